@@ -1,0 +1,84 @@
+import type { Checkpoint } from './event-store.ts';
+
+/** A field by which documents are found. */
+export type DocumentKeys = Record<string, string | number | null>;
+
+/** A document of a read model. */
+export type StoredDocument<Body = unknown> = {
+  id: string;
+  /** Position of the last event that is folded into it. */
+  position: bigint;
+  /** A tombstone: kept so that a replayed event cannot raise the document from the dead, never listed or got. */
+  deleted: boolean;
+  body: Body;
+};
+
+/** A document together with what finds and lists it. */
+export type DocumentWrite = StoredDocument & {
+  keys: DocumentKeys;
+  /** JSON text of the row as list routes answer it, made once here instead of at every read; null: never listed. */
+  listed: string | null;
+};
+
+export type DocumentQuery = {
+  /** Keys that must be equal. */
+  where: DocumentKeys;
+  /** Keyset cursor: only documents whose id sorts before this one. */
+  olderThan?: string;
+  limit: number;
+};
+
+export type ListedPage = {
+  /** Newest first by id. */
+  rows: { id: string; json: string }[];
+  hasMore: boolean;
+};
+
+/** Another writer was faster: read the batch's documents again and go once more. */
+export class WriteRaced extends Error {
+  override readonly name = 'WriteRaced';
+}
+
+/** What a collection is found by, so that an engine can make its indexes when it opens the collection. */
+export type CollectionDescription = {
+  /** Name with its version, for example `inquiries_1`. */
+  name: string;
+  /** Each entry is one index: the keys in order; the id is always its last part. */
+  indexes: readonly (readonly string[])[];
+};
+
+/** The read models: documents that can all be built again from the log, and the checkpoints of those who build them. */
+export interface Documents {
+  /** Makes the collection and its indexes when they are missing. */
+  open(collection: CollectionDescription): Promise<void>;
+  /** The documents with these ids, tombstones too; missing ones are left out. */
+  read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]>;
+  /** One living document. */
+  get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined>;
+  /** Living documents as their list rows, newest first. */
+  list(collection: string, query: DocumentQuery): Promise<ListedPage>;
+  /** Living documents whole, newest first. */
+  find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]>;
+  /**
+   * Writes each document if it is new or stands at an older position, and then the checkpoint.
+   * Writing the same batch twice changes nothing.
+   * @throws WriteRaced when a document already stood at the same or a newer position.
+   */
+  write(
+    collection: string,
+    writes: readonly DocumentWrite[],
+    checkpoint: { name: string; value: Checkpoint } | null,
+  ): Promise<void>;
+  /** Every document of a collection, in the order of ids, tombstones too. */
+  scan(collection: string): AsyncIterable<DocumentWrite>;
+  /** Removes a collection whole; nothing happens when there is none. */
+  drop(collection: string): Promise<void>;
+  checkpoint(name: string): Promise<Checkpoint | null>;
+  saveCheckpoint(name: string, value: Checkpoint): Promise<void>;
+  /** A small durable value that no rebuild touches, for example which version of a read model is live. */
+  setting(name: string): Promise<string | null>;
+  saveSetting(name: string, value: string): Promise<void>;
+  /** Keeps the value only if the name is free. Answers what stands afterwards, and whether it was free. */
+  reserve(name: string, value: string): Promise<{ value: string; reserved: boolean }>;
+  close(): Promise<void>;
+}

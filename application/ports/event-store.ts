@@ -1,0 +1,90 @@
+/** `<category>-<id>`, for example `inquiry-web_iq_01K…`. The category ends at the first hyphen. */
+export type StreamName = `${string}-${string}`;
+
+/** What is known of an event beside its data. Snake case: these names stand in the log and in the auditor's view. */
+export type EventMetadata = {
+  /** Organization that the event belongs to; `system` for events that belong to none. */
+  org_id: string;
+  /** Who caused it: `key:<id>`, `operator:<email>`, `end_user` or `system`. */
+  actor: string;
+  correlation_id: string;
+  /** Id of the event that led to this one, null when a person or customer did. */
+  causation_id: string | null;
+  /** ISO 8601, UTC. */
+  occurred_at: string;
+  schema_version: number;
+};
+
+/** An event on its way into the log. */
+export type NewEvent = {
+  /** UUID; appending the same ids to the same stream again is answered as if it were the first time. */
+  id: string;
+  type: string;
+  data: unknown;
+  metadata: EventMetadata;
+};
+
+/** An event as the log holds it. */
+export type RecordedEvent<Type extends string = string, Data = unknown> = {
+  id: string;
+  type: Type;
+  data: Data;
+  metadata: EventMetadata;
+  stream: StreamName;
+  /** Place in its stream, from 0. */
+  revision: number;
+  /** Place in the whole log; grows strictly, with gaps. */
+  position: bigint;
+  /** When the log took it, ISO 8601, UTC. */
+  created_at: string;
+};
+
+/** The revision of the last event that the writer has seen, or that the stream must not exist yet. */
+export type ExpectedRevision = number | 'no_stream';
+
+/** Where a subscriber may go on. Opaque: only the engine that made it can read it. */
+export type Checkpoint = string;
+
+export type EventBatch = {
+  events: RecordedEvent[];
+  /** Covers every event of this and all earlier batches: store it once they are handled. */
+  checkpoint: Checkpoint;
+};
+
+export type SubscriptionOptions = {
+  categories: readonly string[];
+  /** null: from the beginning of the log. */
+  from: Checkpoint | null;
+  /** Ends the subscription; the iterator then returns. */
+  signal: AbortSignal;
+  /** Events in one batch at most; 500 unless told. */
+  batchSize?: number;
+};
+
+/** The log has moved on since the writer read it. */
+export class RevisionConflict extends Error {
+  override readonly name = 'RevisionConflict';
+  readonly stream: StreamName;
+  readonly expected: ExpectedRevision;
+  constructor(stream: StreamName, expected: ExpectedRevision) {
+    super(`stream ${stream} is not at the expected revision ${expected}`);
+    this.stream = stream;
+    this.expected = expected;
+  }
+}
+
+/** The log of everything that was decided: the one source of truth. */
+export interface EventStore {
+  /**
+   * Appends all of the events or none; resolves once they are durable.
+   * @throws RevisionConflict when the stream is not at `expected`, unless exactly these event ids are what follows it.
+   */
+  append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]>;
+  /** The stream from its revision `from` (0 unless told) to its end; empty when there is no such stream. */
+  read(stream: StreamName, from?: number): Promise<RecordedEvent[]>;
+  /** Catch-up subscription: what stands in the log in its order, then what is appended, until the signal ends it. */
+  subscribe(options: SubscriptionOptions): AsyncIterable<EventBatch>;
+  /** Position of the last event of the log, 0n when it is empty. */
+  head(): Promise<bigint>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,98 @@
+import type { PageSnapshot } from './page-snapshot.ts';
+
+export type Viewport = { width: number; height: number; scale: number; touch: boolean };
+
+/** What the remote browser tells about a session, in the order in which it happened. */
+export type BrowserEvent =
+  | { type: 'visited'; url: string; at: Date }
+  | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
+  | { type: 'download_refused'; filename: string; reason: string }
+  | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' };
+
+/** A frame of the remote page on its way to the viewer. */
+export type Frame = { jpeg: Uint8Array; width: number; height: number };
+
+/** What the viewer is told beside frames. */
+export type ViewerNotice =
+  | { type: 'location'; url: string; loading: boolean; canGoBack: boolean }
+  | { type: 'tabs'; count: number }
+  | { type: 'dialog'; kind: 'alert' | 'confirm' | 'prompt' | 'beforeunload'; message: string; defaultValue: string }
+  | { type: 'focus'; editable: boolean; inputType: string; inputMode: string }
+  | { type: 'picker'; kind: 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color'; value: string }
+  | { type: 'copied'; text: string }
+  | { type: 'error'; message: string };
+
+/** What the end user does. Coordinates in CSS pixels of the remote viewport. */
+export type ViewerInput =
+  | {
+      type: 'mouse';
+      kind: 'move' | 'down' | 'up';
+      x: number;
+      y: number;
+      button: 'none' | 'left' | 'middle' | 'right';
+      buttons: number;
+      clicks: number;
+      modifiers: number;
+    }
+  | { type: 'wheel'; x: number; y: number; dx: number; dy: number; modifiers: number }
+  | { type: 'touch'; kind: 'start' | 'move' | 'end' | 'cancel'; points: { id: number; x: number; y: number }[] }
+  | {
+      type: 'key';
+      kind: 'down' | 'up';
+      key: string;
+      code: string;
+      text: string | null;
+      location: number;
+      modifiers: number;
+      repeat: boolean;
+    }
+  | { type: 'text'; text: string }
+  | { type: 'composition'; text: string }
+  | { type: 'copy' }
+  | { type: 'pick'; value: string }
+  | { type: 'dialog'; accept: boolean; text: string | null }
+  | { type: 'back' }
+  | { type: 'reload' };
+
+/** Who watches a session: one at a time. `frame` resolves when the frame has been shown, which paces the encoder. */
+export interface Viewer {
+  frame(frame: Frame): Promise<void>;
+  notice(notice: ViewerNotice): void;
+}
+
+/** A screenshot and what the page said at that moment. */
+export type Capture = { png: Uint8Array; snapshot: PageSnapshot };
+
+/** One remote browser that one end user drives. */
+export interface RemoteSession {
+  /** Sends frames and notices to this viewer, and to no other, until it is detached. */
+  attach(viewer: Viewer): { detach(): void };
+  /** Never waits: the order is kept, and input to a page that hangs is dropped. */
+  input(input: ViewerInput): void;
+  /** @throws when the page does not answer in time. */
+  capture(options: { fullPage: boolean }): Promise<Capture>;
+  /** Address of the page that is shown. */
+  url(): string;
+  close(): Promise<void>;
+}
+
+export type OpenOptions = {
+  sessionId: string;
+  startUrl: string;
+  viewport: Viewport;
+  onEvent(event: BrowserEvent): void;
+};
+
+/** All places are taken. */
+export class BrowserBusy extends Error {
+  override readonly name = 'BrowserBusy';
+}
+
+/** The remote browsers of this node: one browser per session, one warm spare. */
+export interface RemoteBrowser {
+  /** Finds and probes the browser; throws a sentence that says what to install or set when none will do. */
+  start(): Promise<{ path: string; version: string; bundled: boolean; sandboxed: boolean }>;
+  /** @throws BrowserBusy when every place is taken. */
+  open(options: OpenOptions): Promise<RemoteSession>;
+  close(): Promise<void>;
+}

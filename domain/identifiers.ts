@@ -1,0 +1,28 @@
+/** The prefixes of ids; each kind of thing has its own. */
+export const ID_PREFIXES = [
+  'web_iq_',
+  'web_res_',
+  'web_sess_',
+  'web_tpl_',
+  'web_tpl_key_',
+  'web_ev_',
+  'web_pv_',
+  'wh_end_',
+  'wh_del_',
+  'wh_evt_',
+  'org_',
+  'usr_',
+  'key_',
+  'theme_',
+  'iq_',
+  'iq_res_',
+  'iq_sess_',
+  'env_tpl_',
+] as const;
+
+export type IdPrefix = (typeof ID_PREFIXES)[number];
+
+/** Whether the text is an id of this kind: the prefix and 1 to 64 of `[0-9A-Za-z_]`. */
+export function isId(prefix: IdPrefix, text: string): boolean {
+  return text.startsWith(prefix) && /^[0-9A-Za-z_]{1,64}$/.test(text.slice(prefix.length));
+}

@@ -1,0 +1,55 @@
+/** How well the evidence satisfies the inquiry's criteria. */
+export const ACCEPTANCES = ['high', 'medium', 'low', 'reject'] as const;
+export type Acceptance = (typeof ACCEPTANCES)[number];
+
+/** How reliable the source of the evidence and the extraction are. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** Where a value stands: a rectangle in CSS pixels of the screenshot, or a page of a document (from 1). */
+export type Place = { rect: { x: number; y: number; width: number; height: number } } | { page: number };
+
+/** A field that was read from one piece of evidence. */
+export type ExtractedField = Place & {
+  name: string;
+  value: string;
+  /** 0 to 1. */
+  score: number;
+  /** The label beside which the value stood. */
+  label: string | null;
+};
+
+/** What the pixels say of a value that the DOM claims. */
+export type PixelCheck = 'agree' | 'disagree' | 'unreadable' | 'not_checked';
+
+/** A statement about the subject that is grounded in a piece of evidence. */
+export type Claim = { property: string; value: string; source_url: string; evidence_id: string };
+
+/** A claim with what is known about its grounding. */
+export type GroundedClaim = Claim & { score: number; label: string | null; place: Place; pixels: PixelCheck };
+
+/** One rule of the acceptance guide and what became of it. An outcome of `unknown` never approves by itself. */
+export type RuleTrace = { level: Acceptance; text: string; outcome: 'met' | 'not_met' | 'unknown' };
+
+/** What an analyser found: claims, scores and everything that an auditor needs to check them. */
+export type Assessment = {
+  claims: GroundedClaim[];
+  acceptance: Acceptance;
+  acceptance_reason: string;
+  /** The acceptance comes from a rule of the guide that was met, not from counting fields. */
+  acceptance_by_guide: boolean;
+  /** No rule that could have changed the acceptance was unknown. */
+  acceptance_certain: boolean;
+  confidence: Confidence;
+  confidence_reason: string;
+  rules: RuleTrace[];
+  /** Required fields, and those of them that were found. */
+  required_fields: string[];
+  found_fields: string[];
+  extracted_fields: { evidence_id: string; fields: ExtractedField[] }[];
+  evidence: { id: string; sha256: string }[];
+  analyser: string;
+  analyser_version: string;
+  /** Set when the analysis could not be done for a reason of ours; the result then fails. */
+  error: string | null;
+};

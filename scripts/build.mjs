@@ -1,0 +1,51 @@
+// Compiles the TypeScript projects into dist/ and copies the files that are served or read as they are.
+// `--if-needed` does nothing when dist/ is newer than every source, so that `npm start` starts at once.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const sources = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'tests'];
+const settings = ['package.json', 'tsconfig.json', 'tsconfig.browser.json', 'scripts/build.mjs'];
+const stamp = join(root, 'dist', '.built');
+
+/** Every file below a folder. */
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+const sourceFiles = () => sources.flatMap(folder => [...filesBelow(join(root, folder))]);
+
+function isFresh() {
+  if (!existsSync(stamp)) return false;
+  const built = statSync(stamp).mtimeMs;
+  return [...sourceFiles(), ...settings.map(file => join(root, file))].every(file => statSync(file).mtimeMs <= built);
+}
+
+function compile(project) {
+  const require = createRequire(import.meta.url);
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, [tsc, '-p', join(root, project)], { stdio: ['ignore', 2, 2] });
+    child.on('close', code => resolve(code ?? 1));
+  });
+}
+
+if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
+
+const startedAt = new Date();
+const codes = await Promise.all([compile('tsconfig.json'), compile('tsconfig.browser.json')]);
+if (codes.some(code => code !== 0)) process.exit(1);
+for (const file of sourceFiles()) {
+  if (extname(file) === '.ts') continue;
+  const target = join(root, 'dist', file.slice(root.length + 1));
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(file, target);
+}
+writeFileSync(stamp, `${startedAt.toISOString()}\n`);

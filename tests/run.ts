@@ -1,0 +1,66 @@
+/**
+ * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another,
+ * and prints `N passed, N failed` as its last line. Words on the command line select the files whose path holds one.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const folder = import.meta.dirname;
+const words = process.argv.slice(2);
+const SUITE_LIMIT_MS = 240_000;
+
+type Outcome = { file: string; passed: number; failed: number; output: string; skipped: string[]; ms: number };
+
+function testFiles(): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.test.js'))
+    .filter(file => words.length === 0 || words.some(word => file.includes(word)))
+    .sort();
+}
+
+/** A suite that dies, hangs or reports nothing counts as one failure, so that no broken file passes unseen. */
+function runSuite(file: string): Promise<Outcome> {
+  const startedAt = performance.now();
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, file)], {
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    const timer = setTimeout(() => {
+      output += `\nended after ${SUITE_LIMIT_MS / 1000} s without finishing\n`;
+      child.kill('SIGKILL');
+    }, SUITE_LIMIT_MS);
+    child.stdout.on('data', chunk => {
+      output += chunk;
+    });
+    child.stderr.on('data', chunk => {
+      output += chunk;
+    });
+    child.on('close', code => {
+      clearTimeout(timer);
+      const total = Number(/Total:\s+(\d+)/.exec(output)?.[1] ?? 0);
+      const passed = Number(/Passed:\s+(\d+)/.exec(output)?.[1] ?? 0);
+      const failed = code === 0 && total > 0 ? total - passed : Math.max(1, total - passed);
+      const skipped = [...output.matchAll(/^SKIPPED .*$/gm)].map(match => match[0]);
+      resolve({ file, passed, failed, output, skipped, ms: performance.now() - startedAt });
+    });
+  });
+}
+
+const files = testFiles();
+const outcomes: Outcome[] = [];
+for (const file of files) {
+  const outcome = await runSuite(file);
+  outcomes.push(outcome);
+  const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
+  process.stdout.write(
+    `${mark} ${relative('.', join('tests', file))}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms\n`,
+  );
+  for (const line of outcome.skipped) process.stdout.write(`     ${line}\n`);
+  if (outcome.failed > 0) process.stdout.write(`${outcome.output}\n`);
+}
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

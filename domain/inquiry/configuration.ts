@@ -9,7 +9,8 @@ export type CaptureMode = (typeof CAPTURE_MODES)[number];
 /** A field to extract from the evidence. */
 export type Field = { name: string; required: boolean; description: string };
 
-export type LoginMethod = { provider: string; config: JsonObject };
+/** A way to sign in that is named to the end user. Its configuration may hold secrets and stands here sealed. */
+export type LoginMethod = { provider: string; sealed_config: string };
 
 /** What a capture is about and how it is done: shared by templates and inquiries. */
 export type InquiryConfiguration = {

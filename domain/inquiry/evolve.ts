@@ -1,0 +1,62 @@
+import type { InquiryConfiguration } from './configuration.ts';
+import type { InquiryCreated, InquiryEvent } from './events.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { Result } from './result.ts';
+
+function configurationOf(data: InquiryCreated['data']): InquiryConfiguration {
+  return {
+    name: data.name,
+    description: data.description,
+    query: data.query,
+    fields: data.fields,
+    user_instruction: data.user_instruction,
+    acceptance_guide: data.acceptance_guide,
+    start_url: data.start_url,
+    return_url: data.return_url,
+    capture_type: data.capture_type,
+    settings: data.settings,
+    ai_instruction: data.ai_instruction,
+    login_methods: data.login_methods,
+    allowed_modes: data.allowed_modes,
+  };
+}
+
+/** The inquiry after this event. */
+export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
+  if (event.type === 'InquiryCreated') {
+    const { inquiry_id, subject_id, max_retries, expires_at } = event.data;
+    return {
+      inquiry_id,
+      subject_id,
+      configuration: configurationOf(event.data),
+      max_retries,
+      expires_at,
+      expired: false,
+      deleted: false,
+      session_id: null,
+      result: { result_id: '', status: 'pending', retry_count: 0, assessing: null, assessment: null, reason: null },
+    };
+  }
+  if (state === null) return state;
+  const withResult = (changes: Partial<Result>): Inquiry => ({ ...state, result: { ...state.result, ...changes } });
+  switch (event.type) {
+    case 'ResultOpened':
+      return withResult({ result_id: event.data.result_id });
+    case 'SessionStarted':
+      return { ...state, session_id: event.data.session_id };
+    case 'CaptureSubmitted':
+      return withResult({ assessing: event.data.session_id });
+    case 'ResultAssessed':
+      return withResult({ assessing: null, assessment: event.data });
+    case 'ResultStatusChanged': {
+      const { to_status: status, retry_count, reason } = event.data;
+      return withResult({ status, retry_count, reason });
+    }
+    case 'RetryGranted':
+      return withResult({ retry_count: event.data.retry_count, reason: event.data.reason });
+    case 'InquiryExpired':
+      return { ...state, expired: true };
+    case 'InquiryDeleted':
+      return { ...state, deleted: true };
+  }
+}

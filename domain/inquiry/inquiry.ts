@@ -1,0 +1,175 @@
+import type { Decider } from '../decider.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Assessment } from './assessment.ts';
+import type { InquiryConfiguration } from './configuration.ts';
+import type { InquiryCreated, InquiryEvent, Operator } from './events.ts';
+import { evolveInquiry } from './evolve.ts';
+import { type Result, statusChange } from './result.ts';
+import { mayBecome, type ResultStatus } from './transitions.ts';
+import { decideVerdict, POLICY_VERSION } from './verdict.ts';
+
+/** An inquiry that exists, with its result: one consistency boundary. */
+export type OpenInquiry = {
+  inquiry_id: string;
+  subject_id: string;
+  configuration: InquiryConfiguration;
+  max_retries: number;
+  /** ISO 8601, UTC. */
+  expires_at: string;
+  expired: boolean;
+  deleted: boolean;
+  /** Latest capture session; null before the first. */
+  session_id: string | null;
+  result: Result;
+};
+
+/** null: there is no such inquiry. */
+export type Inquiry = OpenInquiry | null;
+
+export type InquiryCommand =
+  | { type: 'CreateInquiry'; resultId: string; inquiry: InquiryCreated['data'] }
+  | { type: 'StartSession'; sessionId: string; consentVersion: string; now: Date }
+  | { type: 'SubmitCapture'; sessionId: string }
+  | { type: 'RecordAssessment'; sessionId: string; assessment: Assessment }
+  | { type: 'Review'; to: 'approved' | 'rejected' | 'manual_review'; reason: string; operator: Operator }
+  | { type: 'Expire'; now: Date; evidenceCaptured: boolean }
+  | { type: 'Delete' };
+
+function existing(state: Inquiry): OpenInquiry {
+  if (state === null || state.deleted) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
+  return state;
+}
+
+/** Whether the time of the inquiry is over. */
+export function isExpired(inquiry: OpenInquiry, now: Date): boolean {
+  return inquiry.expired || now.getTime() >= Date.parse(inquiry.expires_at);
+}
+
+/** Whether the end user may go through the capture (again). */
+export function mayTry(inquiry: OpenInquiry, now: Date): boolean {
+  const { status, retry_count, assessing } = inquiry.result;
+  if (inquiry.deleted || isExpired(inquiry, now) || assessing !== null) return false;
+  return status === 'pending' || (mayBecome(status, 'pending') && retry_count < inquiry.max_retries);
+}
+
+function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
+  switch (command.type) {
+    case 'CreateInquiry': {
+      if (state !== null) throw new DomainError('CONFLICT', 'The inquiry exists already.');
+      const { inquiry_id, subject_id } = command.inquiry;
+      return [
+        { type: 'InquiryCreated', data: command.inquiry },
+        {
+          type: 'ResultOpened',
+          data: { inquiry_id, result_id: command.resultId, subject_id, to_status: 'pending' },
+        },
+      ];
+    }
+    case 'StartSession':
+      return startSession(existing(state), command);
+    case 'SubmitCapture': {
+      const inquiry = existing(state);
+      if (inquiry.session_id !== command.sessionId) {
+        throw new DomainError('CONFLICT', 'This is not the latest capture session of the inquiry.');
+      }
+      // Submitted or assessed already: a repeat of the same request changes nothing.
+      if (inquiry.result.assessing !== null || inquiry.result.status !== 'pending') return [];
+      const { inquiry_id } = inquiry;
+      const { result_id } = inquiry.result;
+      return [{ type: 'CaptureSubmitted', data: { inquiry_id, result_id, session_id: command.sessionId } }];
+    }
+    case 'RecordAssessment':
+      return recordAssessment(existing(state), command);
+    case 'Review':
+      return review(existing(state), command);
+    case 'Expire': {
+      const inquiry = existing(state);
+      if (inquiry.expired || inquiry.result.status !== 'pending' || inquiry.result.assessing !== null) return [];
+      if (!isExpired(inquiry, command.now)) return [];
+      const expired: InquiryEvent = { type: 'InquiryExpired', data: { inquiry_id: inquiry.inquiry_id } };
+      return command.evidenceCaptured
+        ? [
+            expired,
+            statusChange(inquiry, { to: 'manual_review', reason: 'The inquiry expired before it was finished.' }),
+          ]
+        : [expired, statusChange(inquiry, { to: 'failed', reason: 'The inquiry expired.', error: 'expired' })];
+    }
+    case 'Delete':
+      return [{ type: 'InquiryDeleted', data: { inquiry_id: existing(state).inquiry_id } }];
+  }
+}
+
+function startSession(
+  inquiry: OpenInquiry,
+  command: { sessionId: string; consentVersion: string; now: Date },
+): InquiryEvent[] {
+  if (isExpired(inquiry, command.now)) {
+    throw new DomainError('CONFLICT', 'The inquiry has expired.', { reason: 'EXPIRED' });
+  }
+  const { inquiry_id, result } = inquiry;
+  if (result.assessing !== null) {
+    throw new DomainError('CONFLICT', 'The evidence of the last session is being assessed.', { reason: 'ASSESSING' });
+  }
+  if (!mayTry(inquiry, command.now)) {
+    throw new DomainError('CONFLICT', `The result is ${result.status} and no try is left.`, { reason: 'DECIDED' });
+  }
+  const started: InquiryEvent = {
+    type: 'SessionStarted',
+    data: { inquiry_id, session_id: command.sessionId, consent_version: command.consentVersion },
+  };
+  if (result.status === 'pending') return [started];
+  const again = { to: 'pending', reason: 'The end user tries again.', retryCount: result.retry_count + 1 } as const;
+  return [statusChange(inquiry, again), started];
+}
+
+function recordAssessment(
+  inquiry: OpenInquiry,
+  command: { sessionId: string; assessment: Assessment },
+): InquiryEvent[] {
+  const { inquiry_id, result } = inquiry;
+  // Assessed already: the work was handed out twice.
+  if (result.assessing !== command.sessionId) return [];
+  const { assessment, sessionId: session_id } = command;
+  const assessed: InquiryEvent = {
+    type: 'ResultAssessed',
+    data: { ...assessment, inquiry_id, result_id: result.result_id, session_id, policy_version: POLICY_VERSION },
+  };
+  const verdict = decideVerdict(assessment, result.retry_count < inquiry.max_retries);
+  switch (verdict.outcome) {
+    case 'retry': {
+      const retry_count = result.retry_count + 1;
+      const { result_id } = result;
+      return [assessed, { type: 'RetryGranted', data: { inquiry_id, result_id, retry_count, reason: verdict.reason } }];
+    }
+    case 'failed':
+      return [assessed, statusChange(inquiry, { to: 'failed', reason: verdict.reason, error: verdict.error })];
+    default:
+      return [assessed, statusChange(inquiry, { to: verdict.outcome, reason: verdict.reason })];
+  }
+}
+
+const REVIEWABLE: Record<'approved' | 'rejected' | 'manual_review', readonly ResultStatus[]> = {
+  approved: ['manual_review'],
+  rejected: ['manual_review'],
+  manual_review: ['approved', 'rejected', 'failed'],
+};
+
+function review(
+  inquiry: OpenInquiry,
+  command: { to: 'approved' | 'rejected' | 'manual_review'; reason: string; operator: Operator },
+): InquiryEvent[] {
+  if (command.reason.trim() === '') {
+    throw new DomainError('VALIDATION', 'A review needs a reason.', { field: 'reason' });
+  }
+  const { status } = inquiry.result;
+  if (!REVIEWABLE[command.to].includes(status)) {
+    throw new DomainError('CONFLICT', `A result that is ${status} can't be made ${command.to} by an operator.`);
+  }
+  return [statusChange(inquiry, { to: command.to, reason: command.reason, changedBy: command.operator })];
+}
+
+export const inquiry: Decider<Inquiry, InquiryCommand, InquiryEvent> = {
+  initialState: null,
+  decide,
+  evolve: evolveInquiry,
+};

@@ -1,0 +1,28 @@
+import type { Role } from './access.ts';
+
+export type OrganizationCreated = { type: 'OrganizationCreated'; data: { org_id: string; name: string } };
+
+export type MemberAdded = {
+  type: 'MemberAdded';
+  data: { org_id: string; user_id: string; name: string; email: string | null; role: Role };
+};
+
+/** An API key for a member. The key itself is shown once and never stored. */
+export type ApiKeyIssued = {
+  type: 'ApiKeyIssued';
+  data: {
+    org_id: string;
+    key_id: string;
+    user_id: string;
+    role: Role;
+    name: string;
+    /** SHA-256 of the key, hex. */
+    key_hash: string;
+    /** Last four characters, so that people can tell their keys apart. */
+    key_ending: string;
+  };
+};
+
+export type ApiKeyRevoked = { type: 'ApiKeyRevoked'; data: { org_id: string; key_id: string } };
+
+export type OrganizationEvent = OrganizationCreated | MemberAdded | ApiKeyIssued | ApiKeyRevoked;

@@ -1,0 +1,39 @@
+import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+
+/** What a template holds: the configuration of an inquiry, and what belongs to the template alone. */
+export type TemplateConfiguration = InquiryConfiguration & {
+  metadata: Record<string, string>;
+  theme_id: string | null;
+};
+
+/** A new draft row: the first of its key, or one made from the published version. */
+export type TemplateDrafted = {
+  type: 'TemplateDrafted';
+  data: {
+    key: string;
+    template_id: string;
+    version: number;
+    created_by: string;
+    configuration: TemplateConfiguration;
+  };
+};
+
+/** The draft row as it stands after an edit. */
+export type TemplateDraftEdited = {
+  type: 'TemplateDraftEdited';
+  data: { key: string; template_id: string; configuration: TemplateConfiguration };
+};
+
+/** The draft row is the latest published version now. */
+export type TemplatePublished = {
+  type: 'TemplatePublished';
+  data: {
+    key: string;
+    template_id: string;
+    version: number;
+    /** Row that was the latest until now, null for the first published version. */
+    supersedes: string | null;
+  };
+};
+
+export type TemplateEvent = TemplateDrafted | TemplateDraftEdited | TemplatePublished;

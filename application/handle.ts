@@ -1,0 +1,95 @@
+import { type Decider, type DomainEvent, fold } from '../domain/decider.ts';
+import type { Clock } from './ports/clock.ts';
+import {
+  type EventStore,
+  type NewEvent,
+  type RecordedEvent,
+  RevisionConflict,
+  type StreamName,
+} from './ports/event-store.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+
+/** On whose behalf a command runs, as it stands in the metadata of its events. */
+export type CommandContext = {
+  orgId: string;
+  /** `key:<id>`, `operator:<email>`, `end_user` or `system`. */
+  actor: string;
+  /** Ties together everything that one request led to. */
+  correlationId: string;
+  /** The event that led to this command; absent when a person or customer did. */
+  causationId?: string;
+};
+
+/** What a command did. `events` is empty when it changed nothing. */
+export type Handled<State> = { state: State; events: RecordedEvent[] };
+
+export type HandleOptions = {
+  /** The stream's id was made a moment ago: it is not read before the append. */
+  isNew?: boolean;
+};
+
+/** Runs a command against the stream that it concerns. */
+export type CommandHandler = <State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  stream: StreamName,
+  command: Command,
+  context: CommandContext,
+  options?: HandleOptions,
+) => Promise<Handled<State>>;
+
+/** How often a command is decided anew when others write to the same stream meanwhile. */
+const MAX_TRIES = 8;
+
+/**
+ * Load, fold, decide, append. A revision conflict means that somebody else was faster: the command is decided again
+ * on what stands then, so that exactly one of two commands that exclude each other wins.
+ * @throws DomainError when the command is refused; RevisionConflict when the stream never held still.
+ */
+export function createCommandHandler(parts: {
+  store: EventStore;
+  identifiers: Identifiers;
+  clock: Clock;
+}): CommandHandler {
+  const { store, identifiers, clock } = parts;
+
+  return async (decider, stream, command, context, options = {}) => {
+    for (let attempt = 1; ; attempt++) {
+      const isNew = options.isNew === true && attempt === 1;
+      const past = isNew ? [] : await store.read(stream);
+      const state = fold(decider, past as unknown as Iterable<Parameters<typeof decider.evolve>[1]>);
+      const decided = decider.decide(command, state);
+      if (decided.length === 0) return { state, events: [] };
+
+      const occurred_at = clock.now().toISOString();
+      const events: NewEvent[] = decided.map(event => ({
+        id: identifiers.event(),
+        type: event.type,
+        data: event.data,
+        metadata: {
+          org_id: context.orgId,
+          actor: context.actor,
+          correlation_id: context.correlationId,
+          causation_id: context.causationId ?? null,
+          occurred_at,
+          schema_version: 1,
+        },
+      }));
+      try {
+        const recorded = await store.append(stream, events, past.at(-1)?.revision ?? 'no_stream');
+        return { state: decided.reduce(decider.evolve, state), events: recorded };
+      } catch (error) {
+        if (!(error instanceof RevisionConflict) || attempt >= MAX_TRIES) throw error;
+      }
+    }
+  };
+}
+
+/** The state of a stream as it stands now. */
+export async function load<State, Command, Event extends DomainEvent>(
+  store: EventStore,
+  decider: Decider<State, Command, Event>,
+  stream: StreamName,
+): Promise<State> {
+  const events = await store.read(stream);
+  return fold(decider, events as unknown as Iterable<Event>);
+}

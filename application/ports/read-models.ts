@@ -1,0 +1,20 @@
+import type { DocumentKeys, ListedPage } from './documents.ts';
+import type { RecordedEvent } from './event-store.ts';
+
+export type ListQuery = { where: DocumentKeys; olderThan?: string; limit: number };
+
+/** One read model as its readers see it. */
+export interface ReadModel<Document> {
+  get(id: string): Promise<Document | undefined>;
+  /** Rows as list routes answer them, newest first. */
+  list(query: ListQuery): Promise<ListedPage>;
+  /** Whole documents, newest first. */
+  find(query: ListQuery): Promise<Document[]>;
+  /**
+   * Waits until every event up to this position is folded in, 2 s at most.
+   * @returns false when the time was over first; what was asked for is still safe in the log.
+   */
+  reached(position: bigint): Promise<boolean>;
+  /** The document that these events make, from nothing: the answer to the command that appended them. */
+  of(events: readonly RecordedEvent[]): Document | undefined;
+}

@@ -1,0 +1,21 @@
+import type { ApiKeyDocument } from '../application/views/organization-view.ts';
+import type { OrganizationEvent } from '../domain/organization/events.ts';
+import type { Projection } from './projection.ts';
+import type { Recorded } from './recorded.ts';
+
+/** API keys, found by the hash of what a caller sends. */
+export const apiKeys: Projection<ApiKeyDocument, Recorded<OrganizationEvent>> = {
+  name: 'api_keys',
+  version: 1,
+  categories: ['organization'],
+  indexes: [['key_hash'], ['org_id']],
+  idsOf: event => (event.type === 'ApiKeyIssued' || event.type === 'ApiKeyRevoked' ? [event.data.key_id] : []),
+  evolve(document, event) {
+    const at = event.metadata.occurred_at;
+    if (event.type === 'ApiKeyIssued') return { ...event.data, created_at: at, revoked_at: null };
+    if (document === undefined || event.type !== 'ApiKeyRevoked') return document;
+    return { ...document, revoked_at: at };
+  },
+  keysOf: ({ org_id, key_hash }) => ({ org_id, key_hash }),
+  listed: ({ key_hash: _, ...key }) => key,
+};

@@ -1,0 +1,24 @@
+import type { OrganizationDocument } from '../application/views/organization-view.ts';
+import type { OrganizationEvent } from '../domain/organization/events.ts';
+import type { Projection } from './projection.ts';
+import type { Recorded } from './recorded.ts';
+
+/** Organizations with their members. */
+export const organizations: Projection<OrganizationDocument, Recorded<OrganizationEvent>> = {
+  name: 'organizations',
+  version: 1,
+  categories: ['organization'],
+  indexes: [],
+  idsOf: event => (event.type === 'OrganizationCreated' || event.type === 'MemberAdded' ? [event.data.org_id] : []),
+  evolve(document, event) {
+    if (event.type === 'OrganizationCreated') {
+      const { org_id, name } = event.data;
+      return { org_id, name, members: [], created_at: event.metadata.occurred_at };
+    }
+    if (document === undefined || event.type !== 'MemberAdded') return document;
+    const { user_id, name, email, role } = event.data;
+    return { ...document, members: [...document.members, { user_id, name, email, role }] };
+  },
+  keysOf: () => ({}),
+  listed: ({ org_id, name, created_at }) => ({ org_id, name, created_at }),
+};

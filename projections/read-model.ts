@@ -1,0 +1,41 @@
+import type { Documents, ListedPage } from '../application/ports/documents.ts';
+import type { RecordedEvent } from '../application/ports/event-store.ts';
+import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
+import { foldBatch } from './projection.ts';
+import type { ProjectionRunner } from './runner.ts';
+
+/** How long a command waits for its own changes to be readable. */
+const READ_YOUR_WRITES_MS = 2000;
+
+/** A read model over the collection that its runner keeps up to date. */
+export class ProjectedReadModel<Document> implements ReadModel<Document> {
+  private readonly runner: ProjectionRunner<Document>;
+  private readonly documents: Documents;
+
+  constructor(runner: ProjectionRunner<Document>, documents: Documents) {
+    this.runner = runner;
+    this.documents = documents;
+  }
+
+  async get(id: string): Promise<Document | undefined> {
+    return (await this.documents.get<Document>(await this.runner.collection(), id))?.body;
+  }
+
+  async list(query: ListQuery): Promise<ListedPage> {
+    return this.documents.list(await this.runner.collection(), query);
+  }
+
+  async find(query: ListQuery): Promise<Document[]> {
+    const found = await this.documents.find<Document>(await this.runner.collection(), query);
+    return found.map(document => document.body);
+  }
+
+  reached(position: bigint): Promise<boolean> {
+    return this.runner.waiters.wait(position, READ_YOUR_WRITES_MS);
+  }
+
+  of(events: readonly RecordedEvent[]): Document | undefined {
+    const [write] = foldBatch(this.runner.projection, [], events);
+    return write?.body as Document | undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Documents } from '../application/ports/documents.ts';
+import type { EventStore } from '../application/ports/event-store.ts';
+import { applyBatch } from './apply.ts';
+import { liveGeneration, makeLive, nextGeneration } from './generation.ts';
+import type { Projection } from './projection.ts';
+
+/** How far a rebuild is. Positions are of the log. */
+export type RebuildProgress = { events: number; position: bigint; head: bigint };
+
+export type RebuildOptions = {
+  /** Told after every batch. */
+  onProgress?: (progress: RebuildProgress) => void;
+  /** How long readers of the old generation have to move over before it is dropped. */
+  graceMs?: number;
+};
+
+const BATCH = 500;
+const GRACE_MS = 1000;
+
+/**
+ * Builds the next generation of a read model beside the one that serves, then switches and drops the old one.
+ * Killed half-way it leaves the old one serving; the next rebuild starts its generation from nothing.
+ * @returns how many events were folded in.
+ */
+export async function rebuild<Document>(
+  store: EventStore,
+  documents: Documents,
+  projection: Projection<Document>,
+  options: RebuildOptions = {},
+): Promise<number> {
+  const current = await liveGeneration(documents, projection);
+  const next = nextGeneration(projection, current);
+  await documents.drop(next.collection);
+  await documents.open({ name: next.collection, indexes: projection.indexes });
+
+  const head = await store.head();
+  let events = 0;
+  let from: string | null = null;
+  for (;;) {
+    const batch = await store.readAll({ categories: projection.categories, from, limit: BATCH });
+    const last = batch.events.at(-1);
+    if (last === undefined) break;
+    await applyBatch(documents, projection, next.collection, batch);
+    from = batch.checkpoint;
+    events += batch.events.length;
+    options.onProgress?.({ events, position: last.position, head });
+  }
+  await makeLive(documents, projection, next);
+  await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
+  await documents.drop(current.collection);
+  return events;
+}

@@ -1,0 +1,128 @@
+import type { Documents } from '../application/ports/documents.ts';
+import type { EventStore } from '../application/ports/event-store.ts';
+import type { Log } from '../application/ports/log.ts';
+import { applyBatch } from './apply.ts';
+import { type Generation, liveGeneration } from './generation.ts';
+import type { Projection } from './projection.ts';
+import { Waiters } from './waiters.ts';
+
+/** How often a runner looks whether a rebuild has switched to another generation. */
+const GENERATION_POLL_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+const PAGE = 500;
+
+/** Keeps one read model up to date: a catch-up subscription whose batches are folded into the live collection. */
+export class ProjectionRunner<Document> {
+  readonly projection: Projection<Document>;
+  readonly waiters = new Waiters();
+  private readonly store: EventStore;
+  private readonly documents: Documents;
+  private readonly log: Log;
+  private readonly stopping = new AbortController();
+  private live: Generation | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(projection: Projection<Document>, store: EventStore, documents: Documents, log: Log) {
+    this.projection = projection;
+    this.store = store;
+    this.documents = documents;
+    this.log = log;
+  }
+
+  /** Name of the collection that serves. */
+  async collection(): Promise<string> {
+    return (this.live ?? (await this.openLive())).collection;
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Folds in what stands in the log now, without a subscription. For processes that come, read and go. */
+  async catchUp(): Promise<void> {
+    const { collection } = await this.openLive();
+    for (;;) {
+      const from = await this.documents.checkpoint(collection);
+      const batch = await this.store.readAll({ categories: this.projection.categories, from, limit: PAGE });
+      if (batch.events.length === 0) return;
+      await applyBatch(this.documents, this.projection, collection, batch);
+    }
+  }
+
+  /** Whether nothing that it reads is left to fold in. */
+  async isCaughtUp(): Promise<boolean> {
+    const from = await this.documents.checkpoint(await this.collection());
+    const next = await this.store.readAll({ categories: this.projection.categories, from, limit: 1 });
+    return next.events.length === 0;
+  }
+
+  private async openLive(): Promise<Generation> {
+    const live = await liveGeneration(this.documents, this.projection);
+    if (live.collection !== this.live?.collection) {
+      await this.documents.open({ name: live.collection, indexes: this.projection.indexes });
+      this.live = live;
+    }
+    return live;
+  }
+
+  private async run(): Promise<void> {
+    let pauseMs = 100;
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.follow();
+        pauseMs = 100;
+      } catch (error) {
+        this.log.error('projection stopped, starting again', { projection: this.projection.name, error, pauseMs });
+        await this.pause(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      }
+    }
+  }
+
+  /** Resolves after this time, at once when the runner is told to stop. */
+  private pause(ms: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, ms);
+      this.stopping.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** Follows the log into one generation until it is told to stop or a rebuild has switched to another. */
+  private async follow(): Promise<void> {
+    const { collection } = await this.openLive();
+    const switched = new AbortController();
+    const watch = setInterval(() => void this.endWhenSwitched(collection, switched), GENERATION_POLL_MS);
+    try {
+      const subscription = this.store.subscribe({
+        categories: this.projection.categories,
+        from: await this.documents.checkpoint(collection),
+        signal: AbortSignal.any([this.stopping.signal, switched.signal]),
+        batchSize: PAGE,
+      });
+      for await (const batch of subscription) {
+        await applyBatch(this.documents, this.projection, collection, batch);
+        const last = batch.events.at(-1);
+        if (last !== undefined) this.waiters.advance(last.position);
+      }
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  private async endWhenSwitched(collection: string, switched: AbortController): Promise<void> {
+    try {
+      const live = await liveGeneration(this.documents, this.projection);
+      if (live.collection !== collection) switched.abort();
+    } catch (error) {
+      this.log.warn('live generation not readable', { projection: this.projection.name, error });
+    }
+  }
+}

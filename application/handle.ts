@@ -1,4 +1,5 @@
 import { type Decider, type DomainEvent, fold } from '../domain/decider.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import type { Clock } from './ports/clock.ts';
 import {
   type EventStore,
@@ -21,7 +22,12 @@ export type CommandContext = {
 };
 
 /** What a command did. `events` is empty when it changed nothing. */
-export type Handled<State> = { state: State; events: RecordedEvent[] };
+export type Handled<State> = {
+  state: State;
+  events: RecordedEvent[];
+  /** The whole stream, with what was appended. */
+  history: RecordedEvent[];
+};
 
 export type HandleOptions = {
   /** The stream's id was made a moment ago: it is not read before the append. */
@@ -56,9 +62,10 @@ export function createCommandHandler(parts: {
     for (let attempt = 1; ; attempt++) {
       const isNew = options.isNew === true && attempt === 1;
       const past = isNew ? [] : await store.read(stream);
-      const state = fold(decider, past as unknown as Iterable<Parameters<typeof decider.evolve>[1]>);
+      refuseStrangers(past, context.orgId);
+      const state = foldRecorded(decider, past);
       const decided = decider.decide(command, state);
-      if (decided.length === 0) return { state, events: [] };
+      if (decided.length === 0) return { state, events: [], history: past };
 
       const occurred_at = clock.now().toISOString();
       const events: NewEvent[] = decided.map(event => ({
@@ -76,7 +83,7 @@ export function createCommandHandler(parts: {
       }));
       try {
         const recorded = await store.append(stream, events, past.at(-1)?.revision ?? 'no_stream');
-        return { state: decided.reduce(decider.evolve, state), events: recorded };
+        return { state: decided.reduce(decider.evolve, state), events: recorded, history: [...past, ...recorded] };
       } catch (error) {
         if (!(error instanceof RevisionConflict) || attempt >= MAX_TRIES) throw error;
       }
@@ -84,12 +91,32 @@ export function createCommandHandler(parts: {
   };
 }
 
-/** The state of a stream as it stands now. */
+/** A stream belongs to one organization; for every other one it is not there. */
+function refuseStrangers(past: readonly RecordedEvent[], orgId: string): void {
+  const [first] = past;
+  if (first !== undefined && first.metadata.org_id !== orgId) {
+    throw new DomainError('NOT_FOUND', 'There is no such thing.');
+  }
+}
+
+/** Streams hold the events of their decider only: the log's codec has checked each of them. */
+function foldRecorded<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  events: readonly RecordedEvent[],
+): State {
+  return fold(decider, events as unknown as Iterable<Event>);
+}
+
+/** The state of a stream as it stands now, and the organization that it belongs to (null: there is no such stream). */
 export async function load<State, Command, Event extends DomainEvent>(
   store: EventStore,
   decider: Decider<State, Command, Event>,
   stream: StreamName,
-): Promise<State> {
+): Promise<{ state: State; orgId: string | null; revision: number }> {
   const events = await store.read(stream);
-  return fold(decider, events as unknown as Iterable<Event>);
+  return {
+    state: foldRecorded(decider, events),
+    orgId: events[0]?.metadata.org_id ?? null,
+    revision: events.at(-1)?.revision ?? -1,
+  };
 }

@@ -72,13 +72,13 @@ function write<Document>(
   return { id, position, deleted: false, body, keys: projection.keysOf(body), listed };
 }
 
-/** Keeps the id and position only: nothing of what was deleted stays behind. */
+/** Keeps the id, the position and the keys: nothing else of what was deleted stays behind. */
 function tombstone<Document>(
   projection: Projection<Document>,
   id: string,
   position: bigint,
   body: Document,
 ): DocumentWrite {
-  const keys = Object.fromEntries(Object.keys(projection.keysOf(body)).map(key => [key, null]));
-  return { id, position, deleted: true, body: null, keys, listed: null };
+  const keys = projection.keysOf(body);
+  return { id, position, deleted: true, body: keys, keys, listed: null };
 }

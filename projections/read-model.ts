@@ -1,4 +1,4 @@
-import type { Documents, ListedPage } from '../application/ports/documents.ts';
+import type { DocumentKeys, Documents, ListedPage } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
 import { foldBatch } from './projection.ts';
@@ -34,8 +34,13 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
     return this.runner.waiters.wait(position, READ_YOUR_WRITES_MS);
   }
 
-  of(events: readonly RecordedEvent[]): Document | undefined {
-    const [write] = foldBatch(this.runner.projection, [], events);
-    return write?.body as Document | undefined;
+  of(events: readonly RecordedEvent[], id: string): Document | undefined {
+    const write = foldBatch(this.runner.projection, [], events).find(candidate => candidate.id === id);
+    return write === undefined || write.deleted ? undefined : (write.body as Document);
+  }
+
+  async knows(id: string, keys: DocumentKeys): Promise<boolean> {
+    const [document] = await this.documents.read<DocumentKeys>(await this.runner.collection(), [id]);
+    return document !== undefined && Object.entries(keys).every(([key, value]) => document.body[key] === value);
   }
 }

@@ -1,3 +1,4 @@
+import { keepGoing } from '../application/keep-going.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
@@ -8,7 +9,6 @@ import { Waiters } from './waiters.ts';
 
 /** How often a runner looks whether a rebuild has switched to another generation. */
 const GENERATION_POLL_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
 const PAGE = 500;
 
 /** Keeps one read model up to date: a catch-up subscription whose batches are folded into the live collection. */
@@ -35,7 +35,8 @@ export class ProjectionRunner<Document> {
   }
 
   start(): void {
-    this.running ??= this.run();
+    const name = `projection ${this.projection.name}`;
+    this.running ??= keepGoing(name, this.log, this.stopping.signal, () => this.follow());
   }
 
   async stop(): Promise<void> {
@@ -68,31 +69,6 @@ export class ProjectionRunner<Document> {
       this.live = live;
     }
     return live;
-  }
-
-  private async run(): Promise<void> {
-    let pauseMs = 100;
-    while (!this.stopping.signal.aborted) {
-      try {
-        await this.follow();
-        pauseMs = 100;
-      } catch (error) {
-        this.log.error('projection stopped, starting again', { projection: this.projection.name, error, pauseMs });
-        await this.pause(pauseMs);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-      }
-    }
-  }
-
-  /** Resolves after this time, at once when the runner is told to stop. */
-  private pause(ms: number): Promise<void> {
-    return new Promise(resolve => {
-      const timer = setTimeout(resolve, ms);
-      this.stopping.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
   }
 
   /** Follows the log into one generation until it is told to stop or a rebuild has switched to another. */

@@ -15,6 +15,8 @@ export interface ReadModel<Document> {
    * @returns false when the time was over first; what was asked for is still safe in the log.
    */
   reached(position: bigint): Promise<boolean>;
-  /** The document that these events make, from nothing: the answer to the command that appended them. */
-  of(events: readonly RecordedEvent[]): Document | undefined;
+  /** The document with this id that these events make, from nothing: the answer to the command that appended them. */
+  of(events: readonly RecordedEvent[], id: string): Document | undefined;
+  /** Whether a document with this id and these keys is there or was: the row of a cursor may be deleted by now. */
+  knows(id: string, keys: DocumentKeys): Promise<boolean>;
 }

@@ -1,0 +1,18 @@
+import type { Role } from '../domain/organization/access.ts';
+import type { CommandContext } from './handle.ts';
+
+/** Who calls the API: the member of an organization whose key was sent. */
+export type Caller = {
+  orgId: string;
+  keyId: string;
+  userId: string;
+  role: Role;
+  /** Id of the request, in the logs, the answer and the events that it leads to. */
+  requestId: string;
+};
+
+export const contextOf = (caller: Caller): CommandContext => ({
+  orgId: caller.orgId,
+  actor: `key:${caller.keyId}`,
+  correlationId: caller.requestId,
+});

@@ -1,0 +1,47 @@
+import { type InquiryConfiguration, type LoginMethod, nameFromQuery } from '../domain/inquiry/configuration.ts';
+import type { JsonObject } from '../domain/json.ts';
+import type { Sealer } from './ports/sealer.ts';
+
+/** A way to sign in as the customer sends it; its configuration may hold secrets. */
+export type RequestedLoginMethod = { provider: string; config: JsonObject };
+
+/** The configuration fields of a request, as templates and inquiries share them. */
+export type RequestedConfiguration = Partial<Omit<InquiryConfiguration, 'login_methods'>> & {
+  login_methods?: readonly RequestedLoginMethod[];
+};
+
+/** What an inquiry can't do without. */
+export type RequiredConfiguration = { query: string; start_url: string; return_url: string };
+
+function sealed(methods: readonly RequestedLoginMethod[], sealer: Sealer): LoginMethod[] {
+  return methods.map(({ provider, config }) => ({ provider, sealed_config: sealer.seal(JSON.stringify(config)) }));
+}
+
+/** The fields of a request that were sent, with the secrets of login methods sealed. */
+export function requestedChanges(requested: RequestedConfiguration, sealer: Sealer): Partial<InquiryConfiguration> {
+  const { login_methods, ...changes } = requested;
+  return login_methods === undefined ? changes : { ...changes, login_methods: sealed(login_methods, sealer) };
+}
+
+/** A whole configuration from a request: what was not sent gets its default. */
+export function newConfiguration(
+  requested: RequestedConfiguration & RequiredConfiguration,
+  sealer: Sealer,
+): InquiryConfiguration {
+  return {
+    name: nameFromQuery(requested.query),
+    description: '',
+    fields: [],
+    user_instruction: '',
+    acceptance_guide: '',
+    capture_type: 'screenshot',
+    settings: {},
+    ai_instruction: '',
+    login_methods: [],
+    allowed_modes: [],
+    query: requested.query,
+    start_url: requested.start_url,
+    return_url: requested.return_url,
+    ...requestedChanges(requested, sealer),
+  };
+}

@@ -1,0 +1,162 @@
+import { DomainError } from '../domain/domain-error.ts';
+import type { InquiryConfiguration } from '../domain/inquiry/configuration.ts';
+import { inquiry } from '../domain/inquiry/inquiry.ts';
+import { type Caller, contextOf } from './caller.ts';
+import {
+  newConfiguration,
+  type RequestedConfiguration,
+  type RequiredConfiguration,
+  requestedChanges,
+} from './configuration.ts';
+import type { CommandHandler } from './handle.ts';
+import { type PageRequest, pageOf } from './page.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ListedPage } from './ports/documents.ts';
+import type { EvidenceLinks } from './ports/evidence-links.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { Sealer } from './ports/sealer.ts';
+import type { Templates } from './templates.ts';
+import type {
+  EvidenceView,
+  InquiryDocument,
+  InquiryView,
+  SessionView,
+  StatusHistoryEntry,
+} from './views/inquiry-view.ts';
+
+/** What belongs to the inquiry alone. */
+type InquiryFields = { subject_id: string; metadata?: Record<string, string> | null; max_retries?: number };
+
+/** A request with a template, whose fields it may override, or with a whole configuration inline. */
+export type RequestedInquiry = InquiryFields &
+  (
+    | (RequestedConfiguration & { template_key: string })
+    | (RequestedConfiguration & RequiredConfiguration & { template_key?: undefined; name: string })
+  );
+
+export type CreatedInquiry = InquiryView & { capture_url: string };
+
+type LinkedEvidence = EvidenceView & { file: { url: string; expires_at: string } };
+
+/** The whole story of an inquiry. */
+export type DetailedInquiry = Omit<InquiryView, 'result'> & {
+  result: (NonNullable<InquiryView['result']> & { status_history: StatusHistoryEntry[] }) | null;
+  sessions: (Omit<SessionView, 'evidence'> & { evidence: LinkedEvidence[] })[];
+};
+
+type Parts = {
+  handle: CommandHandler;
+  identifiers: Identifiers;
+  clock: Clock;
+  sealer: Sealer;
+  inquiries: ReadModel<InquiryDocument>;
+  templates: Templates;
+  evidenceLinks: EvidenceLinks;
+  /** How long the end user has, in milliseconds. */
+  ttlMs: number;
+  /** Address of a page of this service, without a slash at its end. */
+  publicUrl: string;
+};
+
+const DEFAULT_RETRIES = 3;
+
+/** Inquiries: one question about one person. */
+export class Inquiries {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  async create(caller: Caller, requested: RequestedInquiry): Promise<CreatedInquiry> {
+    const { handle, identifiers, clock, inquiries, ttlMs, publicUrl } = this.parts;
+    const { subject_id, metadata, max_retries, ...rest } = requested;
+    const { configuration, ...origin } = await this.configure(caller, rest);
+    const inquiry_id = identifiers.next('web_iq_');
+    const { events } = await handle(
+      inquiry,
+      `inquiry-${inquiry_id}`,
+      {
+        type: 'CreateInquiry',
+        // An inquiry has one result: the same name under another prefix finds the one from the other.
+        resultId: resultIdOf(inquiry_id),
+        inquiry: {
+          inquiry_id,
+          ...origin,
+          ...configuration,
+          max_retries: max_retries ?? DEFAULT_RETRIES,
+          metadata: metadata ?? null,
+          subject_id,
+          expires_at: new Date(clock.now().getTime() + ttlMs).toISOString(),
+        },
+      },
+      contextOf(caller),
+      { isNew: true },
+    );
+    const last = events.at(-1);
+    if (last !== undefined) await inquiries.reached(last.position);
+    const document = inquiries.of(events, inquiry_id);
+    if (document === undefined) throw new Error(`inquiry ${inquiry_id} has no document`);
+    return { ...document.inquiry, capture_url: `${publicUrl}/capture/${inquiry_id}` };
+  }
+
+  /** @throws DomainError NOT_FOUND, also for an inquiry of another organization. */
+  async get(caller: Caller, id: string): Promise<DetailedInquiry> {
+    const document = await this.parts.inquiries.get(id);
+    if (document === undefined || document.org_id !== caller.orgId) {
+      throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
+    }
+    const { inquiry, status_history } = document;
+    const sessions = await Promise.all(document.sessions.map(session => this.withLinks(session)));
+    const result = inquiry.result === null ? null : { ...inquiry.result, status_history };
+    return { ...inquiry, result, sessions };
+  }
+
+  list(caller: Caller, page: PageRequest): Promise<ListedPage> {
+    return pageOf(this.parts.inquiries, caller.orgId, page);
+  }
+
+  private async withLinks(session: SessionView): Promise<DetailedInquiry['sessions'][number]> {
+    const linked = session.evidence.map(async evidence => {
+      return { ...evidence, file: await this.parts.evidenceLinks.link(evidence.id) };
+    });
+    return { ...session, evidence: await Promise.all(linked) };
+  }
+
+  private async configure(
+    caller: Caller,
+    requested: Omit<RequestedInquiry, keyof InquiryFields>,
+  ): Promise<{
+    configuration: InquiryConfiguration;
+    template_id: string | null;
+    template_key: string | null;
+    template_version: number;
+  }> {
+    const { sealer, templates } = this.parts;
+    const { template_key, ...overrides } = requested as RequestedConfiguration & { template_key?: string };
+    if (template_key === undefined) {
+      const configuration = newConfiguration(overrides as RequestedConfiguration & RequiredConfiguration, sealer);
+      return { configuration, template_id: null, template_key: null, template_version: 0 };
+    }
+    const { template_id, version, configuration } = await templates.published(caller, template_key);
+    const { metadata: _metadata, theme_id: _theme, ...shared } = configuration;
+    const settings = { ...shared.settings, ...overrides.settings };
+    return {
+      configuration: { ...shared, ...requestedChanges(overrides, sealer), settings },
+      template_id,
+      template_key,
+      template_version: version,
+    };
+  }
+}
+
+/** Id of the result of this inquiry. */
+export function resultIdOf(inquiryId: string): string {
+  return `web_res_${inquiryId.slice('web_iq_'.length)}`;
+}
+
+/** Id of the inquiry that this result, or this inquiry id, belongs to. */
+export function inquiryIdOf(id: string): string {
+  return id.startsWith('web_res_') ? `web_iq_${id.slice('web_res_'.length)}` : id;
+}

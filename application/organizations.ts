@@ -1,0 +1,116 @@
+import { DomainError } from '../domain/domain-error.ts';
+import type { Role } from '../domain/organization/access.ts';
+import { organization } from '../domain/organization/organization.ts';
+import type { Caller } from './caller.ts';
+import type { CommandContext, CommandHandler } from './handle.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { Secrets } from './ports/secrets.ts';
+import type { ApiKeyDocument, OrganizationDocument } from './views/organization-view.ts';
+
+/** A key that was made a moment ago; `key` is shown this once. */
+export type NewApiKey = { id: string; key: string; role: Role };
+
+type Parts = {
+  handle: CommandHandler;
+  identifiers: Identifiers;
+  secrets: Secrets;
+  organizations: ReadModel<OrganizationDocument>;
+  apiKeys: ReadModel<ApiKeyDocument>;
+};
+
+const MOST_KEYS_LISTED = 1000;
+
+/** Organizations, their members and API keys. */
+export class Organizations {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** A new organization with an owner and the owner's key. */
+  async create(name: string, actor: string): Promise<{ org_id: string; name: string; key: string }> {
+    const { handle, identifiers, organizations } = this.parts;
+    const orgId = identifiers.next('org_');
+    const context = { orgId, actor, correlationId: identifiers.event() };
+    const create = { type: 'CreateOrganization', orgId, name } as const;
+    const { events } = await handle(organization, `organization-${orgId}`, create, context, { isNew: true });
+    const { key } = await this.issue(context, { role: 'owner', name: 'Owner', email: null });
+    const last = events.at(-1);
+    if (last !== undefined) await organizations.reached(last.position);
+    return { org_id: orgId, name, key };
+  }
+
+  /** A key for a new member with this role. */
+  createKey(
+    orgId: string,
+    member: { role: Role; name: string; email: string | null },
+    actor: string,
+  ): Promise<NewApiKey> {
+    return this.issue({ orgId, actor, correlationId: this.parts.identifiers.event() }, member);
+  }
+
+  /** @throws DomainError NOT_FOUND when there is no such key. */
+  async revokeKey(keyId: string, actor: string): Promise<{ id: string; revoked: true }> {
+    const { handle, identifiers, apiKeys } = this.parts;
+    const key = await apiKeys.get(keyId);
+    if (key === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
+    const context = { orgId: key.org_id, actor, correlationId: identifiers.event() };
+    const { events } = await handle(
+      organization,
+      `organization-${key.org_id}`,
+      { type: 'RevokeApiKey', keyId },
+      context,
+    );
+    await this.readable(events);
+    return { id: keyId, revoked: true };
+  }
+
+  /** Keys of an organization, newest first, without anything secret. */
+  async listKeys(orgId: string): Promise<Omit<ApiKeyDocument, 'key_hash'>[]> {
+    await this.existing(orgId);
+    const keys = await this.parts.apiKeys.find({ where: { org_id: orgId }, limit: MOST_KEYS_LISTED });
+    return keys.map(({ key_hash: _, ...key }) => key);
+  }
+
+  /** The caller that this key stands for; undefined when it is unknown or revoked. */
+  async authenticate(key: string): Promise<Omit<Caller, 'requestId'> | undefined> {
+    const where = { key_hash: this.parts.secrets.hashApiKey(key) };
+    const [found] = await this.parts.apiKeys.find({ where, limit: 1 });
+    if (found === undefined || found.revoked_at !== null) return undefined;
+    return { orgId: found.org_id, keyId: found.key_id, userId: found.user_id, role: found.role };
+  }
+
+  /** The organization's name, as the end user sees it. */
+  async nameOf(orgId: string): Promise<string> {
+    return (await this.parts.organizations.get(orgId))?.name ?? 'The organization that sent you here';
+  }
+
+  private async existing(orgId: string): Promise<void> {
+    if ((await this.parts.organizations.get(orgId)) === undefined) {
+      throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org' });
+    }
+  }
+
+  private async issue(
+    context: CommandContext,
+    member: { role: Role; name: string; email: string | null },
+  ): Promise<NewApiKey> {
+    const { handle, identifiers, secrets } = this.parts;
+    const stream = `organization-${context.orgId}` as const;
+    const user_id = identifiers.next('usr_');
+    const { key, hash, ending } = secrets.newApiKey();
+    const key_id = identifiers.next('key_');
+    await handle(organization, stream, { type: 'AddMember', member: { user_id, ...member } }, context);
+    const issue = { key_id, user_id, name: member.name, key_hash: hash, key_ending: ending };
+    const { events } = await handle(organization, stream, { type: 'IssueApiKey', key: issue }, context);
+    await this.readable(events);
+    return { id: key_id, key, role: member.role };
+  }
+
+  private async readable(events: readonly { position: bigint }[]): Promise<void> {
+    const last = events.at(-1);
+    if (last !== undefined) await this.parts.apiKeys.reached(last.position);
+  }
+}

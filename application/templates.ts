@@ -1,0 +1,148 @@
+import { DomainError } from '../domain/domain-error.ts';
+import type { TemplateConfiguration } from '../domain/template/events.ts';
+import { type TemplateChanges, type TemplateCommand, type TemplateRow, template } from '../domain/template/template.ts';
+import { type Caller, contextOf } from './caller.ts';
+import {
+  newConfiguration,
+  type RequestedConfiguration,
+  type RequiredConfiguration,
+  requestedChanges,
+} from './configuration.ts';
+import { type CommandHandler, type HandleOptions, load } from './handle.ts';
+import { type PageRequest, pageOf } from './page.ts';
+import type { ListedPage } from './ports/documents.ts';
+import type { EventStore } from './ports/event-store.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { Sealer } from './ports/sealer.ts';
+import type { TemplateView } from './views/template-view.ts';
+
+/** The fields of a template in a request. */
+export type RequestedTemplate = RequestedConfiguration & { metadata?: Record<string, string>; theme_id?: string };
+
+type Parts = {
+  handle: CommandHandler;
+  store: EventStore;
+  identifiers: Identifiers;
+  sealer: Sealer;
+  templates: ReadModel<TemplateView>;
+};
+
+const MOST_VERSIONS = 1000;
+
+/** Templates: configuration that many inquiries share, with drafts and versions. */
+export class Templates {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  async create(
+    caller: Caller,
+    requested: RequestedTemplate & RequiredConfiguration & { status: 'draft' | 'published' },
+  ): Promise<TemplateView> {
+    const { identifiers, sealer } = this.parts;
+    const { status, metadata, theme_id, ...configuration } = requested;
+    refuseUnknownTheme(theme_id);
+    const key = identifiers.next('web_tpl_key_');
+    const templateId = identifiers.next('web_tpl_');
+    return this.command(
+      caller,
+      key,
+      {
+        type: 'CreateTemplate',
+        key,
+        templateId,
+        createdBy: caller.userId,
+        configuration: { ...newConfiguration(configuration, sealer), metadata: metadata ?? {}, theme_id: null },
+        publish: status === 'published',
+      },
+      { isNew: true },
+    );
+  }
+
+  editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
+    return this.command(caller, key, { type: 'EditDraft', changes: this.changes(requested) });
+  }
+
+  draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
+    const templateId = this.parts.identifiers.next('web_tpl_');
+    const changes = this.changes(requested);
+    return this.command(caller, key, { type: 'DraftFromPublished', templateId, createdBy: caller.userId, changes });
+  }
+
+  publish(caller: Caller, key: string): Promise<TemplateView> {
+    return this.command(caller, key, { type: 'Publish' });
+  }
+
+  list(caller: Caller, page: PageRequest): Promise<ListedPage> {
+    return pageOf(this.parts.templates, caller.orgId, page);
+  }
+
+  /** Every version of the key, newest first. */
+  async versions(caller: Caller, key: string): Promise<ListedPage> {
+    const where = { org_id: caller.orgId, key };
+    const versions = await this.parts.templates.list({ where, limit: MOST_VERSIONS });
+    if (versions.rows.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
+    return versions;
+  }
+
+  /**
+   * The version that new inquiries use.
+   * @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_key`.
+   */
+  async published(caller: Caller, key: string): Promise<TemplateRow> {
+    const { state, orgId } = await load(this.parts.store, template, `template-${key}`);
+    if (orgId !== caller.orgId) {
+      throw new DomainError('VALIDATION', 'template_key names no template of your organization.', {
+        field: 'template_key',
+        reason: 'TEMPLATE_NOT_FOUND',
+      });
+    }
+    if (state.published === null) {
+      throw new DomainError(
+        'VALIDATION',
+        'template_key names a template that is not published yet: publish it first.',
+        {
+          field: 'template_key',
+          reason: 'TEMPLATE_NOT_PUBLISHED',
+        },
+      );
+    }
+    return state.published;
+  }
+
+  private changes(requested: RequestedTemplate): TemplateChanges {
+    const { metadata, theme_id, ...configuration } = requested;
+    refuseUnknownTheme(theme_id);
+    const changes: Partial<TemplateConfiguration> = requestedChanges(configuration, this.parts.sealer);
+    return metadata === undefined ? changes : { ...changes, metadata };
+  }
+
+  private async command(
+    caller: Caller,
+    key: string,
+    command: TemplateCommand,
+    options?: HandleOptions,
+  ): Promise<TemplateView> {
+    const { handle, templates } = this.parts;
+    const { events, history } = await handle(template, `template-${key}`, command, contextOf(caller), options);
+    const last = events.at(-1);
+    if (last === undefined) throw new Error(`command ${command.type} changed nothing`);
+    await templates.reached(last.position);
+    const { template_id } = last.data as { template_id: string };
+    const view = templates.of(history, template_id);
+    if (view === undefined) throw new Error(`template ${template_id} has no row`);
+    return view;
+  }
+}
+
+/** Organizations have no themes of their own yet, so that every theme is an unknown one. */
+function refuseUnknownTheme(themeId: string | undefined): void {
+  if (themeId === undefined) return;
+  throw new DomainError('VALIDATION', 'theme_id must be the id of a theme of your organization.', {
+    field: 'theme_id',
+    reason: 'THEME_NOT_FOUND',
+  });
+}

@@ -1,0 +1,120 @@
+import { DomainError } from '../domain/domain-error.ts';
+import { mayManageWebhooks } from '../domain/organization/access.ts';
+import { type EndpointCommand, endpoint } from '../domain/webhook/endpoint.ts';
+import type { EndpointUpdated } from '../domain/webhook/events.ts';
+import { type Caller, contextOf } from './caller.ts';
+import type { CommandHandler, HandleOptions } from './handle.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { Sealer } from './ports/sealer.ts';
+import type { Secrets } from './ports/secrets.ts';
+import type { TargetPolicy } from './ports/target-policy.ts';
+import type { WebhookEndpointDocument, WebhookEndpointView } from './views/webhook-endpoint-view.ts';
+
+export type RequestedEndpoint = { url: string; name: string | null; enabled: boolean; event_types: string[] };
+export type EndpointChanges = Omit<EndpointUpdated['data'], 'endpoint_id'>;
+
+type Parts = {
+  handle: CommandHandler;
+  identifiers: Identifiers;
+  clock: Clock;
+  sealer: Sealer;
+  secrets: Secrets;
+  targets: TargetPolicy;
+  endpoints: ReadModel<WebhookEndpointDocument>;
+};
+
+const MOST_ENDPOINTS = 100;
+
+/** Webhook endpoints of an organization. */
+export class Webhooks {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** The endpoint with its secret, which is shown this once. */
+  async register(caller: Caller, requested: RequestedEndpoint): Promise<WebhookEndpointView & { secret: string }> {
+    const { identifiers, secrets, sealer } = this.parts;
+    refuseWithoutRole(caller);
+    this.refuseBadTarget(requested.url);
+    const id = identifiers.next('wh_end_');
+    const secret = secrets.newWebhookSecret();
+    const registered = { endpoint_id: id, ...requested, sealed_secret: sealer.seal(secret) };
+    const view = await this.command(caller, id, { type: 'Register', endpoint: registered }, { isNew: true });
+    return { ...view, secret };
+  }
+
+  async update(caller: Caller, id: string, changes: EndpointChanges): Promise<WebhookEndpointView> {
+    refuseWithoutRole(caller);
+    if (changes.url !== undefined) this.refuseBadTarget(changes.url);
+    return this.command(caller, id, { type: 'Update', changes });
+  }
+
+  /** The endpoint with its new secret. The old one stops at once, or after `overlapSeconds`. */
+  async rotateSecret(
+    caller: Caller,
+    id: string,
+    overlapSeconds: number,
+  ): Promise<WebhookEndpointView & { secret: string }> {
+    const { secrets, sealer, clock } = this.parts;
+    refuseWithoutRole(caller);
+    const secret = secrets.newWebhookSecret();
+    const overlapUntil = overlapSeconds === 0 ? null : new Date(clock.now().getTime() + overlapSeconds * 1000);
+    const rotate = { type: 'RotateSecret', sealedSecret: sealer.seal(secret), overlapUntil } as const;
+    return { ...(await this.command(caller, id, rotate)), secret };
+  }
+
+  async delete(caller: Caller, id: string): Promise<void> {
+    const { handle, endpoints } = this.parts;
+    refuseWithoutRole(caller);
+    const { events } = await handle(endpoint, `webhook_endpoint-${id}`, { type: 'Delete' }, contextOf(caller));
+    const last = events.at(-1);
+    if (last !== undefined) await endpoints.reached(last.position);
+  }
+
+  async get(caller: Caller, id: string): Promise<WebhookEndpointView> {
+    const document = await this.parts.endpoints.get(id);
+    if (document === undefined || document.org_id !== caller.orgId) {
+      throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
+    }
+    return document.endpoint;
+  }
+
+  /** Every endpoint of the organization, newest first. */
+  async list(caller: Caller): Promise<WebhookEndpointView[]> {
+    const found = await this.parts.endpoints.find({ where: { org_id: caller.orgId }, limit: MOST_ENDPOINTS });
+    return found.map(document => document.endpoint);
+  }
+
+  private refuseBadTarget(url: string): void {
+    const refusal = this.parts.targets.refuse(url);
+    if (refusal !== null) throw new DomainError('VALIDATION', refusal, { field: 'url', reason: 'INVALID_TARGET' });
+  }
+
+  private async command(
+    caller: Caller,
+    id: string,
+    command: EndpointCommand,
+    options?: HandleOptions,
+  ): Promise<WebhookEndpointView> {
+    const { handle, endpoints } = this.parts;
+    const stream = `webhook_endpoint-${id}` as const;
+    const { events, history } = await handle(endpoint, stream, command, contextOf(caller), options);
+    const last = events.at(-1);
+    if (last !== undefined) await endpoints.reached(last.position);
+    const document = endpoints.of(history, id);
+    if (document === undefined) throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
+    return document.endpoint;
+  }
+}
+
+function refuseWithoutRole(caller: Caller): void {
+  if (mayManageWebhooks(caller.role)) return;
+  throw new DomainError(
+    'FORBIDDEN',
+    `Webhook endpoints are managed by organization owners and admins; this key belongs to a ${caller.role}.`,
+  );
+}

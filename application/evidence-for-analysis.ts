@@ -1,0 +1,33 @@
+import type { EvidenceCaptured } from '../domain/capture/events.ts';
+import type { EvidenceForAnalysis } from './ports/analyser.ts';
+import type { EvidenceStore } from './ports/evidence-store.ts';
+import type { PageSnapshot } from './ports/page-snapshot.ts';
+
+/** Name under which the text snapshot of a screenshot is stored. */
+export const snapshotIdOf = (evidenceId: string): string => `${evidenceId}.snapshot`;
+
+/**
+ * The evidence of a session with its bytes.
+ * @throws when a file is missing or no longer the one that was captured.
+ */
+export async function loadEvidence(
+  store: EvidenceStore,
+  captured: readonly EvidenceCaptured['data'][],
+): Promise<EvidenceForAnalysis[]> {
+  return Promise.all(
+    captured.map(async evidence => {
+      const { evidence_id: id, evidence_type: type, capture_mode: mode, content_type, sha256 } = evidence;
+      const file = await store.get(id);
+      if (file === undefined) throw new Error(`evidence file ${id} is missing`);
+      const { source_url: sourceUrl } = evidence;
+      const snapshot = evidence.snapshot_sha256 === null ? null : await loadSnapshot(store, id);
+      return { id, type, mode, sourceUrl, contentType: content_type, bytes: file.bytes, sha256, snapshot };
+    }),
+  );
+}
+
+async function loadSnapshot(store: EvidenceStore, evidenceId: string): Promise<PageSnapshot> {
+  const file = await store.get(snapshotIdOf(evidenceId));
+  if (file === undefined) throw new Error(`text snapshot of evidence ${evidenceId} is missing`);
+  return JSON.parse(new TextDecoder().decode(file.bytes)) as PageSnapshot;
+}

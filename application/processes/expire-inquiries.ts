@@ -1,0 +1,58 @@
+import { captureSession } from '../../domain/capture/session.ts';
+import type { InquiryCreated } from '../../domain/inquiry/events.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { type CommandHandler, load } from '../handle.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
+import type { Process } from './process.ts';
+import { EXPIRIES, type ExpiryDue } from './queues.ts';
+
+const CONCURRENCY = 4;
+const LEASE_MS = 30_000;
+/** An inquiry whose evidence is being assessed when its time is over is looked at again after this. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Puts every inquiry on the bus for the moment when its time is over. */
+export function queueExpiries(bus: MessageBus): Process {
+  return {
+    name: 'expire-inquiries',
+    categories: ['inquiry'],
+    async handle(events) {
+      const created = events.filter(event => event.type === 'InquiryCreated');
+      await Promise.all(
+        created.map(event => {
+          const { inquiry_id, expires_at } = event.data as InquiryCreated['data'];
+          const body: ExpiryDue = { inquiry_id };
+          return bus.publish(EXPIRIES, { id: inquiry_id, body }, { dueAt: new Date(expires_at) });
+        }),
+      );
+    },
+  };
+}
+
+/** Ends inquiries that have no verdict when their time is over. */
+export function expireInquiries(parts: {
+  store: EventStore;
+  handle: CommandHandler;
+  bus: MessageBus;
+  clock: Clock;
+}): Consumer {
+  const { store, handle, bus, clock } = parts;
+  const expire = async ({ inquiry_id }: ExpiryDue): Promise<Handled> => {
+    const stream = `inquiry-${inquiry_id}` as const;
+    const { state, orgId } = await load(store, inquiry, stream);
+    if (state === null || orgId === null || state.deleted) return 'done';
+    const now = clock.now();
+    if (state.result.assessing !== null) return { again: new Date(now.getTime() + LOOK_AGAIN_MS) };
+    const session = state.session_id === null ? null : await load(store, captureSession, `capture-${state.session_id}`);
+    const evidenceCaptured = (session?.state.evidence.length ?? 0) > 0;
+    const context = { orgId, actor: 'system', correlationId: inquiry_id };
+    await handle(inquiry, stream, { type: 'Expire', now, evidenceCaptured }, context);
+    return 'done';
+  };
+  return bus.consume<ExpiryDue>(EXPIRIES, message => expire(message.body), {
+    concurrency: CONCURRENCY,
+    leaseMs: LEASE_MS,
+  });
+}

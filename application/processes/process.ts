@@ -1,0 +1,40 @@
+import { keepGoing } from '../keep-going.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
+import type { Log } from '../ports/log.ts';
+
+/** Follows the log and acts on events. Its checkpoint is its own: a rebuild of read models never touches it. */
+export type Process = {
+  name: string;
+  categories: readonly string[];
+  /** Must be safe to do again for the same events: the checkpoint is stored only after it. */
+  handle(events: readonly RecordedEvent[]): Promise<void>;
+};
+
+export type RunningProcess = { stop(): Promise<void> };
+
+/** Runs a process until it is stopped; an error makes it start again at its checkpoint after a growing pause. */
+export function runProcess(
+  process: Process,
+  parts: { store: EventStore; documents: Documents; log: Log },
+): RunningProcess {
+  const { store, documents, log } = parts;
+  const stopping = new AbortController();
+  const checkpointName = `process:${process.name}`;
+
+  const follow = async () => {
+    const from = await documents.checkpoint(checkpointName);
+    const { categories } = process;
+    for await (const batch of store.subscribe({ categories, from, signal: stopping.signal })) {
+      await process.handle(batch.events);
+      await documents.saveCheckpoint(checkpointName, batch.checkpoint);
+    }
+  };
+  const running = keepGoing(`process ${process.name}`, log, stopping.signal, follow);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

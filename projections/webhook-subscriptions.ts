@@ -1,0 +1,64 @@
+import type { Documents } from '../application/ports/documents.ts';
+import type { RecordedEvent } from '../application/ports/event-store.ts';
+import type { WebhookSubscriptions } from '../application/ports/webhook-subscriptions.ts';
+import type { EndpointEvent } from '../domain/webhook/events.ts';
+import { concerned, foldBatch, type Projection } from './projection.ts';
+import type { Recorded } from './recorded.ts';
+
+type Subscription = {
+  org_id: string;
+  endpoint_id: string;
+  enabled: boolean;
+  event_types: string[];
+  /** Position of the registration, as text: JSON has no numbers of this size. */
+  registered_at: string;
+};
+
+const COLLECTION = 'process_webhook_subscriptions_1';
+const MOST_ENDPOINTS = 10_000;
+
+const subscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
+  name: 'process_webhook_subscriptions',
+  version: 1,
+  categories: ['webhook_endpoint'],
+  indexes: [['org_id']],
+  idsOf: event => [event.data.endpoint_id],
+  evolve(document, event) {
+    if (event.type === 'EndpointRegistered') {
+      const { endpoint_id, enabled, event_types } = event.data;
+      const registered_at = String(event.position);
+      return { org_id: event.metadata.org_id, endpoint_id, enabled, event_types, registered_at };
+    }
+    if (document === undefined) return undefined;
+    if (event.type === 'EndpointDeleted') return null;
+    if (event.type !== 'EndpointUpdated') return document;
+    const { enabled = document.enabled, event_types = document.event_types } = event.data;
+    return { ...document, enabled, event_types };
+  },
+  keysOf: ({ org_id }) => ({ org_id }),
+  listed: () => null,
+};
+
+/**
+ * The subscriptions that the notifying process keeps for itself, folded from the same ordered subscription as the
+ * events that it notifies about: an endpoint that was registered before an event is always seen.
+ */
+export async function openWebhookSubscriptions(documents: Documents): Promise<WebhookSubscriptions> {
+  await documents.open({ name: COLLECTION, indexes: subscriptions.indexes });
+  return {
+    async apply(events: readonly RecordedEvent[]) {
+      const ids = concerned(subscriptions, events);
+      if (ids.length === 0) return;
+      const stored = await documents.read<Subscription>(COLLECTION, ids);
+      const writes = foldBatch(subscriptions, stored, events);
+      if (writes.length > 0) await documents.write(COLLECTION, writes, null);
+    },
+    async subscribers(orgId, eventType, before) {
+      const found = await documents.find<Subscription>(COLLECTION, { where: { org_id: orgId }, limit: MOST_ENDPOINTS });
+      return found
+        .filter(({ body }) => body.enabled && body.event_types.includes(eventType))
+        .filter(({ body }) => BigInt(body.registered_at) < before)
+        .map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Application } from '../../infrastructure/application.ts';
+
+/** What a command was called with: options by their long name, then what stood without one. */
+export type Input = { options: Record<string, string | undefined>; words: string[] };
+
+/** What a command answers: an object for programs, text for people. */
+export type Answer = { json: object; text: string };
+
+/** One command of the command line. */
+export type Command = {
+  /** How it is called, for example `org create`. */
+  name: string;
+  /** One line for the overview. */
+  summary: string;
+  /** What stands after the name, for example `--name NAME`. */
+  usage: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** How many words without an option it takes: at least, at most. */
+  words: [number, number];
+  run(input: Input, application: Application): Promise<Answer>;
+};
+
+/** A command was called wrongly. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The value of an option that must be given. @throws UsageError */
+export function required(input: Input, option: string): string {
+  const value = input.options[option];
+  if (value === undefined || value.trim() === '') throw new UsageError(`--${option} is required`);
+  return value;
+}
+
+/** The word at this place. @throws UsageError naming what is missing */
+export function word(input: Input, index: number, name: string): string {
+  const value = input.words[index];
+  if (value === undefined) throw new UsageError(`${name} is required`);
+  return value;
+}

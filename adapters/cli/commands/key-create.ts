@@ -1,0 +1,36 @@
+import { ROLES, type Role } from '../../../domain/organization/access.ts';
+import { cliActor } from '../actor.ts';
+import { type Command, required, UsageError } from '../command.ts';
+import { list } from '../table.ts';
+
+function roleOf(text: string): Role {
+  const role = ROLES.find(candidate => candidate === text);
+  if (role === undefined) throw new UsageError(`--role must be one of ${ROLES.join(', ')}`);
+  return role;
+}
+
+export const keyCreate: Command = {
+  name: 'key create',
+  summary: 'Make an API key for a new member; prints it once',
+  usage: '--org ORG --role owner|admin|member [--name NAME] [--email EMAIL]',
+  options: {
+    org: { type: 'string' },
+    role: { type: 'string' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+  },
+  words: [0, 0],
+  async run(input, { organizations }) {
+    const role = roleOf(required(input, 'role'));
+    const member = { role, name: input.options.name ?? role, email: input.options.email ?? null };
+    const created = await organizations.createKey(required(input, 'org'), member, cliActor());
+    return {
+      json: created,
+      text: `${list([
+        ['id', created.id],
+        ['role', created.role],
+        ['key', created.key],
+      ])}\n\nThe key is shown this once. Keep it on your servers only.`,
+    };
+  },
+};

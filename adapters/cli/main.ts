@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { DomainError } from '../../domain/domain-error.ts';
+import { openApplication } from '../../infrastructure/application.ts';
+import { ConfigError, readConfig } from '../../infrastructure/config.ts';
+import { type Answer, type Command, type Input, UsageError } from './command.ts';
+import { events } from './commands/events.ts';
+import { inquiryDelete } from './commands/inquiry-delete.ts';
+import { keyCreate } from './commands/key-create.ts';
+import { keyList } from './commands/key-list.ts';
+import { keyRevoke } from './commands/key-revoke.ts';
+import { orgCreate } from './commands/org-create.ts';
+import { rebuild } from './commands/rebuild.ts';
+import { resultReviews } from './commands/result-review.ts';
+import { serve } from './serve.ts';
+
+const COMMANDS: readonly Command[] = [
+  orgCreate,
+  keyCreate,
+  keyList,
+  keyRevoke,
+  ...resultReviews,
+  inquiryDelete,
+  events,
+  rebuild,
+];
+
+const SERVE_HELP = `affiant serve
+
+Run the service. Settings come from the environment:
+  PORT                      port to listen on (8080)
+  HOST                      address to listen on (0.0.0.0)
+  AFFIANT_URL               public address (http://localhost:$PORT)
+  AFFIANT_DATA              data folder (./data)
+  AFFIANT_MASTER_KEY        32 bytes in hex or Base64 that seal secrets (made once in the data folder)
+  AFFIANT_INQUIRY_TTL       seconds until an inquiry expires (86400)
+  AFFIANT_WEBHOOK_SCHEDULE  seconds after which a delivery is tried (0,30,90,270,720)
+  AFFIANT_ALLOW_NETWORKS    CIDRs of private networks that may be reached, for development
+  AFFIANT_LOG_LEVEL         info, warn or error (info)
+  CAPTURE_BROWSER           path of the browser to use (found by itself)
+  CAPTURE_SANDBOX           on, or off to run the browser without its sandbox (on)
+  CAPTURE_SESSIONS          remote browsers at once (8)
+`;
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(command => command.name.length));
+  const lines = COMMANDS.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`);
+  return `affiant <command> [--json] [--help]\n\n  ${'serve'.padEnd(width)}  Run the service\n${lines.join('\n')}\n`;
+}
+
+function help(command: Command): string {
+  return `affiant ${command.name} ${command.usage} [--json]\n\n${command.summary}.\n`;
+}
+
+function inputOf(command: Command, rest: string[]): Input {
+  try {
+    const { values, positionals } = parseArgs({ args: rest, options: command.options, allowPositionals: true });
+    const [least, most] = command.words;
+    if (positionals.length > most) throw new UsageError(`what is ${positionals[most]}?`);
+    if (positionals.length < least) throw new UsageError('something is missing');
+    return { options: values as Input['options'], words: positionals };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run(command: Command, rest: string[]): Promise<Answer> {
+  const input = inputOf(command, rest);
+  const application = await openApplication(readConfig(process.env));
+  try {
+    await application.catchUp();
+    return await command.run(input, application);
+  } finally {
+    await application.close();
+  }
+}
+
+/** Tells what went wrong and answers the exit code: 2 for a wrong call, 1 for everything else. */
+function report(error: unknown, json: boolean, command: Command | undefined): number {
+  const known = error instanceof DomainError || error instanceof UsageError || error instanceof ConfigError;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'USAGE' : 'ERROR';
+  if (json) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
+  else process.stderr.write(`affiant: ${message}\n`);
+  if (!known && error instanceof Error && !json) process.stderr.write(`${error.stack}\n`);
+  if (error instanceof UsageError && command !== undefined && !json) process.stderr.write(`\n${help(command)}`);
+  return error instanceof UsageError ? 2 : 1;
+}
+
+async function main(args: string[]): Promise<number> {
+  const json = args.includes('--json');
+  const wantsHelp = args.includes('--help') || args.includes('-h');
+  const rest = args.filter(arg => arg !== '--json' && arg !== '--help' && arg !== '-h');
+  const name = rest.slice(0, 2).join(' ');
+  const command = COMMANDS.find(candidate => name === candidate.name || rest[0] === candidate.name);
+  try {
+    if (rest[0] === 'serve' && !wantsHelp) return await serve(readConfig(process.env));
+    if (rest[0] === 'serve') process.stdout.write(SERVE_HELP);
+    else if (command === undefined && (wantsHelp || rest.length === 0)) process.stdout.write(overview());
+    else if (command === undefined) throw new UsageError(`there is no command ${name}; see affiant --help`);
+    else if (wantsHelp) process.stdout.write(help(command));
+    else {
+      const answer = await run(command, rest.slice(command.name.split(' ').length));
+      process.stdout.write(json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
+    }
+    return 0;
+  } catch (error) {
+    return report(error, json, command);
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

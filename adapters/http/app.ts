@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Inquiries } from '../../application/inquiries.ts';
+import type { Organizations } from '../../application/organizations.ts';
+import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
+import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
+import type { Identifiers } from '../../application/ports/identifiers.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Templates } from '../../application/templates.ts';
+import type { Webhooks } from '../../application/webhooks.ts';
+import { requireApiKey } from './auth.ts';
+import type { HttpEnvironment } from './environment.ts';
+import { errorAnswers, RequestError } from './errors.ts';
+import { requestIds } from './request-id.ts';
+import { evidenceRoutes } from './routes/evidence.ts';
+import { healthRoutes, type Readiness } from './routes/health.ts';
+import { inquiryRoutes } from './routes/inquiries.ts';
+import { templateRoutes } from './routes/templates.ts';
+import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
+
+export type HttpParts = {
+  inquiries: Inquiries;
+  templates: Templates;
+  webhooks: Webhooks;
+  organizations: Organizations;
+  evidence: EvidenceStore;
+  evidenceLinks: EvidenceLinks;
+  identifiers: Identifiers;
+  log: Log;
+  readiness: () => Promise<Readiness>;
+};
+
+/** Root of the versioned API. */
+export const API = '/api/v1';
+
+/** The HTTP interface: the API for customers' servers, evidence files and health. */
+export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>();
+  const answerError = errorAnswers(parts.log);
+
+  app.use(requestIds(parts.identifiers));
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) => {
+        const message = `${context.req.method} is not possible here. Possible: ${methods.join(', ')}.`;
+        const response = answerError(new RequestError(405, 'METHOD_NOT_ALLOWED', message), context);
+        response.headers.set('Allow', methods.join(', '));
+        return response;
+      },
+    }),
+  );
+  app.onError((error, context) => answerError(error, context));
+  app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
+
+  const api = new Hono<HttpEnvironment>();
+  api.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
+  api.use(requireApiKey('api-key', parts.organizations));
+  api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
+  api.route('/web/template', templateRoutes(parts.templates));
+  api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
+  app.route(API, api);
+  app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
+  app.route('/', healthRoutes(parts.readiness));
+  return app;
+}

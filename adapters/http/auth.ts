@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Caller } from '../../application/caller.ts';
+import type { Organizations } from '../../application/organizations.ts';
+import type { HttpEnvironment } from './environment.ts';
+import { RequestError } from './errors.ts';
+
+/** How long a key is taken for valid without looking again: what a revoked key gains at most. */
+const REMEMBERED_MS = 500;
+const MOST_REMEMBERED = 10_000;
+
+type Remembered = { caller: Omit<Caller, 'requestId'>; until: number };
+
+/** Lets in requests with a valid API key in this header; everything else is answered 401, always in the same way. */
+export function requireApiKey(header: 'api-key', organizations: Organizations): MiddlewareHandler<HttpEnvironment> {
+  const remembered = new Map<string, Remembered>();
+
+  const authenticate = async (key: string): Promise<Omit<Caller, 'requestId'> | undefined> => {
+    const known = remembered.get(key);
+    if (known !== undefined && performance.now() < known.until) return known.caller;
+    const caller = await organizations.authenticate(key);
+    if (caller === undefined) {
+      remembered.delete(key);
+      return undefined;
+    }
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, { caller, until: performance.now() + REMEMBERED_MS });
+    return caller;
+  };
+
+  return async (context, next) => {
+    const key = context.req.header(header);
+    const caller = key === undefined || key.length > 256 ? undefined : await authenticate(key);
+    if (caller === undefined) {
+      throw new RequestError(401, 'UNAUTHORIZED', `A valid API key is required in the ${header} header.`);
+    }
+    context.set('caller', { ...caller, requestId: context.get('requestId') });
+    await next();
+  };
+}

@@ -1,0 +1,69 @@
+import { zValidator } from '@hono/zod-validator';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { RequestError } from './errors.ts';
+import { detailsOf } from './issues.ts';
+
+/** Largest body of an API request, in bytes. */
+export const MAX_BODY = 1024 * 1024;
+
+/** Refuses bodies over 1 MiB, by their length or while they are read. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new RequestError(413, 'PAYLOAD_TOO_LARGE', `A body has ${MAX_BODY} bytes at most.`);
+  },
+});
+
+/** Refuses bodies that do not say that they are JSON. */
+const requireJson: MiddlewareHandler = async (context, next) => {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be sent with Content-Type: application/json.');
+  }
+  await next();
+};
+
+const EMPTY_BODY = [{ field: 'body', code: 'REQUIRED', message: 'A JSON object is required as the body.' }];
+
+const refuseEmpty: MiddlewareHandler = async (context, next) => {
+  if ((await context.req.text()).trim() === '') {
+    throw new RequestError(400, 'VALIDATION_ERROR', 'The body is empty.', EMPTY_BODY);
+  }
+  await next();
+};
+
+/** A JSON body of this shape; what is wrong with it is answered field by field. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  const validate = zValidator('json', schema, result => {
+    if (!result.success) {
+      throw new RequestError(400, 'VALIDATION_ERROR', 'The body is not valid.', detailsOf(result.error, 'body'));
+    }
+  });
+  return [limitBody, requireJson, refuseEmpty, validate] as const;
+}
+
+/** Parses a body that may be left out: nothing at all stands for an empty object. */
+export async function optionalJson<Schema extends z.ZodType>(
+  request: { text(): Promise<string>; header(name: string): string | undefined },
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = (await request.text()).trim();
+  if (text !== '' && request.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be sent with Content-Type: application/json.');
+  }
+  const result = schema.safeParse(text === '' ? {} : parse(text));
+  if (result.success) return result.data;
+  throw new RequestError(400, 'VALIDATION_ERROR', 'The body is not valid.', detailsOf(result.error, 'body'));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400, 'VALIDATION_ERROR', 'The body must be valid JSON.', [
+      { field: 'body', code: 'INVALID_JSON', message: 'The body must be valid JSON.' },
+    ]);
+  }
+}

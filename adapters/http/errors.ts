@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { RevisionConflict } from '../../application/ports/event-store.ts';
+import type { Log } from '../../application/ports/log.ts';
+import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
+import type { HttpEnvironment } from './environment.ts';
+
+/** One thing that is wrong with a request. */
+export type ErrorDetail = { field: string; code: string; message: string };
+
+/** What every refused request is answered with. */
+export type ErrorBody = {
+  error: { code: string; message: string; details: ErrorDetail[]; requestId: string };
+};
+
+/** A request that is refused before it reaches a use case. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: ErrorDetail[];
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: ErrorDetail[] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const DOMAIN_ANSWERS: Record<DomainErrorCode, { status: ContentfulStatusCode; code: string }> = {
+  VALIDATION: { status: 400, code: 'VALIDATION_ERROR' },
+  NOT_FOUND: { status: 404, code: 'NOT_FOUND' },
+  CONFLICT: { status: 409, code: 'CONFLICT' },
+  // The interface specification names this status for a key whose user lacks the role.
+  FORBIDDEN: { status: 500, code: 'INTERNAL_ERROR' },
+};
+
+function fromDomain(error: DomainError): RequestError {
+  const { status, code } = DOMAIN_ANSWERS[error.code];
+  const { field, reason, message } = error;
+  const details = field === undefined ? [] : [{ field, code: reason ?? 'INVALID', message }];
+  return new RequestError(status, code, message, details);
+}
+
+function asRequestError(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error;
+  if (error instanceof DomainError) return fromDomain(error);
+  if (error instanceof RevisionConflict) {
+    return new RequestError(409, 'CONFLICT', 'Others changed the same thing at the same time. Try again.');
+  }
+  if (error instanceof HTTPException && error.status === 400) {
+    return new RequestError(400, 'VALIDATION_ERROR', 'The body must be valid JSON.', [
+      { field: 'body', code: 'INVALID_JSON', message: 'The body must be valid JSON.' },
+    ]);
+  }
+  return undefined;
+}
+
+/** The one place that makes error answers. What is not the caller's fault is logged and told without details. */
+export function errorAnswers(log: Log) {
+  return (error: Error, context: Context<HttpEnvironment>): Response => {
+    const requestId = context.get('requestId') ?? '';
+    const known = asRequestError(error);
+    if (known === undefined) log.error('request failed', { request_id: requestId, path: context.req.path, error });
+    const answer =
+      known ?? new RequestError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id.');
+    const { status, code, message, details } = answer;
+    const body: ErrorBody = { error: { code, message, details, requestId } };
+    // An error answer replaces the one in the making: what names the request is put in here as well.
+    return context.json(body, status, requestId === '' ? {} : { 'x-request-id': requestId });
+  };
+}

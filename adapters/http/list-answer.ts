@@ -1,0 +1,12 @@
+import type { ListedPage } from '../../application/ports/documents.ts';
+
+/** Headers of a JSON answer whose text is put together here. */
+export const JSON_HEADERS = { 'content-type': 'application/json' };
+
+/** A page of rows as JSON text. The rows are JSON already: nothing is parsed to be written again. */
+export function listAnswer(page: ListedPage): string {
+  const first = page.rows[0]?.id ?? null;
+  const last = page.rows.at(-1)?.id ?? null;
+  const rows = page.rows.map(row => row.json).join(',');
+  return `{"data":[${rows}],"first_id":${JSON.stringify(first)},"last_id":${JSON.stringify(last)},"has_more":${page.hasMore}}`;
+}

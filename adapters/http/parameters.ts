@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type IdPrefix, isId } from '../../domain/identifiers.ts';
+import { RequestError } from './errors.ts';
+import { detailsOf } from './issues.ts';
+
+/** A path parameter that must be an id of this kind. @throws RequestError 400 naming the parameter. */
+export function idParameter(value: string | undefined, prefix: IdPrefix, name: string): string {
+  if (value !== undefined && isId(prefix, value)) return value;
+  const message = `${name} must be ${prefix} followed by 1 to 64 letters, digits or underscores.`;
+  throw new RequestError(400, 'VALIDATION_ERROR', message, [{ field: name, code: 'INVALID_ID', message }]);
+}
+
+const page = z.strictObject({
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/, 'limit must be a whole number from 1 to 100.')
+    .transform(Number)
+    .refine(limit => limit >= 1 && limit <= 100, 'limit must be a whole number from 1 to 100.')
+    .default(25),
+  after_id: z.string().max(200).optional(),
+});
+
+/** The page that a list is asked for. @throws RequestError 400 naming the parameter. */
+export function pageParameters(query: Record<string, string>): { limit: number; afterId?: string } {
+  const result = page.safeParse(query);
+  if (!result.success) {
+    const details = detailsOf(result.error, 'query');
+    throw new RequestError(400, 'VALIDATION_ERROR', 'The query parameters are not valid.', details);
+  }
+  const { limit, after_id } = result.data;
+  return after_id === undefined ? { limit } : { limit, afterId: after_id };
+}

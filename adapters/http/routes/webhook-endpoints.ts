@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { EndpointChanges, Webhooks } from '../../../application/webhooks.ts';
+import { jsonBody, limitBody, optionalJson } from '../body.ts';
+import type { HttpEnvironment } from '../environment.ts';
+import { idParameter } from '../parameters.ts';
+import { registerEndpoint, rotateSecret, updateEndpoint } from '../schemas/webhook.ts';
+
+const idOf = (value: string | undefined): string => idParameter(value, 'wh_end_', 'id');
+
+/** Webhook endpoints. A secret is answered once, where it is made. */
+export function webhookEndpointRoutes(webhooks: Webhooks): Hono<HttpEnvironment> {
+  const routes = new Hono<HttpEnvironment>();
+
+  routes.get('/', async context => context.json({ data: await webhooks.list(context.get('caller')) }));
+
+  routes.post('/', ...jsonBody(registerEndpoint), async context =>
+    context.json(await webhooks.register(context.get('caller'), context.req.valid('json'))),
+  );
+
+  routes.get('/:id', async context =>
+    context.json(await webhooks.get(context.get('caller'), idOf(context.req.param('id')))),
+  );
+
+  routes.patch('/:id', ...jsonBody(updateEndpoint), async context => {
+    const changes = context.req.valid('json') as EndpointChanges;
+    return context.json(await webhooks.update(context.get('caller'), idOf(context.req.param('id')), changes));
+  });
+
+  routes.delete('/:id', async context => {
+    await webhooks.delete(context.get('caller'), idOf(context.req.param('id')));
+    return context.body(null, 204);
+  });
+
+  routes.post('/:id/rotate-secret', limitBody, async context => {
+    const id = idOf(context.req.param('id'));
+    const { overlap_seconds } = await optionalJson(context.req, rotateSecret);
+    return context.json(await webhooks.rotateSecret(context.get('caller'), id, overlap_seconds));
+  });
+
+  return routes;
+}

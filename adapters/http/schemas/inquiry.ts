@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { configurationFields } from './configuration.ts';
+import { metadata, text } from './texts.ts';
+
+const INLINE_REQUIRED = ['name', 'query', 'start_url', 'return_url'] as const;
+
+/** Body of Create inquiry: with a template, or with the whole configuration inline. */
+export const createInquiry = z
+  .strictObject({
+    ...configurationFields,
+    subject_id: text(255),
+    template_key: z.string().max(100).optional(),
+    metadata: metadata.nullable().optional(),
+    max_retries: z.int().min(0).max(10).optional(),
+    show_acceptance_guide: z.boolean().optional(),
+  })
+  .superRefine((body, context) => {
+    if (body.template_key !== undefined) return;
+    for (const name of INLINE_REQUIRED) {
+      if (body[name] !== undefined) continue;
+      const message = `${name} is required when no template_key is given.`;
+      context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
+    }
+  });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { configurationFields } from './configuration.ts';
+import { metadata, text, webUrl } from './texts.ts';
+
+const templateFields = {
+  ...configurationFields,
+  metadata: metadata.optional(),
+  theme_id: z.string().max(80).optional(),
+};
+
+/** Body of PATCH and of a draft's overrides: whatever is sent changes. */
+export const templateChanges = z.strictObject(templateFields);
+
+/** Body of Create template. */
+export const createTemplate = z.strictObject({
+  ...templateFields,
+  query: text(4000),
+  start_url: webUrl,
+  return_url: webUrl,
+  status: z.enum(['draft', 'published']).default('draft'),
+});

@@ -1,0 +1,64 @@
+import { captureSession } from '../domain/capture/session.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { InquiryEvent } from '../domain/inquiry/events.ts';
+import { inquiry } from '../domain/inquiry/inquiry.ts';
+import { snapshotIdOf } from './evidence-for-analysis.ts';
+import { type CommandHandler, load } from './handle.ts';
+import type { DataKeys } from './ports/data-keys.ts';
+import type { EventStore } from './ports/event-store.ts';
+import type { EvidenceStore } from './ports/evidence-store.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+
+type Parts = {
+  handle: CommandHandler;
+  store: EventStore;
+  evidence: EvidenceStore;
+  dataKeys: DataKeys;
+  identifiers: Identifiers;
+};
+
+export type ErasedInquiry = { id: string; deleted: true; evidence_files: number };
+
+/** Deletes inquiries: gone for everyone at once, their evidence files removed, their personal data unreadable for good. */
+export class Erasure {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /**
+   * Can be called again after a crash half-way: what is left is erased then.
+   * @throws DomainError NOT_FOUND when there never was such an inquiry.
+   */
+  async delete(inquiryId: string, actor: string): Promise<ErasedInquiry> {
+    const { handle, store, dataKeys, identifiers } = this.parts;
+    const stream = `inquiry-${inquiryId}` as const;
+    const { state, orgId } = await load(store, inquiry, stream);
+    if (state === null || orgId === null) {
+      throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'id' });
+    }
+    if (!state.deleted) {
+      const context = { orgId, actor, correlationId: identifiers.event() };
+      await handle(inquiry, stream, { type: 'Delete' }, context);
+    }
+    const evidence_files = await this.deleteEvidence(stream);
+    await dataKeys.destroy(inquiryId);
+    return { id: inquiryId, deleted: true, evidence_files };
+  }
+
+  private async deleteEvidence(stream: `inquiry-${string}`): Promise<number> {
+    const { store, evidence } = this.parts;
+    let files = 0;
+    for (const event of (await store.read(stream)) as unknown as InquiryEvent[]) {
+      if (event.type !== 'SessionStarted') continue;
+      const { state: session } = await load(store, captureSession, `capture-${event.data.session_id}`);
+      for (const { evidence_id, snapshot_sha256 } of session.evidence) {
+        await evidence.delete(evidence_id);
+        if (snapshot_sha256 !== null) await evidence.delete(snapshotIdOf(evidence_id));
+        files += 1;
+      }
+    }
+    return files;
+  }
+}

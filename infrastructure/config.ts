@@ -1,0 +1,87 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const seconds = z
+  .string()
+  .regex(/^\d+(,\d+)*$/, 'must be whole seconds separated by commas, for example 0,30,90,270,720')
+  .transform(text => text.split(',').map(Number));
+
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
+
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== ''),
+);
+
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform(url => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: wholeNumber.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  AFFIANT_DATA: z.string().default('./data'),
+  AFFIANT_URL: publicUrl.optional(),
+  AFFIANT_MASTER_KEY: z.string().optional(),
+  AFFIANT_ALLOW_NETWORKS: list.default([]),
+  AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
+  AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
+  AFFIANT_LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+  CAPTURE_BROWSER: z.string().optional(),
+  CAPTURE_SANDBOX: z.enum(['on', 'off']).default('on'),
+  CAPTURE_SESSIONS: wholeNumber.default(8),
+});
+
+/** How this process is set up. Times in milliseconds unless the name says otherwise. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything in embedded mode. */
+  dataFolder: string;
+  /** Public address without a slash at its end. */
+  publicUrl: string;
+  masterKey: string | undefined;
+  allowNetworks: string[];
+  webhookScheduleSeconds: number[];
+  inquiryTtlMs: number;
+  logLevel: 'info' | 'warn' | 'error';
+  capture: { browser: string | undefined; sandbox: 'on' | 'off'; sessions: number; cacheFolder: string };
+};
+
+/** A setting is not what it must be. The message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings from environment variables; an empty one counts as not set. @throws ConfigError */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(present);
+  if (!result.success) {
+    const problems = result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(problems.join('; '));
+  }
+  const settings = result.data;
+  const dataFolder = resolve(settings.AFFIANT_DATA);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder,
+    publicUrl: settings.AFFIANT_URL ?? `http://localhost:${settings.PORT}`,
+    masterKey: settings.AFFIANT_MASTER_KEY,
+    allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
+    webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,
+    inquiryTtlMs: settings.AFFIANT_INQUIRY_TTL * 1000,
+    logLevel: settings.AFFIANT_LOG_LEVEL,
+    capture: {
+      browser: settings.CAPTURE_BROWSER,
+      sandbox: settings.CAPTURE_SANDBOX,
+      sessions: settings.CAPTURE_SESSIONS,
+      cacheFolder: join(dataFolder, 'browser'),
+    },
+  };
+}

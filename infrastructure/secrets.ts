@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Secrets } from '../application/ports/secrets.ts';
+
+/** 256 bits, so that no key can be guessed and a plain hash of it is safe to store. */
+const SECRET_BYTES = 32;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export const secrets: Secrets = {
+  newApiKey() {
+    const key = `secret_live_${randomBytes(SECRET_BYTES).toString('base64url')}`;
+    return { key, hash: sha256(key), ending: key.slice(-4) };
+  },
+  hashApiKey: sha256,
+  newWebhookSecret: () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+};

@@ -107,16 +107,20 @@ function foldRecorded<State, Command, Event extends DomainEvent>(
   return fold(decider, events as unknown as Iterable<Event>);
 }
 
-/** The state of a stream as it stands now, and the organization that it belongs to (null: there is no such stream). */
+/** What is known of a stream: its state, whose it is and when it began (null: there is no such stream). */
+export type Loaded<State> = { state: State; orgId: string | null; startedAt: Date | null };
+
+/** The state of a stream as it stands now. */
 export async function load<State, Command, Event extends DomainEvent>(
   store: EventStore,
   decider: Decider<State, Command, Event>,
   stream: StreamName,
-): Promise<{ state: State; orgId: string | null; revision: number }> {
+): Promise<Loaded<State>> {
   const events = await store.read(stream);
+  const first = events[0]?.metadata;
   return {
     state: foldRecorded(decider, events),
-    orgId: events[0]?.metadata.org_id ?? null,
-    revision: events.at(-1)?.revision ?? -1,
+    orgId: first?.org_id ?? null,
+    startedAt: first === undefined ? null : new Date(first.occurred_at),
   };
 }

@@ -1,0 +1,66 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import type { ResultOpened, ResultStatusChanged } from '../../domain/inquiry/events.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
+import { deliveryIdOf, webhookIdOf } from '../../domain/webhook/delivery-id.ts';
+import { webResultEvent } from '../../domain/webhook/event-types.ts';
+import type { DeliveryRequested } from '../../domain/webhook/events.ts';
+import type { CommandHandler } from '../handle.ts';
+import type { RecordedEvent } from '../ports/event-store.ts';
+import type { MessageBus } from '../ports/message-bus.ts';
+import type { WebhookSubscriptions } from '../ports/webhook-subscriptions.ts';
+import type { Process } from './process.ts';
+import { DELIVERIES, type DeliveryDue } from './queues.ts';
+
+type Parts = { handle: CommandHandler; bus: MessageBus; subscriptions: WebhookSubscriptions };
+
+type StatusData = ResultOpened['data'] | ResultStatusChanged['data'];
+
+/** Turns every change of a result's status into one delivery for each endpoint that subscribed to it. */
+export function notifySubscribers(parts: Parts): Process {
+  const { subscriptions } = parts;
+  return {
+    name: 'notify-subscribers',
+    categories: ['inquiry', 'webhook_endpoint'],
+    async handle(events) {
+      await subscriptions.apply(events.filter(event => event.stream.startsWith('webhook_endpoint-')));
+      for (const event of events) {
+        if (event.type !== 'ResultOpened' && event.type !== 'ResultStatusChanged') continue;
+        await notify(parts, event);
+      }
+    },
+  };
+}
+
+async function notify(parts: Parts, event: RecordedEvent): Promise<void> {
+  const { inquiry_id, subject_id, to_status } = event.data as StatusData;
+  const event_type = webResultEvent(to_status);
+  const orgId = event.metadata.org_id;
+  for (const endpoint_id of await parts.subscriptions.subscribers(orgId, event_type, event.position)) {
+    const delivery_id = await deliveryIdOf(event.id, endpoint_id);
+    await request(parts, event, {
+      delivery_id,
+      endpoint_id,
+      webhook_id: webhookIdOf(event.id),
+      event_type,
+      event_timestamp: event.metadata.occurred_at,
+      inquiry_id,
+      subject_id,
+    });
+  }
+}
+
+async function request(parts: Parts, event: RecordedEvent, requested: DeliveryRequested['data']): Promise<void> {
+  const { handle, bus } = parts;
+  const { delivery_id } = requested;
+  const { org_id: orgId, correlation_id: correlationId } = event.metadata;
+  const context = { orgId, actor: 'system', correlationId, causationId: event.id };
+  const command = { type: 'Request', delivery: requested } as const;
+  try {
+    await handle(delivery, `webhook_delivery-${delivery_id}`, command, context, { isNew: true });
+  } catch (error) {
+    // Requested before a crash: it may still be missing on the bus.
+    if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+  }
+  const body: DeliveryDue = { delivery_id };
+  await bus.publish(DELIVERIES, { id: delivery_id, body });
+}

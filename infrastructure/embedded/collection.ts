@@ -1,0 +1,174 @@
+import type {
+  CollectionDescription,
+  DocumentKeys,
+  DocumentQuery,
+  DocumentWrite,
+  ListedPage,
+  StoredDocument,
+} from '../../application/ports/documents.ts';
+import { type Connection, inTransaction } from './database.ts';
+import { Prepared, type SqlValue } from './prepared.ts';
+
+type BodyRow = [string, bigint, bigint, string];
+type WholeRow = [string, bigint, bigint, string, string | null, ...(string | number | null)[]];
+
+const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
+const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
+/** Keys have a column each, behind this prefix, so that no key can take the name of a column of ours. */
+const KEY_PREFIX = 'k_';
+
+/** @throws when the name could not be part of a table's name. */
+export function tableOf(collection: string): string {
+  if (!COLLECTION_NAME.test(collection)) {
+    throw new Error(`collection name ${collection} must be a letter and then letters, digits or _, in lower case`);
+  }
+  return `documents_${collection}`;
+}
+
+/** One collection's table, and every statement that touches it. */
+export class Collection {
+  readonly #db: Connection;
+  readonly #name: string;
+  readonly #table: string;
+  readonly #keys: readonly string[];
+  readonly #statements = new Map<string, Prepared<BodyRow>>();
+  readonly #listings = new Map<string, Prepared<[string, string]>>();
+  readonly #read: Prepared<BodyRow>;
+  readonly #get: Prepared<BodyRow>;
+  readonly #write: Prepared;
+  readonly #scan: Prepared<WholeRow>;
+
+  constructor(db: Connection, description: CollectionDescription) {
+    this.#db = db;
+    this.#name = description.name;
+    this.#table = tableOf(description.name);
+    this.#keys = [...new Set(description.indexes.flat())].sort();
+    this.#makeTable(description.indexes);
+    const columns = ['id', 'position', 'deleted', 'body', 'listed', ...this.#keys.map(column)];
+    const updates = columns.slice(1).map(name => `${name} = excluded.${name}`);
+    this.#read = new Prepared(
+      db,
+      `SELECT id, position, deleted, body FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
+    );
+    this.#get = new Prepared(db, `SELECT id, position, deleted, body FROM ${this.#table} WHERE id = ? AND deleted = 0`);
+    this.#write = new Prepared(
+      db,
+      `INSERT INTO ${this.#table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+       ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE position < excluded.position`,
+    );
+    this.#scan = new Prepared(db, `SELECT ${columns.join(', ')} FROM ${this.#table} WHERE id > ? ORDER BY id LIMIT ?`);
+  }
+
+  read<Body>(ids: readonly string[]): StoredDocument<Body>[] {
+    return this.#read.all(JSON.stringify(ids)).map(toDocument<Body>);
+  }
+
+  get<Body>(id: string): StoredDocument<Body> | undefined {
+    const row = this.#get.first(id);
+    return row === undefined ? undefined : toDocument<Body>(row);
+  }
+
+  list(query: DocumentQuery): ListedPage {
+    const { condition, parameters } = this.#conditionOf(query);
+    const statement = prepareOnce(this.#listings, condition, () => {
+      return this.#select<[string, string]>('id, listed', `listed IS NOT NULL AND ${condition}`);
+    });
+    const rows = statement.all(...parameters, query.limit + 1);
+    const hasMore = rows.length > query.limit;
+    if (hasMore) rows.pop();
+    return { rows: rows.map(([id, json]) => ({ id, json })), hasMore };
+  }
+
+  find<Body>(query: DocumentQuery): StoredDocument<Body>[] {
+    const { condition, parameters } = this.#conditionOf(query);
+    const statement = prepareOnce(this.#statements, condition, () => {
+      return this.#select<BodyRow>('id, position, deleted, body', condition);
+    });
+    return statement.all(...parameters, query.limit).map(toDocument<Body>);
+  }
+
+  /** Writes one document. @returns false when one stands there at the same or a newer position. */
+  write(document: DocumentWrite): boolean {
+    for (const key of Object.keys(document.keys)) this.#knownKey(key);
+    const keys = this.#keys.map(key => document.keys[key] ?? null);
+    const { id, position, deleted, body, listed } = document;
+    return this.#write.run(id, position, deleted ? 1 : 0, JSON.stringify(body), listed, ...keys).changes === 1;
+  }
+
+  /** At most `limit` documents whose id sorts after this one, tombstones too, by id. */
+  scan(after: string, limit: number): DocumentWrite[] {
+    return this.#scan.all(after, limit).map(([id, position, deleted, body, listed, ...values]) => {
+      const keys = Object.fromEntries(this.#keys.map((key, index) => [key, values[index] ?? null]));
+      return { id, position, deleted: deleted === 1n, body: JSON.parse(body), keys, listed };
+    });
+  }
+
+  #select<Row extends readonly unknown[]>(columns: string, condition: string): Prepared<Row> {
+    return new Prepared<Row>(
+      this.#db,
+      `SELECT ${columns} FROM ${this.#table} WHERE ${condition} AND deleted = 0 ORDER BY id DESC LIMIT ?`,
+    );
+  }
+
+  /** The condition of a query as SQL. Queries of the same form share the text, and so a prepared statement. */
+  #conditionOf({ where, olderThan }: DocumentQuery): { condition: string; parameters: SqlValue[] } {
+    const terms: string[] = [];
+    const parameters: SqlValue[] = [];
+    for (const [key, value] of Object.entries(where)) {
+      terms.push(`${column(this.#knownKey(key))} ${value === null ? 'IS NULL' : '= ?'}`);
+      if (value !== null) parameters.push(value);
+    }
+    if (olderThan !== undefined) {
+      terms.push('id < ?');
+      parameters.push(olderThan);
+    }
+    return { condition: terms.length === 0 ? 'TRUE' : terms.join(' AND '), parameters };
+  }
+
+  #knownKey(key: keyof DocumentKeys): string {
+    if (!this.#keys.includes(key)) throw new Error(`collection ${this.#name} has no key ${key}: name it in an index`);
+    return key;
+  }
+
+  #makeTable(indexes: CollectionDescription['indexes']): void {
+    for (const key of this.#keys) if (!KEY_NAME.test(key)) throw new Error(`${key} cannot be the name of a key`);
+    // Key columns have no type, so that numbers and texts come back as they were.
+    const keyColumns = this.#keys.map(key => `, ${column(key)}`).join('');
+    inTransaction(this.#db, () => {
+      this.#db.exec(`CREATE TABLE IF NOT EXISTS ${this.#table} (
+        id TEXT NOT NULL PRIMARY KEY,
+        position INTEGER NOT NULL,
+        deleted INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        listed TEXT
+        ${keyColumns}
+      )`);
+      for (const index of indexes) {
+        if (index.length === 0) continue;
+        const name = `${this.#table}__${index.join('__')}`;
+        const columns = index.map(column).join(', ');
+        this.#db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${this.#table} (${columns}, id DESC)`);
+      }
+    });
+  }
+}
+
+function column(key: string): string {
+  return `${KEY_PREFIX}${key}`;
+}
+
+function prepareOnce<Row extends readonly unknown[]>(
+  statements: Map<string, Prepared<Row>>,
+  name: string,
+  prepare: () => Prepared<Row>,
+): Prepared<Row> {
+  const known = statements.get(name);
+  if (known !== undefined) return known;
+  const made = prepare();
+  statements.set(name, made);
+  return made;
+}
+
+function toDocument<Body>([id, position, deleted, body]: BodyRow): StoredDocument<Body> {
+  return { id, position, deleted: deleted === 1n, body: JSON.parse(body) };
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
+import type { Sealer } from '../../application/ports/sealer.ts';
+import { type Connection, openDatabase } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { KeyTable } from './key-table.ts';
+import { OutsideChanges } from './outside-changes.ts';
+import { RecentlyUsed } from './recently-used.ts';
+
+const KEY_BYTES = 32;
+const CACHED_KEYS = 10_000;
+/** How often a destroyed key's trace in the write-ahead log is tried to be removed while others use the file. */
+const TRUNCATE_TRIES = 100;
+const TRUNCATE_PAUSE_MS = 20;
+
+/** Data keys in an SQLite file, each wrapped by the master key. */
+export class EmbeddedDataKeys implements DataKeys {
+  readonly #file: string;
+  readonly #db: Connection;
+  readonly #table: KeyTable;
+  readonly #commits: GroupCommit;
+  readonly #outside: OutsideChanges;
+  readonly #sealer: Sealer;
+  readonly #unwrapped = new RecentlyUsed<string, Uint8Array>(CACHED_KEYS);
+  #closed = false;
+
+  constructor(options: { file: string; sealer: Sealer }) {
+    this.#file = options.file;
+    this.#sealer = options.sealer;
+    this.#db = openDatabase(options.file, { synchronous: 'FULL', secureDelete: true });
+    this.#table = new KeyTable(this.#db);
+    this.#commits = new GroupCommit(this.#db, options.file);
+    this.#outside = new OutsideChanges(this.#db);
+  }
+
+  async obtain(owner: string): Promise<Uint8Array> {
+    const cached = this.#cached(owner);
+    if (cached !== undefined) return cached;
+    const made = this.#sealer.seal(randomBytes(KEY_BYTES).toString('base64'));
+    const wrapped = await this.#commits.run(() => {
+      const standing = this.#table.find(owner);
+      if (standing !== undefined) return standing;
+      this.#table.insert(owner, made);
+      return made;
+    });
+    if (wrapped === null) throw new OwnerErased(`the data key of ${owner} was destroyed: what it sealed is erased`);
+    return this.#unwrap(owner, wrapped);
+  }
+
+  async find(owner: string): Promise<Uint8Array | undefined> {
+    const cached = this.#cached(owner);
+    if (cached !== undefined) return cached;
+    const wrapped = this.#table.find(owner);
+    return wrapped === undefined || wrapped === null ? undefined : this.#unwrap(owner, wrapped);
+  }
+
+  async destroy(owner: string): Promise<void> {
+    await this.#commits.run(() => this.#table.destroy(owner));
+    this.#unwrapped.delete(owner);
+    // The write-ahead log still holds the page as it was before.
+    for (let tries = 0; tries < TRUNCATE_TRIES; tries += 1) {
+      if (this.#closed || this.#table.truncateLog()) return;
+      await pause(TRUNCATE_PAUSE_MS);
+    }
+    throw new Error(
+      `the key of ${owner} is destroyed, but its trace stays in ${this.#file}-wal while another process reads the file: destroy it again later`,
+    );
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#commits.close();
+    this.#table.truncateLog();
+    this.#db.close();
+  }
+
+  #cached(owner: string): Uint8Array | undefined {
+    // Another process may have destroyed any of them.
+    if (this.#outside.happened()) this.#unwrapped.clear();
+    return this.#unwrapped.get(owner);
+  }
+
+  #unwrap(owner: string, wrapped: string): Uint8Array {
+    const key = Buffer.from(this.#sealer.open(wrapped), 'base64');
+    this.#unwrapped.set(owner, key);
+    return key;
+  }
+}

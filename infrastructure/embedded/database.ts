@@ -1,0 +1,56 @@
+import { closeSync, openSync } from 'node:fs';
+import Database from 'libsql';
+
+export type Connection = Database.Database;
+
+export type DatabaseOptions = {
+  /** FULL: a commit is on the disk when it returns. NORMAL: a power cut may lose the last commits, never mix them up. */
+  synchronous: 'FULL' | 'NORMAL';
+  /** Overwrites what is deleted with zeros. */
+  secureDelete?: boolean;
+  /** Largest size of the file, in pages of 4096 bytes; unlimited unless told. */
+  maxPages?: number;
+};
+
+/** How long a writer waits for the writer of another process, ms. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** Opens an SQLite file in WAL mode, made with mode 0600 when it is missing. Other processes may have it open too. */
+export function openDatabase(path: string, options: DatabaseOptions): Connection {
+  // SQLite would make the file world-readable; its WAL takes over the file's mode.
+  closeSync(openSync(path, 'a', 0o600));
+  const db = new Database(path);
+  db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  db.pragma('journal_mode = WAL');
+  db.exec(`PRAGMA synchronous = ${options.synchronous}`);
+  if (options.secureDelete) db.pragma('secure_delete = ON');
+  if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`);
+  return db;
+}
+
+/**
+ * Runs the work in one write transaction: all of it or nothing stands afterwards.
+ * The write lock is taken at the start, so what the work reads cannot change before its commit, not even by another process.
+ */
+export function inTransaction<T>(db: Connection, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const value = work();
+    db.exec('COMMIT');
+    return value;
+  } catch (error) {
+    // A full disk ends the transaction by itself.
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Runs the work with no patience for other processes' locks: it fails at once instead of holding the event loop. */
+export function withoutWaiting<T>(db: Connection, work: () => T): T {
+  db.exec('PRAGMA busy_timeout = 0');
+  try {
+    return work();
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
+}

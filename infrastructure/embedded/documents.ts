@@ -1,0 +1,146 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type CollectionDescription,
+  type DocumentQuery,
+  type Documents,
+  type DocumentWrite,
+  type ListedPage,
+  type StoredDocument,
+  WriteRaced,
+} from '../../application/ports/documents.ts';
+import type { Checkpoint } from '../../application/ports/event-store.ts';
+import { Collection, tableOf } from './collection.ts';
+import { type Connection, inTransaction, openDatabase } from './database.ts';
+import { DurableValues } from './durable-values.ts';
+import { Prepared } from './prepared.ts';
+import { explainFailure } from './storage-failure.ts';
+
+const SCAN_PAGE = 500;
+
+/** The read models as JSON documents in an SQLite file. A power cut may take the last batches back, checkpoint and all. */
+export class EmbeddedDocuments implements Documents {
+  readonly #file: string;
+  readonly #db: Connection;
+  readonly #values: DurableValues;
+  readonly #collections = new Map<string, Collection>();
+  readonly #checkpoint: Prepared<[string]>;
+  readonly #saveCheckpoint: Prepared;
+  #closed = false;
+
+  /** @param options.maxPages largest size of the file, in pages of 4096 bytes; unlimited unless told */
+  constructor(options: { file: string; maxPages?: number }) {
+    this.#file = options.file;
+    this.#db = openDatabase(options.file, {
+      synchronous: 'NORMAL',
+      ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
+    });
+    this.#db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)');
+    this.#checkpoint = new Prepared(this.#db, 'SELECT value FROM checkpoints WHERE name = ?');
+    this.#saveCheckpoint = new Prepared(
+      this.#db,
+      'INSERT INTO checkpoints (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    );
+    this.#values = new DurableValues(options.file);
+  }
+
+  async open(description: CollectionDescription): Promise<void> {
+    const collection = this.#explained(() => new Collection(this.#db, description));
+    this.#collections.set(description.name, collection);
+  }
+
+  async read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]> {
+    return this.#opened(collection).read<Body>(ids);
+  }
+
+  async get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
+    return this.#opened(collection).get<Body>(id);
+  }
+
+  async list(collection: string, query: DocumentQuery): Promise<ListedPage> {
+    return this.#opened(collection).list(query);
+  }
+
+  async find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]> {
+    return this.#opened(collection).find<Body>(query);
+  }
+
+  async write(
+    collection: string,
+    writes: readonly DocumentWrite[],
+    checkpoint: { name: string; value: Checkpoint } | null,
+  ): Promise<void> {
+    const target = this.#opened(collection);
+    this.#transaction(() => {
+      for (const document of writes) {
+        if (target.write(document)) continue;
+        throw new WriteRaced(
+          `document ${document.id} of ${collection} stands at ${document.position} or a newer position`,
+        );
+      }
+      if (checkpoint !== null) this.#saveCheckpoint.run(checkpoint.name, checkpoint.value);
+    });
+  }
+
+  async *scan(collection: string): AsyncGenerator<DocumentWrite, void, undefined> {
+    let after = '';
+    for (;;) {
+      const page = this.#opened(collection).scan(after, SCAN_PAGE);
+      yield* page;
+      if (page.length < SCAN_PAGE) return;
+      after = page.at(-1)?.id ?? after;
+      // A long scan must leave the event loop room for everybody else.
+      await nextTurn();
+    }
+  }
+
+  async drop(collection: string): Promise<void> {
+    const table = tableOf(collection);
+    this.#collections.delete(collection);
+    this.#transaction(() => this.#db.exec(`DROP TABLE IF EXISTS ${table}`));
+  }
+
+  async checkpoint(name: string): Promise<Checkpoint | null> {
+    return this.#checkpoint.first(name)?.[0] ?? null;
+  }
+
+  async saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
+    this.#transaction(() => this.#saveCheckpoint.run(name, value));
+  }
+
+  async setting(name: string): Promise<string | null> {
+    return this.#values.setting(name);
+  }
+
+  saveSetting(name: string, value: string): Promise<void> {
+    return this.#values.saveSetting(name, value);
+  }
+
+  reserve(name: string, value: string): Promise<{ value: string; reserved: boolean }> {
+    return this.#values.reserve(name, value);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#values.close();
+    this.#db.close();
+  }
+
+  #opened(name: string): Collection {
+    const collection = this.#collections.get(name);
+    if (collection === undefined) throw new Error(`collection ${name} is not open: open it first`);
+    return collection;
+  }
+
+  #transaction(work: () => unknown): void {
+    this.#explained(() => inTransaction(this.#db, work));
+  }
+
+  #explained<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw explainFailure(error, this.#file);
+    }
+  }
+}

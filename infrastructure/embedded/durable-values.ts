@@ -1,0 +1,55 @@
+import { type Connection, inTransaction, openDatabase } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { Prepared } from './prepared.ts';
+
+/**
+ * Settings and reservations: what no rebuild can bring back. They stand in the file of the read models and have a
+ * connection of their own, since they must be on the disk when a write is answered and read models need not.
+ */
+export class DurableValues {
+  readonly #db: Connection;
+  readonly #commits: GroupCommit;
+  readonly #setting: Prepared<[string]>;
+  readonly #saveSetting: Prepared;
+  readonly #reservation: Prepared<[string]>;
+  readonly #reserve: Prepared;
+
+  constructor(file: string) {
+    this.#db = openDatabase(file, { synchronous: 'FULL' });
+    inTransaction(this.#db, () => {
+      for (const table of ['settings', 'reservations']) {
+        this.#db.exec(`CREATE TABLE IF NOT EXISTS ${table} (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)`);
+      }
+    });
+    this.#commits = new GroupCommit(this.#db, file);
+    this.#setting = new Prepared(this.#db, 'SELECT value FROM settings WHERE name = ?');
+    this.#saveSetting = new Prepared(
+      this.#db,
+      'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    );
+    this.#reservation = new Prepared(this.#db, 'SELECT value FROM reservations WHERE name = ?');
+    this.#reserve = new Prepared(this.#db, 'INSERT INTO reservations (name, value) VALUES (?, ?)');
+  }
+
+  setting(name: string): string | null {
+    return this.#setting.first(name)?.[0] ?? null;
+  }
+
+  async saveSetting(name: string, value: string): Promise<void> {
+    await this.#commits.run(() => this.#saveSetting.run(name, value));
+  }
+
+  reserve(name: string, value: string): Promise<{ value: string; reserved: boolean }> {
+    return this.#commits.run(() => {
+      const standing = this.#reservation.first(name);
+      if (standing !== undefined) return { value: standing[0], reserved: false };
+      this.#reserve.run(name, value);
+      return { value, reserved: true };
+    });
+  }
+
+  close(): void {
+    this.#commits.close();
+    this.#db.close();
+  }
+}

@@ -1,0 +1,101 @@
+import type { NewEvent, RecordedEvent, StreamName } from '../../application/ports/event-store.ts';
+import { type Connection, inTransaction } from './database.ts';
+import { Prepared } from './prepared.ts';
+
+type EventRow = [bigint, StreamName, bigint, string, string, string, string, string];
+
+const COLUMNS = 'position, stream, revision, id, type, data, metadata, created_at';
+
+/** An event whose data and metadata are JSON text already. */
+export type EncodedEvent = { event: NewEvent; data: string; metadata: string };
+
+/** The log's table, and every statement that touches it. */
+export class EventTable {
+  readonly #db: Connection;
+  readonly #insert: Prepared;
+  readonly #lastRevision: Prepared<[bigint]>;
+  readonly #stream: Prepared<EventRow>;
+  readonly #head: Prepared<[bigint]>;
+
+  constructor(db: Connection) {
+    this.#db = db;
+    inTransaction(db, () => {
+      db.exec(`CREATE TABLE IF NOT EXISTS events (
+        position INTEGER PRIMARY KEY AUTOINCREMENT,
+        stream TEXT NOT NULL,
+        category TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        id TEXT NOT NULL UNIQUE,
+        type TEXT NOT NULL,
+        data TEXT NOT NULL,
+        metadata TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        UNIQUE (stream, revision)
+      )`);
+      db.exec('CREATE INDEX IF NOT EXISTS events_by_category ON events (category, position)');
+    });
+    this.#insert = new Prepared(
+      db,
+      `INSERT INTO events (stream, category, revision, id, type, data, metadata, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#lastRevision = new Prepared(
+      db,
+      'SELECT revision FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1',
+    );
+    this.#stream = new Prepared(
+      db,
+      `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+    );
+    this.#head = new Prepared(db, 'SELECT position FROM events ORDER BY position DESC LIMIT 1');
+  }
+
+  /** Revision of the stream's last event, -1 when there is no such stream. */
+  lastRevision(stream: StreamName): number {
+    return Number(this.#lastRevision.first(stream)?.[0] ?? -1);
+  }
+
+  insert(stream: StreamName, revision: number, encoded: EncodedEvent, createdAt: string): RecordedEvent {
+    const { event, data, metadata } = encoded;
+    const category = stream.slice(0, stream.indexOf('-'));
+    const result = this.#insert.run(stream, category, revision, event.id, event.type, data, metadata, createdAt);
+    const position = BigInt(result.lastInsertRowid);
+    return { ...event, stream, revision, position, created_at: createdAt };
+  }
+
+  /** At most `limit` events of the stream from this revision on; all of them unless told. */
+  readStream(stream: StreamName, from: number, limit = -1): RecordedEvent[] {
+    return this.#stream.all(stream, from, limit).map(toEvent);
+  }
+
+  head(): bigint {
+    return this.#head.first()?.[0] ?? 0n;
+  }
+
+  /** A reader of the log's events in some categories: those after a position, in the log's order. */
+  categoryReader(categories: readonly string[], limit: number): (after: bigint) => RecordedEvent[] {
+    // The inner query stays within the index; rows are read only for the events that are answered.
+    const statement = new Prepared<EventRow>(
+      this.#db,
+      `SELECT ${COLUMNS} FROM events WHERE position IN (
+         SELECT position FROM events WHERE category IN (${categories.map(() => '?').join(', ')}) AND position > ?
+         ORDER BY position LIMIT ?
+       ) ORDER BY position`,
+    );
+    return after => statement.all(...categories, after, limit).map(toEvent);
+  }
+}
+
+function toEvent(row: EventRow): RecordedEvent {
+  const [position, stream, revision, id, type, data, metadata, created_at] = row;
+  return {
+    id,
+    type,
+    data: JSON.parse(data),
+    metadata: JSON.parse(metadata),
+    stream,
+    revision: Number(revision),
+    position,
+    created_at,
+  };
+}

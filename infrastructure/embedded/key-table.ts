@@ -1,0 +1,43 @@
+import { type Connection, inTransaction, withoutWaiting } from './database.ts';
+import { Prepared } from './prepared.ts';
+
+/** The wrapped data keys by owner. An owner without a key is a tombstone: its key was destroyed. */
+export class KeyTable {
+  readonly #db: Connection;
+  readonly #find: Prepared<[string | null]>;
+  readonly #insert: Prepared;
+  readonly #destroy: Prepared;
+  readonly #truncateLog: Prepared<[bigint, bigint, bigint]>;
+
+  constructor(db: Connection) {
+    this.#db = db;
+    inTransaction(db, () => {
+      db.exec('CREATE TABLE IF NOT EXISTS keys (owner TEXT NOT NULL PRIMARY KEY, wrapped TEXT)');
+    });
+    this.#find = new Prepared(db, 'SELECT wrapped FROM keys WHERE owner = ?');
+    this.#insert = new Prepared(db, 'INSERT INTO keys (owner, wrapped) VALUES (?, ?)');
+    this.#destroy = new Prepared(
+      db,
+      'INSERT INTO keys (owner, wrapped) VALUES (?, NULL) ON CONFLICT (owner) DO UPDATE SET wrapped = NULL',
+    );
+    this.#truncateLog = new Prepared(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  /** The wrapped key; null when it was destroyed, undefined when there never was one. */
+  find(owner: string): string | null | undefined {
+    return this.#find.first(owner)?.[0];
+  }
+
+  insert(owner: string, wrapped: string): void {
+    this.#insert.run(owner, wrapped);
+  }
+
+  destroy(owner: string): void {
+    this.#destroy.run(owner);
+  }
+
+  /** Moves the write-ahead log into the file and empties it. @returns false when a reader or writer is in the way. */
+  truncateLog(): boolean {
+    return withoutWaiting(this.#db, () => this.#truncateLog.first()?.[0] === 0n);
+  }
+}

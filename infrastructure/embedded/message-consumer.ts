@@ -1,0 +1,126 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { LeasedMessage, MessageTable } from './message-table.ts';
+
+export type ConsumerContext = {
+  queue: string;
+  table: MessageTable;
+  commits: GroupCommit;
+  clock: Clock;
+  log: Log;
+};
+
+/** A consumer looks again after this time at the latest, so that a clock that is set forward is honoured. */
+const LONGEST_SLEEP_MS = 1000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** How long a message waits after its handler threw, by how often it threw before: 1 s, 2 s, 4 s … 60 s. */
+export function pauseAfterFailure(earlierFailures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** earlierFailures, LONGEST_PAUSE_MS);
+}
+
+/** Takes the messages of one queue as they come due, some at once. */
+export class MessageConsumer<Body> implements Consumer {
+  readonly #context: ConsumerContext;
+  readonly #handle: (message: Message<Body>) => Promise<Handled>;
+  readonly #options: ConsumerOptions;
+  readonly #running = new Set<Promise<void>>();
+  #taking: Promise<void> | undefined;
+  #wokenMeanwhile = false;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(
+    context: ConsumerContext,
+    handle: (message: Message<Body>) => Promise<Handled>,
+    options: ConsumerOptions,
+  ) {
+    this.#context = context;
+    this.#handle = handle;
+    this.#options = options;
+    this.wake();
+  }
+
+  /** Looks for messages now. */
+  wake(): void {
+    this.#wokenMeanwhile = true;
+    if (this.#stopped || this.#taking !== undefined) return;
+    this.#taking = this.#take().then(sleepMs => {
+      this.#taking = undefined;
+      if (this.#wokenMeanwhile) this.wake();
+      else this.#sleep(sleepMs);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#taking;
+    await Promise.all(this.#running);
+  }
+
+  /** Takes what is due and fits. Answers how long to sleep then. */
+  async #take(): Promise<number> {
+    this.#wokenMeanwhile = false;
+    const { queue, table, commits, clock, log } = this.#context;
+    const free = this.#options.concurrency - this.#running.size;
+    try {
+      // Most wakes find nothing: only a message that is due is worth a transaction.
+      if (free > 0 && this.#untilNext() <= 0) {
+        const leased = await commits.run(() => {
+          if (this.#stopped) return [];
+          const now = clock.now().getTime();
+          return table.lease(queue, now, now + this.#options.leaseMs, free);
+        });
+        for (const message of leased) this.#start(message);
+      }
+      return this.#untilNext();
+    } catch (error) {
+      log.error('no messages could be taken; trying again', { queue, error: String(error) });
+      return LONGEST_SLEEP_MS;
+    }
+  }
+
+  #start(message: LeasedMessage): void {
+    const work = this.#work(message).finally(() => {
+      this.#running.delete(work);
+      this.wake();
+    });
+    this.#running.add(work);
+  }
+
+  async #work(message: LeasedMessage): Promise<void> {
+    const { queue, table, commits, clock, log } = this.#context;
+    const { id, body, deliveries, failures } = message;
+    try {
+      const handled = await this.#handle({ id, body: body as Body, deliveries });
+      await commits.run(() => {
+        if (handled === 'done') table.remove(queue, message);
+        else table.postpone(queue, message, handled.again.getTime(), 0);
+      });
+    } catch (error) {
+      const pauseMs = pauseAfterFailure(failures);
+      log.warn('a message failed and comes again', { queue, id, deliveries, pauseMs, error: String(error) });
+      await commits
+        .run(() => table.postpone(queue, message, clock.now().getTime() + pauseMs, failures + 1))
+        .catch(failure => log.error('a message waits for its lease to end', { queue, id, error: String(failure) }));
+    }
+  }
+
+  /** Milliseconds until the next message is due; infinite when none waits. */
+  #untilNext(): number {
+    const next = this.#context.table.nextVisible(this.#context.queue);
+    return next === undefined ? Number.POSITIVE_INFINITY : next - this.#context.clock.now().getTime();
+  }
+
+  #sleep(ms: number): void {
+    clearTimeout(this.#timer);
+    // A full consumer is woken by the end of a handler.
+    if (this.#stopped || this.#running.size >= this.#options.concurrency) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(ms, 1), LONGEST_SLEEP_MS));
+    this.#timer.unref();
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
+import { rejectionOf } from '../support/rejection.ts';
+
+/** Data keys under test, and how to end them. */
+export type OpenedDataKeys = { keys: DataKeys; close(): Promise<void> };
+
+/** What every engine of the data keys must do. */
+export function dataKeysContract(name: string, open: () => Promise<OpenedDataKeys>): void {
+  const test = suite<{ opened: OpenedDataKeys; keys: DataKeys; owner: string }>(`data keys: ${name}`);
+  test.before(async context => {
+    context.opened = await open();
+    context.keys = context.opened.keys;
+  });
+  test.before.each(context => {
+    context.owner = `web_iq_${randomUUID().replaceAll('-', '')}`;
+  });
+  test.after(context => context.opened.close());
+  const hex = (key: Uint8Array | undefined) => (key === undefined ? undefined : Buffer.from(key).toString('hex'));
+
+  test('makes a key of 32 bytes once', async ({ keys, owner }) => {
+    assert.is(await keys.find(owner), undefined);
+    const key = await keys.obtain(owner);
+    assert.is(key.length, 32);
+    assert.is(hex(await keys.obtain(owner)), hex(key));
+    assert.is(hex(await keys.find(owner)), hex(key));
+  });
+
+  test('gives each owner another key', async ({ keys, owner }) => {
+    const made = await Promise.all(Array.from({ length: 50 }, (_, index) => keys.obtain(`${owner}_${index}`)));
+    assert.is(new Set(made.map(hex)).size, 50);
+  });
+
+  test('gives all who ask at once the same key', async ({ keys, owner }) => {
+    const made = await Promise.all(Array.from({ length: 50 }, () => keys.obtain(owner)));
+    assert.is(new Set(made.map(hex)).size, 1);
+  });
+
+  test('destroys a key for good', async ({ keys, owner }) => {
+    await keys.obtain(owner);
+    await keys.destroy(owner);
+    assert.is(await keys.find(owner), undefined);
+    assert.instance(await rejectionOf(keys.obtain(owner)), OwnerErased);
+    await keys.destroy(owner);
+    assert.instance(await rejectionOf(keys.obtain(owner)), OwnerErased);
+  });
+
+  test('gives no key to an owner that was destroyed before it had one', async ({ keys, owner }) => {
+    await keys.destroy(owner);
+    assert.instance(await rejectionOf(keys.obtain(owner)), OwnerErased);
+    assert.is(await keys.find(owner), undefined);
+  });
+
+  test('destroys one key and no other', async ({ keys, owner }) => {
+    const other = await keys.obtain(`${owner}x`);
+    await keys.obtain(owner);
+    await keys.destroy(owner);
+    assert.is(hex(await keys.find(`${owner}x`)), hex(other));
+  });
+
+  test('never gives a key that a destruction at the same moment took', async ({ keys, owner }) => {
+    await Promise.allSettled([keys.obtain(owner), keys.destroy(owner), keys.obtain(owner)]);
+    assert.is(await keys.find(owner), undefined);
+    assert.instance(await rejectionOf(keys.obtain(owner)), OwnerErased);
+  });
+
+  test.run();
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Documents, type DocumentWrite, WriteRaced } from '../../application/ports/documents.ts';
+import { rejectionOf } from '../support/rejection.ts';
+
+/** A documents engine under test, and how to end it. */
+export type OpenedDocuments = { documents: Documents; close(): Promise<void> };
+
+/** A position that no double can hold. */
+const BEYOND_DOUBLES = 2n ** 53n + 1n;
+
+type Fields = Partial<DocumentWrite>;
+
+function document(id: string, position: bigint, fields: Fields = {}): DocumentWrite {
+  return {
+    id,
+    position,
+    deleted: false,
+    body: { id, text: 'ä “quoted” 🎈', list: [1.5, null, { a: true }] },
+    keys: { org: 'org_1', status: 'open', priority: 1 },
+    listed: JSON.stringify({ id }),
+    ...fields,
+  };
+}
+
+const withoutKeys = ({ id, position, deleted, body }: DocumentWrite) => ({ id, position, deleted, body });
+
+/** What every engine of the read models must do. */
+export function documentsContract(name: string, open: () => Promise<OpenedDocuments>): void {
+  const test = suite<{ opened: OpenedDocuments; documents: Documents; collection: string }>(`documents: ${name}`);
+  const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(row => row.id);
+  const describe = (collection: string) => ({
+    name: collection,
+    indexes: [['org'], ['org', 'status'], ['org', 'priority']],
+  });
+
+  test.before(async context => {
+    context.opened = await open();
+    context.documents = context.opened.documents;
+  });
+  test.before.each(async context => {
+    context.collection = `things_${randomUUID().slice(0, 8)}`;
+    await context.documents.open(describe(context.collection));
+  });
+  test.after.each(context => context.documents.drop(context.collection));
+  test.after(context => context.opened.close());
+
+  test('reads back what was written', async ({ documents, collection }) => {
+    const [a, b] = [document('a', 1n), document('b', 2n, { deleted: true })];
+    await documents.write(collection, [a, b], null);
+    assert.equal(await documents.get(collection, 'a'), withoutKeys(a));
+    assert.is(await documents.get(collection, 'b'), undefined);
+    assert.is(await documents.get(collection, 'c'), undefined);
+    const read = await documents.read(collection, ['b', 'c', 'a']);
+    assert.equal(
+      read.sort((x, y) => (x.id < y.id ? -1 : 1)),
+      [withoutKeys(a), withoutKeys(b)],
+    );
+    assert.equal(await documents.read(collection, []), []);
+  });
+
+  test('keeps positions exact beyond 2^53', async ({ documents, collection }) => {
+    await documents.write(collection, [document('a', BEYOND_DOUBLES)], null);
+    assert.is((await documents.get(collection, 'a'))?.position, BEYOND_DOUBLES);
+    assert.instance(await rejectionOf(documents.write(collection, [document('a', BEYOND_DOUBLES)], null)), WriteRaced);
+    await documents.write(collection, [document('a', BEYOND_DOUBLES + 1n)], null);
+    assert.is((await documents.get(collection, 'a'))?.position, BEYOND_DOUBLES + 1n);
+  });
+
+  test('replaces a document whole', async ({ documents, collection }) => {
+    await documents.write(collection, [document('a', 1n)], null);
+    const next = document('a', 2n, {
+      body: { other: 1 },
+      keys: { org: 'org_2', status: null, priority: 2 },
+      listed: '{"n":2}',
+    });
+    await documents.write(collection, [next], null);
+    assert.equal((await documents.get(collection, 'a'))?.body, { other: 1 });
+    assert.equal(idsOf(await documents.list(collection, { where: { org: 'org_1' }, limit: 10 })), []);
+    const page = await documents.list(collection, { where: { org: 'org_2', status: null }, limit: 10 });
+    assert.equal(page, { rows: [{ id: 'a', json: '{"n":2}' }], hasMore: false });
+  });
+
+  test('refuses a raced write with its checkpoint, and a repeat changes nothing', async ({ documents, collection }) => {
+    const name = `reader_${collection}`;
+    const batch = [document('a', 5n), document('b', 6n)];
+    await documents.write(collection, batch, { name, value: 'first' });
+    assert.is(await documents.checkpoint(name), 'first');
+    const raced = [document('b', 6n, { body: 'changed' })];
+    assert.instance(await rejectionOf(documents.write(collection, raced, { name, value: 'second' })), WriteRaced);
+    const older = [document('a', 4n, { body: 'changed' })];
+    assert.instance(await rejectionOf(documents.write(collection, older, { name, value: 'third' })), WriteRaced);
+    assert.is(await documents.checkpoint(name), 'first');
+    assert.equal((await documents.get(collection, 'a'))?.body, batch[0]?.body);
+    assert.equal((await documents.get(collection, 'b'))?.body, batch[1]?.body);
+  });
+
+  test('goes on after a race when the documents were read again', async ({ documents, collection }) => {
+    await documents.write(collection, [document('a', 5n)], null);
+    const batch = [document('a', 5n), document('b', 6n)];
+    assert.instance(await rejectionOf(documents.write(collection, batch, null)), WriteRaced);
+    const positions = new Map((await documents.read(collection, ['a', 'b'])).map(one => [one.id, one.position]));
+    const missing = batch.filter(one => (positions.get(one.id) ?? 0n) < one.position);
+    await documents.write(collection, missing, null);
+    assert.is((await documents.get(collection, 'b'))?.position, 6n);
+  });
+
+  test('lists living documents newest first, a page at a time', async ({ documents, collection }) => {
+    const ids = Array.from({ length: 25 }, (_, index) => `id_${String(index).padStart(3, '0')}`);
+    const writes = ids.map((id, index) =>
+      document(id, BigInt(index + 1), {
+        keys: { org: 'org_1', status: index % 2 === 0 ? 'open' : 'done', priority: 1 },
+      }),
+    );
+    await documents.write(collection, writes, null);
+    await documents.write(collection, [document('id_020', 100n, { deleted: true })], null);
+    await documents.write(collection, [document('id_018', 101n, { listed: null })], null);
+    await documents.write(collection, [document('zz_other', 102n, { keys: { org: 'org_2' } })], null);
+    const expected = ids.filter(id => id !== 'id_020' && id !== 'id_018').reverse();
+    const seen: string[] = [];
+    for (let more = true; more; ) {
+      const olderThan = seen.at(-1);
+      const query = { where: { org: 'org_1' }, limit: 7, ...(olderThan === undefined ? {} : { olderThan }) };
+      const page = await documents.list(collection, query);
+      assert.equal(
+        page.rows.map(row => JSON.parse(row.json).id),
+        idsOf(page),
+      );
+      seen.push(...idsOf(page));
+      more = page.hasMore;
+      assert.ok(page.rows.length === 7 || !more);
+    }
+    assert.equal(seen, expected);
+    const whole = await documents.list(collection, { where: { org: 'org_1' }, limit: expected.length });
+    assert.is(whole.hasMore, false);
+    const done = await documents.list(collection, { where: { org: 'org_1', status: 'done' }, limit: 3 });
+    assert.equal(idsOf(done), ['id_023', 'id_021', 'id_019']);
+    assert.is(done.hasMore, true);
+    assert.is((await documents.list(collection, { where: {}, limit: 1 })).rows[0]?.id, 'zz_other');
+  });
+
+  test('finds living documents whole, unlisted ones too', async ({ documents, collection }) => {
+    const [a, b, c] = [document('a', 1n), document('b', 2n, { listed: null }), document('c', 3n, { deleted: true })];
+    await documents.write(collection, [a, b, c], null);
+    assert.equal(await documents.find(collection, { where: { org: 'org_1', priority: 1 }, limit: 10 }), [
+      withoutKeys(b),
+      withoutKeys(a),
+    ]);
+    assert.equal(await documents.find(collection, { where: { org: 'org_1', priority: 1 }, olderThan: 'b', limit: 1 }), [
+      withoutKeys(a),
+    ]);
+    assert.equal(await documents.find(collection, { where: { org: 'org_1', priority: 2 }, limit: 10 }), []);
+  });
+
+  test('keeps a tombstone that a replayed event cannot raise', async ({ documents, collection }) => {
+    await documents.write(collection, [document('a', 9n, { deleted: true })], null);
+    assert.instance(await rejectionOf(documents.write(collection, [document('a', 3n)], null)), WriteRaced);
+    assert.is(await documents.get(collection, 'a'), undefined);
+    assert.is((await documents.read(collection, ['a']))[0]?.deleted, true);
+  });
+
+  test('scans everything in the order of ids', async ({ documents, collection }) => {
+    const writes = Array.from({ length: 1203 }, (_, index) =>
+      document(`id_${String(index).padStart(5, '0')}`, BigInt(index + 1), { deleted: index % 3 === 0 }),
+    );
+    await documents.write(collection, [...writes].reverse(), null);
+    const scanned: DocumentWrite[] = [];
+    for await (const one of documents.scan(collection)) scanned.push(one);
+    assert.equal(scanned, writes);
+  });
+
+  test('opens twice, drops, and opens empty again', async ({ documents, collection }) => {
+    await documents.write(collection, [document('a', 1n)], { name: `reader_${collection}`, value: '1' });
+    await documents.open(describe(collection));
+    assert.ok(await documents.get(collection, 'a'));
+    await documents.saveSetting(`live_${collection}`, '3');
+    await documents.reserve(`key_${collection}`, 'one');
+    await documents.drop(collection);
+    await documents.drop(collection);
+    await documents.open(describe(collection));
+    assert.is(await documents.get(collection, 'a'), undefined);
+    assert.is(await documents.setting(`live_${collection}`), '3');
+    assert.equal(await documents.reserve(`key_${collection}`, 'two'), { value: 'one', reserved: false });
+    await documents.write(collection, [document('a', 1n)], null);
+  });
+
+  test('keeps checkpoints and settings', async ({ documents, collection }) => {
+    assert.is(await documents.checkpoint(collection), null);
+    assert.is(await documents.setting(collection), null);
+    for (const value of ['1', '2']) {
+      await documents.saveCheckpoint(collection, value);
+      await documents.saveSetting(collection, `s${value}`);
+      assert.is(await documents.checkpoint(collection), value);
+      assert.is(await documents.setting(collection), `s${value}`);
+    }
+  });
+
+  test('gives a name to the first who asks', async ({ documents, collection }) => {
+    const values = Array.from({ length: 50 }, (_, index) => `v${index}`);
+    const answers = await Promise.all(values.map(value => documents.reserve(collection, value)));
+    const winners = values.filter((_, index) => answers[index]?.reserved);
+    assert.is(winners.length, 1);
+    assert.ok(answers.every(answer => answer.value === winners[0]));
+  });
+
+  test.run();
+}

@@ -1,4 +1,4 @@
-import { BlockList, isIP, SocketAddress } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Which IP addresses may be dialled for a stranger: by a remote page or by a customer's webhook URL. */
 export interface AddressPolicy {
@@ -37,17 +37,14 @@ const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
  * @throws when a network is not written as `address/prefix`.
  */
 export function createAddressPolicy(allowNetworks: readonly string[]): AddressPolicy {
-  const refused = blockListOf([...REFUSED_IPV4, ...REFUSED_IPV6]);
-  const allowed = blockListOf(allowNetworks);
-  const contains = (list: BlockList, address: string): boolean => list.check(address, family(address));
-
-  function isAllowedNetwork(address: string): boolean {
-    const plain = unmapped(address);
-    return plain !== null && contains(allowed, plain);
-  }
+  const refused = networksOf([...REFUSED_IPV4, ...REFUSED_IPV6]);
+  const allowed = networksOf(allowNetworks);
 
   return {
-    isAllowedNetwork,
+    isAllowedNetwork(address) {
+      const plain = unmapped(address);
+      return plain !== null && contains(allowed, plain);
+    },
     refuses(address) {
       const plain = unmapped(address);
       if (plain === null) return true;
@@ -57,8 +54,8 @@ export function createAddressPolicy(allowNetworks: readonly string[]): AddressPo
 }
 
 /**
- * The address in one spelling; an IPv4 address that is mapped into IPv6 as the IPv4 address, because a BlockList checks
- * a mapped address against IPv4 rules and a rule for `::ffff:0:0/96` against every IPv4 address. null: no address.
+ * The address in one spelling, an IPv4 address that is mapped into IPv6 as the IPv4 address that will be dialled.
+ * null: no address.
  */
 function unmapped(address: string): string | null {
   const version = isIP(address);
@@ -72,18 +69,23 @@ function unmapped(address: string): string | null {
   return [24, 16, 8, 0].map(shift => (bits >>> shift) & 255).join('.');
 }
 
-function blockListOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
+/** A list a family: one BlockList for both holds IPv4 addresses against IPv6 rules, as if they were mapped. */
+type Networks = { ipv4: BlockList; ipv6: BlockList };
+
+function networksOf(networks: readonly string[]): Networks {
+  const lists: Networks = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const network of networks) {
     const [address = '', prefix = ''] = network.trim().split('/');
-    const version = isIP(address);
     const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
-    if (version === 0 || !(bits <= (version === 6 ? 128 : 32))) {
+    if (isIP(address) === 0 || !(bits <= (isIP(address) === 6 ? 128 : 32))) {
       throw new Error(`"${network}" is not a network: write it as address/prefix, for example 127.0.0.0/8`);
     }
-    list.addSubnet(new SocketAddress({ address, family: family(address) }), bits);
+    lists[family(address)].addSubnet(address, bits, family(address));
   }
-  return list;
+  return lists;
 }
+
+const contains = (networks: Networks, address: string): boolean =>
+  networks[family(address)].check(address, family(address));
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

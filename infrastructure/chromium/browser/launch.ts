@@ -47,8 +47,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<BrowserProc
       // Never this process's environment: it holds keys.
       env: {
         ...options.binary.environment,
-        PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
-        LANG: process.env['LANG'] ?? 'C.UTF-8',
+        PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+        LANG: process.env.LANG ?? 'C.UTF-8',
         HOME: folder.home,
         TMPDIR: folder.home,
       },

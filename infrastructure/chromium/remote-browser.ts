@@ -98,17 +98,11 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
 
     async open(wanted) {
       if (!isWebAddress(wanted.startUrl)) throw new Error('a session starts at an http or https address');
-      if (sessions.size + opening >= maxSessions)
+      if (sessions.size + waiting >= maxSessions)
         throw new BrowserBusy(`all ${maxSessions} remote browsers are in use`);
-      opening++;
-      try {
-        const session = await open(wanted);
-        if (sessions.size + waiting < maxSessions) spare.refill();
-        return session;
-      } finally {
-        opening--;
-        if (sessions.size + opening < maxSessions) spare.refill();
-      }
+      const session = await open(wanted);
+      if (sessions.size + waiting < maxSessions) spare.refill();
+      return session;
     },
 
     async close() {

@@ -29,7 +29,7 @@ export class TestViewer implements Viewer {
     this.notices.push(notice);
   }
 
-  async click(x: number, y: number): Promise<void> {
+  click(x: number, y: number): void {
     const mouse = { type: 'mouse', x, y, button: 'left', clicks: 1, modifiers: 0 } as const;
     this.#session.input({ ...mouse, kind: 'move', button: 'none', buttons: 0, clicks: 0 });
     this.#session.input({ ...mouse, kind: 'down', buttons: 1 });

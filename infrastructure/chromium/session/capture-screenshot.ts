@@ -4,6 +4,7 @@ import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type { Capture, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import { PAGE_WORLD, snapshotExpression } from '../page-scripts.ts';
+import { layOut } from './layout.ts';
 import type { Tab } from './tab.ts';
 import { type TakenSnapshot, takenSnapshotShape } from './taken-snapshot.ts';
 
@@ -28,12 +29,12 @@ export async function captureWholePage(tab: Tab, viewport: Viewport): Promise<Ca
   if (length <= viewport.height) return await capture(tab, true);
   const { pageX, pageY } = metrics.cssVisualViewport;
   const height = Math.min(length, Math.floor(LONGEST_SIDE / viewport.scale));
-  await resize(tab, { width: viewport.width, height });
+  await layOut(tab.session, { ...viewport, height });
   try {
     const { png, snapshot } = await capture(tab, true);
     return { png, snapshot: { ...snapshot, truncated: snapshot.truncated || height < length } };
   } finally {
-    await resize(tab, { width: viewport.width, height: viewport.height });
+    await layOut(tab.session, viewport);
     await evaluate(tab, `scrollTo({ left: ${pageX}, top: ${pageY}, behavior: 'instant' })`);
   }
 }
@@ -74,8 +75,4 @@ async function evaluate(tab: Tab, expression: string): Promise<unknown> {
   if (exceptionDetails)
     throw new Error(`the page could not be read: ${z.string().catch('').parse(exceptionDetails.text)}`);
   return result.value;
-}
-
-async function resize(tab: Tab, size: { width: number; height: number }): Promise<void> {
-  await withinTime(TIMEOUT_MS, 'another size of the page', tab.page.setViewportSize(size));
 }

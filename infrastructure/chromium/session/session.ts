@@ -46,7 +46,7 @@ export class ChromiumSession implements RemoteSession {
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#screencast = new Screencast(options.viewport);
-    this.#tabs = new Tabs({
+    this.#tabs = new Tabs(options.viewport, {
       navigated: (tab, url) => this.#navigated(tab, url),
       loadingChanged: () => this.#notices.location(),
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),

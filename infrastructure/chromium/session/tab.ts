@@ -1,5 +1,7 @@
 import type { CDPSession, Dialog, Page } from 'playwright-core';
+import type { Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
+import { layOut } from './layout.ts';
 import { type AgentReport, installPageAgent, type PageAgent } from './page-agent.ts';
 
 /** One page of the remote browser. */
@@ -26,11 +28,15 @@ export type TabObserver = {
 const SETUP_TIMEOUT_MS = 10_000;
 
 /** Takes a page over: its protocol session, its agent and its events. */
-export async function openTab(page: Page, observer: TabObserver): Promise<Tab> {
+export async function openTab(page: Page, viewport: Viewport, observer: TabObserver): Promise<Tab> {
   const session = await withinTime(SETUP_TIMEOUT_MS, 'a session', page.context().newCDPSession(page));
   let tab: Tab | null = null;
   const installed = installPageAgent(page, session, report => tab && observer.reported(tab, report));
-  const agent = await withinTime(SETUP_TIMEOUT_MS, 'the page agent', installed);
+  const [agent] = await withinTime(
+    SETUP_TIMEOUT_MS,
+    'the page agent',
+    Promise.all([installed, layOut(session, viewport)]),
+  );
   const opened: Tab = { page, session, agent, dialog: null, loading: false };
   tab = opened;
 

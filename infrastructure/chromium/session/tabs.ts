@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Viewport } from '../../../application/ports/remote-browser.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
 const MOST_TABS = 5;
@@ -15,12 +16,14 @@ export type TabsObserver = Omit<TabObserver, 'closed'> & {
 
 /** The pages of one session as a stack: a popup comes to the front, and closing it goes back to the one below. */
 export class Tabs {
+  readonly #viewport: Viewport;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<Page, Promise<Tab>>();
   #stack: Tab[] = [];
   #closing = false;
 
-  constructor(observer: TabsObserver) {
+  constructor(viewport: Viewport, observer: TabsObserver) {
+    this.#viewport = viewport;
     this.#observer = observer;
   }
 
@@ -72,7 +75,7 @@ export class Tabs {
       await page.close();
       throw new Error('too many tabs');
     }
-    const tab = await openTab(page, { ...this.#observer, closed: closed => this.#remove(closed) });
+    const tab = await openTab(page, this.#viewport, { ...this.#observer, closed: closed => this.#remove(closed) });
     if (page.isClosed()) throw new Error('the page closed at once');
     this.#stack.push(tab);
     this.#observer.countChanged(this.count);

@@ -1,1 +1,172 @@
-export {};
+import type { LabelledValue, PageSnapshot, TextRun } from '../../../application/ports/page-snapshot.ts';
+import { asFormField, collapsed, type FormField, fieldLabel, fieldText, transformed } from './field-text.ts';
+import { createCellPlaces } from './table-grid.ts';
+import { isInViewport, isOnTop, isRendered, type ShownDocument } from './visibility.ts';
+
+const MOST_RUNS = 4000;
+const UNREAD_ELEMENTS = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'HEAD', 'TITLE', 'OBJECT', 'DATALIST']);
+
+/**
+ * Reads every visible run of text of the page, with same-origin frames and open shadow roots.
+ * @param wholePage rectangles count from the top of the page instead of the top of the viewport.
+ */
+export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
+  const runs: TextRun[] = [];
+  const pairs: LabelledValue[] = [];
+  const numbers = new Map<Element, number>();
+  const offset = wholePage ? { x: scrollX, y: scrollY } : { x: 0, y: 0 };
+  let truncated = false;
+  /** The `dt` that the next `dd` belongs to. */
+  let term = '';
+
+  const numberOf = (element: Element): number => {
+    const known = numbers.get(element);
+    if (known !== undefined) return known;
+    numbers.set(element, numbers.size);
+    return numbers.size - 1;
+  };
+  const cellOf = createCellPlaces(numberOf);
+
+  function keep(
+    element: Element,
+    text: string,
+    rects: readonly DOMRect[],
+    shown: ShownDocument,
+    label?: string | null,
+  ) {
+    const first = rects[0];
+    if (!first || !isRendered(element)) return;
+    if (runs.length >= MOST_RUNS) {
+      truncated = true;
+      return;
+    }
+    const box = boundsOf(first, rects);
+    const style = getComputedStyle(element);
+    const inViewport = isInViewport(box, shown);
+    const probe = rects.find(rect => isInViewport(rect, shown)) ?? first;
+    runs.push({
+      text,
+      rect: { x: box.x + shown.left + offset.x, y: box.y + shown.top + offset.y, width: box.width, height: box.height },
+      fontSize: Number.parseFloat(style.fontSize),
+      fontWeight: Number(style.fontWeight) || 400,
+      color: style.color,
+      tag: element.tagName.toLowerCase(),
+      kind: label === undefined ? 'text' : 'input',
+      label: label ?? null,
+      block: numberOf(blockOf(element)),
+      parent: numberOf(element),
+      cell: cellOf(element),
+      inViewport,
+      onTop: inViewport ? isOnTop(element, probe, shown) : null,
+    });
+  }
+
+  function readText(node: Text, element: Element, shown: ShownDocument): void {
+    const text = collapsed(node.data);
+    if (!text) return;
+    const range = node.ownerDocument.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(rect => rect.width >= 1 && rect.height >= 1);
+    keep(element, transformed(text, getComputedStyle(element).textTransform), rects, shown);
+  }
+
+  function readField(field: FormField, shown: ShownDocument): void {
+    const text = fieldText(field);
+    if (!text) return;
+    const label = fieldLabel(field);
+    const before = runs.length;
+    keep(
+      field,
+      text,
+      [field.getBoundingClientRect()].filter(rect => rect.width >= 1 && rect.height >= 1),
+      shown,
+      label,
+    );
+    if (label && runs.length > before) pairs.push({ label, value: text, source: 'label' });
+  }
+
+  function readFrame(frame: HTMLIFrameElement, outer: ShownDocument): void {
+    const inner = frame.contentDocument;
+    if (!inner?.body || !isRendered(frame)) return;
+    const box = frame.getBoundingClientRect();
+    read(inner.body, {
+      document: inner,
+      left: outer.left + box.left + frame.clientLeft,
+      top: outer.top + box.top + frame.clientTop,
+      width: frame.clientWidth,
+      height: frame.clientHeight,
+      frame,
+      outer,
+    });
+  }
+
+  /** Reads an element and answers what it shows, as one line. */
+  function readWhole(element: Element, shown: ShownDocument): string {
+    const before = runs.length;
+    read(element, shown);
+    return runs
+      .slice(before)
+      .map(run => run.text)
+      .join(' ');
+  }
+
+  function readDefinition(element: Element, shown: ShownDocument): void {
+    const label = term;
+    const value = readWhole(element, shown);
+    if (label && value) pairs.push({ label, value, source: 'dl' });
+  }
+
+  function readElement(element: Element, shown: ShownDocument): void {
+    if (UNREAD_ELEMENTS.has(element.tagName)) return;
+    const field = asFormField(element);
+    if (field) readField(field, shown);
+    else if (element.tagName === 'IFRAME') readFrame(element as HTMLIFrameElement, shown);
+    else if (element.tagName === 'DT') term = readWhole(element, shown);
+    else if (element.tagName === 'DD') readDefinition(element, shown);
+    else read(element, shown);
+  }
+
+  function read(parent: Element, shown: ShownDocument): void {
+    const assigned = parent.tagName === 'SLOT' ? (parent as HTMLSlotElement).assignedNodes({ flatten: true }) : [];
+    const children = assigned.length > 0 ? assigned : (parent.shadowRoot ?? parent).childNodes;
+    for (const child of children) {
+      if (truncated) return;
+      if (child.nodeType === Node.TEXT_NODE) readText(child as Text, child.parentElement ?? parent, shown);
+      else if (child.nodeType === Node.ELEMENT_NODE) readElement(child as Element, shown);
+    }
+  }
+
+  if (document.body) {
+    const page = { document, left: 0, top: 0, width: innerWidth, height: innerHeight, frame: null, outer: null };
+    read(document.body, page);
+  }
+  return {
+    url: location.href,
+    title: document.title,
+    viewport: { width: innerWidth, height: innerHeight },
+    scale: devicePixelRatio,
+    runs,
+    pairs,
+    truncated,
+  };
+}
+
+function boundsOf(first: DOMRect, rects: readonly DOMRect[]): DOMRect {
+  if (rects.length === 1) return first;
+  const left = Math.min(...rects.map(rect => rect.left));
+  const top = Math.min(...rects.map(rect => rect.top));
+  const right = Math.max(...rects.map(rect => rect.right));
+  const bottom = Math.max(...rects.map(rect => rect.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The nearest element around that is laid out as a block of its own. */
+function blockOf(element: Element): Element {
+  let at: Element | null = element;
+  while (at && at.tagName !== 'BODY') {
+    const display = getComputedStyle(at).display;
+    if (!/^(inline|contents)/.test(display) || /^inline-/.test(display)) return at;
+    at = at.parentElement;
+  }
+  return at ?? element;
+}

@@ -1,0 +1,28 @@
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Destination } from './destination.ts';
+
+/** Answers a CONNECT: a tunnel of bytes to the checked destination, for TLS and WebSockets. */
+export function openTunnel(client: Duplex, head: Buffer, destination: Destination, connectTimeoutMs: number): void {
+  const upstream = connect({ host: destination.host, port: destination.port, lookup: destination.lookup });
+  const timer = setTimeout(() => upstream.destroy(new Error('connect timeout')), connectTimeoutMs);
+  let connected = false;
+  upstream.once('connect', () => {
+    connected = true;
+    clearTimeout(timer);
+    upstream.setNoDelay(true);
+    client.write('HTTP/1.1 200 OK\r\n\r\n');
+    upstream.write(head);
+    upstream.pipe(client);
+    client.pipe(upstream);
+  });
+  upstream.on('error', () => {
+    if (connected) client.destroy();
+    else client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  upstream.on('close', () => {
+    clearTimeout(timer);
+    client.end();
+  });
+  client.on('close', () => upstream.destroy());
+}

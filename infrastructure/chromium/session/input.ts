@@ -1,0 +1,136 @@
+import type { CDPSession } from 'playwright-core';
+import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
+import { virtualKeyCode } from './key-codes.ts';
+
+type Mouse = Extract<ViewerInput, { type: 'mouse' }>;
+type Key = Extract<ViewerInput, { type: 'key' }>;
+type Touch = Extract<ViewerInput, { type: 'touch' }>;
+
+/** Input that goes to the page as it is. */
+export type PageInput = Extract<ViewerInput, { type: 'mouse' | 'wheel' | 'touch' | 'key' | 'text' | 'composition' }>;
+
+const MOUSE_TYPES = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
+const TOUCH_TYPES = { start: 'touchStart', move: 'touchMove', end: 'touchEnd', cancel: 'touchCancel' } as const;
+const CTRL_OR_META = 2 | 4;
+const SHIFT = 8;
+const LONGEST_TEXT = 20_000;
+
+/**
+ * Sends input to a page. Nothing is awaited: the pipe keeps the order. Only moves wait for the one before, so that of
+ * those that pile up the last one counts.
+ */
+export class InputDispatcher {
+  readonly #session: CDPSession;
+  #moving = false;
+  #nextMove: Mouse | null = null;
+
+  constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  dispatch(input: PageInput): void {
+    switch (input.type) {
+      case 'mouse':
+        if (input.kind === 'move') this.#move(input);
+        else {
+          this.#nextMove = null;
+          this.#mouse(input).catch(() => undefined);
+        }
+        return;
+      case 'wheel':
+        this.#session
+          .send('Input.dispatchMouseEvent', {
+            type: 'mouseWheel',
+            x: input.x,
+            y: input.y,
+            deltaX: input.dx,
+            deltaY: input.dy,
+            modifiers: input.modifiers,
+          })
+          .catch(() => undefined);
+        return;
+      case 'touch':
+        this.#touch(input);
+        return;
+      case 'key':
+        this.#key(input);
+        return;
+      case 'text':
+        this.#session.send('Input.insertText', { text: input.text.slice(0, LONGEST_TEXT) }).catch(() => undefined);
+        return;
+      case 'composition':
+        this.#session
+          .send('Input.imeSetComposition', {
+            text: input.text.slice(0, LONGEST_TEXT),
+            selectionStart: input.text.length,
+            selectionEnd: input.text.length,
+          })
+          .catch(() => undefined);
+        return;
+    }
+  }
+
+  #move(input: Mouse): void {
+    if (this.#moving) {
+      this.#nextMove = input;
+      return;
+    }
+    this.#moving = true;
+    const done = () => {
+      this.#moving = false;
+      const next = this.#nextMove;
+      this.#nextMove = null;
+      if (next) this.#move(next);
+    };
+    this.#mouse(input).then(done, done);
+  }
+
+  #mouse(input: Mouse): Promise<unknown> {
+    return this.#session.send('Input.dispatchMouseEvent', {
+      type: MOUSE_TYPES[input.kind],
+      x: input.x,
+      y: input.y,
+      button: input.button,
+      buttons: input.buttons,
+      clickCount: input.clicks,
+      modifiers: input.modifiers,
+      pointerType: 'mouse',
+    });
+  }
+
+  #touch(input: Touch): void {
+    this.#session
+      .send('Input.dispatchTouchEvent', { type: TOUCH_TYPES[input.kind], touchPoints: input.points })
+      .catch(() => undefined);
+  }
+
+  #key(input: Key): void {
+    if (touchesClipboard(input)) return;
+    const text = input.kind === 'down' ? input.text : null;
+    const code = virtualKeyCode(input.code);
+    this.#session
+      .send('Input.dispatchKeyEvent', {
+        type: input.kind === 'up' ? 'keyUp' : text === null ? 'rawKeyDown' : 'keyDown',
+        key: input.key,
+        code: input.code,
+        ...(text === null ? {} : { text, unmodifiedText: text }),
+        windowsVirtualKeyCode: code,
+        nativeVirtualKeyCode: code,
+        location: input.location,
+        modifiers: input.modifiers,
+        autoRepeat: input.repeat,
+      })
+      .catch(() => undefined);
+  }
+}
+
+/** Shortcuts for cut: the viewer gets the text, the browser's own clipboard never does. */
+export function isCut(input: Key): boolean {
+  return input.code === 'KeyX' && (input.modifiers & CTRL_OR_META) !== 0;
+}
+
+/** Copying and pasting go through the viewer, never through the clipboard of the machine that the browser runs on. */
+function touchesClipboard({ code, modifiers }: Key): boolean {
+  if ((modifiers & CTRL_OR_META) !== 0 && /^(Key[CVX]|Insert)$/.test(code)) return true;
+  return (modifiers & SHIFT) !== 0 && (code === 'Insert' || code === 'Delete');
+}

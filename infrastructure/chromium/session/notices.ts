@@ -1,0 +1,66 @@
+import type { Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import { canGoBack } from './history.ts';
+import type { Tab } from './tab.ts';
+import type { Tabs } from './tabs.ts';
+
+/** Tells the viewer what a picture does not show. A viewer that comes later is told how things stand. */
+export class Notices {
+  readonly #tabs: Tabs;
+  #viewer: Viewer | null = null;
+  #problem: string | null = null;
+  /** Counts the location notices, so that a slow answer never overwrites a newer one. */
+  #asked = 0;
+
+  constructor(tabs: Tabs) {
+    this.#tabs = tabs;
+  }
+
+  attach(viewer: Viewer): void {
+    this.#viewer = viewer;
+    this.send({ type: 'tabs', count: this.#tabs.count });
+    this.location();
+    if (this.#problem !== null) this.send({ type: 'error', message: this.#problem });
+    this.dialog();
+  }
+
+  detach(): void {
+    this.#viewer = null;
+  }
+
+  send(notice: ViewerNotice): void {
+    this.#viewer?.notice(notice);
+  }
+
+  /** Something went wrong that also counts for a viewer who comes later; null: it no longer does. */
+  problem(message: string | null): void {
+    this.#problem = message;
+    if (message !== null) this.send({ type: 'error', message });
+  }
+
+  /** The dialog that blocks the shown page, if one does. */
+  dialog(): void {
+    const dialog = this.#tabs.active?.dialog;
+    if (!dialog) return;
+    this.send({
+      type: 'dialog',
+      kind: dialogKind(dialog.type()),
+      message: dialog.message(),
+      defaultValue: dialog.defaultValue(),
+    });
+  }
+
+  location(): void {
+    const tab = this.#tabs.active;
+    if (tab && this.#viewer) void this.#locate(tab, ++this.#asked);
+  }
+
+  async #locate(tab: Tab, asked: number): Promise<void> {
+    const back = this.#tabs.count > 1 || (await canGoBack(tab).catch(() => false));
+    if (asked !== this.#asked || tab !== this.#tabs.active) return;
+    this.send({ type: 'location', url: tab.page.url(), loading: tab.loading, canGoBack: back });
+  }
+}
+
+function dialogKind(type: string): 'alert' | 'confirm' | 'prompt' | 'beforeunload' {
+  return type === 'confirm' || type === 'prompt' || type === 'beforeunload' ? type : 'alert';
+}

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Viewport } from '../../../application/ports/remote-browser.ts';
+import { openTab, type Tab, type TabObserver } from './tab.ts';
+
+const MOST_TABS = 5;
+
+export type TabsObserver = Omit<TabObserver, 'closed'> & {
+  /** Another tab is shown now. */
+  activated(tab: Tab): void;
+  countChanged(count: number): void;
+  /** A page wanted one tab more than there may be. */
+  refused(): void;
+  /** The last tab is gone. */
+  emptied(): void;
+};
+
+/** The pages of one session as a stack: a popup comes to the front, and closing it goes back to the one below. */
+export class Tabs {
+  readonly #viewport: Viewport;
+  readonly #observer: TabsObserver;
+  readonly #adopted = new Map<Page, Promise<Tab>>();
+  #stack: Tab[] = [];
+  #closing = false;
+
+  constructor(viewport: Viewport, observer: TabsObserver) {
+    this.#viewport = viewport;
+    this.#observer = observer;
+  }
+
+  /** The tab that is shown. */
+  get active(): Tab | undefined {
+    return this.#stack.at(-1);
+  }
+
+  get count(): number {
+    return this.#stack.length;
+  }
+
+  /** Opens the first tab and takes over every page that follows. */
+  async start(context: BrowserContext): Promise<Tab> {
+    context.on('page', page => void this.#adopt(page).catch(() => undefined));
+    return await this.#adopt(await context.newPage());
+  }
+
+  /** From now on tabs that close are no news: the session ends. */
+  stop(): void {
+    this.#closing = true;
+  }
+
+  close(tab: Tab): void {
+    tab.page.close({ runBeforeUnload: false }).catch(() => undefined);
+  }
+
+  /** The tab whose main frame has this protocol id. */
+  async byFrame(frameId: string): Promise<Tab | undefined> {
+    for (const tab of this.#stack) {
+      const { frameTree } = await tab.session.send('Page.getFrameTree');
+      if (frameTree.frame.id === frameId) return tab;
+    }
+    return undefined;
+  }
+
+  #adopt(page: Page): Promise<Tab> {
+    const known = this.#adopted.get(page);
+    if (known) return known;
+    const adopted = this.#open(page);
+    this.#adopted.set(page, adopted);
+    return adopted;
+  }
+
+  async #open(page: Page): Promise<Tab> {
+    page.on('close', () => this.#adopted.delete(page));
+    if (this.#adopted.size >= MOST_TABS) {
+      this.#observer.refused();
+      await page.close();
+      throw new Error('too many tabs');
+    }
+    const tab = await openTab(page, this.#viewport, { ...this.#observer, closed: closed => this.#remove(closed) });
+    if (page.isClosed()) throw new Error('the page closed at once');
+    this.#stack.push(tab);
+    this.#observer.countChanged(this.count);
+    this.#observer.activated(tab);
+    return tab;
+  }
+
+  #remove(tab: Tab): void {
+    const wasActive = tab === this.active;
+    this.#stack = this.#stack.filter(other => other !== tab);
+    if (this.#closing) return;
+    const next = this.active;
+    if (!next) {
+      this.#observer.emptied();
+      return;
+    }
+    this.#observer.countChanged(this.count);
+    if (wasActive) this.#observer.activated(next);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Log } from '../../application/ports/log.ts';
+import type { BrowserProcess } from './browser/launch.ts';
+
+/** Keeps one started browser in reserve, so that a session begins at once. */
+export class WarmSpare {
+  readonly #launch: () => Promise<BrowserProcess>;
+  readonly #log: Log;
+  #spare: Promise<BrowserProcess> | null = null;
+  #closed = false;
+
+  constructor(launch: () => Promise<BrowserProcess>, log: Log) {
+    this.#launch = launch;
+    this.#log = log;
+  }
+
+  /** Starts a spare unless there is one. */
+  refill(): void {
+    if (this.#spare || this.#closed) return;
+    const starting = this.#launch();
+    this.#spare = starting;
+    starting.catch(error => {
+      if (this.#spare === starting) this.#spare = null;
+      this.#log.warn('no spare browser could be started', { reason: String(error).split('\n')[0] });
+    });
+  }
+
+  /** A browser that runs: the spare, or a new one when the spare died or could not start. */
+  async take(): Promise<BrowserProcess> {
+    const spare = await this.#spare?.catch(() => null);
+    this.#spare = null;
+    if (spare?.browser.isConnected()) return spare;
+    await spare?.close();
+    return await this.#launch();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const spare = await this.#spare?.catch(() => null);
+    await spare?.close();
+  }
+}

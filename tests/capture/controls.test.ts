@@ -1,0 +1,148 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
+import { startTargetSite, type TargetSite } from '../support/target-site.ts';
+import { happened } from '../support/test-viewer.ts';
+
+const test = suite('controls of a remote page');
+const CTRL = 2;
+let site: TargetSite;
+let browser: RemoteBrowser;
+let watched: WatchedSession;
+
+test.before(async () => {
+  site = await startTargetSite();
+  browser = remoteBrowser();
+  await browser.start();
+  watched = await openWatched(browser, `${site.url}/controls`);
+  await watched.viewer.at('/controls');
+});
+
+test.after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What the field with this label shows, as a capture reads it; waits until it is as wanted. */
+async function fieldShows(label: string, value: string): Promise<void> {
+  let seen: string | undefined;
+  try {
+    await eventually(`"${value}" in ${label}`, async () => {
+      const { snapshot } = await watched.session.capture({ fullPage: false });
+      seen = snapshot.runs.find(run => run.label === label)?.text;
+      return seen === value;
+    });
+  } catch (error) {
+    throw new Error(`${String(error)}, last seen "${seen}"`);
+  }
+}
+
+async function isShown(text: string): Promise<boolean> {
+  const { snapshot } = await watched.session.capture({ fullPage: false });
+  return snapshot.runs.some(run => run.text === text && run.onTop === true);
+}
+
+test('a select opens inside the page and is picked from with the mouse and with keys', async () => {
+  const { viewer } = watched;
+  await fieldShows('Plan', 'Basic');
+  const before = viewer.frames.length;
+  viewer.click(140, 55);
+  await eventually('a picture of the open list', () => viewer.frames.length > before);
+  viewer.press('ArrowDown', 'ArrowDown');
+  viewer.press('Enter', 'Enter', '\r');
+  await fieldShows('Plan', 'Plus');
+  viewer.click(140, 55);
+  await eventually('the open list', () => isShown('Family').then(() => true));
+  viewer.click(100, 140);
+  await eventually('another plan', async () => {
+    const { snapshot } = await watched.session.capture({ fullPage: false });
+    return snapshot.runs.find(run => run.label === 'Plan')?.text !== 'Plus';
+  });
+});
+
+test('a date and a colour are picked by the viewer', async () => {
+  const { viewer } = watched;
+  viewer.click(60, 115);
+  const date = await viewer.told('picker', picker => picker.kind === 'date');
+  assert.is(date.value, '');
+  viewer.send({ type: 'pick', value: '2026-11-21' });
+  await fieldShows('Day', '2026-11-21');
+  await fieldShows('Note', 'day 2026-11-21');
+  viewer.click(60, 165);
+  const colour = await viewer.told('picker', picker => picker.kind === 'color');
+  assert.is(colour.value, '#000000');
+});
+
+test('text, compositions and shortcuts reach the field; what is copied reaches the viewer', async () => {
+  const { viewer } = watched;
+  viewer.click(150, 365);
+  viewer.press('a', 'KeyA', null, CTRL);
+  viewer.send({ type: 'text', text: 'héllo €' });
+  await fieldShows('Note', 'héllo €');
+  viewer.send({ type: 'composition', text: 'に' });
+  viewer.send({ type: 'composition', text: '' });
+  viewer.send({ type: 'text', text: '日本' });
+  await fieldShows('Note', 'héllo €日本');
+  viewer.press('a', 'KeyA', null, CTRL);
+  viewer.send({ type: 'copy' });
+  assert.is((await viewer.told('copied')).text, 'héllo €日本');
+  viewer.press('c', 'KeyC', null, CTRL);
+  viewer.press('x', 'KeyX', null, CTRL);
+  viewer.type('b');
+  viewer.press('v', 'KeyV', null, CTRL);
+  viewer.type('c');
+  await fieldShows('Note', 'bc');
+});
+
+test('focus inside a frame is told', async () => {
+  const { viewer } = watched;
+  const before = viewer.notices.length;
+  viewer.click(450, 110);
+  await viewer.told('focus', focus => focus.editable, before);
+});
+
+test('a dialog is relayed and its answer reaches the page', async () => {
+  const { viewer } = watched;
+  viewer.click(80, 315);
+  const dialog = await viewer.told('dialog');
+  assert.equal([dialog.kind, dialog.message], ['confirm', 'Are you sure?']);
+  viewer.send({ type: 'dialog', accept: true, text: null });
+  await eventually('the answer', () => isShown('yes'));
+});
+
+test('a file cannot be chosen, and the viewer is told', async () => {
+  const { viewer } = watched;
+  viewer.click(80, 215);
+  await viewer.told('error', error => /Files cannot be given/.test(error.message));
+});
+
+test('a popup comes to the front as a tab, and closing it goes back', async () => {
+  const { viewer, events, session } = watched;
+  viewer.click(70, 260);
+  await viewer.told('tabs', tabs => tabs.count === 2);
+  await viewer.at('/popup');
+  await happened(events, 'visited', visit => visit.url.endsWith('/popup'));
+  assert.is(session.url(), `${site.url}/popup`);
+  let before = viewer.notices.length;
+  viewer.click(100, 140);
+  await viewer.told('tabs', tabs => tabs.count === 1, before);
+  assert.is(session.url(), `${site.url}/controls`);
+  viewer.click(70, 260);
+  await viewer.told('tabs', tabs => tabs.count === 2, before);
+  before = viewer.notices.length;
+  await eventually('the popup', () => session.url().endsWith('/popup'));
+  viewer.send({ type: 'back' });
+  await viewer.told('tabs', tabs => tabs.count === 1, before);
+});
+
+test('back and reload lead where they do in a browser', async () => {
+  const { viewer, events, session } = watched;
+  viewer.click(450, 330);
+  await eventually('the refused address', () => viewer.notices.some(notice => notice.type === 'error'));
+  assert.not.match(session.url(), /^file:/);
+  assert.is(events.filter(event => event.type === 'visited' && !event.url.startsWith(site.url)).length, 0);
+});
+
+test.run();

@@ -1,0 +1,44 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '../../application/ports/log.ts';
+import type { BrowserEvent, RemoteBrowser, RemoteSession, Viewport } from '../../application/ports/remote-browser.ts';
+import { createRemoteBrowser, type RemoteBrowserOptions } from '../../infrastructure/chromium/remote-browser.ts';
+import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
+import { TestViewer } from './test-viewer.ts';
+
+export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const LOOPBACK = ['127.0.0.0/8'];
+
+/** A remote browser as the service makes it, with loopback open unless told. */
+export function remoteBrowser(
+  options: Partial<RemoteBrowserOptions> = {},
+  allowNetworks: readonly string[] = LOOPBACK,
+): RemoteBrowser {
+  return createRemoteBrowser({
+    sandbox: 'on',
+    cacheFolder: join(tmpdir(), 'affiant-test-browser'),
+    addressPolicy: createAddressPolicy(allowNetworks),
+    log: quietLog,
+    clock: { now: () => new Date() },
+    ...options,
+  });
+}
+
+/** A session with a viewer attached, and everything that it told. */
+export type WatchedSession = { session: RemoteSession; viewer: TestViewer; events: BrowserEvent[] };
+
+export async function openWatched(
+  browser: RemoteBrowser,
+  startUrl: string,
+  viewport: Partial<Viewport> = {},
+): Promise<WatchedSession> {
+  const events: BrowserEvent[] = [];
+  const session = await browser.open({
+    sessionId: 'web_sess_test',
+    startUrl,
+    viewport: { width: 1280, height: 720, scale: 1, touch: false, ...viewport },
+    onEvent: event => events.push(event),
+  });
+  return { session, viewer: new TestViewer(session), events };
+}

@@ -21,7 +21,8 @@ export type NewEvent = {
   id: string;
   type: string;
   data: unknown;
-  metadata: EventMetadata;
+  /** The version is put in by the codec, which knows what it writes. */
+  metadata: Omit<EventMetadata, 'schema_version'> & { schema_version?: number };
 };
 
 /** An event as the log holds it. */
@@ -61,6 +62,14 @@ export type SubscriptionOptions = {
   batchSize?: number;
 };
 
+export type ReadAllOptions = {
+  categories: readonly string[];
+  /** null: from the beginning of the log. */
+  from: Checkpoint | null;
+  /** Events at most. */
+  limit: number;
+};
+
 /** The log has moved on since the writer read it. */
 export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
@@ -84,9 +93,8 @@ export interface EventStore {
   read(stream: StreamName, from?: number): Promise<RecordedEvent[]>;
   /**
    * The next events of these categories in the log's order, at most `limit`; without events when none follows yet.
-   * @param from null: from the beginning of the log.
    */
-  readAll(options: { categories: readonly string[]; from: Checkpoint | null; limit: number }): Promise<EventBatch>;
+  readAll(options: ReadAllOptions): Promise<EventBatch>;
   /** Catch-up subscription: what stands in the log in its order, then what is appended, until the signal ends it. */
   subscribe(options: SubscriptionOptions): AsyncIterable<EventBatch>;
   /** Position of the last event of the log, 0n when it is empty. */

@@ -6,6 +6,7 @@ import {
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
+  type ReadAllOptions,
   type RecordedEvent,
   RevisionConflict,
   type StreamName,
@@ -13,7 +14,7 @@ import {
 } from '../../application/ports/event-store.ts';
 import { ChangeSignal } from './change-signal.ts';
 import { type Connection, openDatabase } from './database.ts';
-import { type EncodedEvent, EventTable } from './event-table.ts';
+import { type CategoryReader, type EncodedEvent, EventTable } from './event-table.ts';
 import { GroupCommit } from './group-commit.ts';
 import { OutsideChanges } from './outside-changes.ts';
 
@@ -37,6 +38,7 @@ export class EmbeddedEventStore implements EventStore {
   readonly #clock: Clock;
   readonly #appended = new ChangeSignal();
   readonly #outside: OutsideChanges;
+  readonly #readers = new Map<string, CategoryReader>();
   #closed = false;
 
   constructor(options: EmbeddedEventStoreOptions) {
@@ -67,13 +69,19 @@ export class EmbeddedEventStore implements EventStore {
     return this.#table.readStream(stream, from);
   }
 
+  async readAll({ categories, from, limit }: ReadAllOptions): Promise<EventBatch> {
+    const position = positionOf(from);
+    const events = this.#readerOf(categories)(position, limit);
+    return { events, checkpoint: String(events.at(-1)?.position ?? position) };
+  }
+
   async *subscribe(options: SubscriptionOptions): AsyncGenerator<EventBatch, void, undefined> {
     const batchSize = options.batchSize ?? BATCH_SIZE;
-    const eventsAfter = this.#table.categoryReader(options.categories, batchSize);
+    const eventsAfter = this.#readerOf(options.categories);
     let position = positionOf(options.from);
     while (!options.signal.aborted && !this.#closed) {
       const seen = this.#appended.version;
-      const events = eventsAfter(position);
+      const events = eventsAfter(position, batchSize);
       const last = events.at(-1);
       if (last === undefined) {
         await this.#appended.changed(seen, options.signal);
@@ -97,6 +105,14 @@ export class EmbeddedEventStore implements EventStore {
     this.#commits.close();
     this.#appended.notify();
     this.#db.close();
+  }
+
+  /** Statements are prepared once for each set of categories. */
+  #readerOf(categories: readonly string[]): CategoryReader {
+    const name = categories.join(' ');
+    const reader = this.#readers.get(name) ?? this.#table.categoryReader(categories);
+    this.#readers.set(name, reader);
+    return reader;
   }
 
   /** What was recorded; undefined when the stream is not at the expected revision. */

@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent, StreamName } from '../../application/ports/event-store.ts';
+import type { EventMetadata, NewEvent, RecordedEvent, StreamName } from '../../application/ports/event-store.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { Prepared } from './prepared.ts';
 
@@ -8,6 +8,9 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata, created_a
 
 /** An event whose data and metadata are JSON text already. */
 export type EncodedEvent = { event: NewEvent; data: string; metadata: string };
+
+/** The next events after a position, at most `limit`. */
+export type CategoryReader = (after: bigint, limit: number) => RecordedEvent[];
 
 /** The log's table, and every statement that touches it. */
 export class EventTable {
@@ -60,7 +63,7 @@ export class EventTable {
     const category = stream.slice(0, stream.indexOf('-'));
     const result = this.#insert.run(stream, category, revision, event.id, event.type, data, metadata, createdAt);
     const position = BigInt(result.lastInsertRowid);
-    return { ...event, stream, revision, position, created_at: createdAt };
+    return { ...event, metadata: event.metadata as EventMetadata, stream, revision, position, created_at: createdAt };
   }
 
   /** At most `limit` events of the stream from this revision on; all of them unless told. */
@@ -73,7 +76,7 @@ export class EventTable {
   }
 
   /** A reader of the log's events in some categories: those after a position, in the log's order. */
-  categoryReader(categories: readonly string[], limit: number): (after: bigint) => RecordedEvent[] {
+  categoryReader(categories: readonly string[]): CategoryReader {
     // The inner query stays within the index; rows are read only for the events that are answered.
     const statement = new Prepared<EventRow>(
       this.#db,
@@ -82,7 +85,7 @@ export class EventTable {
          ORDER BY position LIMIT ?
        ) ORDER BY position`,
     );
-    return after => statement.all(...categories, after, limit).map(toEvent);
+    return (after, limit) => statement.all(...categories, after, limit).map(toEvent);
   }
 }
 

@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import { serve as listen } from '@hono/node-server';
+import type { Config } from '../../infrastructure/config.ts';
+import { openServer } from '../../infrastructure/server.ts';
+import { createHttpApp } from '../http/app.ts';
+import { cliActor } from './actor.ts';
+
+/** Stopping may take this long before the process is ended anyway. */
+const STOP_LIMIT_MS = 10_000;
+
+/** Runs the service until it is told to stop. @returns the exit code. */
+export async function serve(config: Config): Promise<number> {
+  const stopped = untilToldToStop();
+  const opened = await openServer(config);
+  await introduce(opened, config);
+
+  const http = listen({ fetch: createHttpApp(opened.http).fetch, port: config.port, hostname: config.host }) as Server;
+  await listening(http);
+  process.stdout.write(`ready ${config.publicUrl}\n`);
+
+  const signal = await stopped;
+  opened.log.info('stopping', { signal });
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  http.close();
+  http.closeIdleConnections();
+  await opened.close();
+  http.closeAllConnections();
+  return 0;
+}
+
+/** With an empty data folder there is nobody who could call the API: makes an organization to start with. */
+async function introduce(opened: Awaited<ReturnType<typeof openServer>>, config: Config): Promise<void> {
+  if (!opened.isEmpty) return;
+  const { key, org_id } = await opened.organizations.create('Demo', cliActor());
+  process.stdout.write(`made the organization "Demo" (${org_id}) in ${config.dataFolder}\n`);
+  process.stdout.write(`its API key, shown this once: ${key}\n`);
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (server.listening) return resolve();
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+}
+
+function untilToldToStop(): Promise<NodeJS.Signals> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Erasure } from '../application/erasure.ts';
+import type { Organizations } from '../application/organizations.ts';
+import type { EventStore } from '../application/ports/event-store.ts';
+import type { Results } from '../application/results.ts';
+import type { Config } from './config.ts';
+import { compose, TOKENS } from './container.ts';
+import { openEngines } from './engines.ts';
+import { createLog } from './log.ts';
+import type { RebuildableReadModel } from './read-models.ts';
+import { systemClock } from './system-clock.ts';
+
+/** What the command line works with: the use cases of operators, beside a server that may be running. */
+export type Application = {
+  organizations: Organizations;
+  results: Results;
+  erasure: Erasure;
+  eventStore: EventStore;
+  readModels: RebuildableReadModel[];
+  /** Brings the read models up to the log, and keeps them there. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the application on its engines, without serving anything. */
+export async function openApplication(config: Config): Promise<Application> {
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const engines = await openEngines(config, { clock: systemClock, log });
+  const container = compose({ config, clock: systemClock, log, engines });
+  const readModels = container.resolve(TOKENS.readModels);
+  return {
+    organizations: container.resolve(TOKENS.organizations),
+    results: container.resolve(TOKENS.results),
+    erasure: container.resolve(TOKENS.erasure),
+    eventStore: engines.eventStore,
+    readModels: readModels.rebuildable,
+    async catchUp() {
+      await readModels.catchUp();
+      readModels.start();
+    },
+    async close() {
+      await readModels.stop();
+      await engines.close();
+    },
+  };
+}

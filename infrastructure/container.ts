@@ -1,0 +1,109 @@
+import 'reflect-metadata';
+import { type DependencyContainer, type InjectionToken, instanceCachingFactory, container as root } from 'tsyringe';
+import { Erasure } from '../application/erasure.ts';
+import { type CommandHandler, createCommandHandler } from '../application/handle.ts';
+import { Inquiries } from '../application/inquiries.ts';
+import { Organizations } from '../application/organizations.ts';
+import type { Clock } from '../application/ports/clock.ts';
+import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
+import type { Identifiers } from '../application/ports/identifiers.ts';
+import type { Log } from '../application/ports/log.ts';
+import type { WebhookSender } from '../application/ports/webhook-sender.ts';
+import { Results } from '../application/results.ts';
+import { Templates } from '../application/templates.ts';
+import { Webhooks } from '../application/webhooks.ts';
+import type { Config } from './config.ts';
+import type { Engines } from './engines.ts';
+import { createSignedLinks } from './evidence/signed-links.ts';
+import { createIdentifiers } from './identifiers.ts';
+import { type AddressPolicy, createAddressPolicy } from './network/address-policy.ts';
+import { openReadModels, type ReadModels } from './read-models.ts';
+import { secrets } from './secrets.ts';
+import { createWebhookSender } from './webhook-sender/http-sender.ts';
+import { checkTargetUrl } from './webhook-sender/target-url.ts';
+
+/** Names what can be asked for. The type goes with the name, so that nothing comes out as something else. */
+function token<Thing>(name: string): InjectionToken<Thing> {
+  return Symbol(name);
+}
+
+/** Everything that the composed application can be asked for. */
+export const TOKENS = {
+  config: token<Config>('Config'),
+  clock: token<Clock>('Clock'),
+  log: token<Log>('Log'),
+  engines: token<Engines>('Engines'),
+  identifiers: token<Identifiers>('Identifiers'),
+  addressPolicy: token<AddressPolicy>('AddressPolicy'),
+  evidenceLinks: token<EvidenceLinks>('EvidenceLinks'),
+  readModels: token<ReadModels>('ReadModels'),
+  handle: token<CommandHandler>('CommandHandler'),
+  organizations: token<Organizations>('Organizations'),
+  templates: token<Templates>('Templates'),
+  inquiries: token<Inquiries>('Inquiries'),
+  results: token<Results>('Results'),
+  webhooks: token<Webhooks>('Webhooks'),
+  erasure: token<Erasure>('Erasure'),
+  webhookSender: token<WebhookSender>('WebhookSender'),
+};
+
+/** What stands before anything is composed. */
+export type Foundations = { config: Config; clock: Clock; log: Log; engines: Engines };
+
+/** Composes the application: every part is made once, when it is asked for first. */
+export function compose(foundations: Foundations): DependencyContainer {
+  const { config, clock, log, engines } = foundations;
+  const container = root.createChildContainer();
+  const provide = <Thing>(name: InjectionToken<Thing>, make: (parts: DependencyContainer) => Thing) =>
+    container.register(name, { useFactory: instanceCachingFactory(make) });
+
+  container.register(TOKENS.config, { useValue: config });
+  container.register(TOKENS.clock, { useValue: clock });
+  container.register(TOKENS.log, { useValue: log });
+  container.register(TOKENS.engines, { useValue: engines });
+
+  provide(TOKENS.identifiers, () => createIdentifiers(clock));
+  provide(TOKENS.addressPolicy, () => createAddressPolicy(config.allowNetworks));
+  provide(TOKENS.readModels, () => openReadModels(engines.eventStore, engines.documents, log));
+  provide(TOKENS.evidenceLinks, () => {
+    const { masterKey, evidenceStore: store } = engines;
+    return createSignedLinks({ masterKey, publicUrl: config.publicUrl, store, clock });
+  });
+  provide(TOKENS.handle, parts =>
+    createCommandHandler({ store: engines.eventStore, identifiers: parts.resolve(TOKENS.identifiers), clock }),
+  );
+
+  const shared = (parts: DependencyContainer) => ({
+    handle: parts.resolve(TOKENS.handle),
+    identifiers: parts.resolve(TOKENS.identifiers),
+    store: engines.eventStore,
+    sealer: engines.sealer,
+    secrets,
+    clock,
+  });
+  provide(TOKENS.organizations, parts => new Organizations({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
+  provide(TOKENS.templates, parts => new Templates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
+  provide(TOKENS.results, parts => new Results(shared(parts)));
+  provide(TOKENS.webhooks, parts => {
+    const policy = parts.resolve(TOKENS.addressPolicy);
+    const { webhookEndpoints: endpoints } = parts.resolve(TOKENS.readModels);
+    return new Webhooks({ ...shared(parts), endpoints, targets: { refuse: url => checkTargetUrl(url, policy) } });
+  });
+  provide(TOKENS.inquiries, parts => {
+    const { inquiries } = parts.resolve(TOKENS.readModels);
+    return new Inquiries({
+      ...shared(parts),
+      inquiries,
+      templates: parts.resolve(TOKENS.templates),
+      evidenceLinks: parts.resolve(TOKENS.evidenceLinks),
+      ttlMs: config.inquiryTtlMs,
+      publicUrl: config.publicUrl,
+    });
+  });
+  provide(TOKENS.erasure, parts => {
+    const { evidenceStore: evidence, dataKeys } = engines;
+    return new Erasure({ ...shared(parts), evidence, dataKeys });
+  });
+  provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
+  return container;
+}

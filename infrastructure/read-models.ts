@@ -1,0 +1,81 @@
+import type { Documents } from '../application/ports/documents.ts';
+import type { EventStore } from '../application/ports/event-store.ts';
+import type { Log } from '../application/ports/log.ts';
+import type { ReadModel } from '../application/ports/read-models.ts';
+import type { InquiryDocument } from '../application/views/inquiry-view.ts';
+import type { ApiKeyDocument, OrganizationDocument } from '../application/views/organization-view.ts';
+import type { TemplateView } from '../application/views/template-view.ts';
+import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
+import { apiKeys } from '../projections/api-keys.ts';
+import { inquiries } from '../projections/inquiries.ts';
+import { organizations } from '../projections/organizations.ts';
+import type { Projection } from '../projections/projection.ts';
+import { ProjectedReadModel } from '../projections/read-model.ts';
+import { type RebuildProgress, rebuild } from '../projections/rebuild.ts';
+import { ProjectionRunner } from '../projections/runner.ts';
+import { templates } from '../projections/templates.ts';
+import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
+
+/** A read model as operators see it. */
+export type RebuildableReadModel = {
+  name: string;
+  /** @returns how many events were folded in. */
+  rebuild(onProgress: (progress: RebuildProgress) => void): Promise<number>;
+};
+
+/** The read models, and those who keep them up to date. */
+export type ReadModels = {
+  inquiries: ReadModel<InquiryDocument>;
+  templates: ReadModel<TemplateView>;
+  webhookEndpoints: ReadModel<WebhookEndpointDocument>;
+  organizations: ReadModel<OrganizationDocument>;
+  apiKeys: ReadModel<ApiKeyDocument>;
+  rebuildable: RebuildableReadModel[];
+  /** Follows the log from now on, until it is stopped. */
+  start(): void;
+  stop(): Promise<void>;
+  /** Folds in what stands in the log now. For processes that come, read and go. */
+  catchUp(): Promise<void>;
+  /** Names of the read models that have events left to fold in. */
+  lagging(): Promise<string[]>;
+};
+
+/** Opens every read model over these engines. */
+export function openReadModels(store: EventStore, documents: Documents, log: Log): ReadModels {
+  const runners: ProjectionRunner<unknown>[] = [];
+  const rebuildable: RebuildableReadModel[] = [];
+
+  // Each projection says which events it reads; its runner hands it no others.
+  const open = <Document>(projection: unknown): ReadModel<Document> => {
+    const opened = projection as Projection<Document>;
+    const runner = new ProjectionRunner(opened, store, documents, log);
+    runners.push(runner as ProjectionRunner<unknown>);
+    rebuildable.push({
+      name: opened.name,
+      rebuild: onProgress => rebuild(store, documents, opened, { onProgress }),
+    });
+    return new ProjectedReadModel(runner, documents);
+  };
+
+  return {
+    inquiries: open<InquiryDocument>(inquiries),
+    templates: open<TemplateView>(templates),
+    webhookEndpoints: open<WebhookEndpointDocument>(webhookEndpoints),
+    organizations: open<OrganizationDocument>(organizations),
+    apiKeys: open<ApiKeyDocument>(apiKeys),
+    rebuildable,
+    start() {
+      for (const runner of runners) runner.start();
+    },
+    async stop() {
+      await Promise.all(runners.map(runner => runner.stop()));
+    },
+    async catchUp() {
+      for (const runner of runners) await runner.catchUp();
+    },
+    async lagging() {
+      const states = await Promise.all(runners.map(async runner => ({ runner, done: await runner.isCaughtUp() })));
+      return states.filter(({ done }) => !done).map(({ runner }) => runner.projection.name);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Inquiries } from '../application/inquiries.ts';
+import type { Organizations } from '../application/organizations.ts';
+import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
+import type { EvidenceStore } from '../application/ports/evidence-store.ts';
+import type { Identifiers } from '../application/ports/identifiers.ts';
+import type { Log } from '../application/ports/log.ts';
+import { DELIVERIES } from '../application/processes/queues.ts';
+import type { Templates } from '../application/templates.ts';
+import type { Webhooks } from '../application/webhooks.ts';
+import type { Config } from './config.ts';
+import { compose, TOKENS } from './container.ts';
+import { openEngines } from './engines.ts';
+import { createLog } from './log.ts';
+import { type ReadinessReport, readiness } from './readiness.ts';
+import { systemClock } from './system-clock.ts';
+import { startWorkers } from './workers.ts';
+
+/** The running service, short of the sockets that it listens on. */
+export type OpenedServer = {
+  log: Log;
+  organizations: Organizations;
+  /** Nothing was ever written to this log. */
+  isEmpty: boolean;
+  http: {
+    inquiries: Inquiries;
+    templates: Templates;
+    webhooks: Webhooks;
+    organizations: Organizations;
+    evidence: EvidenceStore;
+    evidenceLinks: EvidenceLinks;
+    identifiers: Identifiers;
+    log: Log;
+    readiness: () => Promise<ReadinessReport>;
+  };
+  close(): Promise<void>;
+};
+
+/** Opens the engines and starts everything that works in the background. */
+export async function openServer(config: Config): Promise<OpenedServer> {
+  const log = createLog(config.logLevel);
+  const engines = await openEngines(config, { clock: systemClock, log });
+  const container = compose({ config, clock: systemClock, log, engines });
+  const readModels = container.resolve(TOKENS.readModels);
+  await readModels.catchUp();
+  readModels.start();
+  const workers = await startWorkers(container);
+  const organizations = container.resolve(TOKENS.organizations);
+  return {
+    log,
+    organizations,
+    isEmpty: (await engines.eventStore.head()) === 0n,
+    http: {
+      inquiries: container.resolve(TOKENS.inquiries),
+      templates: container.resolve(TOKENS.templates),
+      webhooks: container.resolve(TOKENS.webhooks),
+      organizations,
+      evidence: engines.evidenceStore,
+      evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+      identifiers: container.resolve(TOKENS.identifiers),
+      log,
+      readiness: () => readiness(engines, readModels, [DELIVERIES]),
+    },
+    async close() {
+      await workers.stop();
+      await readModels.stop();
+      await engines.close();
+    },
+  };
+}

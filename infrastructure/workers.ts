@@ -1,0 +1,36 @@
+import type { DependencyContainer } from 'tsyringe';
+import { deliverWebhooks } from '../application/processes/deliver-webhook.ts';
+import { expireInquiries, queueExpiries } from '../application/processes/expire-inquiries.ts';
+import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
+import { runProcess } from '../application/processes/process.ts';
+import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
+import { TOKENS } from './container.ts';
+
+/** What works in the background: processes that follow the log, and consumers of the bus. */
+export type Workers = { stop(): Promise<void> };
+
+/** Starts every process and consumer. */
+export async function startWorkers(container: DependencyContainer): Promise<Workers> {
+  const engines = container.resolve(TOKENS.engines);
+  const clock = container.resolve(TOKENS.clock);
+  const log = container.resolve(TOKENS.log);
+  const handle = container.resolve(TOKENS.handle);
+  const sender = container.resolve(TOKENS.webhookSender);
+  const { eventStore: store, documents, messageBus: bus, sealer } = engines;
+  const subscriptions = await openWebhookSubscriptions(documents);
+  const follow = { store, documents, log };
+  const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
+
+  const workers = [
+    runProcess(notifySubscribers({ handle, bus, subscriptions }), follow),
+    runProcess(queueExpiries(bus), follow),
+    deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule }),
+    expireInquiries({ store, handle, bus, clock }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(workers.map(worker => worker.stop()));
+      await sender.close();
+    },
+  };
+}

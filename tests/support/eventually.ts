@@ -1,10 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
-/** Waits until the condition holds, looking every few milliseconds. @throws with the name of what did not come. */
-export async function eventually(what: string, condition: () => boolean | Promise<boolean>, withinMs = 10_000) {
-  const deadline = performance.now() + withinMs;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`${what} did not come within ${withinMs} ms`);
-    await pause(5);
+/**
+ * Asks again and again until there is an answer.
+ * @throws with what was waited for once the time is over.
+ */
+export async function eventually<Result>(
+  what: string,
+  ask: () => Result | undefined | null | false | Promise<Result | undefined | null | false>,
+  timeoutMs = 8_000,
+): Promise<Result> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 20));
   }
 }

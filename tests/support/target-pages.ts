@@ -96,3 +96,41 @@ export const tamperingPage = page(
   Element.prototype.checkVisibility=()=>true;Array.prototype.push=function(){return 0};
   document.createRange=()=>({selectNodeContents(){},getClientRects:()=>[]});JSON.stringify=()=>'{}';</script>`,
 );
+
+/** A page that tries every way there is to reach a port of the machine that the browser runs on, and then says so. */
+export const escapingPage = (ports: URLSearchParams): string => {
+  const tcp = Number(ports.get('tcp'));
+  const udp = Number(ports.get('udp'));
+  return page(
+    'Escaping',
+    `<p id="state">trying</p><script type="module">
+    const soon = ms => new Promise(resolve => setTimeout(resolve, ms));
+    const hosts = ['127.0.0.1', 'localhost', 'x.localhost', '2130706433', '0x7f.1', '0177.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'];
+    for (const host of hosts) {
+      fetch('http://' + host + ':${tcp}/', { mode: 'no-cors' }).catch(() => {});
+      new Image().src = 'http://' + host + ':${tcp}/x.png';
+      try { new WebSocket('ws://' + host + ':${tcp}/'); } catch {}
+      navigator.sendBeacon('http://' + host + ':${tcp}/b', 'x');
+    }
+    fetch('/open?to=' + encodeURIComponent('http://127.0.0.1:${tcp}/'), { mode: 'no-cors' }).catch(() => {});
+    new Worker(URL.createObjectURL(new Blob(["fetch('http://127.0.0.1:${tcp}/w', {mode: 'no-cors'}).catch(() => {})"])));
+    const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: 'http://127.0.0.1:${tcp}' });
+    document.head.append(link);
+    try {
+      const turn = { username: 'u', credential: 'c' };
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udp}' }, { urls: 'turn:127.0.0.1:${udp}', ...turn },
+        { urls: 'turn:127.0.0.1:${tcp}?transport=tcp', ...turn }] });
+      peer.createDataChannel('x');
+      await peer.setLocalDescription(await peer.createOffer());
+      const other = new RTCPeerConnection();
+      await other.setRemoteDescription(peer.localDescription);
+      await peer.setRemoteDescription(await other.createAnswer());
+      await peer.addIceCandidate({ candidate: 'candidate:1 1 udp 2122260223 127.0.0.1 ${udp} typ host', sdpMid: '0' });
+      await peer.addIceCandidate({ candidate: 'candidate:2 1 tcp 1518280447 127.0.0.1 ${tcp} typ host tcptype passive', sdpMid: '0' });
+    } catch {}
+    try { new WebTransport('https://127.0.0.1:${udp}/').ready.catch(() => {}); } catch {}
+    await soon(1500);
+    document.getElementById('state').textContent = 'tried everything';
+    </script>`,
+  );
+};

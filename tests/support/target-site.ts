@@ -5,6 +5,7 @@ import { makePdf } from './pdf.ts';
 import {
   accountPage,
   controlsPage,
+  escapingPage,
   framePage,
   loginPage,
   longPage,
@@ -42,12 +43,13 @@ const PAGES: Record<string, string> = {
   '/tampering': tamperingPage,
 };
 
-export async function startTargetSite(): Promise<TargetSite> {
+/** @param host loopback address that the site listens on. */
+export async function startTargetSite(host = '127.0.0.1'): Promise<TargetSite> {
   const users = new Map<string, string>();
   const server = createServer((request, response) => void answer(request, response, users));
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>(resolve => server.listen(0, host, resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());
@@ -65,6 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, users:
   else if (url.pathname === '/statement.pdf') file(response, 'attachment; filename="statement 2026.pdf"');
   else if (url.pathname === '/inline.pdf') file(response, 'inline');
   else if (url.pathname === '/big.bin') endless(response);
+  else if (url.pathname === '/escape') html(response, 200, escapingPage(url.searchParams));
   else if (url.pathname === '/open') redirect(response, url.searchParams.get('to') ?? '/');
   else if (url.pathname === '/account' && user) html(response, 200, accountPage(user));
   else if (url.pathname === '/' || url.pathname === '/account') redirect(response, '/login');

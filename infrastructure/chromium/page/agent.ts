@@ -71,15 +71,19 @@ export function selectedText(cut: boolean): string {
   return text;
 }
 
-/** A `select` opens a window of its own too, unless the page draws it: `appearance: base-select` makes it do so. */
-function drawSelectsInPage(): void {
+/**
+ * A `select` opens a window of its own too, unless the page draws it: `appearance: base-select` makes it do so. A caret
+ * that blinks would be two pictures a second of a page on which nothing happens.
+ */
+function adaptStyle(): void {
   const sheet = new CSSStyleSheet();
   const select = 'select:not([multiple], [size])';
-  sheet.replaceSync(`:where(${select}), :where(${select})::picker(select) { appearance: base-select }`);
+  sheet.replaceSync(`:where(${select}), :where(${select})::picker(select) { appearance: base-select }
+    :where(html) { caret-animation: manual }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
-drawSelectsInPage();
+adaptStyle();
 addEventListener('focusin', reportFocus, true);
 addEventListener('focusout', () => setTimeout(reportFocus, 0), true);
 addEventListener('pointerdown', () => report({ type: 'here' }), true);

@@ -6,7 +6,8 @@ import { withinTime } from '../deadline.ts';
 const MOVING_QUALITY = 60;
 const SHARP_QUALITY = 90;
 const SETTLED_AFTER_MS = 250;
-const MAX_FPS = 30;
+/** 30 frames a second at most. */
+const FRAME_MS = 1000 / 30;
 /** Frames on their way to the viewer: two hide the way there and back, more are allowed while it keeps up. */
 const SMALLEST_WINDOW = 2;
 const LARGEST_WINDOW = 4;
@@ -27,7 +28,7 @@ export class Screencast {
   #last: Frame | null = null;
   #onTheWay = 0;
   #window = SMALLEST_WINDOW;
-  #lastSentAt = 0;
+  #nextAt = 0;
   #paused = false;
   #paceTimer: NodeJS.Timeout | undefined;
   #settleTimer: NodeJS.Timeout | undefined;
@@ -124,7 +125,7 @@ export class Screencast {
     const viewer = this.#viewer;
     const arrived = this.#waiting;
     if (!viewer || !arrived || this.#onTheWay >= this.#window) return;
-    const pause = this.#lastSentAt + 1000 / MAX_FPS - performance.now();
+    const pause = this.#nextAt - performance.now();
     if (pause > 1) {
       this.#paceTimer ??= setTimeout(() => {
         this.#paceTimer = undefined;
@@ -134,6 +135,8 @@ export class Screencast {
     }
     this.#waiting = null;
     acknowledge(arrived);
+    // Counted from when the frame was due, so that timers that fire late do not add up to fewer frames.
+    this.#nextAt = Math.max(performance.now(), this.#nextAt + FRAME_MS);
     this.#send(viewer, arrived.frame);
     clearTimeout(this.#settleTimer);
     this.#settleTimer = setTimeout(() => void this.#sharpen(), SETTLED_AFTER_MS);
@@ -141,7 +144,6 @@ export class Screencast {
 
   #send(viewer: Viewer, frame: Frame): void {
     const sentAt = performance.now();
-    this.#lastSentAt = sentAt;
     this.#onTheWay++;
     const shown = (prompt: boolean) => {
       if (viewer !== this.#viewer) return;

@@ -1,22 +1,20 @@
 import { wholeWordDistance } from './alignment.ts';
 import { glyphsOf, plain } from './glyphs.ts';
 
-/** Share of a value's letters that the reader may get wrong. Digits are never forgiven. */
-const LETTER_TOLERANCE = 0.15;
 /** Share of a value's letters that must be wrong before a text counts as saying something else. */
 const FAR_OFF = 0.3;
 const NEGATION = /(^|[^\p{L}])(not|non|never|no longer)[\s-]*$/iu;
 
 /**
- * Whether the text that was read shows the value: as whole words and whole numbers, up to 15 % of the letters wrong,
- * digits, decimal places, currency and sign exact. `Active` is not shown by `Inactive`, nor 18.72 by 4,318.72.
+ * Whether the text that was read shows the value: as whole words and whole numbers, with the currency, the decimal point
+ * and the sign where the value has them. Case and punctuation do not count, nor what a reader takes one for the other.
+ * `Active` is not shown by `Inactive`, nor 18.72 by 4,318.72, nor `Maria` by `Mario`.
  */
 export function showsValue(value: string, text: string): boolean {
   const claimed = glyphsOf(value);
   if (claimed.length === 0) return value.trim() !== '' && plain(text).includes(plain(value));
-  const letters = claimed.filter(glyph => glyph.kind === 'letter').length;
-  if (wholeWordDistance(claimed, glyphsOf(text)) > Math.floor(letters * LETTER_TOLERANCE)) return false;
-  return letters < claimed.length || !isNegated(value, text);
+  if (wholeWordDistance(claimed, glyphsOf(text)) > 0 || !hasSign(value, text)) return false;
+  return claimed.some(glyph => glyph.kind === 'digit') || !isNegated(value, text);
 }
 
 /**
@@ -37,4 +35,10 @@ function isNegated(value: string, text: string): boolean {
   const read = plain(text).toLowerCase();
   const at = read.indexOf(plain(value).toLowerCase());
   return at > 0 && NEGATION.test(read.slice(0, at));
+}
+
+/** A blood group `O+` is not shown by `O-`. */
+function hasSign(value: string, text: string): boolean {
+  const signed = /[\p{L}\p{N}]\s?[+-]$/u.exec(plain(value).toLowerCase())?.[0];
+  return signed === undefined || plain(text).toLowerCase().replaceAll(' ', '').includes(signed.replaceAll(' ', ''));
 }

@@ -1,8 +1,22 @@
 import type { Glyph } from './glyphs.ts';
 
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
-/** What a reader takes one for the other: 0 and O, 1 and l or I, a currency sign and a letter. */
-const LOOKALIKES: ReadonlySet<string> = new Set(['0o', '1l', '1i', '1|', '€e', '€c', '£e', '£f', '$s', '$5', '€6']);
+/** What a reader takes one for the other: 0 and O, 1 and l, u and v, a currency sign and the letter it is made of. */
+const LOOKALIKES: ReadonlySet<string> = new Set([
+  '0o',
+  '1l',
+  '1i',
+  'uv',
+  'il',
+  'ij',
+  '€e',
+  '€c',
+  '€6',
+  '£e',
+  '£f',
+  '$s',
+  '$5',
+]);
 /** Signs of a hidden part, as in `•••• 1234`: a reader makes anything of them. */
 const MASK = /[•·*●∙…]/u;
 
@@ -13,10 +27,10 @@ const MASK = /[•·*●∙…]/u;
  */
 export function wholeWordDistance(claimed: readonly Glyph[], read: readonly Glyph[]): number {
   const readsCurrency = read.some(glyph => glyph.kind === 'currency');
-  const masked = MASK.test(claimed[0]?.gap ?? '');
-  let above = [...read.map((_, at) => (masked || canStart(claimed, read, at) ? 0 : IMPOSSIBLE)), IMPOSSIBLE];
+  let above = [...read.map((_, at) => (canStart(claimed, read, at) ? 0 : IMPOSSIBLE)), IMPOSSIBLE];
   claimed.forEach((glyph, row) => {
     const leaveOut = costOfMissing(glyph, readsCurrency);
+    const extraLetter = MASK.test(claimed[row + 1]?.gap ?? '') ? 0 : 1;
     const current = [(above[0] ?? IMPOSSIBLE) + leaveOut];
     for (let column = 1; column <= read.length; column++) {
       const seen = read[column - 1];
@@ -26,7 +40,7 @@ export function wholeWordDistance(claimed: readonly Glyph[], read: readonly Glyp
         Math.min(
           fits ? (above[column - 1] ?? IMPOSSIBLE) + costOfReading(glyph, seen) : IMPOSSIBLE,
           (above[column] ?? IMPOSSIBLE) + leaveOut,
-          (current[column - 1] ?? IMPOSSIBLE) + (seen.kind === 'letter' ? 1 : IMPOSSIBLE),
+          (current[column - 1] ?? IMPOSSIBLE) + (seen.kind === 'letter' ? extraLetter : IMPOSSIBLE),
         ),
       );
     }
@@ -36,7 +50,7 @@ export function wholeWordDistance(claimed: readonly Glyph[], read: readonly Glyp
 }
 
 function costOfReading(claimed: Glyph, read: Glyph): number {
-  if (claimed.char === read.char) return 0;
+  if (claimed.char === read.char || (claimed.accented && read.kind === 'letter')) return 0;
   if (LOOKALIKES.has(claimed.char + read.char) || LOOKALIKES.has(read.char + claimed.char)) return 0;
   return claimed.kind === 'letter' ? 1 : IMPOSSIBLE;
 }

@@ -4,6 +4,8 @@ export type Glyph = {
   kind: 'letter' | 'digit' | 'currency';
   /** What stands between the glyph before and this one, without marks that carry no meaning. */
   gap: string;
+  /** Carries an accent or is no letter of the English alphabet: the reader, trained on English, guesses at it. */
+  accented: boolean;
 };
 
 const LIGATURES: Readonly<Record<string, string>> = {
@@ -29,18 +31,15 @@ export function plain(text: string): string {
 
 /** The text without case, accents and punctuation; what stood between the glyphs is kept beside them. */
 export function glyphsOf(text: string): Glyph[] {
-  const folded = plain(text)
-    .toLowerCase()
-    .replace(/[øßæœłđıð]/g, letter => LIGATURES[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
   const glyphs: Glyph[] = [];
   let gap = '';
-  for (const char of folded) {
-    const kind = kindOf(char);
-    if (kind === null) gap += char;
-    else {
-      glyphs.push({ char, kind, gap });
+  for (const written of plain(text).toLowerCase().normalize('NFC')) {
+    const folded = (LIGATURES[written] ?? written).normalize('NFD').replace(/\p{M}/gu, '');
+    if (kindOf(folded.charAt(0)) === null) gap += written;
+    for (const char of folded) {
+      const kind = kindOf(char);
+      if (kind === null) continue;
+      glyphs.push({ char, kind, gap, accented: kind === 'letter' && folded !== written });
       gap = '';
     }
   }

@@ -1,9 +1,8 @@
 import type { Rect } from '../../../application/ports/page-snapshot.ts';
 import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
-import { showsValue } from './agreement.ts';
 import { cropForReading } from './crop.ts';
 import type { GreyImage } from './grey-image.ts';
-import { pixelVerdict, type Reading } from './pixel-verdict.ts';
+import { pixelVerdict, type Reading, settles } from './pixel-verdict.ts';
 import { readingPlan, type Segmentation } from './reading-plan.ts';
 
 /** A value that is claimed to stand at a rectangle, in CSS pixels. */
@@ -16,7 +15,7 @@ const VERTICAL_PAD = 3;
 /** An input's frame lies within its rectangle and would be read as a letter. */
 const FRAME = 3;
 
-/** Looks at the pixels of one value until a reading shows it or the ways to look are used up. */
+/** Looks at the pixels of one value until a reading settles it or the ways to look are used up. */
 export async function checkValue(
   image: GreyImage,
   scale: number,
@@ -30,7 +29,7 @@ export async function checkValue(
     if (crop === null) continue;
     const reading = await recognise(crop, attempt.segmentation);
     readings.push(reading);
-    if (showsValue(claim.value, reading.text)) break;
+    if (settles(claim.value, reading)) break;
   }
   return pixelVerdict(claim.value, readings);
 }

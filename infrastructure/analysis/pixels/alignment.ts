@@ -1,12 +1,13 @@
 import type { Glyph } from './glyphs.ts';
 
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
-/** What a reader takes one for the other: 0 and O, 1 and l, u and v, a currency sign and the letter it is made of. */
+/** What a reader takes one for the other: 0 and O, 1 and l, u and v, q and g, a currency sign and the letter it is made of. */
 const LOOKALIKES: ReadonlySet<string> = new Set([
   '0o',
   '1l',
   '1i',
   'uv',
+  'gq',
   'il',
   'ij',
   '€e',

@@ -43,6 +43,7 @@ export class OcrProcess {
    */
   async run(job: PixelJob, limitMs: number, signal: AbortSignal): Promise<PixelCheck[]> {
     if (this.#ended !== undefined) throw this.#ended;
+    signal.throwIfAborted();
     this.#child.ref();
     this.#child.channel?.ref();
     const stop = () => this.stop(abortReason(signal));

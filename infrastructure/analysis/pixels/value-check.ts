@@ -23,7 +23,7 @@ export async function checkValue(
   recognise: RecogniseText,
 ): Promise<PixelCheck> {
   const readings: Reading[] = [];
-  for (const attempt of readingPlan(claim.rect.height, claim.fontSize)) {
+  for (const attempt of readingPlan(claim.rect.height, claim.fontSize, claim.input)) {
     const pad = claim.input ? { x: -FRAME, y: -FRAME } : { x: attempt.pad, y: VERTICAL_PAD };
     const crop = cropForReading(image, { ...claim, scale, pad, letterHeight: attempt.letterHeight });
     if (crop === null) continue;

@@ -1,0 +1,125 @@
+import { type GraphicsState, GraphicsStates } from './graphics-state.ts';
+import { type Box, contains, intersection, type Matrix, transformedBox } from './matrix.ts';
+import { PaintedAreas } from './painted-areas.ts';
+import { fillsItsBox, pathBox } from './painted-path.ts';
+import { type ShownWord, showWords } from './shown-words.ts';
+import type { Word } from './text-lines.ts';
+
+/** What a page is, apart from its operations. */
+export type PageSurroundings = {
+  /** From the page's space to points from its top left. */
+  base: Matrix;
+  width: number;
+  height: number;
+  /** Width unit of a font (one thousandth for most) and whether it is bold. */
+  font(name: string): { unit: number; bold: boolean };
+  /** Whether the optional content with these properties is switched on. */
+  isLayerVisible(properties: unknown): boolean;
+};
+
+/** Words that can be seen, and how many characters were painted so that nobody sees them. */
+export type PageWords = { words: Word[]; hiddenCharacters: number };
+
+/** Numbers that pdf.js gives to `fill`, `eoFill`, `fillStroke`, `eoFillStroke` and their closing forms. */
+const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
+/** Text rendering modes (ISO 32000-2, 9.3.6): neither filled nor stroked; stroked only. */
+const WITHOUT_INK: ReadonlySet<number> = new Set([3, 7]);
+const STROKED: ReadonlySet<number> = new Set([1, 5]);
+const LEAST_SIZE = 1;
+const LEAST_OPACITY = 0.1;
+
+type ShownOnPage = ShownWord & { color: string | null; order: number; bold: boolean };
+
+/** What has been painted on a page so far. Text that leaves no ink on the page is counted and left out. */
+export class PageWalk {
+  readonly states: GraphicsStates;
+  readonly #page: PageSurroundings;
+  readonly #pageBox: Box;
+  readonly #areas = new PaintedAreas();
+  readonly #shown: ShownOnPage[] = [];
+  readonly #layers: boolean[] = [];
+  #hiddenCharacters = 0;
+  #clipsNext = false;
+
+  constructor(page: PageSurroundings) {
+    this.#page = page;
+    this.#pageBox = { left: 0, top: 0, right: page.width, bottom: page.height };
+    this.states = new GraphicsStates(page.base, this.#pageBox);
+  }
+
+  get state(): GraphicsState {
+    return this.states.state;
+  }
+
+  /** The next path becomes the clip as well. */
+  clipNext(): void {
+    this.#clipsNext = true;
+  }
+
+  clipTo(bounds: unknown): void {
+    const box = pathBox(bounds);
+    if (box !== null) this.states.clipTo(transformedBox(this.state.matrix, ...box));
+  }
+
+  /** Annotations are clipped by the page alone. */
+  leaveClip(): void {
+    this.state.clip = this.#pageBox;
+  }
+
+  path(purpose: unknown, data: unknown, bounds: unknown, order: number): void {
+    const box = pathBox(bounds);
+    if (box !== null && FILLS.has(purpose) && this.#inks() && fillsItsBox(data, box))
+      this.#paint(transformedBox(this.state.matrix, ...box), this.state.fillColor, order);
+    if (this.#clipsNext) this.clipTo(bounds);
+    this.#clipsNext = false;
+  }
+
+  image(order: number): void {
+    this.#paint(transformedBox(this.state.matrix, 0, 0, 1, 1), null, order);
+  }
+
+  enterContent(tag: unknown, properties: unknown): void {
+    this.#layers.push(tag !== 'OC' || this.#page.isLayerVisible(properties));
+  }
+
+  leaveContent(): void {
+    this.#layers.pop();
+  }
+
+  text(shown: readonly unknown[], order: number): void {
+    const { unit, bold } = this.#page.font(this.state.fontName);
+    const { fillColor, strokeColor, renderingMode } = this.state;
+    const color = STROKED.has(renderingMode) ? strokeColor : fillColor;
+    for (const word of showWords(this.states, shown, unit)) {
+      if (this.#inks() && !WITHOUT_INK.has(renderingMode) && word.fontSize >= LEAST_SIZE && this.#isWithinClip(word))
+        this.#shown.push({ ...word, color, order, bold });
+      else this.#hiddenCharacters += word.text.length;
+    }
+  }
+
+  /** The words that still show when everything is painted. */
+  finish(): PageWords {
+    const words: Word[] = [];
+    for (const { text, box, color, order, bold, fontSize } of this.#shown) {
+      if (!this.#areas.shows({ box, color, order })) {
+        this.#hiddenCharacters += text.length;
+        continue;
+      }
+      const size = { width: box.right - box.left, height: box.bottom - box.top };
+      words.push({ text, x: box.left, y: box.top, ...size, fontSize, color: color ?? '#000000', bold });
+    }
+    return { words, hiddenCharacters: this.#hiddenCharacters };
+  }
+
+  #paint(box: Box, color: string | null, order: number): void {
+    this.#areas.paint(intersection(box, this.state.clip), color, order);
+  }
+
+  #inks(): boolean {
+    return this.state.fillOpacity >= LEAST_OPACITY && !this.#layers.includes(false);
+  }
+
+  #isWithinClip({ box }: ShownWord): boolean {
+    return contains(this.state.clip, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  }
+}

@@ -1,0 +1,67 @@
+import type { GraphicsStates } from './graphics-state.ts';
+import { type Box, multiply, transformedBox } from './matrix.ts';
+
+/** What pdf.js gives for a character of a shown string. */
+type ShownGlyph = { unicode: string; width: number; isSpace: boolean };
+
+/** A word with its box on the page and the height of its letters. */
+export type ShownWord = { text: string; box: Box; fontSize: number };
+
+/** Height of letters above the baseline and below it, as shares of the font size. */
+const ASCENT = 0.8;
+const DESCENT = 0.2;
+/** A shift of this many thousandths of the font size between letters reads as a blank. */
+const BLANK_SHIFT = 200;
+
+/**
+ * The words of a shown string (ISO 32000-2, 9.4.3 and 9.4.4), split at blanks; moves the text position behind it.
+ * `unit` is the font's width unit, one thousandth for all but Type 3 fonts.
+ */
+export function showWords(states: GraphicsStates, shown: readonly unknown[], unit: number): ShownWord[] {
+  const { state } = states;
+  const words: ShownWord[] = [];
+  let open: { text: string; start: number } | undefined;
+  let x = 0;
+  const close = () => {
+    if (open !== undefined && open.text.trim() !== '') words.push(placed(states, open.text, open.start, x));
+    open = undefined;
+  };
+  for (const piece of shown) {
+    if (typeof piece === 'number') {
+      if (-piece > BLANK_SHIFT) close();
+      x -= (piece / 1000) * state.fontSize * state.horizontalScale;
+      continue;
+    }
+    if (!isGlyph(piece)) continue;
+    const blank = piece.isSpace || piece.unicode.trim() === '';
+    if (blank) close();
+    else {
+      open ??= { text: '', start: x };
+      open.text += piece.unicode;
+    }
+    const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0);
+    const width = piece.width * unit * state.fontSize;
+    const end = x + width * state.horizontalScale;
+    x = end + spacing * state.horizontalScale;
+    if (spacing > state.fontSize / 2) {
+      x = end;
+      close();
+      x = end + spacing * state.horizontalScale;
+    }
+  }
+  close();
+  states.advance(x);
+  return words;
+}
+
+function placed(states: GraphicsStates, text: string, start: number, end: number): ShownWord {
+  const { matrix, fontSize, rise } = states.state;
+  const toPage = multiply(matrix, states.textMatrix);
+  const box = transformedBox(toPage, start, rise - DESCENT * fontSize, end, rise + ASCENT * fontSize);
+  return { text, box, fontSize: Math.abs(fontSize) * Math.hypot(toPage[2], toPage[3]) };
+}
+
+function isGlyph(piece: unknown): piece is ShownGlyph {
+  if (typeof piece !== 'object' || piece === null) return false;
+  return 'unicode' in piece && typeof piece.unicode === 'string' && 'width' in piece && typeof piece.width === 'number';
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Log } from '../../application/ports/log.ts';
+import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
+import type { ClaimedValue } from '../../infrastructure/analysis/pixels/value-check.ts';
+
+/** Screenshots of the pages beside them, made with Chromium at 520 x 320, and where their values stand. */
+const fixtures = join(import.meta.dirname, 'fixtures');
+const places: Record<string, Record<string, ClaimedValue>> = JSON.parse(
+  readFileSync(join(fixtures, 'places.json'), 'utf8'),
+);
+const quiet: Log = { info() {}, warn() {}, error() {} };
+const reader = createPixelReader({ log: quiet });
+const never = new AbortController().signal;
+
+function claimsOf(page: string): Record<string, ClaimedValue> {
+  const claims = places[page];
+  if (claims === undefined) throw new Error(`There is no fixture ${page}.`);
+  return claims;
+}
+
+async function check(page: string, claims: readonly ClaimedValue[]) {
+  return reader.check(readFileSync(join(fixtures, `${page}.png`)), 1, claims, never);
+}
+
+/** Says of a value on a page that it is another one. */
+function claimed(page: string, name: string, value: string): ClaimedValue {
+  const claim = claimsOf(page)[name];
+  if (claim === undefined) throw new Error(`There is no value ${name} on ${page}.`);
+  return { ...claim, value };
+}
+
+/** Each digit changed by itself; without digits the letters reversed, one changed, and the ends cut off. */
+function tamperings(value: string): string[] {
+  const replaceAt = (at: number, char: string) => value.slice(0, at) + char + value.slice(at + 1);
+  const digits = [...value].flatMap((char, at) =>
+    /\d/.test(char) ? [replaceAt(at, `${(Number(char) + 3) % 10}`)] : [],
+  );
+  if (digits.length > 0) return digits;
+  const middle = [...value].findLastIndex((char, at) => /[a-z]/.test(char) && at <= value.length / 2);
+  return [[...value].reverse().join(''), replaceAt(middle, value[middle] === 'a' ? 'o' : 'a'), value.slice(2)];
+}
+
+const test = suite('pixels');
+
+for (const page of ['membership-light', 'statement-dark']) {
+  test(`the true values of ${page} agree`, async () => {
+    const claims = Object.values(claimsOf(page));
+    const startedAt = performance.now();
+    const checks = await check(page, claims);
+    console.log(`${page}: ${Math.round((performance.now() - startedAt) / claims.length)} ms a value`);
+    assert.equal(
+      claims.map((claim, at) => `${claim.value}: ${checks[at]}`),
+      claims.map(claim => `${claim.value}: agree`),
+    );
+  });
+
+  test(`no tampered value of ${page} agrees`, async () => {
+    const forged = Object.values(claimsOf(page)).flatMap(claim =>
+      tamperings(claim.value).map(value => ({ ...claim, value })),
+    );
+    const checks = await check(page, forged);
+    const disagreed = checks.filter(outcome => outcome === 'disagree').length;
+    console.log(`${page}: ${forged.length} tamperings, ${disagreed} disagree`);
+    assert.equal(
+      forged.filter((_, at) => checks[at] === 'agree').map(claim => claim.value),
+      [],
+    );
+    assert.ok(disagreed > forged.length / 2);
+  });
+}
+
+test('text in the colour of its background or nearly so is unreadable', async () => {
+  const { white, faint, blanked } = claimsOf('forgeries');
+  assert.ok(white && faint && blanked);
+  assert.equal(await check('forgeries', [white, faint, blanked]), ['unreadable', 'unreadable', 'unreadable']);
+});
+
+test('what lies on top of a value disagrees with it', async () => {
+  const { covered, amountCovered } = claimsOf('forgeries');
+  assert.ok(covered && amountCovered);
+  assert.equal(await check('forgeries', [covered, amountCovered]), ['disagree', 'disagree']);
+});
+
+test('a word within a longer or negated one, another currency and a moved decimal point do not agree', async () => {
+  const checks = await check('forgeries', [
+    claimed('forgeries', 'negated', 'active'),
+    claimed('forgeries', 'longer', '£4,318.72'),
+    claimed('forgeries', 'longer', '£14,318.7'),
+    claimed('forgeries', 'longer', '£143,187.2'),
+    claimed('forgeries', 'longer', '$14,318.72'),
+  ]);
+  assert.equal(checks, ['disagree', 'disagree', 'disagree', 'disagree', 'disagree']);
+  const dark = await check('statement-dark', [
+    claimed('statement-dark', 'status', 'Active'),
+    claimed('statement-dark', 'owed', '€1,284.36'),
+    claimed('statement-dark', 'owed', '+€1,284.36'),
+  ]);
+  assert.not.ok(dark.includes('agree'), dark.join());
+});
+
+test('a place outside of the picture is unreadable', async () => {
+  const far = { value: 'Active', rect: { x: 100, y: 5000, width: 50, height: 16 }, fontSize: 14, input: false };
+  const broken = { ...far, rect: { x: Number.NaN, y: 0, width: -5, height: 0 } };
+  assert.equal(await check('forgeries', [far, broken]), ['unreadable', 'unreadable']);
+});
+
+test('an aborted check rejects and the next one works', async () => {
+  const claims = Object.values(claimsOf('membership-light'));
+  const png = readFileSync(join(fixtures, 'membership-light.png'));
+  const controller = new AbortController();
+  const aborted = reader.check(png, 1, claims, controller.signal);
+  controller.abort(new Error('enough'));
+  try {
+    await aborted;
+    assert.unreachable('the aborted check answered');
+  } catch (problem) {
+    assert.match(String(problem), /enough/);
+  }
+  assert.equal(await reader.check(png, 1, claims.slice(0, 1), never), ['agree']);
+});
+
+test('what is no PNG is an error that says so', async () => {
+  try {
+    await reader.check(new Uint8Array([1, 2, 3]), 1, Object.values(claimsOf('forgeries')), never);
+    assert.unreachable('garbage was checked');
+  } catch (problem) {
+    assert.match(String(problem), /not a PNG/);
+  }
+});
+
+test.after(() => reader.close());
+test.run();

@@ -14,6 +14,7 @@ import { type FieldType, fieldType } from './field-types.ts';
 import { type FieldWording, labelSimilarity, wordingOf } from './label-similarity.ts';
 import { findValue } from './place.ts';
 import { segments } from './segments.ts';
+import { isPartOf } from './text.ts';
 import { looksLikeLabel, valueType } from './value-types.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
@@ -127,7 +128,7 @@ export function extract(text: PositionedText, fields: readonly Field[]): Extract
     const best = taken.get(name);
     const bestValue = chosen.get(name)?.value;
     if (best && bestValue !== undefined) {
-      if (bestValue.includes(value) || value.includes(bestValue)) continue;
+      if (isPartOf(bestValue, value)) continue;
       best.alternatives.push({ value, score: one.score, label });
       if (one.score > NEARLY_AS_GOOD * best.score) best.ambiguous = true;
       continue;

@@ -105,3 +105,9 @@ export function labelSimilarity(field: FieldWording, label: string): number {
   const ofLabel = coverage(words, token => Math.max(best(token, field.name), 0.8 * best(token, field.description)));
   return Math.min(1, 0.5 * Math.max(ofName, 0.8 * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
 }
+
+/** Whether each content word of the text is one of the field's own words or means the same as one. */
+export function tokensCovered(text: string, field: FieldWording): boolean {
+  const own = [...field.name, ...field.description];
+  return tokens(text).every(token => best(token, own) > 0);
+}

@@ -1,24 +1,11 @@
-import type { LabelledValue, Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
+import type { Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
-import type { Candidate, CandidateSource } from './candidates/candidate.ts';
-import { cardCandidates } from './candidates/card.ts';
-import { countCandidates } from './candidates/count.ts';
-import { inlineCandidates } from './candidates/inline.ts';
-import { layoutCandidates, layoutSegments } from './candidates/layout.ts';
-import { markupCandidates } from './candidates/markup.ts';
-import { proseCandidates } from './candidates/prose.ts';
-import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './candidates/standing-alone.ts';
-import { tableCandidates } from './candidates/table.ts';
-import { compatibility } from './compatibility.ts';
-import { type FieldType, fieldType } from './field-types.ts';
-import { type FieldWording, labelSimilarity, wordingOf } from './label-similarity.ts';
+import type { CandidateSource } from './candidates/candidate.ts';
+import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
+import type { FieldType } from './field-types.ts';
 import { findValue } from './place.ts';
-import { segments } from './segments.ts';
+import { hasLabel, type Scored, scoredFor } from './scoring.ts';
 import { isPartOf } from './text.ts';
-import { looksLikeLabel, valueType } from './value-types.ts';
-
-/** Text with places, of a screenshot or of one page of a document. */
-export type PositionedText = { runs: readonly TextRun[]; pairs: readonly LabelledValue[] };
 
 /** A value that was read for a field. */
 export type Extraction = {
@@ -39,64 +26,14 @@ export type Extraction = {
   ambiguous: boolean;
 };
 
-const LEAST_SCORE = 0.42;
-const LEAST_SIMILARITY = 0.3;
 const NEARLY_AS_GOOD = 0.93;
 const MOST_ALTERNATIVES = 3;
-const UNLABELLED: readonly CandidateSource[] = [
-  'heading',
-  'greeting',
-  'only one of its kind',
-  'bare status',
-  'handle',
-  'bare e-mail',
-];
+/** Anybody can write a sentence on a page, so that a sentence yields to a value in its own place. */
+const WEIGHT_OF_PROSE = 0.65;
+/** How much of the remaining doubt goes when nothing else on the page could be meant. */
+const WORTH_OF_BEING_ALONE = 0.35;
 
-type Scored = { field: Field; type: FieldType; candidate: Candidate; similarity: number; score: number };
-
-function candidatesOf(text: PositionedText): Candidate[] {
-  const all = segments(text.runs);
-  const placed = layoutSegments(all);
-  return [
-    ...markupCandidates(text.pairs, text.runs),
-    ...tableCandidates(all),
-    ...all.flatMap(segment => [
-      ...inlineCandidates(segment),
-      ...countCandidates(segment),
-      ...selfLabelledCandidates(segment),
-    ]),
-    ...all.flatMap(proseCandidates),
-    ...layoutCandidates(placed),
-    ...headingCandidates(all),
-    ...onlyOneCandidates(all),
-    ...cardCandidates(placed),
-  ];
-}
-
-function similarityOf(candidate: Candidate, type: FieldType, wording: FieldWording): number {
-  if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
-  if (candidate.source === 'heading' || candidate.source === 'greeting') return type === 'name' ? 0.85 : 0;
-  return labelSimilarity(wording, candidate.label);
-}
-
-/** Label, position and form of the value, each of which can sink the pair. */
-function scoreOf(candidate: Candidate, type: FieldType, similarity: number): number {
-  const form = compatibility(type, valueType(candidate.value)) * (looksLikeLabel(candidate.value) ? 0.2 : 1);
-  return similarity * candidate.plausibility * (0.25 + 0.75 * form) * (form < 0.15 ? 0.4 : 1);
-}
-
-function scoredFor(field: Field, candidates: readonly Candidate[]): Scored[] {
-  const type = fieldType(field);
-  const wording = wordingOf(field);
-  const scored: Scored[] = [];
-  for (const candidate of candidates) {
-    const similarity = similarityOf(candidate, type, wording);
-    if (similarity < LEAST_SIMILARITY) continue;
-    const score = scoreOf(candidate, type, similarity);
-    if (score >= LEAST_SCORE) scored.push({ field, type, candidate, similarity, score });
-  }
-  return scored;
-}
+const rank = ({ candidate, score }: Scored) => (candidate.source === 'prose' ? WEIGHT_OF_PROSE * score : score);
 
 function extractionOf({ field, type, candidate, score }: Scored): Extraction | null {
   const found = findValue(candidate.value, candidate.runs);
@@ -106,7 +43,7 @@ function extractionOf({ field, type, candidate, score }: Scored): Extraction | n
     type,
     value: found.text,
     score,
-    label: UNLABELLED.includes(candidate.source) ? null : candidate.label,
+    label: hasLabel(candidate) ? candidate.label : null,
     source: candidate.source,
     rect: found.rect,
     runs: found.runs,
@@ -118,15 +55,15 @@ function extractionOf({ field, type, candidate, score }: Scored): Extraction | n
 /** Reads the fields from the text. A field is left out when nothing that literally stands there is likely enough. */
 export function extract(text: PositionedText, fields: readonly Field[]): Extraction[] {
   const candidates = candidatesOf(text);
-  const scored = fields.flatMap(field => scoredFor(field, candidates)).sort((a, b) => b.score - a.score);
+  const scored = fields.flatMap(field => scoredFor(field, candidates)).sort((a, b) => rank(b) - rank(a));
   const taken = new Map<string, Extraction>();
-  const chosen = new Map<string, Candidate>();
+  const chosen = new Map<string, Scored>();
   const owners = new Map<string, string>();
   for (const one of scored) {
     const { name } = one.field;
     const { label, value } = one.candidate;
     const best = taken.get(name);
-    const bestValue = chosen.get(name)?.value;
+    const bestValue = chosen.get(name)?.candidate.value;
     if (best && bestValue !== undefined) {
       if (isPartOf(bestValue, value)) continue;
       best.alternatives.push({ value, score: one.score, label });
@@ -140,9 +77,13 @@ export function extract(text: PositionedText, fields: readonly Field[]): Extract
     const extraction = extractionOf(one);
     if (!extraction) continue;
     taken.set(name, extraction);
-    chosen.set(name, one.candidate);
+    chosen.set(name, one);
     owners.set(place, name);
   }
-  for (const extraction of taken.values()) extraction.alternatives.splice(MOST_ALTERNATIVES);
+  for (const [name, extraction] of taken) {
+    if (chosen.get(name)?.plainly && extraction.alternatives.length === 0)
+      extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
+    extraction.alternatives.splice(MOST_ALTERNATIVES);
+  }
   return fields.flatMap(field => taken.get(field.name) ?? []);
 }

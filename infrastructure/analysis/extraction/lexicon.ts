@@ -4,10 +4,11 @@ import { stem } from './stem.ts';
 const CONCEPTS = {
   status: 'estado statut stato zustand status state standing condition',
   expiry:
-    'vencimiento caducidad vigencia gueltig gültig ablauf expiration echeance échéance validade scadenza fin expiry expires expire expired valid until through thru ends end till validity maturity',
+    'vencimiento caducidad vigencia gueltig gültig ablauf expiration echeance échéance validade scadenza fin bis expiry expires expire expired valid until through thru ends end till validity maturity',
   start:
     'inicio beginn seit début debut inizio desde start starts begin begins since joined join hire hired commencement effective opened open from',
-  number: 'numero número nummer numéro num number no nr # id identifier reference ref code iban',
+  number:
+    'mitgliedsnummer kundennummer vertragsnummer numero número nummer numéro num number no nr # id identifier reference ref code iban',
   person:
     'titular asegurado cliente inhaber kunde versicherter titulaire assuré mitglied socio nombre nom holder owner name customer client member subscriber passenger insured policyholder licensee employee student tenant borrower donor cardholder patient accountholder',
   plan: 'tarif tarifa forfait piano plan type tier tariff level package category class subscription',

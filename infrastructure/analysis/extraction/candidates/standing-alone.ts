@@ -4,7 +4,7 @@ import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
 const GREETING_LINE = /^(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening))[, ]+([^!|·]{2,40}?)[!.]?$/i;
 const GREETING_WITHIN =
-  /(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening))[, ]+(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+)/iu;
+  /(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening)|(?:signed|logged) in as)[, ]+(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+)/iu;
 const VERB_AND_REST = /^([A-Za-z]{3,12}(?: (?:on|since|until))?)\s+(.+)$/;
 
 /** Values whose own form tells what they are: a status badge, a greeting, "Joined May 2016", a handle. */

@@ -28,10 +28,17 @@ export type Extraction = {
 
 const NEARLY_AS_GOOD = 0.93;
 const MOST_ALTERNATIVES = 3;
+/** Just below what counts as sure. */
+const MOST_IF_AMBIGUOUS = 0.64;
 /** Anybody can write a sentence on a page, so that a sentence yields to a value in its own place. */
 const WEIGHT_OF_PROSE = 0.65;
 /** How much of the remaining doubt goes when nothing else on the page could be meant. */
 const WORTH_OF_BEING_ALONE = 0.35;
+
+/** Whether another value leaves it open which one is meant. Two statuses under plain labels always do: one may be forged. */
+function rivals({ type, plainly, score }: Scored, best: Extraction): boolean {
+  return score > NEARLY_AS_GOOD * best.score || (type === 'status' && plainly);
+}
 
 const rank = ({ candidate, score }: Scored) => (candidate.source === 'prose' ? WEIGHT_OF_PROSE * score : score);
 
@@ -67,7 +74,7 @@ export function extract(text: PositionedText, fields: readonly Field[]): Extract
     if (best && bestValue !== undefined) {
       if (isPartOf(bestValue, value)) continue;
       best.alternatives.push({ value, score: one.score, label });
-      if (one.score > NEARLY_AS_GOOD * best.score) best.ambiguous = true;
+      if (rivals(one, best)) best.ambiguous = true;
       continue;
     }
     // Two fields share a place only when the label clearly names both.
@@ -83,6 +90,7 @@ export function extract(text: PositionedText, fields: readonly Field[]): Extract
   for (const [name, extraction] of taken) {
     if (chosen.get(name)?.plainly && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
+    if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);
     extraction.alternatives.splice(MOST_ALTERNATIVES);
   }
   return fields.flatMap(field => taken.get(field.name) ?? []);

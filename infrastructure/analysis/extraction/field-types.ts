@@ -31,7 +31,7 @@ function asksForDate({ name, description, both }: Wording): boolean {
 
 function asksForMoney({ name, both }: Wording): boolean {
   return (
-    /\b(balance|amount|total|price|cost|fee|pay|salary|due|rent|principal|payment|value|income|fines?|deposit|net|gross)\b/.test(
+    /\b(balance|amount|total|price|cost|fee|pay|salary|due|rent|principal|payment|value|income|fines?|deposit|net|gross|limit|excess|earnings|refund|arrears|debt)\b/.test(
       name,
     ) && !/^(total|number).*(donations|count|items)|number of|miles|points/.test(both)
   );

@@ -3,10 +3,12 @@ import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { compatibility } from './compatibility.ts';
 import { type FieldType, fieldType } from './field-types.ts';
 import { type FieldWording, labelSimilarity, tokensCovered, wordingOf } from './label-similarity.ts';
-import { looksLikeLabel, valueType } from './value-types.ts';
+import { ID, looksLikeLabel, valueType } from './value-types.ts';
 
 const LEAST_SCORE = 0.42;
 const LEAST_SIMILARITY = 0.3;
+/** Anybody can write a sentence on a page: what only a sentence says is never sure. */
+const MOST_FOR_PROSE = 0.64;
 /** Their value tells by its own form what it is: no label stands beside it. */
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
@@ -40,13 +42,18 @@ function similarityOf(candidate: Candidate, type: FieldType, wording: FieldWordi
   return labelSimilarity(wording, candidate.label);
 }
 
-function formOf({ value }: Candidate, type: FieldType): number {
-  return compatibility(type, valueType(value)) * (looksLikeLabel(value) ? 0.2 : 1);
+function formOf({ value }: Candidate, type: FieldType, similarity: number): number {
+  if (looksLikeLabel(value)) return 0.2 * compatibility(type, valueType(value));
+  const form = compatibility(type, valueType(value));
+  // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
+  if (type === 'id' && ID.test(value)) return Math.max(form, 0.85);
+  return type === 'text' && similarity >= 0.95 ? Math.max(form, 0.75) : form;
 }
 
 /** Label, position and form of the value, each of which can sink the pair. */
 function scoreOf(candidate: Candidate, form: number, similarity: number): number {
-  return similarity * candidate.plausibility * (0.25 + 0.75 * form) * (form < 0.15 ? 0.4 : 1);
+  const score = similarity * candidate.plausibility * (0.25 + 0.75 * form) * (form < 0.15 ? 0.4 : 1);
+  return candidate.source === 'prose' ? Math.min(score, MOST_FOR_PROSE) : score;
 }
 
 /** The candidates that are likely enough to hold the field's value, in no order. */
@@ -57,7 +64,7 @@ export function scoredFor(field: Field, candidates: readonly Candidate[]): Score
   for (const candidate of candidates) {
     const similarity = similarityOf(candidate, type, wording);
     if (similarity < LEAST_SIMILARITY) continue;
-    const form = formOf(candidate, type);
+    const form = formOf(candidate, type, similarity);
     const score = scoreOf(candidate, form, similarity);
     if (score < LEAST_SCORE) continue;
     const plainly = form === 1 && isPlacedBesideLabel(candidate) && tokensCovered(candidate.label, wording);

@@ -30,7 +30,7 @@ const QUANTITY =
 const PERCENT = /^[-+]?\d+(?:[.,]\d+)?\s*%(\s+\w+)?$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 const PHONE = /^\+?[\d][\d\s().-]{6,}\d$/;
-const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
+export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
 
 export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 export const HANDLE = /^@\w+$/;
@@ -45,7 +45,7 @@ export const NAME =
   /^(?:(?:MR|MRS|MS|DR|Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:,?\s+(?:&\s+)?(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|da|di|la|el|bin|al))+(?:\s+(?:LLC|Ltd|Inc|GmbH|AG|SA|SAS|BV|PLC|Corp)\.?)?$/u;
 /** Text that begins with a word for a state of affairs. */
 export const STATUS =
-  /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|graduated|good standing|completed|processing|past due|none|yes|no)\b/i;
+  /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
 
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {

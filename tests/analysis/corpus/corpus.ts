@@ -10,7 +10,7 @@ export type ExpectedField = Field & { expected: string[] };
 export type CorpusPage = {
   id: string;
   /** Whether the extractor was tuned on it. */
-  set: 'tuned' | 'held out' | 'written later';
+  set: 'tuned' | 'held out' | 'written later' | 'fresh';
   query: string;
   fields: ExpectedField[];
   snapshot: PageSnapshot;

@@ -60,14 +60,15 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   let label = normalise(proposed.label).replace(/[:：]\s*$/, '');
   let value = normalise(proposed.value);
   let { plausibility } = proposed;
-  const { source } = proposed;
+  let { source } = proposed;
   const inner = source === 'inline' ? withinSentence(label, value) : null;
   if (inner) {
     ({ label, value } = inner);
     plausibility = 0.8;
+    source = 'prose';
   }
-  if (source === 'inline' || source === 'right' || source === 'below') value = value.replace(/\s*[.;,]$/, '');
+  if (inner || source === 'inline' || source === 'right' || source === 'below') value = value.replace(/\s*[.;,]$/, '');
   if (label === '' || value === '' || label === value) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL) return;
-  candidates.push({ ...proposed, label, value, plausibility });
+  candidates.push({ ...proposed, label, value, plausibility, source });
 }

@@ -1,0 +1,107 @@
+import type { Confidence } from '../../domain/inquiry/assessment.ts';
+import { CONFIDENCES } from '../../domain/inquiry/assessment.ts';
+import type { EvidenceFindings, Finding } from './findings.ts';
+import { isOpenHttp, siteRelation } from './same-site.ts';
+
+/** Something that keeps the confidence from being higher than this. */
+type Concern = { atMost: Confidence; why: string };
+
+/** Traces of editing; the others speak of less. */
+const EDITED = ['incremental_update', 'modified_after_creation', 'editor_producer'];
+const SURE_SCORE = 0.65;
+
+const named = (findings: readonly Finding[]) =>
+  [...new Set(findings.map(finding => finding.extraction.name.replace(/_/g, ' ')))].join(', ');
+
+function aboutPixels(findings: readonly Finding[]): Concern[] {
+  const denied = findings.filter(finding => finding.pixels === 'disagree');
+  const unseen = findings.filter(finding => finding.pixels === 'unreadable' || finding.pixels === 'not_checked');
+  const covered = findings.filter(finding => finding.extraction.runs.some(run => run.onTop === false));
+  const concerns: Concern[] = [];
+  if (denied.length > 0)
+    concerns.push({ atMost: 'low', why: `The picture does not show what the page's text says for ${named(denied)}.` });
+  if (unseen.length > 0)
+    concerns.push({ atMost: 'medium', why: `The picture could not be read to confirm ${named(unseen)}.` });
+  if (covered.length > 0)
+    concerns.push({ atMost: 'medium', why: `Something lies on top of ${named(covered)} on the page.` });
+  return concerns;
+}
+
+function aboutScreenshot({ evidence, findings }: EvidenceFindings): Concern[] {
+  const concerns = aboutPixels(findings);
+  if (evidence.snapshot?.stable === false)
+    concerns.push({ atMost: 'medium', why: 'The page changed while it was captured.' });
+  if (evidence.snapshot?.truncated) concerns.push({ atMost: 'medium', why: 'The page held more text than was kept.' });
+  if (evidence.snapshot && siteRelation(evidence.snapshot.url, evidence.sourceUrl) !== 'same')
+    concerns.push({ atMost: 'low', why: 'The text and the picture come from different addresses.' });
+  return concerns;
+}
+
+function aboutDocument({ evidence, integrityFlags }: EvidenceFindings): Concern[] {
+  const concerns: Concern[] = [];
+  const flags = integrityFlags.map(flag => flag.replace(/_/g, ' ')).join(', ');
+  const edited = integrityFlags.some(flag => EDITED.includes(flag));
+  if (flags !== '')
+    concerns.push({ atMost: edited ? 'low' : 'medium', why: `The document shows traces of changes: ${flags}.` });
+  if (evidence.mode === 'manual') concerns.push({ atMost: 'medium', why: 'The document was handed in by the user.' });
+  return concerns;
+}
+
+function aboutSource({ evidence }: EvidenceFindings, startUrl: string): Concern[] {
+  const relation = siteRelation(evidence.sourceUrl, startUrl);
+  const concerns: Concern[] = [];
+  if (relation === 'different')
+    concerns.push({ atMost: 'low', why: 'The evidence is from another site than the one that the inquiry starts on.' });
+  if (relation === 'unknown')
+    concerns.push({ atMost: 'medium', why: 'It is not known whether the evidence is from the site of the inquiry.' });
+  if (isOpenHttp(evidence.sourceUrl))
+    concerns.push({ atMost: 'medium', why: 'The page was loaded without encryption.' });
+  return concerns;
+}
+
+function aboutScores(used: readonly Finding[]): Concern[] {
+  const weak = used.filter(finding => finding.extraction.score < SURE_SCORE);
+  const ambiguous = used.filter(finding => finding.extraction.ambiguous);
+  const concerns: Concern[] = [];
+  if (weak.length > 0)
+    concerns.push({ atMost: 'medium', why: `Which text belongs to ${named(weak)} is not beyond doubt.` });
+  if (ambiguous.length > 0)
+    concerns.push({ atMost: 'medium', why: `More than one value may be meant for ${named(ambiguous)}.` });
+  return concerns;
+}
+
+const rank = (confidence: Confidence) => CONFIDENCES.indexOf(confidence);
+
+/** What speaks for the evidence when nothing speaks against it. */
+function praise(evidence: readonly EvidenceFindings[]): string {
+  const pictures = evidence.some(one => one.evidence.type === 'screenshot');
+  const auto = evidence.every(one => one.evidence.mode === 'auto');
+  const source = `The evidence is from the site of the inquiry${auto ? ' and was captured automatically' : ''}.`;
+  return `${source} ${pictures ? 'The picture shows every value that was read from the page.' : 'The document shows no trace of changes.'}`;
+}
+
+/**
+ * How reliable the evidence and the reading of it are: as good as the worst thing that is known of it.
+ * @param all everything that was read; only evidence that holds a used value, or whose pixels deny one, counts.
+ * @param used the findings that stand for a field.
+ */
+export function confidenceIn(
+  all: readonly EvidenceFindings[],
+  used: readonly Finding[],
+  startUrl: string,
+): { confidence: Confidence; reason: string } {
+  const counted = all.filter(({ findings }) =>
+    findings.some(finding => used.includes(finding) || finding.pixels === 'disagree'),
+  );
+  if (counted.length === 0) return { confidence: 'low', reason: 'No value was read from the evidence.' };
+  const concerns = [
+    ...counted.flatMap(one => [
+      ...aboutSource(one, startUrl),
+      ...(one.evidence.type === 'screenshot' ? aboutScreenshot(one) : aboutDocument(one)),
+    ]),
+    ...aboutScores(used),
+  ].sort((a, b) => rank(b.atMost) - rank(a.atMost));
+  const worst = concerns[0];
+  if (!worst) return { confidence: 'high', reason: praise(counted) };
+  return { confidence: worst.atMost, reason: [...new Set(concerns.map(concern => concern.why))].join(' ') };
+}

@@ -1,0 +1,74 @@
+import type { TextRun } from '../../../../application/ports/page-snapshot.ts';
+import { normalise } from '../text.ts';
+import { DATE_IN_TEXT, type ValueType } from '../value-types.ts';
+
+/** Which reading of the page paired label and value. */
+export type CandidateSource =
+  | 'dl'
+  | 'label'
+  | 'column'
+  | 'row'
+  | 'row and column'
+  | 'row header'
+  | 'colon'
+  | 'alternating'
+  | 'inline'
+  | 'count'
+  | 'verb and date'
+  | 'bare status'
+  | 'greeting'
+  | 'handle'
+  | 'bare e-mail'
+  | 'prose'
+  | 'right'
+  | 'below'
+  | 'above'
+  | 'heading'
+  | 'only one of its kind'
+  | 'card';
+
+/** A label and a value that may belong together. */
+export type Candidate = {
+  label: string;
+  value: string;
+  /** How likely two texts in such a position belong together, 0 to 1, whatever they say. */
+  plausibility: number;
+  source: CandidateSource;
+  /** The runs among which the value stands. */
+  runs: readonly TextRun[];
+  /** Set when the value is the only one of this form on the page: then its form is its label. */
+  onlyOne?: ValueType;
+};
+
+const LONGEST_LABEL = 70;
+const LONGEST_VALUE = 160;
+const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
+
+/** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
+function withinSentence(label: string, value: string): { label: string; value: string } | null {
+  if (!/[.!?]\s/.test(value) && !/\b(is|was|are|were|on|since)$/i.test(label)) return null;
+  const date = new RegExp(`^(${DATE_IN_TEXT})`).exec(value)?.[1];
+  const sentence = label.split(/[.!?]\s/).at(-1) ?? label;
+  return {
+    label: sentence.replace(TRAILING_VERB, '').trim(),
+    value: (date ?? value.split(/[.!?](?:\s|$)/)[0] ?? '').trim(),
+  };
+}
+
+/** Adds the pair in its clean form, unless it cannot be a label and its value. */
+export function propose(candidates: Candidate[], proposed: Candidate): void {
+  let label = normalise(proposed.label).replace(/[:：]\s*$/, '');
+  let value = normalise(proposed.value);
+  let { plausibility } = proposed;
+  let { source } = proposed;
+  const inner = source === 'inline' ? withinSentence(label, value) : null;
+  if (inner) {
+    ({ label, value } = inner);
+    plausibility = 0.8;
+    source = 'prose';
+  }
+  if (inner || source === 'inline' || source === 'right' || source === 'below') value = value.replace(/\s*[.;,]$/, '');
+  if (label === '' || value === '' || label === value) return;
+  if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL) return;
+  candidates.push({ ...proposed, label, value, plausibility, source });
+}

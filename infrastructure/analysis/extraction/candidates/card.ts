@@ -1,0 +1,40 @@
+import { bottom, right, type Segment } from '../segments.ts';
+import { valueType } from '../value-types.ts';
+import { type Candidate, propose } from './candidate.ts';
+
+function isOnLineOf(title: Segment, amount: Segment): boolean {
+  const top = Math.max(title.rect.y - 6, amount.rect.y);
+  const end = Math.min(bottom(title.rect) + 22, bottom(amount.rect));
+  return end - top > 0.5 * Math.min(title.rect.height, amount.rect.height) && amount.rect.x > right(title.rect);
+}
+
+function isCaptionOf(caption: Segment, amount: Segment): boolean {
+  const gap = caption.rect.y - bottom(amount.rect);
+  const overlaps = Math.min(right(caption.rect), right(amount.rect)) > Math.max(caption.rect.x, amount.rect.x);
+  return gap >= -6 && gap < 14 && overlaps && caption.fontSize < amount.fontSize;
+}
+
+function standsBetween(segment: Segment, title: Segment, amount: Segment): boolean {
+  return (
+    segment.rect.x > right(title.rect) - 2 &&
+    right(segment.rect) < amount.rect.x + 2 &&
+    Math.abs(segment.rect.y - amount.rect.y) < 14
+  );
+}
+
+/** Cards of a dashboard: a title at the left, an amount at the right, and a caption under the amount. */
+export function cardCandidates(placed: readonly Segment[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const amounts = placed.filter(segment => /^(money|number|percent)$/.test(valueType(segment.text)));
+  for (const title of placed) {
+    for (const amount of amounts) {
+      if (amount === title || !isOnLineOf(title, amount)) continue;
+      const others = placed.filter(segment => segment !== title && segment !== amount);
+      const caption = others.find(other => other.rect.x > right(title.rect) && isCaptionOf(other, amount));
+      if (!caption || others.some(other => standsBetween(other, title, amount))) continue;
+      const label = `${title.text} ${caption.text}`;
+      propose(candidates, { label, value: amount.text, plausibility: 0.84, source: 'card', runs: amount.parts });
+    }
+  }
+  return candidates;
+}

@@ -1,0 +1,75 @@
+import type { TextRun } from '../../../../application/ports/page-snapshot.ts';
+import type { Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+
+const COLON = /^([^:]{2,45}):\s+(\S.*)$/;
+const NUMBER_SIGN = /^([\p{L} ]{3,30}#)\s*(\S.*)$/u;
+const NUMBER_LABEL =
+  /^([\p{L} ]{3,40}\b(?:No\.|NO\.|no\.|number|Number|NUMBER|ID|reference|Reference|ref|code|Code))\s+([A-Za-z0-9][\w/ -]*\d[\w/ -]*)$/u;
+
+const textOf = (runs: readonly TextRun[]) => runs.map(run => run.text).join(' ');
+
+/** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots. */
+function byPunctuation(segment: Segment, candidates: Candidate[]): void {
+  const pieces = segment.text.split(/\s+[·|•]\s+/);
+  const matches =
+    pieces.length > 1
+      ? pieces.map(piece => COLON.exec(piece))
+      : [COLON.exec(segment.text) ?? NUMBER_SIGN.exec(segment.text) ?? NUMBER_LABEL.exec(segment.text)];
+  for (const match of matches) {
+    const [, label, value] = match ?? [];
+    if (label === undefined || value === undefined || /^https?$/i.test(label)) continue;
+    propose(candidates, { label, value, plausibility: 0.96, source: 'colon', runs: segment.parts });
+  }
+}
+
+/** Runs that change between two looks: each in the look of the first is a label of what follows it. */
+function byAlternation(segment: Segment, candidates: Candidate[]): void {
+  const { parts } = segment;
+  if (parts.length < 4 || segment.text.length >= 160) return;
+  const look = (run: TextRun | undefined) => run && `${run.fontSize}/${run.fontWeight}/${run.color}`;
+  const labelLook = look(parts[0]);
+  let index = 0;
+  while (index < parts.length) {
+    const label = parts[index];
+    let end = index + 1;
+    while (end < parts.length && look(parts[end]) !== labelLook) end++;
+    const value = parts.slice(index + 1, end);
+    if (label && value.length > 0)
+      propose(candidates, {
+        label: label.text,
+        value: textOf(value),
+        plausibility: 0.9,
+        source: 'alternating',
+        runs: value,
+      });
+    index = end;
+  }
+}
+
+/** A change of look or element in a line parts a label from a value. */
+function byStyle(segment: Segment, candidates: Candidate[]): void {
+  const { parts } = segment;
+  if (parts.length < 2 || segment.text.length >= 120) return;
+  for (let split = 1; split < parts.length; split++) {
+    const before = parts[split - 1];
+    const after = parts[split];
+    if (!before || !after) continue;
+    const differentFace = before.fontWeight !== after.fontWeight || before.color !== after.color;
+    if (!differentFace && before.parent === after.parent) continue;
+    const styled = differentFace || before.fontSize !== after.fontSize;
+    const plausibility = styled ? 0.85 : parts.length === 2 ? 0.6 : 0.2;
+    const value = parts.slice(split);
+    const label = textOf(parts.slice(0, split));
+    propose(candidates, { label, value: textOf(value), plausibility, source: 'inline', runs: value });
+  }
+}
+
+/** Label and value within one line of text. */
+export function inlineCandidates(segment: Segment): Candidate[] {
+  const candidates: Candidate[] = [];
+  byPunctuation(segment, candidates);
+  byAlternation(segment, candidates);
+  byStyle(segment, candidates);
+  return candidates;
+}

@@ -1,0 +1,71 @@
+import { bottom, right, type Segment, sharedHeight } from '../segments.ts';
+import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+
+const LONGEST_NEIGHBOUR = 90;
+const LONGEST_LABEL = 45;
+const FARTHEST_RIGHT = 700;
+const NEAR_RIGHT = 320;
+
+type Neighbours = { right: Segment | null; below: Segment | null; above: Segment | null };
+
+/** Segments outside tables that are short enough to be a label or a value. */
+export function layoutSegments(segments: readonly Segment[]): Segment[] {
+  return segments.filter(segment => !segment.cell && segment.text.length < LONGEST_NEIGHBOUR);
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && text.length > 20 && !/no\.$/i.test(text);
+}
+
+function sameEdge(a: Segment, b: Segment): boolean {
+  return Math.abs(a.rect.x - b.rect.x) < 6 || Math.abs(right(a.rect) - right(b.rect)) < 6;
+}
+
+function sameLook(a: Segment, b: Segment): boolean {
+  return a.fontSize === b.fontSize && a.fontWeight === b.fontWeight && a.parts[0]?.color === b.parts[0]?.color;
+}
+
+function neighboursOf(segment: Segment, all: readonly Segment[]): Neighbours {
+  const found: Neighbours = { right: null, below: null, above: null };
+  const { rect } = segment;
+  const line = Math.max(rect.height, 12);
+  for (const other of all) {
+    if (other === segment) continue;
+    const beside = sharedHeight(rect, other.rect) > 0.5 * Math.min(rect.height, other.rect.height);
+    if (beside && other.rect.x >= right(rect) - 2 && (!found.right || other.rect.x < found.right.rect.x))
+      found.right = other;
+    if (!sameEdge(segment, other)) continue;
+    const nearBelow = other.rect.y >= bottom(rect) - 4 && other.rect.y - bottom(rect) < 1.6 * line;
+    if (nearBelow && (!found.below || other.rect.y < found.below.rect.y)) found.below = other;
+    const nearAbove = bottom(other.rect) <= rect.y + 4 && rect.y - bottom(other.rect) < line;
+    // A caption stands under its value only where the value is set larger and is no heading of a section.
+    const isLarger = other.fontSize > segment.fontSize * 1.15 && !/^h[1-3]$/.test(other.tag);
+    if (nearAbove && isLarger && (!found.above || other.rect.y > found.above.rect.y)) found.above = other;
+  }
+  return found;
+}
+
+/** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
+export function layoutCandidates(placed: readonly Segment[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const label of placed) {
+    if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
+    const { right: beside, below, above } = neighboursOf(label, placed);
+    const pair = (value: Segment, plausibility: number, source: CandidateSource) =>
+      propose(candidates, { label: label.text, value: value.text, plausibility, source, runs: value.parts });
+    const belowDiffers = below !== null && !sameLook(label, below);
+    const distance = beside ? beside.rect.x - right(label.rect) : 0;
+    if (beside && distance < FARTHEST_RIGHT) {
+      const alike = belowDiffers ? 0.35 : 0.6;
+      const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
+      pair(beside, sameLook(label, beside) ? alike : different, 'right');
+    }
+    if (below) {
+      const alike = beside && !sameLook(label, beside) ? 0.3 : 0.5;
+      const different = below.fontSize >= label.fontSize ? 0.84 : 0.62;
+      pair(below, belowDiffers ? different : alike, 'below');
+    }
+    if (above) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
+  }
+  return candidates;
+}

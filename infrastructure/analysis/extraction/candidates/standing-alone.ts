@@ -1,0 +1,60 @@
+import type { Segment } from '../segments.ts';
+import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../value-types.ts';
+import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+
+const GREETING_LINE = /^(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening))[, ]+([^!|·]{2,40}?)[!.]?$/i;
+const GREETING_WITHIN =
+  /(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening)|(?:signed|logged) in as)[, ]+(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+)/iu;
+const VERB_AND_REST = /^([A-Za-z]{3,12}(?: (?:on|since|until))?)\s+(.+)$/;
+
+/** Values whose own form tells what they are: a status badge, a greeting, "Joined May 2016", a handle. */
+export function selfLabelledCandidates(segment: Segment): Candidate[] {
+  const candidates: Candidate[] = [];
+  const { text, parts } = segment;
+  const add = (label: string, value: string, plausibility: number, source: CandidateSource) =>
+    propose(candidates, { label, value, plausibility, source, runs: parts });
+  for (const piece of text.split(/\s*[\p{Extended_Pictographic}·|•]+\s*/u)) {
+    const [, verb, rest] = VERB_AND_REST.exec(piece.trim()) ?? [];
+    if (verb && rest && DATE.test(rest)) add(verb, rest, 0.8, 'verb and date');
+  }
+  if (STATUS.test(text) && text.length < 48)
+    add('status', text, text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
+  const greeted = (GREETING_LINE.exec(text) ?? GREETING_WITHIN.exec(text))?.[1];
+  if (greeted) add('name', greeted, 0.6, 'greeting');
+  if (HANDLE.test(text)) add('handle', text, 0.9, 'handle');
+  if (EMAIL.test(text)) add('email', text, 0.7, 'bare e-mail');
+  return candidates;
+}
+
+/** A name set as a heading, as profile pages do. */
+export function headingCandidates(segments: readonly Segment[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const { text, tag, fontSize, parts } of segments) {
+    const isHeading = /^h[1-3]$/.test(tag) || fontSize >= 20;
+    if (isHeading && NAME.test(text) && text.length < 40)
+      propose(candidates, { label: 'name', value: text, plausibility: 0.6, source: 'heading', runs: parts });
+  }
+  return candidates;
+}
+
+const TELLING_TYPES: readonly ValueType[] = ['money', 'email', 'phone', 'percent'];
+
+/** A value that is the only one of its form on the page. */
+export function onlyOneCandidates(segments: readonly Segment[]): Candidate[] {
+  const byType = new Map<ValueType, Map<string, Segment>>();
+  for (const segment of segments) {
+    const type = valueType(segment.text);
+    const known = byType.get(type) ?? new Map<string, Segment>();
+    if (!known.has(segment.text)) known.set(segment.text, segment);
+    byType.set(type, known);
+  }
+  const candidates: Candidate[] = [];
+  for (const type of TELLING_TYPES) {
+    const [only, second] = byType.get(type)?.values() ?? [];
+    if (!only || second) continue;
+    const { text, parts } = only;
+    const source = 'only one of its kind';
+    candidates.push({ label: type, value: text, plausibility: 0.6, source, runs: parts, onlyOne: type });
+  }
+  return candidates;
+}

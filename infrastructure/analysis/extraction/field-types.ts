@@ -1,0 +1,79 @@
+import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { normalise } from './text.ts';
+import type { ValueType } from './value-types.ts';
+
+/** What kind of value a field asks for. */
+export type FieldType = Exclude<ValueType, 'quantity'>;
+
+/** The field's name in plain lower-case words, and its description. */
+type Wording = { name: string; description: string; both: string };
+
+const PERSON =
+  '(holder|owner|customer|tenant|borrower|licensee|manager|employee|student|member|passenger|insured|donor|beneficiary)';
+const PERSON_NAME = new RegExp(`\\b(name|policyholder|${PERSON.slice(1, -1)})\\b`);
+const ENDS_IN_PERSON = new RegExp(`name|${PERSON}$`);
+
+function asksForDate({ name, description, both }: Wording): boolean {
+  if (
+    /\b(date|until|expir\w*|since|joined|dob|birth|graduation|deadline|day|(valid|ends?|start|begins?|opened|renewal|maturity|through|end) ?(on|at|date)?)\b/.test(
+      name,
+    ) &&
+    !/account|number/.test(name)
+  )
+    return true;
+  if (/\b(tenancy|contract|coverage|cover|policy|employment) (start|end)/.test(name)) return true;
+  return (
+    /\bdate\b/.test(both) &&
+    !/name|number/.test(name) &&
+    /\b(on|end|start|due|last|next)\b|date/.test(`${name} ${description.slice(0, 14)}`)
+  );
+}
+
+function asksForMoney({ name, both }: Wording): boolean {
+  return (
+    /\b(balance|amount|total|price|cost|fee|pay|salary|due|rent|principal|payment|value|income|fines?|deposit|net|gross|limit|excess|earnings|refund|arrears|debt)\b/.test(
+      name,
+    ) && !/^(total|number).*(donations|count|items)|number of|miles|points/.test(both)
+  );
+}
+
+function asksForCount({ both }: Wording): boolean {
+  return /\bnumber of|\bcounts?\b|\bfollowers|\bfollowing|\btotal \w+s\b|\bmiles|\bpoints|\bage\b|\bused|energy|capacity|usage|consumption/.test(
+    both,
+  );
+}
+
+function asksForName({ name }: Wording): boolean {
+  if (!PERSON_NAME.test(name) || /plan|type|tier|level|status/.test(name)) return false;
+  // A part of a name, or the name of a thing, has no form of its own.
+  return !/first|last|given|family|product name/.test(name) && ENDS_IN_PERSON.test(name);
+}
+
+/** The first rule that holds decides. */
+const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
+  ['email', ({ name }) => /e-?mail/.test(name)],
+  ['period', ({ name }) => /\bperiod\b/.test(name)],
+  ['status', ({ name }) => /status|state\b|standing|active\b|^is |^has /.test(name)],
+  ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
+  ['handle', ({ name }) => /handle|username/.test(name)],
+  ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
+  ['text', ({ name }) => /method/.test(name)],
+  ['date', asksForDate],
+  ['address', ({ name }) => /address/.test(name)],
+  [
+    'id',
+    ({ name, both }) =>
+      /\b(number|no|id|iban|code|reference|ending|identifier)\b/.test(name) && !/^number of/.test(both),
+  ],
+  ['money', asksForMoney],
+  ['number', asksForCount],
+  ['name', asksForName],
+];
+
+/** What kind of value the field asks for, told by its name and description. */
+export function fieldType(field: Field): FieldType {
+  const name = normalise(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).toLowerCase();
+  const description = normalise(field.description).toLowerCase();
+  const wording = { name, description, both: `${name} ${description}` };
+  return RULES.find(([, holds]) => holds(wording))?.[0] ?? 'text';
+}

@@ -1,0 +1,70 @@
+import type { CellPlace, Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
+import { normalise } from './text.ts';
+
+/** Runs of one block that stand beside each other and are read as one piece of text. */
+export type Segment = {
+  text: string;
+  rect: Rect;
+  fontSize: number;
+  fontWeight: number;
+  tag: string;
+  cell: CellPlace | null;
+  /** In reading order; never empty. */
+  parts: TextRun[];
+};
+
+export const right = (rect: Rect) => rect.x + rect.width;
+export const bottom = (rect: Rect) => rect.y + rect.height;
+
+/** The smallest rectangle around both. */
+export function union(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { x, y, width: Math.max(right(a), right(b)) - x, height: Math.max(bottom(a), bottom(b)) - y };
+}
+
+/** How many pixels of height two rectangles share; negative when they share none. */
+export function sharedHeight(a: Rect, b: Rect): number {
+  return Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
+}
+
+/** What stands between two runs of one piece of text: a space unless they touch. */
+export function gapText(before: { text: string; rect: Rect }, after: TextRun): string {
+  if (/\s$/.test(before.text) || /^\s/.test(after.text)) return '';
+  return after.rect.x - right(before.rect) < 2 ? '' : ' ';
+}
+
+/** A run or segment that is wrapped over several lines. */
+const isWrapped = (piece: { rect: Rect; fontSize: number }) => piece.rect.height > 1.9 * piece.fontSize;
+
+function continues(segment: Segment, run: TextRun): boolean {
+  if (isWrapped(run) || isWrapped(segment)) return true;
+  const gap = run.rect.x - right(segment.rect);
+  const sameLine = sharedHeight(segment.rect, run.rect) > 0.4 * Math.min(segment.rect.height, run.rect.height);
+  return sameLine && gap > -5 && gap < Math.max(28, 1.8 * run.fontSize);
+}
+
+function blockKey(run: TextRun): string {
+  return run.cell ? `${run.cell.table}:${run.cell.row}:${run.cell.column}:${run.block}` : `${run.block}`;
+}
+
+/** Joins the runs into segments, in the order of the page. Inputs are left out: their labels are known. */
+export function segments(runs: readonly TextRun[]): Segment[] {
+  const all: Segment[] = [];
+  const lastOfBlock = new Map<string, Segment>();
+  for (const run of runs) {
+    if (run.kind === 'input' || run.text.trim() === '') continue;
+    const last = lastOfBlock.get(blockKey(run));
+    if (last && continues(last, run)) {
+      last.text += gapText(last, run) + run.text;
+      last.rect = union(last.rect, run.rect);
+      last.parts.push(run);
+      continue;
+    }
+    const { text, rect, fontSize, fontWeight, tag, cell } = run;
+    const segment: Segment = { text, rect, fontSize, fontWeight, tag, cell, parts: [run] };
+    lastOfBlock.set(blockKey(run), segment);
+    all.push(segment);
+  }
+  return all.map(segment => ({ ...segment, text: normalise(segment.text) })).filter(segment => segment.text !== '');
+}

@@ -1,0 +1,22 @@
+/** Text with one form for each quote, dash and space, so that a label or value compares equal however a page sets it. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether one of the texts is a whole part of the other: "Gold" of "Gold member", but "£50" is no part of "£500" or "£1,50". */
+export function isPartOf(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  for (let at = long.indexOf(short); at >= 0; at = long.indexOf(short, at + 1)) {
+    const before = long.slice(0, at);
+    const after = long.slice(at + short.length);
+    const cutsBefore = /[\p{L}\p{N}]$|\d[.,']$/u.test(before) && /^[\p{L}\p{N}]/u.test(short);
+    const cutsAfter = /^[\p{L}\p{N}]|^[.,']\d/u.test(after) && /[\p{L}\p{N}]$/u.test(short);
+    if (!cutsBefore && !cutsAfter) return true;
+  }
+  return false;
+}

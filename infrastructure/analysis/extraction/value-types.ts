@@ -1,0 +1,78 @@
+import { conceptsOf } from './lexicon.ts';
+import { normalise } from './text.ts';
+import { tokens } from './tokens.ts';
+
+/** What a piece of text looks like by its form alone. */
+export type ValueType =
+  | 'email'
+  | 'money'
+  | 'percent'
+  | 'quantity'
+  | 'date'
+  | 'period'
+  | 'handle'
+  | 'number'
+  | 'phone'
+  | 'status'
+  | 'id'
+  | 'address'
+  | 'name'
+  | 'text';
+
+const CURRENCY = '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|BTC|ETH|kr|zł)\\b)';
+const AMOUNT = "[+-]?\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|[+-]?\\d+(?:[.,]\\d+)?";
+
+const MONEY = new RegExp(
+  `^[-+]?\\s*(?:${CURRENCY}\\s*[-+]?(?:${AMOUNT})|(?:${AMOUNT})\\s*${CURRENCY})(?:\\s*(?:\\/|per|pcm|p\\.?m\\.?|p\\.?a\\.?)\\s*\\w*)?\\s*[A-Z]{0,4}$`,
+);
+const QUANTITY =
+  /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kW|W|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
+const PERCENT = /^[-+]?\d+(?:[.,]\d+)?\s*%(\s+\w+)?$/;
+const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
+const PHONE = /^\+?[\d][\d\s().-]{6,}\d$/;
+export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
+
+export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+export const HANDLE = /^@\w+$/;
+export const NUMBER = new RegExp(`^(?:${AMOUNT})\\s*[KMB]?$`);
+export const DATE =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\.?\s+[A-Za-zäöüéû]{3,10}\.?,?\s+\d{4}|[A-Za-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|[A-Za-z]{3,9}\.?\s+\d{4})$/;
+/** Source of a pattern for a whole date within running text. */
+export const DATE_IN_TEXT =
+  '(?:\\d{1,2} [A-Z][a-z]+ \\d{4}|[A-Z][a-z]+ \\d{1,2},? \\d{4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
+/** A person or a company. */
+export const NAME =
+  /^(?:(?:MR|MRS|MS|DR|Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:,?\s+(?:&\s+)?(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|da|di|la|el|bin|al))+(?:\s+(?:LLC|Ltd|Inc|GmbH|AG|SA|SAS|BV|PLC|Corp)\.?)?$/u;
+/** Text that begins with a word for a state of affairs. */
+export const STATUS =
+  /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
+
+/** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
+export function valueType(text: string): ValueType {
+  const value = normalise(text);
+  if (EMAIL.test(value)) return 'email';
+  if (MONEY.test(value)) return 'money';
+  if (PERCENT.test(value)) return 'percent';
+  if (QUANTITY.test(value)) return 'quantity';
+  if (DATE.test(value)) return 'date';
+  if (PERIOD.test(value)) return 'period';
+  if (HANDLE.test(value)) return 'handle';
+  if (NUMBER.test(value) && value.replace(/\D/g, '').length < 7) return 'number';
+  if (PHONE.test(value)) return 'phone';
+  if (STATUS.test(value) && value.length < 40) return 'status';
+  if (ID.test(value) && !/[a-z]{4,}/.test(value)) return 'id';
+  if (/\d/.test(value) && value.includes(',') && /[A-Za-z]{3}/.test(value) && value.length > 12) return 'address';
+  if (NAME.test(value) && value.length < 50) return 'name';
+  return 'text';
+}
+
+const SECTION_WORD = /^(detail|inform|info|summary|overview|profil|personal|account|histor|setting)$/;
+
+/** Whether the text reads like another label, so that it is hardly anybody's value. */
+export function looksLikeLabel(text: string): boolean {
+  if (/[:：]$/.test(text)) return true;
+  if (/\d/.test(text) || STATUS.test(text)) return false;
+  const words = tokens(text);
+  if (words.length === 0 || words.length > 4) return false;
+  return words.every(word => conceptsOf(word).length > 0 || SECTION_WORD.test(word));
+}

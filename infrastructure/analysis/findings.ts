@@ -1,0 +1,25 @@
+import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { ExtractedField, PixelCheck, Place } from '../../domain/inquiry/assessment.ts';
+import type { Extraction } from './extraction/extract.ts';
+
+/** A value that was read from a piece of evidence, where it stands there, and what the pixels say of it. */
+export type Finding = { extraction: Extraction; place: Place; pixels: PixelCheck };
+
+/** What was read from one piece of evidence. */
+export type EvidenceFindings = {
+  evidence: EvidenceForAnalysis;
+  findings: Finding[];
+  integrityFlags: string[];
+  /** Why nothing could be read, as a sentence; null when it could. */
+  refused: string | null;
+};
+
+const THOUSAND = 1000;
+
+export const rounded = (score: number) => Math.round(score * THOUSAND) / THOUSAND;
+
+/** The finding as it is stored beside its evidence. */
+export function extractedField({ extraction, place }: Finding): ExtractedField {
+  const { name, value, score, label } = extraction;
+  return { ...place, name, value, score: rounded(score), label };
+}

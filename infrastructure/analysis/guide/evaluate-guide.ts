@@ -1,0 +1,89 @@
+import type { Acceptance, RuleTrace } from '../../../domain/inquiry/assessment.ts';
+import { requiredFields } from '../../../domain/inquiry/configuration.ts';
+import { evaluateClause, type Facts } from './evaluate-clause.ts';
+import { all } from './outcome.ts';
+import type { Rule } from './parse-guide.ts';
+
+/** The acceptance that the values earn, and why. */
+export type GuideVerdict = {
+  acceptance: Acceptance;
+  /** A rule of the guide was met. */
+  byGuide: boolean;
+  /** No rule that could have changed the acceptance was unknown. */
+  certain: boolean;
+  reason: string;
+  rules: RuleTrace[];
+};
+
+/** A reason to reject outweighs every other rule; then the best level that is met counts. */
+const ORDER: readonly Acceptance[] = ['reject', 'high', 'medium', 'low'];
+
+const quoted = (text: string) => text.replace(/\s+/g, ' ').replace(/[.;]+$/, '');
+
+function trace(rule: Rule, facts: Facts): RuleTrace {
+  const stance = rule.level === 'reject' ? 'rejects' : 'grants';
+  const outcomes = rule.clauses.map(clause => evaluateClause(clause, facts, stance));
+  return { level: rule.level, text: rule.text, outcome: all(outcomes) };
+}
+
+function sentences(...parts: string[]): string {
+  return parts.filter(part => part !== '').join(' ');
+}
+
+function undecided(rules: readonly RuleTrace[]): string {
+  const [first] = rules.filter(rule => rule.outcome === 'unknown');
+  return first ? `The guide's rule for ${first.level} could not be decided: ${quoted(first.text)}.` : '';
+}
+
+function fieldList(names: readonly string[]): string {
+  return names.map(name => name.replace(/_/g, ' ')).join(', ');
+}
+
+/** Without a rule that is met, the required fields are counted. */
+function byCount(facts: Facts, rules: RuleTrace[]): GuideVerdict {
+  const required = requiredFields(facts.fields);
+  const absent = required.filter(name => !facts.values.has(name));
+  const doubtful = required.filter(name => facts.values.get(name)?.certain === false);
+  const granting = rules.filter(rule => rule.level === 'high' || rule.level === 'medium');
+  const unmet = granting.length > 0 && granting.every(rule => rule.outcome === 'not_met');
+  const unknown = rules.some(rule => rule.outcome === 'unknown');
+  const complete = absent.length === 0;
+  const counted = complete
+    ? `All ${required.length} required fields were found.`
+    : `${required.length - absent.length} of ${required.length} required fields were found; missing: ${fieldList(absent)}.`;
+  const doubts = doubtful.length === 0 ? '' : `Not certain: ${fieldList(doubtful)}.`;
+  const verdict = (acceptance: Acceptance, certain: boolean, why: string): GuideVerdict => {
+    const reason = sentences(why, counted, doubts, undecided(rules));
+    return { acceptance, byGuide: false, certain, reason, rules };
+  };
+  if (unmet)
+    return verdict(
+      'low',
+      !unknown && complete && doubtful.length === 0,
+      `No rule of the guide for ${granting.length > 1 ? 'a level' : granting[0]?.level} is met.`,
+    );
+  if (!complete) return verdict(absent.length <= required.length / 2 ? 'medium' : 'low', false, '');
+  const certain = !unknown && granting.length === 0 && doubtful.length === 0;
+  return verdict(rules.length === 0 ? 'high' : 'medium', certain, '');
+}
+
+/** Holds the values against the rules. The rules are in the order of the guide and all of them are traced. */
+export function evaluateGuide(rules: readonly Rule[], facts: Facts): GuideVerdict {
+  const traces = rules.map(rule => trace(rule, facts));
+  if (facts.values.size === 0) {
+    const reason = sentences('None of the fields was found in the evidence.', undecided(traces));
+    return { acceptance: 'low', byGuide: false, certain: false, reason, rules: traces };
+  }
+  const earlier: RuleTrace[] = [];
+  for (const level of ORDER) {
+    const ofLevel = traces.filter(rule => rule.level === level);
+    const met = ofLevel.find(rule => rule.outcome === 'met');
+    if (met) {
+      const reason = sentences(`The guide's rule for ${level} is met: ${quoted(met.text)}.`, undecided(earlier));
+      const certain = earlier.every(rule => rule.outcome !== 'unknown');
+      return { acceptance: level, byGuide: true, certain, reason, rules: traces };
+    }
+    earlier.push(...ofLevel);
+  }
+  return byCount(facts, traces);
+}

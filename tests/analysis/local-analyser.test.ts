@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
+import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
+import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
+import type { DocumentPage, DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
+import { corpusPages } from './corpus/corpus.ts';
+
+const GUIDE = `## High Acceptance
+- Membership status is Active
+- Valid until is in the future
+
+## Reject
+- Membership status is Expired`;
+
+const pages = corpusPages();
+const page = (id: string) => {
+  const found = pages.find(one => one.id === id);
+  if (!found) throw new Error(`no page ${id}`);
+  return found;
+};
+const gym = page('d02-gym');
+
+/** The first 24 bytes of a PNG: what the analyser itself reads of a picture. */
+function pngHeader(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(24);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const log: Log = { info() {}, warn() {}, error() {} };
+
+/** Pixels that say the same of every value unless a value is named. */
+function pixels(outcome: PixelCheck, byValue: Record<string, PixelCheck> = {}): PixelReader {
+  return {
+    check: async (_png, _scale, claims) => claims.map(({ value }) => byValue[value] ?? outcome),
+    close: async () => {},
+  };
+}
+
+function documents(answer: Awaited<ReturnType<DocumentReader['read']>>): DocumentReader {
+  return { read: async () => answer, close: async () => {} };
+}
+const noDocuments = documents({ refused: 'The file is encrypted.' });
+
+function screenshot(
+  id: string,
+  change: Partial<EvidenceForAnalysis> = {},
+  snapshot: Partial<PageSnapshot> = {},
+): EvidenceForAnalysis {
+  const taken = page(id).snapshot;
+  return {
+    id: `web_ev_${id.replace('-', '_')}`,
+    type: 'screenshot',
+    mode: 'auto',
+    sourceUrl: taken.url,
+    contentType: 'image/png',
+    bytes: pngHeader(1280, 860),
+    sha256: 'ab'.repeat(32),
+    snapshot: { ...taken, ...snapshot },
+    ...change,
+  };
+}
+
+function request(evidence: EvidenceForAnalysis[], change: Partial<InquiryConfiguration> = {}): AnalysisRequest {
+  return {
+    submittedAt: new Date('2026-11-21T10:00:00Z'),
+    evidence,
+    configuration: {
+      name: 'Gym',
+      description: '',
+      query: gym.query,
+      fields: gym.fields.map(({ name, description, required }) => ({ name, description, required })),
+      user_instruction: '',
+      acceptance_guide: GUIDE,
+      start_url: 'https://www.ironforge.test/login',
+      return_url: 'https://customer.test/',
+      capture_type: 'screenshot',
+      settings: {},
+      ai_instruction: '',
+      login_methods: [],
+      allowed_modes: [],
+      ...change,
+    },
+  };
+}
+
+const analyse = (asked: AnalysisRequest, seen: PixelReader = pixels('agree'), read: DocumentReader = noDocuments) =>
+  createLocalAnalyser({ documents: read, pixels: seen, log }).analyse(asked, new AbortController().signal);
+
+const analyser = suite('local analyser');
+
+analyser('a page that shows an active membership earns high by the guide, with grounded claims', async () => {
+  const assessment = await analyse(request([screenshot('d02-gym')]));
+  assert.equal(
+    [assessment.acceptance, assessment.acceptance_by_guide, assessment.acceptance_certain, assessment.confidence],
+    ['high', true, true, 'high'],
+  );
+  const status = assessment.claims.find(claim => claim.property === 'membership_status');
+  assert.is(status?.value, 'Active');
+  assert.is(status?.label, 'Status');
+  assert.is(status?.evidence_id, 'web_ev_d02_gym');
+  assert.is(status?.source_url, gym.snapshot.url);
+  const badge = gym.snapshot.runs.find(run => run.text === 'Active');
+  assert.equal(status?.place, { rect: badge?.rect });
+  assert.is(assessment.error, null);
+  assert.equal(assessment.found_fields, ['membership_status', 'member_name', 'membership_type']);
+  assert.equal(assessment.required_fields, assessment.found_fields);
+  assert.is(assessment.extracted_fields[0]?.fields.length, 5);
+  assert.equal(assessment.evidence, [{ id: 'web_ev_d02_gym', sha256: 'ab'.repeat(32) }]);
+});
+
+analyser('an expired membership is rejected with the words of the guide', async () => {
+  const assessment = await analyse(request([screenshot('d12-inactive')]));
+  assert.equal(
+    [assessment.acceptance, assessment.acceptance_by_guide, assessment.acceptance_certain],
+    ['reject', true, true],
+  );
+  assert.is(assessment.acceptance_reason, "The guide's rule for reject is met: Membership status is Expired.");
+});
+
+analyser('a value that the pixels deny is no claim and lowers the confidence', async () => {
+  const assessment = await analyse(request([screenshot('d02-gym')]), pixels('agree', { Active: 'disagree' }));
+  assert.is(assessment.confidence, 'low');
+  assert.match(assessment.confidence_reason, "does not show what the page's text says for membership status");
+  assert.not(assessment.claims.some(claim => claim.property === 'membership_status'));
+  assert.not(assessment.found_fields.includes('membership_status'));
+  assert.is.not(assessment.acceptance, 'high');
+});
+
+analyser('a value that the pixels cannot confirm decides nothing', async () => {
+  for (const check of ['unreadable', 'not_checked'] as const) {
+    const assessment = await analyse(request([screenshot('d02-gym')]), pixels('agree', { Active: check }));
+    assert.is(assessment.confidence, 'medium');
+    assert.not(assessment.acceptance_certain);
+    assert.is(assessment.claims.find(claim => claim.property === 'membership_status')?.pixels, check);
+  }
+});
+
+analyser('what stands outside the picture is no evidence', async () => {
+  const assessment = await analyse(request([screenshot('d02-gym', { bytes: pngHeader(1280, 40) })]));
+  assert.equal(assessment.claims, []);
+  assert.equal(
+    [assessment.acceptance, assessment.acceptance_by_guide, assessment.acceptance_certain],
+    ['low', false, false],
+  );
+});
+
+analyser('a page that says nothing leaves low, not certain, and low confidence', async () => {
+  const assessment = await analyse(request([screenshot('d13-login')]));
+  assert.equal([assessment.acceptance, assessment.acceptance_by_guide, assessment.confidence], ['low', false, 'low']);
+  assert.equal(assessment.found_fields, []);
+});
+
+analyser('two pieces of evidence that contradict each other are certain of nothing', async () => {
+  const assessment = await analyse(request([screenshot('d02-gym'), screenshot('d12-inactive')]));
+  assert.not(assessment.acceptance_certain);
+  assert.not(assessment.acceptance_by_guide);
+});
+
+const SOURCES: [
+  string,
+  Partial<EvidenceForAnalysis>,
+  Partial<PageSnapshot>,
+  Partial<InquiryConfiguration>,
+  string,
+  RegExp,
+][] = [
+  ['another site', { sourceUrl: 'https://evil.test/' }, { url: 'https://evil.test/' }, {}, 'low', /another site/],
+  [
+    'a look-alike under a private suffix',
+    { sourceUrl: 'https://b.github.io/' },
+    { url: 'https://b.github.io/' },
+    { start_url: 'https://a.github.io/' },
+    'low',
+    /another site/,
+  ],
+  ['text from another address than the picture', {}, { url: 'https://evil.test/' }, {}, 'low', /different addresses/],
+  [
+    'plain http',
+    { sourceUrl: 'http://my.ironforge.test/' },
+    { url: 'http://my.ironforge.test/' },
+    {},
+    'medium',
+    /without encryption/,
+  ],
+  [
+    'another port of one IP address',
+    { sourceUrl: 'http://127.0.0.1:81/' },
+    { url: 'http://127.0.0.1:81/' },
+    { start_url: 'http://127.0.0.1:80/' },
+    'low',
+    /another site/,
+  ],
+  [
+    'loopback',
+    { sourceUrl: 'http://127.0.0.1:81/a' },
+    { url: 'http://127.0.0.1:81/a' },
+    { start_url: 'http://127.0.0.1:81/b' },
+    'high',
+    /from the site of the inquiry/,
+  ],
+  ['a page that moves', {}, { stable: false }, {}, 'medium', /changed while/],
+  ['a start address that is none', {}, {}, { start_url: '' }, 'medium', /not known/],
+  [
+    'covered text',
+    {},
+    { runs: gym.snapshot.runs.map((run): TextRun => ({ ...run, onTop: false })) },
+    {},
+    'medium',
+    /lies on top/,
+  ],
+];
+for (const [name, evidence, snapshot, configuration, confidence, reason] of SOURCES) {
+  analyser(`confidence: ${name} → ${confidence}`, async () => {
+    const assessment = await analyse(request([screenshot('d02-gym', evidence, snapshot)], configuration));
+    assert.is(assessment.confidence, confidence);
+    assert.match(assessment.confidence_reason, reason);
+  });
+}
+
+const statement: DocumentPage = { page: 3, runs: gym.snapshot.runs, pairs: [] };
+const asDocument = (change: Partial<EvidenceForAnalysis> = {}) =>
+  screenshot('d02-gym', {
+    type: 'document',
+    contentType: 'application/pdf',
+    bytes: new Uint8Array([1]),
+    snapshot: null,
+    ...change,
+  });
+
+analyser('a document is cited by page; traces of editing lower the confidence', async () => {
+  const reading = {
+    kind: 'pdf' as const,
+    pages: [{ page: 1, runs: [], pairs: [] }, statement],
+    integrityFlags: [] as string[],
+  };
+  const clean = await analyse(request([asDocument()]), pixels('disagree'), documents({ reading }));
+  assert.equal(clean.claims.find(claim => claim.property === 'membership_status')?.place, { page: 3 });
+  assert.equal([clean.acceptance, clean.acceptance_certain, clean.confidence], ['high', true, 'high']);
+  const handedIn = await analyse(request([asDocument({ mode: 'manual' })]), pixels('agree'), documents({ reading }));
+  assert.is(handedIn.confidence, 'medium');
+  const edited = { ...reading, integrityFlags: ['editor_producer'] };
+  const doubted = await analyse(request([asDocument()]), pixels('agree'), documents({ reading: edited }));
+  assert.is(doubted.confidence, 'low');
+  assert.match(doubted.confidence_reason, 'editor producer');
+});
+
+analyser('a refused document gives no claims and says why', async () => {
+  const assessment = await analyse(request([asDocument()]));
+  assert.equal(assessment.claims, []);
+  assert.match(assessment.acceptance_reason, 'The file is encrypted.');
+  assert.is(assessment.error, null);
+});
+
+analyser('a screenshot without text or that is no PNG says so', async () => {
+  const without = await analyse(request([screenshot('d02-gym', { snapshot: null })]));
+  assert.match(without.acceptance_reason, 'without the text of its page');
+  const broken = await analyse(request([screenshot('d02-gym', { bytes: new Uint8Array([1, 2]) })]));
+  assert.match(broken.acceptance_reason, 'not a PNG');
+});
+
+analyser('an analysis that broke throws', async () => {
+  const broken: PixelReader = { check: () => Promise.reject(new Error('The OCR worker died.')), close: async () => {} };
+  const thrown = await analyse(request([screenshot('d02-gym')]), broken).catch(error => error);
+  assert.instance(thrown, Error);
+  assert.match(thrown.message, 'The OCR worker died.');
+  const silent: PixelReader = { check: async () => [], close: async () => {} };
+  assert.match(
+    (await analyse(request([screenshot('d02-gym')]), silent).catch(error => error)).message,
+    'answered 0 times',
+  );
+});
+
+analyser('stops when it is told to', async () => {
+  const analyserNow = createLocalAnalyser({ documents: noDocuments, pixels: pixels('agree'), log });
+  const thrown = await analyserNow.analyse(request([screenshot('d02-gym')]), AbortSignal.abort()).catch(error => error);
+  assert.is(thrown.name, 'AbortError');
+});
+
+analyser('without fields a simple query is answered by its status', async () => {
+  const asked = { fields: [], acceptance_guide: '' };
+  const active = await analyse(request([screenshot('d02-gym')], asked));
+  assert.equal([active.acceptance, active.acceptance_by_guide, active.acceptance_certain], ['medium', false, true]);
+  assert.equal(active.found_fields, ['membership_status']);
+  const expired = await analyse(request([screenshot('d12-inactive')], asked));
+  assert.is(expired.acceptance, 'low');
+});
+
+analyser('without fields and without a simple query nothing is established', async () => {
+  const assessment = await analyse(request([screenshot('d02-gym')], { fields: [], query: 'What does the user earn?' }));
+  assert.equal([assessment.acceptance, assessment.acceptance_certain], ['low', false]);
+  assert.match(assessment.acceptance_reason, 'names no fields');
+});
+
+analyser('closes its readers', async () => {
+  let closed = 0;
+  const close = async () => {
+    closed++;
+  };
+  await createLocalAnalyser({
+    documents: { ...noDocuments, close },
+    pixels: { ...pixels('agree'), close },
+    log,
+  }).close();
+  assert.is(closed, 2);
+});
+
+analyser('carries the version of the package', () => {
+  const root = join(import.meta.dirname, '..', '..', '..', 'package.json');
+  const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };
+  assert.is(createLocalAnalyser({ documents: noDocuments, pixels: pixels('agree'), log }).version, version);
+});
+analyser.run();

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ClientMessage } from './client/protocol.ts';
+
+/** Far beyond any viewport; keeps absurd numbers away from the browser. */
+const coordinate = z.number().min(-10_000).max(10_000);
+const modifiers = z.int().min(0).max(15);
+const name = z.string().max(64);
+const text = z.string().max(20_000);
+
+const point = z.strictObject({ id: z.int(), x: coordinate, y: coordinate });
+
+const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ack'), sequence: z.int().min(0) }),
+  z.strictObject({ type: z.literal('capture') }),
+  z.strictObject({
+    type: z.literal('mouse'),
+    kind: z.enum(['move', 'down', 'up']),
+    x: coordinate,
+    y: coordinate,
+    button: z.enum(['none', 'left', 'middle', 'right']),
+    buttons: z.int().min(0).max(31),
+    clicks: z.int().min(0).max(3),
+    modifiers,
+  }),
+  z.strictObject({
+    type: z.literal('wheel'),
+    x: coordinate,
+    y: coordinate,
+    dx: coordinate,
+    dy: coordinate,
+    modifiers,
+  }),
+  z.strictObject({
+    type: z.literal('touch'),
+    kind: z.enum(['start', 'move', 'end', 'cancel']),
+    points: z.array(point).max(10),
+  }),
+  z.strictObject({
+    type: z.literal('key'),
+    kind: z.enum(['down', 'up']),
+    key: name,
+    code: name,
+    text: z.string().max(8).nullable(),
+    location: z.int().min(0).max(3),
+    modifiers,
+    repeat: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('text'), text }),
+  z.strictObject({ type: z.literal('composition'), text }),
+  z.strictObject({ type: z.literal('copy') }),
+  z.strictObject({ type: z.literal('pick'), value: name }),
+  z.strictObject({ type: z.literal('dialog'), accept: z.boolean(), text: text.nullable() }),
+  z.strictObject({ type: z.literal('back') }),
+  z.strictObject({ type: z.literal('reload') }),
+]);
+
+/** A message of the page; undefined when it is none. Never logged: it may hold what the end user types. */
+export function parseClientMessage(json: string): ClientMessage | undefined {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

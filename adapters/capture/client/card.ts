@@ -1,0 +1,29 @@
+import { type Child, element } from './dom.ts';
+import { type IconName, icon } from './icons.ts';
+
+/** What a card may open with, beside its heading. */
+export type CardHead = {
+  /** A short line above the heading. */
+  eyebrow?: string;
+  heading: string;
+  /** A round picture above everything, in the colour of its tone. */
+  emblem?: { icon: IconName; tone: 'good' | 'bad' | 'neutral' };
+};
+
+/** A screen that is one card in the middle of the page. */
+export function card(head: CardHead, ...children: Child[]): HTMLElement {
+  const emblem = head.emblem && element('div', { class: `emblem ${head.emblem.tone}` }, icon(head.emblem.icon));
+  return element(
+    'main',
+    { class: 'card' },
+    emblem ?? null,
+    head.eyebrow !== undefined && element('p', { class: 'eyebrow' }, head.eyebrow),
+    element('h1', { tabindex: '-1' }, head.heading),
+    ...children,
+  );
+}
+
+/** A row of buttons at a card's foot. */
+export function actions(...buttons: Child[]): HTMLElement {
+  return element('div', { class: 'actions' }, ...buttons);
+}

@@ -1,0 +1,27 @@
+import type { CaptureNotice } from '../../../application/capture/live-session.ts';
+import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
+
+export type { CapturePage, CaptureTexts, CaptureView, KeptEvidence } from '../../../application/capture/view.ts';
+export type { CaptureNotice, ViewerInput, Viewport };
+
+/**
+ * A frame on the socket is one binary message: this header, little endian, then the JPEG.
+ * Byte 0: version. Bytes 4 to 7: sequence number, which the page sends back once the frame is shown.
+ * Bytes 8 to 11: width and height of the picture, 16 bits each.
+ */
+export type FrameHeader = { version: 1; headerBytes: 16 };
+
+/** What the page sends: input, an acknowledgement of a frame, or the wish to capture. JSON text, 64 KiB at most. */
+export type ClientMessage = ViewerInput | { type: 'ack'; sequence: number } | { type: 'capture' };
+
+/** What the page is told, as JSON text. `hello` comes first. */
+export type ServerMessage =
+  | { type: 'hello'; viewport: Viewport }
+  | { type: 'capture_failed'; message: string }
+  | CaptureNotice;
+
+/** Body of `POST …/start`. */
+export type StartBody = { viewport: Viewport; take_over: boolean };
+
+/** Answer of a POST that was refused. */
+export type Refusal = { error: { code: string; message: string } };

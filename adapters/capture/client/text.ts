@@ -1,0 +1,23 @@
+import { element } from './dom.ts';
+
+/** A customer's text as paragraphs, lists and small headings; everything in it is text, never markup. */
+export function paragraphs(text: string): HTMLElement[] {
+  const blocks: HTMLElement[] = [];
+  let list: HTMLElement | null = null;
+  for (const line of text.split('\n').map(part => part.trim())) {
+    const item = /^[-*•]\s+(.*)$/.exec(line)?.[1];
+    if (item !== undefined) {
+      if (list === null) {
+        list = element('ul');
+        blocks.push(list);
+      }
+      list.append(element('li', {}, item));
+      continue;
+    }
+    list = null;
+    const heading = /^#+\s+(.*)$/.exec(line)?.[1];
+    if (heading !== undefined) blocks.push(element('h3', {}, heading));
+    else if (line !== '') blocks.push(element('p', {}, line));
+  }
+  return blocks;
+}

@@ -1,0 +1,62 @@
+import { announce } from './announcer.ts';
+import type { App, Screen } from './app.ts';
+import { card } from './card.ts';
+import { element } from './dom.ts';
+import type { CapturePage } from './protocol.ts';
+import { pageAfter } from './requests.ts';
+
+/** How long the end user waits here for a verdict, in ms. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 1000;
+
+/** Waits for the verdict, and goes on without it when it takes long. */
+export function waitingScreen(app: App, page: CapturePage, redirect: string): Screen {
+  const bar = element('progress', { max: '100', value: '0', 'aria-label': 'Time to wait at most' });
+  const status = element('p', { class: 'muted' }, 'Most answers come within a few seconds.');
+  const startedAt = performance.now();
+  let over = false;
+
+  const ticking = setInterval(() => {
+    const passed = performance.now() - startedAt;
+    bar.value = Math.min(100, (passed / PATIENCE_MS) * 100);
+    if (passed < PATIENCE_MS || over) return;
+    over = true;
+    status.textContent = 'This takes longer. The check goes on without you; we take you back now.';
+    announce(status.textContent, 'spoken');
+    app.goOn(redirect);
+  }, 200);
+
+  async function watch(): Promise<void> {
+    let revision = page.revision;
+    while (!over) {
+      try {
+        const next = await pageAfter(revision);
+        if (over) return;
+        if (next.view.kind !== 'assessing') return app.show(next);
+        revision = next.revision;
+      } catch {
+        // The network may come back within the time; past it the page goes on anyway.
+        await new Promise(resolve => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+  void watch();
+
+  const root = card(
+    { eyebrow: app.texts.name, heading: 'Your evidence is being checked' },
+    bar,
+    status,
+    element(
+      'p',
+      { class: 'muted' },
+      'You need not wait: after ten seconds you are taken back, and the check goes on by itself.',
+    ),
+  );
+  return {
+    root,
+    dispose() {
+      over = true;
+      clearInterval(ticking);
+    },
+  };
+}

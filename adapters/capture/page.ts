@@ -1,0 +1,80 @@
+import { html, raw } from 'hono/html';
+import type { CapturePage } from '../../application/capture/view.ts';
+import type { CaptureAssets } from './assets.ts';
+
+/** Nothing but our own files runs on the page, nobody frames it, and it talks to nobody but us. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Headers of every page of the capture. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** JSON that can stand in a script element: no `<` that could close it. */
+function dataBlock(page: CapturePage) {
+  return raw(JSON.stringify(page).replaceAll('<', '\\u003c'));
+}
+
+/** The page of an inquiry: the state as data, and the client that shows it. */
+export function capturePage(page: CapturePage, assets: CaptureAssets) {
+  const title = page.texts === null ? 'Capture' : `${page.texts.name} – ${page.texts.organization}`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/capture.css">
+${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}/${name}">`)}
+<script type="application/json" id="page">${dataBlock(page)}</script>
+<script type="module" src="${assets.base}/main.js"></script>
+</head>
+<body>
+<div id="screen">
+<noscript><main class="card"><h1>This page needs JavaScript</h1><p>Allow it for this site and load the page again. Nothing has been recorded.</p></main></noscript>
+</div>
+<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>
+</body>
+</html>`;
+}
+
+/** The page for an id that names nothing. */
+export function notFoundPage(assets: CaptureAssets) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Link not found</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/capture.css">
+</head>
+<body>
+<div id="screen">
+<main class="card">
+<h1>This link leads nowhere</h1>
+<p>There is no request behind this address, or it has been deleted.</p>
+<p class="muted">Check that the whole link was copied, or go back to the service that sent you and ask for a new one. Nothing has been recorded.</p>
+</main>
+</div>
+</body>
+</html>`;
+}

@@ -1,0 +1,141 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import { MAX_DOCUMENT_BYTES } from '../../application/capture/document-type.ts';
+import type { Log } from '../../application/ports/log.ts';
+import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
+import { isId } from '../../domain/identifiers.ts';
+import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
+import type { Refusal } from './client/protocol.ts';
+import { isOwnOrigin } from './origin.ts';
+import { capturePage, notFoundPage, PAGE_HEADERS } from './page.ts';
+import { parseStartBody } from './start-body.ts';
+import type { Tickets } from './ticket.ts';
+
+/** A page waits for news this long at most before it is answered what it knows already, in ms. */
+const LONG_POLL_MS = 10_000;
+const SMALL_BODY_BYTES = 4096;
+const MAX_FILENAME = 200;
+
+const STATUS: Record<DomainErrorCode, 400 | 403 | 404 | 409> = {
+  VALIDATION: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+};
+
+export type CaptureRoutesParts = {
+  desk: CaptureDesk;
+  tickets: Tickets;
+  /** Address under which browsers reach us. */
+  publicUrl: string;
+  log: Log;
+  assets?: CaptureAssets;
+};
+
+function refusal(code: string, message: string): Refusal {
+  return { error: { code, message } };
+}
+
+/** The name of an uploaded file as its header says it: the last part of the path, without control characters. */
+function filenameOf(header: string | undefined): string {
+  let name = '';
+  try {
+    name = decodeURIComponent(header ?? '');
+  } catch {
+    // Not encoded as we encode it: a nameless file.
+  }
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{Cc}/gu, '').slice(-MAX_FILENAME) || 'document';
+}
+
+/** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
+export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
+  const { desk, tickets, publicUrl, log } = parts;
+  const assets = parts.assets ?? loadCaptureAssets();
+  const app = new Hono();
+  const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
+
+  app.get('/capture/assets/:version/:name', c => {
+    const asset = assets.find(c.req.param('version'), c.req.param('name'));
+    if (asset === undefined) return c.text('There is no such file. Load the page again.', 404);
+    return c.body(asset.body, 200, {
+      'content-type': asset.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  app.use('/capture/:id/*', async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+  });
+
+  app.on('POST', '/capture/:id/*', async (c, next) => {
+    if (!isOwnOrigin(publicUrl, c.req.header('origin'), c.req.header('host'))) {
+      return c.json(refusal('FORBIDDEN', 'This request did not come from the capture page.'), 403);
+    }
+    return next();
+  });
+
+  const tooLarge = (limit: string) => (c: Context) =>
+    c.json(refusal('PAYLOAD_TOO_LARGE', `The body is larger than ${limit}.`), 413);
+  const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge('4 KB') });
+  const large = bodyLimit({ maxSize: MAX_DOCUMENT_BYTES, onError: tooLarge('25 MB') });
+
+  app.get('/capture/:id', async c => {
+    const id = c.req.param('id');
+    const page = isId('web_iq_', id) ? await desk.view(id, holderOf(c, id)) : undefined;
+    const found = page !== undefined && page.view.kind !== 'not_found';
+    const body = found ? capturePage(page, assets) : notFoundPage(assets);
+    return c.html(body, found ? 200 : 404, PAGE_HEADERS);
+  });
+
+  app.get('/capture/:id/state', async c => {
+    const id = c.req.param('id');
+    const after = c.req.query('after');
+    if (after === undefined) return c.json(await desk.view(id, holderOf(c, id)));
+    if (!/^-?\d{1,9}$/.test(after)) return c.json(refusal('VALIDATION_ERROR', '"after" must be a revision.'), 400);
+    return c.json(await desk.next(id, holderOf(c, id), Number(after), LONG_POLL_MS));
+  });
+
+  app.post('/capture/:id/start', small, async c => {
+    const id = c.req.param('id');
+    const request = parseStartBody(await c.req.json().catch(() => undefined));
+    if (request === undefined) return c.json(refusal('VALIDATION_ERROR', 'The body is not a start.'), 400);
+    const page = await desk.start(id, { ...request, holder: holderOf(c, id) });
+    if (page.view.kind === 'live') c.header('set-cookie', tickets.cookie(id, page.view.sessionId));
+    return c.json(page);
+  });
+
+  app.post('/capture/:id/leave', small, async c => {
+    const id = c.req.param('id');
+    return c.json(await desk.leave(id, holderOf(c, id)));
+  });
+
+  /** The session of the browser that asks; throws when it has no ticket. */
+  function sessionOf(c: Context, id: string): string {
+    const holder = holderOf(c, id);
+    if (holder === null)
+      throw new DomainError('FORBIDDEN', 'This browser does not hold the session. Load the page again.');
+    return holder;
+  }
+
+  app.post('/capture/:id/finish', small, async c => c.json(await desk.finish(sessionOf(c, c.req.param('id')))));
+
+  app.post('/capture/:id/upload', large, async c => {
+    const sessionId = sessionOf(c, c.req.param('id'));
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    return c.json(await desk.upload(sessionId, { bytes, filename: filenameOf(c.req.header('x-file-name')) }));
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof DomainError) {
+      return c.json(refusal(error.reason ?? error.code, error.message), STATUS[error.code]);
+    }
+    log.error('a request of the capture page failed', { path: c.req.routePath, error: String(error) });
+    return c.json(refusal('INTERNAL_ERROR', 'Something went wrong on our side. Try again in a moment.'), 500);
+  });
+  return app;
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Viewport } from '../../application/ports/remote-browser.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { parseClientMessage } from './client-message.ts';
+import { createInputRate } from './input-rate.ts';
+import { isOwnOrigin } from './origin.ts';
+import { CLOSED_BECAUSE_OVER, SocketViewer } from './socket-viewer.ts';
+import type { Tickets } from './ticket.ts';
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/** A viewer that does not answer a ping until the next one is gone. */
+const PING_EVERY_MS = 20_000;
+
+export type CaptureSocketParts = { desk: CaptureDesk; tickets: Tickets; publicUrl: string; log: Log };
+
+type Admission = { inquiryId: string; sessionId: string };
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Takes over the upgrades of `/capture/<id>/socket` on this server, and of no other path.
+ * @returns how to close all sockets.
+ */
+export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): { close(): Promise<void> } {
+  const { desk, tickets, publicUrl, log } = parts;
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
+
+  async function capture(viewer: SocketViewer, sessionId: string): Promise<void> {
+    try {
+      await desk.capture(sessionId);
+    } catch (error) {
+      if (!(error instanceof DomainError)) log.warn('a capture failed', { sessionId, error: String(error) });
+      const message = error instanceof DomainError ? error.message : 'The page did not answer. Try again in a moment.';
+      viewer.send({ type: 'capture_failed', message });
+    }
+  }
+
+  function serve(socket: WebSocket, sessionId: string, viewport: Viewport): void {
+    const viewer = new SocketViewer(socket);
+    const rate = createInputRate();
+    let alive = true;
+    // A socket's own errors (a message too large, a broken frame) end in `close`, which is handled below.
+    socket.on('error', error => log.info('a viewer socket broke', { sessionId, error: error.message }));
+    viewer.send({ type: 'hello', viewport });
+    const watching = desk.watch(sessionId, viewer);
+    if (watching === undefined) {
+      socket.close(CLOSED_BECAUSE_OVER, 'over');
+      return;
+    }
+
+    socket.on('message', (data, isBinary) => {
+      const message = isBinary ? undefined : parseClientMessage(String(data));
+      if (message === undefined) return;
+      if (message.type === 'ack') return viewer.acknowledge(message.sequence);
+      if (!rate.take()) return;
+      if (message.type === 'capture') void capture(viewer, sessionId);
+      else watching.input(message);
+    });
+    socket.on('pong', () => {
+      alive = true;
+    });
+    const pinging = setInterval(() => {
+      if (!alive) return socket.terminate();
+      alive = false;
+      socket.ping();
+    }, PING_EVERY_MS);
+    socket.on('close', () => {
+      clearInterval(pinging);
+      watching.detach();
+      viewer.release();
+    });
+  }
+
+  /** The browser must come from our page and hold the ticket of the live session. */
+  function admit(request: IncomingMessage, inquiryId: string): Admission | undefined {
+    const { origin, host, cookie } = request.headers;
+    const sessionId = tickets.holder(inquiryId, cookie);
+    return sessionId !== null && isOwnOrigin(publicUrl, origin, host) ? { inquiryId, sessionId } : undefined;
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, inquiryId: string): Promise<void> {
+    const admission = admit(request, inquiryId);
+    if (admission === undefined) return refuse(stream, '403 Forbidden');
+    const { view } = await desk.view(inquiryId, admission.sessionId);
+    if (view.kind !== 'live') return refuse(stream, '409 Conflict');
+    sockets.handleUpgrade(request, stream, head, socket => serve(socket, view.sessionId, view.viewport));
+  }
+
+  function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const inquiryId = /^\/capture\/([0-9A-Za-z_]{1,80})\/socket$/.exec(path)?.[1];
+    if (inquiryId === undefined) return;
+    stream.on('error', () => stream.destroy());
+    upgrade(request, stream, head, inquiryId).catch(error => {
+      log.error('an upgrade failed', { error: String(error) });
+      refuse(stream, '500 Internal Server Error');
+    });
+  }
+
+  server.on('upgrade', onUpgrade);
+  return {
+    close() {
+      server.off('upgrade', onUpgrade);
+      for (const socket of sockets.clients) socket.close(1001, 'The server stops.');
+      return new Promise(resolve => {
+        sockets.close(() => resolve());
+        // A viewer that does not answer the goodbye must not hold up the stop.
+        setTimeout(() => {
+          for (const socket of sockets.clients) socket.terminate();
+        }, 1000).unref();
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { captureSession } from '../../domain/capture/session.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { CommandHandler } from '../handle.ts';
+import type { Identifiers } from '../ports/identifiers.ts';
+import type { Log } from '../ports/log.ts';
+import type { BrowserEvent } from '../ports/remote-browser.ts';
+import type { EvidenceKeeper } from './keep-evidence.ts';
+import type { LiveSession } from './live-session.ts';
+import type { SessionEnd } from './session-end.ts';
+import { isModeAllowed } from './texts.ts';
+
+/** Takes what a remote browser tells about its session into the log. Called in order, one event at a time. */
+export type BrowserEventHandler = (live: LiveSession, event: BrowserEvent) => Promise<void>;
+
+export function createBrowserEventHandler(parts: {
+  handle: CommandHandler;
+  identifiers: Identifiers;
+  keeper: EvidenceKeeper;
+  end: SessionEnd;
+  log: Log;
+}): BrowserEventHandler {
+  const { handle, identifiers, keeper, end, log } = parts;
+
+  async function visited(live: LiveSession, url: string): Promise<void> {
+    const { sessionId: session_id, inquiryId: inquiry_id, context } = live.subject;
+    const visit = { inquiry_id, session_id, visit_id: identifiers.next('web_pv_'), url };
+    await handle(captureSession, `capture-${session_id}`, { type: 'RecordVisit', visit }, context);
+  }
+
+  async function downloaded(live: LiveSession, event: BrowserEvent & { type: 'downloaded' }): Promise<void> {
+    const { configuration, sessionId } = live.subject;
+    const { filename, bytes, url: sourceUrl } = event;
+    if (configuration.capture_type !== 'document') {
+      const reason = 'This request is about what a page shows. Downloads are not needed and not kept.';
+      return live.tell({ type: 'download_refused', filename, reason });
+    }
+    // A download is the end user's own act: it counts as manual where nothing may be captured automatically.
+    const mode = isModeAllowed(configuration, 'auto') ? 'auto' : 'manual';
+    try {
+      await keeper.document(live, { bytes, filename, sourceUrl, mode });
+    } catch (error) {
+      const reason = error instanceof DomainError ? error.message : 'The document could not be kept. Try again.';
+      if (!(error instanceof DomainError)) log.error('keeping a download failed', { sessionId, error: String(error) });
+      live.tell({ type: 'download_refused', filename, reason });
+    }
+  }
+
+  return async (live, event) => {
+    if (live.over) return;
+    switch (event.type) {
+      case 'visited':
+        return visited(live, event.url);
+      case 'downloaded':
+        return downloaded(live, event);
+      case 'download_refused':
+        return live.tell({ type: 'download_refused', filename: event.filename, reason: event.reason });
+      case 'closed':
+        log.info('remote browser closed', { sessionId: live.subject.sessionId, reason: event.reason });
+        return end(live, 'browser_closed');
+    }
+  };
+}

@@ -1,0 +1,178 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import { inquiry as decider } from '../../domain/inquiry/inquiry.ts';
+import type { CommandHandler } from '../handle.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { EvidenceStore } from '../ports/evidence-store.ts';
+import type { Identifiers } from '../ports/identifiers.ts';
+import type { Log } from '../ports/log.ts';
+import type { RemoteBrowser, Viewport } from '../ports/remote-browser.ts';
+import { createBrowserEventHandler } from './browser-events.ts';
+import { createEvidenceKeeper } from './keep-evidence.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
+import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } from './live-session.ts';
+import { loadInquiry, redirectFor } from './page.ts';
+import { createPageReader } from './page-reader.ts';
+import { createSessionEnd } from './session-end.ts';
+import { createSessionStart } from './start-session.ts';
+import { isModeAllowed } from './texts.ts';
+import type { CapturePage, KeptEvidence } from './view.ts';
+
+export type CaptureDeskParts = {
+  store: EventStore;
+  handle: CommandHandler;
+  evidence: EvidenceStore;
+  browser: RemoteBrowser;
+  identifiers: Identifiers;
+  clock: Clock;
+  log: Log;
+  /** Name of the organization that asks, as the end user reads it. */
+  organizationName(orgId: string): Promise<string>;
+  /** Waits until the read models have folded this position in: whoever follows a redirect finds its status there. */
+  readable(position: bigint): Promise<unknown>;
+};
+
+export type StartRequest = {
+  viewport: Viewport;
+  /** Session that the browser's ticket names; null when it has none. */
+  holder: string | null;
+  /** The end user wants to go on in this browser although another one holds the live session. */
+  takeOver: boolean;
+};
+
+/**
+ * The use cases of the hosted capture. A browser is known by the session that its ticket names, its `holder`: the
+ * desk believes it, so whoever calls must have checked the ticket.
+ */
+export interface CaptureDesk {
+  /** What the page shows now. */
+  view(inquiryId: string, holder: string | null): Promise<CapturePage>;
+  /** What the page shows once the inquiry has moved past `revision`, or after `limitMs`. */
+  next(inquiryId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
+  /** Starts a session; a view of kind `live` names it. A holder whose session is live goes on with it. */
+  start(inquiryId: string, request: StartRequest): Promise<CapturePage>;
+  /** Watches and drives a live session; undefined when it is not live here. */
+  watch(sessionId: string, viewer: CaptureViewer): Watching | undefined;
+  /** Keeps a screenshot because the end user asked. @throws DomainError. */
+  capture(sessionId: string): Promise<KeptEvidence>;
+  /** Keeps a document of the end user's own. @throws DomainError. */
+  upload(sessionId: string, document: { bytes: Uint8Array; filename: string }): Promise<KeptEvidence>;
+  /** Submits what was captured. @throws DomainError when there is nothing to submit. */
+  finish(sessionId: string): Promise<CapturePage>;
+  /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
+  leave(inquiryId: string, holder: string | null): Promise<{ redirect: string }>;
+  /** Ends every live session of this node. */
+  close(): Promise<void>;
+}
+
+export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
+  const { store, handle, identifiers, clock, log } = parts;
+  const sessions = new LiveSessions();
+  const queue = createKeyedQueue();
+  const end = createSessionEnd({ handle, sessions, log });
+  const keeper = createEvidenceKeeper({ handle, evidence: parts.evidence, identifiers });
+  const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, keeper, end, log });
+  const onEventFailed = (sessionId: string, error: unknown) =>
+    log.error('an event of a remote browser was not recorded', { sessionId, error: String(error) });
+  const start = createSessionStart({ ...parts, sessions, queue, end, onBrowserEvent, onEventFailed });
+  const pages = createPageReader({ ...parts, sessions });
+
+  /** Runs a task on a live session, behind everything that came before it. */
+  function onLive<Value>(sessionId: string, task: (live: LiveSession) => Promise<Value>): Promise<Value> {
+    return queue.run(sessionId, async () => {
+      const live = sessions.get(sessionId);
+      if (live === undefined || live.over) {
+        throw new DomainError('CONFLICT', 'This session is over. Load the page again to go on.', { reason: 'ENDED' });
+      }
+      if (clock.now() >= live.subject.expiresAt) {
+        await end(live, 'expired');
+        throw new DomainError('CONFLICT', 'The time for this request is over.', { reason: 'EXPIRED' });
+      }
+      return task(live);
+    });
+  }
+
+  async function submit(live: LiveSession): Promise<void> {
+    const { sessionId, inquiryId, configuration, context } = live.subject;
+    const isDocument = configuration.capture_type === 'document';
+    if (live.evidence.length === 0 && !isDocument && isModeAllowed(configuration, 'auto')) {
+      await keeper.screenshot(live, 'auto');
+    }
+    if (live.evidence.length === 0) {
+      const message = isDocument
+        ? 'No document has been kept yet. Download it on the site or upload it, then finish.'
+        : 'Nothing has been captured yet. Press Capture on the page that shows the answer, then finish.';
+      throw new DomainError('VALIDATION', message, { reason: 'NO_EVIDENCE' });
+    }
+    // Submitted first: if this fails, or we die before the end is written, nothing that was captured is lost.
+    await handle(decider, `inquiry-${inquiryId}`, { type: 'SubmitCapture', sessionId }, context);
+    await end(live, 'finished');
+  }
+
+  return {
+    view: pages.view,
+    next: pages.next,
+
+    start: (inquiryId, { viewport, holder, takeOver }) =>
+      queue.run(inquiryId, async () => {
+        const loaded = await loadInquiry(store, inquiryId);
+        if (loaded === undefined) return pages.view(inquiryId, holder);
+        const live = sessions.ofInquiry(inquiryId);
+        if (live !== undefined) {
+          const mine = live.subject.sessionId === holder;
+          if (!takeOver) return pages.view(inquiryId, holder);
+          await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
+        }
+        const started = await start(loaded, viewport);
+        if (started.outcome === 'started') return pages.view(inquiryId, started.sessionId);
+        const page = await pages.view(inquiryId, holder);
+        return started.outcome === 'busy'
+          ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded.inquiry) } }
+          : page;
+      }),
+
+    watch: (sessionId, viewer) => {
+      const live = sessions.get(sessionId);
+      return live === undefined || live.over ? undefined : live.watch(viewer);
+    },
+
+    capture: sessionId =>
+      onLive(sessionId, async live => {
+        if (!isModeAllowed(live.subject.configuration, 'manual')) {
+          throw new DomainError('FORBIDDEN', 'Pages are captured automatically here.', { reason: 'MODE' });
+        }
+        return keeper.screenshot(live, 'manual');
+      }),
+
+    upload: (sessionId, { bytes, filename }) =>
+      onLive(sessionId, async live => {
+        const { configuration } = live.subject;
+        if (configuration.capture_type !== 'document' || !isModeAllowed(configuration, 'manual')) {
+          throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
+        }
+        return keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' });
+      }),
+
+    finish: sessionId =>
+      onLive(sessionId, async live => {
+        await submit(live);
+        return pages.view(live.subject.inquiryId, sessionId);
+      }),
+
+    leave: (inquiryId, holder) =>
+      queue.run(inquiryId, async () => {
+        const loaded = await loadInquiry(store, inquiryId);
+        if (loaded === undefined) throw new DomainError('NOT_FOUND', 'There is no such request.');
+        const live = sessions.ofInquiry(inquiryId);
+        if (live !== undefined && live.subject.sessionId === holder) {
+          await queue.run(live.subject.sessionId, () => end(live, 'left'));
+        }
+        return { redirect: redirectFor(loaded.inquiry) };
+      }),
+
+    async close() {
+      const ends = sessions.all().map(live => queue.run(live.subject.sessionId, () => end(live, 'browser_closed')));
+      await Promise.allSettled(ends);
+    },
+  };
+}

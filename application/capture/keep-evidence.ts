@@ -1,0 +1,107 @@
+import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
+import type { CommandHandler } from '../handle.ts';
+import type { EvidenceStore } from '../ports/evidence-store.ts';
+import type { Identifiers } from '../ports/identifiers.ts';
+import { documentType, MAX_DOCUMENT_BYTES, READABLE_DOCUMENTS } from './document-type.ts';
+import type { LiveSession } from './live-session.ts';
+import type { KeptEvidence } from './view.ts';
+
+/** A document that came out of the remote browser or from the end user's own machine. */
+export type ReceivedDocument = { bytes: Uint8Array; filename: string; sourceUrl: string; mode: CaptureMode };
+
+/** Puts evidence into the store, then into the log, and tells the viewer. */
+export type EvidenceKeeper = {
+  /** @throws when the page does not answer in time; DomainError when the session keeps no more. */
+  screenshot(live: LiveSession, mode: CaptureMode): Promise<KeptEvidence>;
+  /** @throws DomainError when the document is too large, can't be read, or the session keeps no more. */
+  document(live: LiveSession, document: ReceivedDocument): Promise<KeptEvidence>;
+};
+
+type Stored = {
+  id: string;
+  contentType: string;
+  sourceUrl: string;
+  file: { sha256: string; size: number };
+  snapshotSha256: string | null;
+};
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+export function createEvidenceKeeper(parts: {
+  handle: CommandHandler;
+  evidence: EvidenceStore;
+  identifiers: Identifiers;
+}): EvidenceKeeper {
+  const { handle, evidence, identifiers } = parts;
+
+  function assertRoom(live: LiveSession): void {
+    if (live.evidence.length < MAX_EVIDENCE) return;
+    throw new DomainError('CONFLICT', `A session keeps at most ${MAX_EVIDENCE} pieces of evidence.`, {
+      reason: 'TOO_MUCH_EVIDENCE',
+    });
+  }
+
+  /** A file whose event was refused belongs to nothing: it goes again. */
+  async function record(live: LiveSession, kept: KeptEvidence, stored: Stored): Promise<KeptEvidence> {
+    const { sessionId, inquiryId, context } = live.subject;
+    const data = {
+      inquiry_id: inquiryId,
+      session_id: sessionId,
+      evidence_id: stored.id,
+      evidence_type: kept.type,
+      capture_mode: kept.mode,
+      source_url: stored.sourceUrl,
+      content_type: stored.contentType,
+      sha256: stored.file.sha256,
+      size: stored.file.size,
+      snapshot_sha256: stored.snapshotSha256,
+    };
+    try {
+      await handle(captureSession, `capture-${sessionId}`, { type: 'KeepEvidence', evidence: data }, context);
+    } catch (error) {
+      if (error instanceof DomainError) {
+        await evidence.delete(stored.id);
+        await evidence.delete(`${stored.id}.snapshot`);
+      }
+      throw error;
+    }
+    live.evidence.push(kept);
+    live.tell({ type: 'evidence', evidence: kept, count: live.evidence.length });
+    return kept;
+  }
+
+  return {
+    async screenshot(live, mode) {
+      assertRoom(live);
+      const { png, snapshot } = await live.remote.capture({ fullPage: false });
+      const id = identifiers.next('web_ev_');
+      const contentType = 'image/png';
+      const file = await evidence.put(id, { bytes: png, contentType });
+      const json = new TextEncoder().encode(JSON.stringify(snapshot));
+      const text = await evidence.put(`${id}.snapshot`, { bytes: json, contentType: 'application/json' });
+      const kept: KeptEvidence = { id, type: 'screenshot', mode, label: hostOf(snapshot.url) };
+      return record(live, kept, { id, contentType, sourceUrl: snapshot.url, file, snapshotSha256: text.sha256 });
+    },
+
+    async document(live, { bytes, filename, sourceUrl, mode }) {
+      assertRoom(live);
+      if (bytes.length > MAX_DOCUMENT_BYTES) {
+        throw new DomainError('VALIDATION', 'The document is larger than 25 MB.', { reason: 'TOO_LARGE' });
+      }
+      const contentType = documentType(bytes, filename);
+      if (contentType === undefined) {
+        throw new DomainError('VALIDATION', `This file can't be read. ${READABLE_DOCUMENTS} can be.`, {
+          reason: 'UNREADABLE_TYPE',
+        });
+      }
+      const id = identifiers.next('web_ev_');
+      const file = await evidence.put(id, { bytes, contentType });
+      const kept: KeptEvidence = { id, type: 'document', mode, label: filename };
+      return record(live, kept, { id, contentType, sourceUrl, file, snapshotSha256: null });
+    },
+  };
+}

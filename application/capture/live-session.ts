@@ -1,0 +1,110 @@
+import type { CaptureEnding } from '../../domain/capture/events.ts';
+import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import type { CommandContext } from '../handle.ts';
+import type { Frame, RemoteSession, ViewerInput, ViewerNotice, Viewport } from '../ports/remote-browser.ts';
+import type { KeptEvidence } from './view.ts';
+
+/** What the end user's page is told beside frames. `replaced`: another window of the same browser watches now. */
+export type CaptureNotice =
+  | ViewerNotice
+  | { type: 'evidence'; evidence: KeptEvidence; count: number }
+  | { type: 'download_refused'; filename: string; reason: string }
+  | { type: 'ended'; reason: CaptureEnding | 'replaced' };
+
+/** The page through which the end user watches. `frame` resolves when the frame has been shown. */
+export interface CaptureViewer {
+  frame(frame: Frame): Promise<void>;
+  notice(notice: CaptureNotice): void;
+}
+
+/** The end of a viewer's wire that the viewer holds. */
+export type Watching = { input(input: ViewerInput): void; detach(): void };
+
+/** What a live session is about. */
+export type SessionSubject = {
+  sessionId: string;
+  inquiryId: string;
+  configuration: InquiryConfiguration;
+  expiresAt: Date;
+  viewport: Viewport;
+  context: CommandContext;
+};
+
+/** A capture session whose remote browser runs on this node. */
+export class LiveSession {
+  readonly subject: SessionSubject;
+  readonly remote: RemoteSession;
+  readonly evidence: KeptEvidence[] = [];
+  /** Set when its end begins: nothing is captured any more. */
+  over = false;
+  #watching: { viewer: CaptureViewer; detach(): void } | null = null;
+
+  constructor(subject: SessionSubject, remote: RemoteSession) {
+    this.subject = subject;
+    this.remote = remote;
+  }
+
+  /** Shows the session to this viewer and to no other. */
+  watch(viewer: CaptureViewer): Watching {
+    this.#release('replaced');
+    const attached = this.remote.attach(viewer);
+    const mine = { viewer, detach: () => attached.detach() };
+    this.#watching = mine;
+    return {
+      input: input => {
+        if (this.#watching === mine) this.remote.input(input);
+      },
+      detach: () => {
+        if (this.#watching !== mine) return;
+        this.#watching = null;
+        mine.detach();
+      },
+    };
+  }
+
+  tell(notice: CaptureNotice): void {
+    this.#watching?.viewer.notice(notice);
+  }
+
+  /** Tells the viewer that it is over and lets go of it. */
+  end(reason: CaptureEnding): void {
+    this.#release(reason);
+  }
+
+  #release(reason: CaptureEnding | 'replaced'): void {
+    const watching = this.#watching;
+    if (watching === null) return;
+    this.#watching = null;
+    watching.viewer.notice({ type: 'ended', reason });
+    watching.detach();
+  }
+}
+
+/** The live sessions of this node, found by their id or by their inquiry. */
+export class LiveSessions {
+  readonly #bySession = new Map<string, LiveSession>();
+  readonly #byInquiry = new Map<string, LiveSession>();
+
+  add(session: LiveSession): void {
+    this.#bySession.set(session.subject.sessionId, session);
+    this.#byInquiry.set(session.subject.inquiryId, session);
+  }
+
+  remove(session: LiveSession): void {
+    const { sessionId, inquiryId } = session.subject;
+    this.#bySession.delete(sessionId);
+    if (this.#byInquiry.get(inquiryId) === session) this.#byInquiry.delete(inquiryId);
+  }
+
+  get(sessionId: string): LiveSession | undefined {
+    return this.#bySession.get(sessionId);
+  }
+
+  ofInquiry(inquiryId: string): LiveSession | undefined {
+    return this.#byInquiry.get(inquiryId);
+  }
+
+  all(): LiveSession[] {
+    return [...this.#bySession.values()];
+  }
+}

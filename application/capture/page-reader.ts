@@ -1,0 +1,61 @@
+import type { CommandHandler } from '../handle.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { LiveSessions } from './live-session.ts';
+import { type LoadedInquiry, loadInquiry, viewOf } from './page.ts';
+import { recordEnd } from './session-end.ts';
+import { textsOf } from './texts.ts';
+import type { CapturePage } from './view.ts';
+
+/** How often a waiting page looks for news, in ms. */
+const LOOK_EVERY_MS = 200;
+
+const NOWHERE: CapturePage = { revision: -1, view: { kind: 'not_found' }, texts: null };
+
+/** Reads what the capture page shows. */
+export type PageReader = {
+  view(inquiryId: string, holder: string | null): Promise<CapturePage>;
+  /** Waits until the inquiry has moved past `revision`, `limitMs` at most. */
+  next(inquiryId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
+};
+
+export function createPageReader(parts: {
+  store: EventStore;
+  handle: CommandHandler;
+  clock: Clock;
+  sessions: LiveSessions;
+  organizationName(orgId: string): Promise<string>;
+  readable(position: bigint): Promise<unknown>;
+}): PageReader {
+  const { store, handle, clock, sessions, organizationName, readable } = parts;
+
+  /** A session that nobody ended and that runs nowhere was lost in a crash: its end is written down when noticed. */
+  async function noticeLoss({ inquiry, orgId }: LoadedInquiry): Promise<void> {
+    const { session_id: sessionId, inquiry_id: inquiryId } = inquiry;
+    if (sessionId === null || sessions.ofInquiry(inquiryId) !== undefined) return;
+    const context = { orgId, actor: 'system', correlationId: sessionId };
+    await recordEnd(handle, { sessionId, inquiryId, context }, 'browser_closed');
+  }
+
+  async function view(inquiryId: string, holder: string | null): Promise<CapturePage> {
+    const loaded = await loadInquiry(store, inquiryId);
+    if (loaded === undefined) return NOWHERE;
+    const { inquiry, orgId, revision, position } = loaded;
+    const shown = viewOf(loaded, sessions.ofInquiry(inquiryId), holder, clock.now());
+    if (shown.kind === 'cover') await noticeLoss(loaded);
+    if (shown.kind === 'decided') await readable(position);
+    return { revision, view: shown, texts: textsOf(inquiryId, inquiry.configuration, await organizationName(orgId)) };
+  }
+
+  return {
+    view,
+    async next(inquiryId, holder, revision, limitMs) {
+      const deadline = Date.now() + limitMs;
+      for (;;) {
+        const news = await store.read(`inquiry-${inquiryId}`, revision + 1);
+        if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(inquiryId, holder);
+        await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS));
+      }
+    },
+  };
+}

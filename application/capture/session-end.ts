@@ -1,0 +1,36 @@
+import type { CaptureEnding } from '../../domain/capture/events.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import type { CommandContext, CommandHandler } from '../handle.ts';
+import type { Log } from '../ports/log.ts';
+import type { LiveSession, LiveSessions } from './live-session.ts';
+
+/** Ends a live session: in the log, for its viewer, and its remote browser (in the background). Once only. */
+export type SessionEnd = (live: LiveSession, reason: CaptureEnding) => Promise<void>;
+
+/** Writes the end of a session into its stream; nothing happens when it stands there already. */
+export async function recordEnd(
+  handle: CommandHandler,
+  session: { sessionId: string; inquiryId: string; context: CommandContext },
+  reason: CaptureEnding,
+): Promise<void> {
+  const { sessionId, inquiryId, context } = session;
+  await handle(captureSession, `capture-${sessionId}`, { type: 'End', inquiryId, sessionId, reason }, context);
+}
+
+export function createSessionEnd(parts: { handle: CommandHandler; sessions: LiveSessions; log: Log }): SessionEnd {
+  const { handle, sessions, log } = parts;
+  return async (live, reason) => {
+    if (live.over) return;
+    live.over = true;
+    try {
+      // First the log, then the register: whoever misses the session there finds its end in the log.
+      await recordEnd(handle, live.subject, reason);
+    } finally {
+      sessions.remove(live);
+      live.end(reason);
+      live.remote.close().catch(error => {
+        log.warn('closing a remote browser failed', { sessionId: live.subject.sessionId, error: String(error) });
+      });
+    }
+  };
+}

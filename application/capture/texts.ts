@@ -1,0 +1,29 @@
+import type { CaptureMode, InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import { consentText } from './consent.ts';
+import type { CaptureTexts } from './view.ts';
+
+/** Whether evidence may be captured in this way. Both ways when the configuration names none. */
+export function isModeAllowed(configuration: InquiryConfiguration, mode: CaptureMode): boolean {
+  return configuration.allowed_modes.length === 0 || configuration.allowed_modes.includes(mode);
+}
+
+/** The public words of an inquiry. */
+export function textsOf(inquiryId: string, configuration: InquiryConfiguration, organization: string): CaptureTexts {
+  const { settings, capture_type: captureType } = configuration;
+  const manual = isModeAllowed(configuration, 'manual');
+  return {
+    inquiryId,
+    organization,
+    name: configuration.name,
+    query: configuration.query,
+    userInstruction: configuration.user_instruction,
+    acceptanceGuide: settings.show_acceptance_guide === true ? configuration.acceptance_guide : null,
+    captureType,
+    startHost: new URL(configuration.start_url).host,
+    loginProviders: configuration.login_methods.map(method => method.provider),
+    showCover: settings.show_cover_page !== false,
+    canCapture: manual && captureType === 'screenshot',
+    canUpload: manual && captureType === 'document',
+    recorded: consentText(captureType),
+  };
+}

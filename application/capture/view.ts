@@ -1,0 +1,60 @@
+import type { EvidenceType } from '../../domain/capture/events.ts';
+import type { CaptureMode, CaptureType } from '../../domain/inquiry/configuration.ts';
+import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
+import type { Viewport } from '../ports/remote-browser.ts';
+
+/** A piece of evidence as its end user sees it. `label`: the page's host, or the name of the file. */
+export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; label: string };
+
+/**
+ * What the capture page shows. `redirect` is where the end user goes on from there.
+ * - `cover`: what is asked; `again` when an earlier session ended without a verdict.
+ * - `in_use`: another browser holds the live session.
+ * - `decided` for a browser that did not go through the capture: neither status, reason nor redirect.
+ */
+export type CaptureView =
+  | { kind: 'not_found' }
+  | { kind: 'expired'; redirect: string | null }
+  | { kind: 'cover'; again: boolean; redirect: string }
+  | { kind: 'busy'; redirect: string }
+  | { kind: 'in_use' }
+  | { kind: 'live'; sessionId: string; viewport: Viewport; evidence: KeptEvidence[] }
+  | { kind: 'assessing'; redirect: string }
+  | {
+      kind: 'decided';
+      status: Exclude<ResultStatus, 'pending'> | null;
+      reason: string | null;
+      mayTryAgain: boolean;
+      redirect: string | null;
+    }
+  | { kind: 'retry_granted'; reason: string; redirect: string };
+
+/** The public words of an inquiry: nothing here is secret, since the link to the page is none. */
+export type CaptureTexts = {
+  inquiryId: string;
+  /** Who asks. */
+  organization: string;
+  name: string;
+  query: string;
+  userInstruction: string;
+  /** null when the settings keep it from the end user. */
+  acceptanceGuide: string | null;
+  captureType: CaptureType;
+  startHost: string;
+  /** Names of the ways to sign in. */
+  loginProviders: string[];
+  /** false: the page starts by itself. */
+  showCover: boolean;
+  canCapture: boolean;
+  canUpload: boolean;
+  /** What will be recorded. */
+  recorded: string[];
+};
+
+/** Everything that the page needs to know. `texts` is null when there is no such inquiry. */
+export type CapturePage = {
+  /** Revision of the inquiry's stream that this shows: ask for what comes after it. -1 when there is none. */
+  revision: number;
+  view: CaptureView;
+  texts: CaptureTexts | null;
+};

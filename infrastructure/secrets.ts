@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Secrets } from '../application/ports/secrets.ts';
+import { newSecret } from '../domain/webhook/signing-secret.ts';
 
 /** 256 bits, so that no key can be guessed and a plain hash of it is safe to store. */
 const SECRET_BYTES = 32;
@@ -12,5 +13,5 @@ export const secrets: Secrets = {
     return { key, hash: sha256(key), ending: key.slice(-4) };
   },
   hashApiKey: sha256,
-  newWebhookSecret: () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+  newWebhookSecret: () => newSecret(randomBytes(SECRET_BYTES)),
 };

@@ -4,9 +4,12 @@ export type WebhookRequest = { url: string; headers: Record<string, string>; bod
 /** How an attempt ended. `accepted` means a 2xx answer within the time limit; everything else is a failure. */
 export type WebhookResponse = {
   accepted: boolean;
-  /** HTTP status, null when no answer came. */
+  /** HTTP status, null when no answer began. */
   status: number | null;
-  /** What went wrong, null when an answer came: `refused_address`, `dns`, `connect`, `tls`, `timeout`, `reset`, `protocol`. */
+  /**
+   * What went wrong, null when an answer came whole: `refused_address`, `dns`, `connect`, `tls`, `timeout`, `reset`,
+   * `protocol`. Stands beside a status when the answer began and then broke off or did not end in time.
+   */
   error: string | null;
   durationMs: number;
   /** First 4 KB of the answer's body. */

@@ -1,3 +1,5 @@
+import type { WebhookEventType } from './event-types.ts';
+
 /** A registered endpoint. Its signing secret stands here sealed, never in the clear. */
 export type EndpointRegistered = {
   type: 'EndpointRegistered';
@@ -35,7 +37,7 @@ export type DeliveryRequested = {
     endpoint_id: string;
     /** `webhook-id`: the same for every endpoint, attempt and replay of the event. */
     webhook_id: string;
-    event_type: string;
+    event_type: WebhookEventType;
     /** When the event happened, ISO 8601: the payload's timestamp. */
     event_timestamp: string;
     inquiry_id: string;

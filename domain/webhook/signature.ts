@@ -1,32 +1,37 @@
-const SECRET_PREFIX = 'whsec_';
+import { DomainError } from '../domain-error.ts';
+import { secretKey } from './signing-secret.ts';
 
-export type SignedMessage = {
-  /** `webhook-id` of the event. */
+/** What is signed: the three parts that the receiver sees. */
+export type SignedContent = {
+  /** `webhook-id`. */
   id: string;
-  /** `webhook-timestamp`: Unix time in seconds. */
+  /** `webhook-timestamp`: Unix time in whole seconds. */
   timestamp: number;
-  /** The raw body. */
+  /** The request's body, as it is sent. */
   body: string;
-  /** Secrets that sign, each `whsec_` and Base64. */
+  /** One signature each: while a secret is being rotated, the old one signs beside the new one. */
   secrets: readonly string[];
 };
 
-function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(secret.slice(SECRET_PREFIX.length)), character => character.charCodeAt(0));
-}
-
-async function sign(secret: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', keyBytes(secret), algorithm, false, ['sign']);
-  const digest = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
-  return `v1,${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}
+const encoder = new TextEncoder();
 
 /**
- * `webhook-signature`: HMAC-SHA256 over `<id>.<timestamp>.<body>`, one `v1` entry for each secret, separated by spaces.
- * See the Standard Webhooks specification.
+ * The `webhook-signature` header: `v1,<Base64 of HMAC-SHA256>` for every secret, separated by spaces
+ * (Standard Webhooks, https://www.standardwebhooks.com).
+ * @throws DomainError when there is no secret, a secret is malformed, or the timestamp is not whole seconds.
  */
-export async function signWebhook({ id, timestamp, body, secrets }: SignedMessage): Promise<string> {
-  const text = `${id}.${timestamp}.${body}`;
-  return (await Promise.all(secrets.map(secret => sign(secret, text)))).join(' ');
+export async function signWebhook({ id, timestamp, body, secrets }: SignedContent): Promise<string> {
+  if (secrets.length === 0) throw new DomainError('VALIDATION', 'A webhook needs at least one secret to sign with.');
+  if (!Number.isSafeInteger(timestamp) || timestamp < 0) {
+    throw new DomainError('VALIDATION', 'The timestamp of a webhook is Unix time in whole seconds.');
+  }
+  const content = encoder.encode(`${id}.${timestamp}.${body}`);
+  const signatures = await Promise.all(secrets.map(secret => hmac(secretKey(secret), content)));
+  return signatures.map(signature => `v1,${signature}`).join(' ');
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { subtle } = globalThis.crypto;
+  const imported = await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return btoa(String.fromCharCode(...new Uint8Array(await subtle.sign('HMAC', imported, content))));
 }

@@ -1,29 +1,26 @@
-import { RefusedAddress } from './vetted-lookup.ts';
+/** Why an attempt got no whole answer. The words stand in the delivery log. */
+export type FailureReason = 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'reset' | 'protocol';
 
-/** Why an attempt got no answer. */
-export type AttemptError = 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'reset' | 'protocol';
+/** How far a connection has come. */
+export type ConnectionPhase = 'connect' | 'tls' | 'exchange';
 
-const BY_CODE: Record<string, AttemptError> = {
-  ENOTFOUND: 'dns',
-  EAI_AGAIN: 'dns',
-  EAI_NODATA: 'dns',
-  ECONNREFUSED: 'connect',
-  EHOSTUNREACH: 'connect',
-  ENETUNREACH: 'connect',
-  EADDRNOTAVAIL: 'connect',
-  ETIMEDOUT: 'timeout',
-  ECONNRESET: 'reset',
-  EPIPE: 'reset',
-  EPROTO: 'tls',
-};
+/** The host's name leads nowhere, or to where webhooks are not sent. */
+export class LookupFailed extends Error {
+  override readonly name = 'LookupFailed';
+  readonly reason: 'refused_address' | 'dns';
+  constructor(reason: 'refused_address' | 'dns', message: string, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
 
-/** OpenSSL and certificate errors have many codes; all of them speak of the TLS handshake. */
-const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL)/;
-
-/** The kind of failure that this error of a request stands for. */
-export function attemptError(error: unknown): AttemptError {
-  if (error instanceof RefusedAddress) return 'refused_address';
-  const code = (error as { code?: unknown }).code;
-  if (typeof code !== 'string') return 'protocol';
-  return BY_CODE[code] ?? (TLS_CODE.test(code) ? 'tls' : 'protocol');
+/** Names the failure by how far the connection had come and, once it stood, by what broke it. */
+export function failureReason(error: Error, phase: ConnectionPhase): FailureReason {
+  if (error instanceof LookupFailed) return error.reason;
+  if (phase !== 'exchange') return phase;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('HPE_')) return 'protocol';
+  // TLS 1.3 lets the server refuse the client after the handshake has ended on the client's side.
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) return 'tls';
+  return 'reset';
 }

@@ -1,104 +1,70 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import type { WebhookRequest, WebhookResponse, WebhookSender } from '../../application/ports/webhook-sender.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
-import { attemptError } from './failure.ts';
+import { exchange, type Outcome } from './exchange.ts';
+import { createHostResolver, type ResolveHost } from './resolve-host.ts';
 import { checkTargetUrl } from './target-url.ts';
-import { type Resolve, vettedLookup } from './vetted-lookup.ts';
+import { vettedLookup } from './vetted-lookup.ts';
 
 export type WebhookSenderOptions = {
+  /** Where webhooks may go. */
   addressPolicy: AddressPolicy;
-  /** Over resolving, connecting, TLS, headers and the whole body; 8 s unless told. */
+  /** For DNS, connection, TLS, headers and body together; 8 s unless told. */
   timeoutMs?: number;
-  /** How names are resolved; by the system unless told. */
-  resolve?: Resolve;
+  userAgent?: string;
+  /** How host names are resolved; by DNS unless told. */
+  resolve?: ResolveHost;
 };
 
-const TIMEOUT_MS = 8000;
-const USER_AGENT = 'Affiant-Webhooks/1.0';
-/** Of the answer's body, for the delivery log. */
-const KEPT_BYTES = 4096;
-/** More than this is no answer to a webhook: it is cut off, and what its status said stands. */
-const MAX_BODY_BYTES = 1024 * 1024;
+/** Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. */
+const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 16, timeout: 10_000 };
 
-type Answer = { status: number; bodyStart: string };
+const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: '', stale: false };
 
-/** Sends webhooks over HTTPS; over HTTP only into networks that were opened by hand. Redirects are never followed. */
+/**
+ * Sends webhooks over HTTP/1.1. A 3xx answer is an answer like any other: it is not followed and not accepted.
+ * An answer counts once its body has come whole: a 2xx whose body breaks off or never ends in time is not accepted.
+ * Of a body over 1 MB the rest is not waited for.
+ */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
-  const { addressPolicy, timeoutMs = TIMEOUT_MS } = options;
-  const lookup = vettedLookup(addressPolicy, options.resolve);
-  const pooling = { keepAlive: true, maxSockets: 16, maxFreeSockets: 4, timeout: timeoutMs };
-  const https = new HttpsAgent({ ...pooling, lookup });
-  const http = new HttpAgent({ ...pooling, lookup });
+  const { addressPolicy: policy, timeoutMs = 8000, userAgent = 'Affiant-Webhooks/1.0' } = options;
+  const resolve = options.resolve ?? createHostResolver();
+  const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
+
+  async function post({ url, headers, body }: WebhookRequest, signal: AbortSignal): Promise<Outcome> {
+    if (checkTargetUrl(url, policy) !== null) return REFUSED;
+    const target = new URL(url);
+    const encrypted = target.protocol === 'https:';
+    const bytes = Buffer.from(body);
+    const outgoing = {
+      url: target,
+      headers: { ...headers, 'User-Agent': userAgent, 'Content-Length': String(bytes.length) },
+      body: bytes,
+      lookup: vettedLookup({ policy, resolve, encrypted, signal }),
+      signal,
+    };
+    const outcome = await exchange({ ...outgoing, agent: agents[encrypted ? 'https:' : 'http:'] });
+    // A connection that was closed while it lay idle says nothing about the receiver and must not cost an attempt.
+    return outcome.stale ? exchange({ ...outgoing, agent: false }) : outcome;
+  }
 
   return {
-    async send(request) {
+    async send(request): Promise<WebhookResponse> {
       const startedAt = performance.now();
-      const end = (outcome: Omit<WebhookResponse, 'durationMs'>): WebhookResponse => ({
-        ...outcome,
-        durationMs: Math.round(performance.now() - startedAt),
-      });
-      if (checkTargetUrl(request.url, addressPolicy) !== null) {
-        return end({ accepted: false, status: null, error: 'refused_address', bodyStart: '' });
-      }
-      const timeout = AbortSignal.timeout(timeoutMs);
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), timeoutMs);
       try {
-        const { status, bodyStart } = await post(request, request.url.startsWith('https:') ? https : http, timeout);
-        return end({ accepted: status >= 200 && status < 300, status, error: null, bodyStart });
-      } catch (error) {
-        const kind = timeout.aborted ? 'timeout' : attemptError(error);
-        return end({ accepted: false, status: null, error: kind, bodyStart: '' });
+        const { status, failure, bodyStart } = await post(request, deadline.signal);
+        const accepted = failure === null && status !== null && status >= 200 && status < 300;
+        return { accepted, status, error: failure, durationMs: Math.round(performance.now() - startedAt), bodyStart };
+      } finally {
+        clearTimeout(timer);
       }
     },
     async close() {
-      https.destroy();
-      http.destroy();
+      agents['http:'].destroy();
+      agents['https:'].destroy();
     },
   };
-}
-
-function post({ url, headers, body }: WebhookRequest, agent: HttpAgent, signal: AbortSignal): Promise<Answer> {
-  const send = agent instanceof HttpsAgent ? httpsRequest : httpRequest;
-  const payload = Buffer.from(body);
-  return new Promise((resolve, reject) => {
-    const request = send(
-      url,
-      {
-        method: 'POST',
-        agent,
-        signal,
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          'content-length': payload.length,
-          'user-agent': USER_AGENT,
-        },
-      },
-      response => readAnswer(response).then(resolve, reject),
-    );
-    request.on('error', reject);
-    request.end(payload);
-  });
-}
-
-/** The attempt is over only when the whole body is there: a body that never ends runs into the time limit. */
-function readAnswer(response: IncomingMessage): Promise<Answer> {
-  const kept: Buffer[] = [];
-  let size = 0;
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      const bodyStart = Buffer.concat(kept).subarray(0, KEPT_BYTES).toString('utf8');
-      resolve({ status: response.statusCode ?? 0, bodyStart });
-    };
-    response.on('data', (chunk: Buffer) => {
-      if (size < KEPT_BYTES) kept.push(chunk);
-      size += chunk.length;
-      if (size <= MAX_BODY_BYTES) return;
-      end();
-      response.destroy();
-    });
-    response.on('end', end);
-    response.on('error', reject);
-    response.on('aborted', () => reject(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' })));
-  });
 }

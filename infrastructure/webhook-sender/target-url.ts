@@ -1,27 +1,38 @@
 import { isIP } from 'node:net';
 import type { AddressPolicy } from '../network/address-policy.ts';
-import { BLOCKED_PORTS } from './blocked-ports.ts';
+import { BAD_PORTS } from './bad-ports.ts';
 
-/** Host of a URL without the brackets of an IPv6 literal. `URL` has normalised decimal, hex and octal hosts already. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '');
-}
+const OPEN_A_NETWORK = 'unless the operator opens its network with AFFIANT_ALLOW_NETWORKS';
 
 /**
- * Why webhooks can't be sent to this URL, in a sentence; null when they can. What a host name resolves to is vetted at
- * every attempt, not here.
+ * Checks what a webhook's URL shows without asking the DNS; the addresses of a host name are vetted when it is dialled.
+ * Plain http is for networks that were opened by hand, so its host has to be an IP address or `localhost`.
+ * @returns why webhooks can't be sent there, in a sentence; null when they can.
  */
-export function checkTargetUrl(text: string, policy: AddressPolicy): string | null {
-  if (!URL.canParse(text)) return 'url must be an absolute https URL.';
-  const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'url must be an https URL.';
-  if (url.username !== '' || url.password !== '') return 'url must not hold credentials.';
-  if (url.port !== '' && BLOCKED_PORTS.has(Number(url.port))) return `url must not use port ${url.port}.`;
-  const host = hostOf(url);
-  const isAddress = isIP(host) !== 0;
-  if (isAddress && policy.refuses(host)) return 'url must be publicly reachable: this address is private or reserved.';
-  if (!isAddress && /(^|\.)localhost\.?$/i.test(host)) return 'url must be publicly reachable: localhost is not.';
-  const opened = isAddress && policy.isAllowedNetwork(host);
-  if (url.protocol === 'http:' && !opened) return 'url must be an https URL.';
+export function checkTargetUrl(url: string, policy: AddressPolicy): string | null {
+  if (!URL.canParse(url)) return 'The URL is malformed: write it whole, for example https://example.com/webhooks.';
+  const { protocol, username, password, port, hostname } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'The URL must begin with https://.';
+  if (username !== '' || password !== '') {
+    return 'The URL must not hold a user name or password: check the signature to know who sends.';
+  }
+  if (port !== '' && BAD_PORTS.has(Number(port))) {
+    return `Port ${port} belongs to another protocol: use 443 or another port on which HTTPS is served.`;
+  }
+  const address = addressOf(hostname);
+  if (address !== null && policy.refuses(address)) {
+    return `${hostname} is no public address: webhooks are sent to public addresses only, ${OPEN_A_NETWORK}.`;
+  }
+  if (protocol === 'http:' && (address === null || !policy.isAllowedNetwork(address))) {
+    return `The URL must begin with https://, ${OPEN_A_NETWORK} and the host is an IP address or localhost.`;
+  }
   return null;
+}
+
+/** The address that a URL's host stands for by itself; null: a name for the DNS. */
+function addressOf(hostname: string): string | null {
+  // RFC 6761, 6.3: names below localhost are loopback wherever they are resolved.
+  if (/(^|\.)localhost\.?$/.test(hostname)) return '127.0.0.1';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? null : host;
 }

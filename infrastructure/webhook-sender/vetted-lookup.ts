@@ -1,42 +1,45 @@
-import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { AddressPolicy } from '../network/address-policy.ts';
+import { LookupFailed } from './failure.ts';
+import type { ResolveHost } from './resolve-host.ts';
 
-/** A host name leads to an address where no webhook may go. */
-export class RefusedAddress extends Error {
-  override readonly name = 'RefusedAddress';
-  constructor(host: string, address: string) {
-    super(`${host} resolves to ${address}, which is private or reserved`);
-  }
-}
-
-/** Resolves a host name to all of its addresses. */
-export type Resolve = (host: string) => Promise<LookupAddress[]>;
-
-const resolveBySystem: Resolve = host =>
-  new Promise((resolve, reject) =>
-    systemLookup(host, { all: true, verbatim: true }, (error, addresses) =>
-      error ? reject(error) : resolve(addresses),
-    ),
-  );
+export type VettingOptions = {
+  policy: AddressPolicy;
+  resolve: ResolveHost;
+  /** false for plain http, which is for networks that were opened by hand. */
+  encrypted: boolean;
+  signal: AbortSignal;
+};
 
 /**
- * A `lookup` that vets every address of a name and answers only vetted ones, so that the address that was checked is
- * the address that is dialled. One bad address among good ones condemns the name: it may be the next one's turn.
+ * A `lookup` for `net.connect` that hands over only vetted addresses, so that what was checked is what is dialled
+ * (a name that is resolved twice can answer differently the second time). One bad address condemns the name.
  */
-export function vettedLookup(policy: AddressPolicy, resolve: Resolve = resolveBySystem): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host).then(
-      addresses => {
-        const bad = addresses.find(({ address }) => policy.refuses(address));
-        const [first] = addresses;
-        if (bad !== undefined) return callback(new RefusedAddress(host, bad.address), '', 0);
-        if (first === undefined)
-          return callback(Object.assign(new Error(`no address for ${host}`), { code: 'ENOTFOUND' }), '', 0);
-        if (options.all === true) return callback(null, addresses);
-        return callback(null, first.address, first.family);
+export function vettedLookup(vetting: VettingOptions): LookupFunction {
+  return (host, { all }, callback) => {
+    vettedAddresses(host, vetting).then(
+      ([first, ...others]) => {
+        if (all) callback(null, [first, ...others]);
+        else callback(null, first.address, first.family);
       },
-      error => callback(error, '', 0),
+      error => callback(error, []),
     );
   };
+}
+
+async function vettedAddresses(
+  host: string,
+  { policy, resolve, encrypted, signal }: VettingOptions,
+): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await resolve(host, signal).catch(error => {
+    throw new LookupFailed('dns', `${host} can't be resolved`, error);
+  });
+  if (first === undefined) throw new LookupFailed('dns', `${host} has no address`);
+  for (const { address } of [first, ...others]) {
+    if (policy.refuses(address) || !(encrypted || policy.isAllowedNetwork(address))) {
+      throw new LookupFailed('refused_address', `${host} leads to ${address}, where webhooks are not sent`);
+    }
+  }
+  return [first, ...others];
 }

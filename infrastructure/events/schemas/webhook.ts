@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEBHOOK_EVENT_TYPES } from '../../../domain/webhook/event-types.ts';
 import type { DeliveryEvent, EndpointEvent } from '../../../domain/webhook/events.ts';
 import { ERASED, type EventSchemas } from '../event-schema.ts';
 
@@ -50,7 +51,7 @@ export const deliverySchemas: EventSchemas<DeliveryEvent> = {
       delivery_id,
       endpoint_id,
       webhook_id: z.string(),
-      event_type: z.string(),
+      event_type: z.enum(WEBHOOK_EVENT_TYPES),
       event_timestamp: z.string(),
       inquiry_id: z.string(),
       subject_id: z.string(),

@@ -1,5 +1,8 @@
-/** Ports that the Fetch standard blocks ("port blocking"): services there can be talked into harm by an HTTP request. */
-export const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+/**
+ * Ports of other protocols, whose servers could be made to misread an HTTP request as commands.
+ * Source: the Fetch standard, section "Port blocking" (https://fetch.spec.whatwg.org/#bad-port).
+ */
+export const BAD_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
   540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,

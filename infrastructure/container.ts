@@ -1,17 +1,24 @@
 import 'reflect-metadata';
 import { type DependencyContainer, type InjectionToken, instanceCachingFactory, container as root } from 'tsyringe';
+import { type CaptureDesk, createCaptureDesk } from '../application/capture/capture-desk.ts';
 import { Erasure } from '../application/erasure.ts';
 import { type CommandHandler, createCommandHandler } from '../application/handle.ts';
 import { Inquiries } from '../application/inquiries.ts';
 import { Organizations } from '../application/organizations.ts';
+import type { Analyser } from '../application/ports/analyser.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
 import type { Identifiers } from '../application/ports/identifiers.ts';
 import type { Log } from '../application/ports/log.ts';
+import type { RemoteBrowser } from '../application/ports/remote-browser.ts';
 import type { WebhookSender } from '../application/ports/webhook-sender.ts';
 import { Results } from '../application/results.ts';
 import { Templates } from '../application/templates.ts';
 import { Webhooks } from '../application/webhooks.ts';
+import { createDocumentReader } from './analysis/documents/document-reader.ts';
+import { createLocalAnalyser } from './analysis/local-analyser.ts';
+import { createPixelReader } from './analysis/pixels/pixel-reader.ts';
+import { createRemoteBrowser } from './chromium/remote-browser.ts';
 import type { Config } from './config.ts';
 import type { Engines } from './engines.ts';
 import { createSignedLinks } from './evidence/signed-links.ts';
@@ -45,6 +52,9 @@ export const TOKENS = {
   webhooks: token<Webhooks>('Webhooks'),
   erasure: token<Erasure>('Erasure'),
   webhookSender: token<WebhookSender>('WebhookSender'),
+  analyser: token<Analyser>('Analyser'),
+  remoteBrowser: token<RemoteBrowser>('RemoteBrowser'),
+  captureDesk: token<CaptureDesk>('CaptureDesk'),
 };
 
 /** What stands before anything is composed. */
@@ -105,5 +115,32 @@ export function compose(foundations: Foundations): DependencyContainer {
     return new Erasure({ ...shared(parts), evidence, dataKeys });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
+  provide(TOKENS.analyser, () =>
+    createLocalAnalyser({ documents: createDocumentReader({ log }), pixels: createPixelReader({ log }), log }),
+  );
+  provide(TOKENS.remoteBrowser, parts => {
+    const { browser, sandbox, sessions, cacheFolder } = config.capture;
+    return createRemoteBrowser({
+      ...(browser === undefined ? {} : { browserPath: browser }),
+      sandbox,
+      cacheFolder,
+      addressPolicy: parts.resolve(TOKENS.addressPolicy),
+      maxSessions: sessions,
+      log,
+      clock,
+    });
+  });
+  provide(TOKENS.captureDesk, parts => {
+    const { inquiries } = parts.resolve(TOKENS.readModels);
+    const organizations = parts.resolve(TOKENS.organizations);
+    return createCaptureDesk({
+      ...shared(parts),
+      evidence: engines.evidenceStore,
+      browser: parts.resolve(TOKENS.remoteBrowser),
+      log,
+      organizationName: orgId => organizations.nameOf(orgId),
+      readable: position => inquiries.reached(position),
+    });
+  });
   return container;
 }

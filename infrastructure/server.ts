@@ -1,10 +1,12 @@
+import { hkdfSync } from 'node:crypto';
+import type { CaptureDesk } from '../application/capture/capture-desk.ts';
 import type { Inquiries } from '../application/inquiries.ts';
 import type { Organizations } from '../application/organizations.ts';
 import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../application/ports/evidence-store.ts';
 import type { Identifiers } from '../application/ports/identifiers.ts';
 import type { Log } from '../application/ports/log.ts';
-import { DELIVERIES } from '../application/processes/queues.ts';
+import { ASSESSMENTS, DELIVERIES, EXPIRIES } from '../application/processes/queues.ts';
 import type { Templates } from '../application/templates.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
@@ -32,6 +34,13 @@ export type OpenedServer = {
     log: Log;
     readiness: () => Promise<ReadinessReport>;
   };
+  capture: {
+    desk: CaptureDesk;
+    /** Signs the tickets that bind a capture to one browser. */
+    ticketKey: Uint8Array;
+    publicUrl: string;
+    log: Log;
+  };
   close(): Promise<void>;
 };
 
@@ -43,6 +52,13 @@ export async function openServer(config: Config): Promise<OpenedServer> {
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
   readModels.start();
+  const remoteBrowser = container.resolve(TOKENS.remoteBrowser);
+  const browser = await remoteBrowser.start();
+  log.info('remote browser found', browser);
+  if (browser.bundled) {
+    log.warn('the bundled browser is for trying out; install Chromium for production, it gets security updates');
+  }
+  const captureDesk = container.resolve(TOKENS.captureDesk);
   const workers = await startWorkers(container);
   const organizations = container.resolve(TOKENS.organizations);
   return {
@@ -58,9 +74,17 @@ export async function openServer(config: Config): Promise<OpenedServer> {
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),
       identifiers: container.resolve(TOKENS.identifiers),
       log,
-      readiness: () => readiness(engines, readModels, [DELIVERIES]),
+      readiness: () => readiness(engines, readModels, [ASSESSMENTS, DELIVERIES, EXPIRIES]),
+    },
+    capture: {
+      desk: captureDesk,
+      ticketKey: new Uint8Array(hkdfSync('sha256', engines.masterKey, '', 'capture tickets', 32)),
+      publicUrl: config.publicUrl,
+      log,
     },
     async close() {
+      await captureDesk.close();
+      await remoteBrowser.close();
       await workers.stop();
       await readModels.stop();
       await engines.close();

@@ -1,4 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
+import { assessEvidence, queueAssessments } from '../application/processes/assess-evidence.ts';
 import { deliverWebhooks } from '../application/processes/deliver-webhook.ts';
 import { expireInquiries, queueExpiries } from '../application/processes/expire-inquiries.ts';
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
@@ -16,21 +17,24 @@ export async function startWorkers(container: DependencyContainer): Promise<Work
   const log = container.resolve(TOKENS.log);
   const handle = container.resolve(TOKENS.handle);
   const sender = container.resolve(TOKENS.webhookSender);
-  const { eventStore: store, documents, messageBus: bus, sealer } = engines;
+  const analyser = container.resolve(TOKENS.analyser);
+  const { eventStore: store, documents, messageBus: bus, evidenceStore: evidence, sealer } = engines;
   const subscriptions = await openWebhookSubscriptions(documents);
   const follow = { store, documents, log };
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
 
   const workers = [
     runProcess(notifySubscribers({ handle, bus, subscriptions }), follow),
+    runProcess(queueAssessments(bus), follow),
     runProcess(queueExpiries(bus), follow),
+    assessEvidence({ store, handle, evidence, analyser, bus, clock, log }),
     deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule }),
     expireInquiries({ store, handle, bus, clock }),
   ];
   return {
     async stop() {
       await Promise.all(workers.map(worker => worker.stop()));
-      await sender.close();
+      await Promise.all([sender.close(), analyser.close()]);
     },
   };
 }

@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import type { Config } from '../../infrastructure/config.ts';
 import { openServer } from '../../infrastructure/server.ts';
+import { createCaptureRoutes } from '../capture/routes.ts';
+import { attachCaptureSocket } from '../capture/socket.ts';
+import { createTickets } from '../capture/ticket.ts';
 import { createHttpApp } from '../http/app.ts';
 import { cliActor } from './actor.ts';
 
@@ -14,7 +17,11 @@ export async function serve(config: Config): Promise<number> {
   const opened = await openServer(config);
   await introduce(opened, config);
 
-  const http = listen({ fetch: createHttpApp(opened.http).fetch, port: config.port, hostname: config.host }) as Server;
+  const { ticketKey, ...capture } = opened.capture;
+  const tickets = createTickets({ key: ticketKey, secure: config.publicUrl.startsWith('https:') });
+  const app = createHttpApp({ ...opened.http, pages: createCaptureRoutes({ ...capture, tickets }) });
+  const http = listen({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
+  const socket = attachCaptureSocket(http, { ...capture, tickets });
   await listening(http);
   process.stdout.write(`ready ${config.publicUrl}\n`);
 
@@ -23,6 +30,7 @@ export async function serve(config: Config): Promise<number> {
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   http.close();
   http.closeIdleConnections();
+  await socket.close();
   await opened.close();
   http.closeAllConnections();
   return 0;

@@ -29,6 +29,8 @@ export type HttpParts = {
   identifiers: Identifiers;
   log: Log;
   readiness: () => Promise<Readiness>;
+  /** The pages of the hosted capture, below `/capture`. */
+  pages: Hono;
 };
 
 /** Root of the versioned API. */
@@ -63,5 +65,6 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.route(API, api);
   app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
   app.route('/', healthRoutes(parts.readiness));
+  app.route('/', parts.pages);
   return app;
 }

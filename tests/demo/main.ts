@@ -1,0 +1,32 @@
+/**
+ * The main job end to end, for real: a customer's server asks, a person shows it in a browser, Affiant decides, and the
+ * customer learns it by redirect, by API and by signed webhook. Exits with 1 when any step fails.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SCENARIOS } from './scenarios.ts';
+import { tell } from './story.ts';
+
+const USAGE = `npm run demo [-- --scenario ${Object.keys(SCENARIOS).join('|')}] [-- --output FOLDER]`;
+
+const { values } = parseArgs({
+  options: {
+    scenario: { type: 'string', default: 'approve' },
+    output: { type: 'string', default: 'demo-output' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const scenario = SCENARIOS[values.scenario];
+if (values.help || scenario === undefined) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(values.help ? 0 : 2);
+}
+const output = join(values.output, values.scenario);
+rmSync(output, { recursive: true, force: true });
+try {
+  await tell(scenario, output);
+} catch (error) {
+  process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+}

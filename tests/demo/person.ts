@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { browserCandidates } from '../../infrastructure/chromium/browser/candidates.ts';
+import { LOGIN } from './gym-site.ts';
+
+const VIEWPORT = { width: 1280, height: 860 };
+const PATIENCE_MS = 30_000;
+
+/** A person with a browser of their own, who does on our page what people do: look, click and type. */
+export class Person {
+  private readonly browser: Browser;
+  readonly page: Page;
+  private readonly folder: string;
+  private pictures = 0;
+
+  private constructor(browser: Browser, page: Page, folder: string) {
+    this.browser = browser;
+    this.page = page;
+    this.folder = folder;
+  }
+
+  /** @param folder where screenshots are left. @param cacheFolder where a bundled browser is unpacked. */
+  static async arrive(folder: string, cacheFolder: string): Promise<Person> {
+    mkdirSync(folder, { recursive: true });
+    for await (const binary of browserCandidates({ browserPath: process.env.CAPTURE_BROWSER, cacheFolder })) {
+      const browser = await chromium.launch({
+        executablePath: binary.path,
+        // The person's browser shows our own page on loopback and nothing else.
+        chromiumSandbox: false,
+        args: [binary.shell ? '--headless=shell' : '--headless=new', '--disable-gpu', '--disable-quic'],
+        env: { ...process.env, ...binary.environment } as Record<string, string>,
+      });
+      const page = await browser.newPage({ viewport: VIEWPORT });
+      page.setDefaultTimeout(PATIENCE_MS);
+      return new Person(browser, page, folder);
+    }
+    throw new Error('there is no browser on this machine');
+  }
+
+  async look(name: string): Promise<void> {
+    this.pictures += 1;
+    const file = `${String(this.pictures).padStart(2, '0')}-${name}.png`;
+    await this.page.screenshot({ path: join(this.folder, file) });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Clicks into the remote page at a point given in its own CSS pixels. */
+  async clickRemote(x: number, y: number): Promise<void> {
+    const canvas = this.page.getByRole('application', { name: 'Target site' });
+    const box = await canvas.boundingBox();
+    const size = await canvas.evaluate(element => {
+      const { width, height } = element as unknown as { width: number; height: number };
+      return { width, height };
+    });
+    if (box === null) throw new Error('the target site is not shown');
+    await this.page.mouse.click(box.x + (x * box.width) / size.width, box.y + (y * box.height) / size.height);
+  }
+
+  /** Waits until the address bar shows this path. */
+  async seesAddress(path: string): Promise<void> {
+    await this.page.getByText(path).first().waitFor();
+  }
+
+  /** Signs in on the gym's site: the cursor stands in the first field already. */
+  async signIn(): Promise<void> {
+    await this.page.getByRole('application', { name: 'Target site' }).focus();
+    await this.page.keyboard.type(LOGIN.user);
+    await this.page.keyboard.press('Tab');
+    await this.page.keyboard.type(LOGIN.password);
+    await this.look('signing-in');
+    await this.page.keyboard.press('Enter');
+    await this.seesAddress('/account');
+  }
+
+  async leave(): Promise<void> {
+    await this.browser.close();
+  }
+}

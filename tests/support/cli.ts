@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
+
+export type CliAnswer = { code: number | null; stdout: string; stderr: string };
+
+/** Runs a command of the command line in a process of its own. */
+export function runCli(args: readonly string[], env: Record<string, string>): Promise<CliAnswer> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', chunk => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', chunk => {
+    stderr += chunk;
+  });
+  return new Promise(resolve => child.once('close', code => resolve({ code, stdout, stderr })));
+}

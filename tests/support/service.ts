@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
+const START_LIMIT_MS = 60_000;
+
+/** The real service in a process of its own. */
+export type Service = {
+  url: string;
+  /** The key of the organization that a fresh data folder starts with; null when there was one already. */
+  key: string | null;
+  process: ChildProcess;
+  /** Everything that it logged. */
+  log(): string;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+  /** Asks it to stop and waits until it has. @returns its exit code. */
+  stop(): Promise<number | null>;
+};
+
+export type ServiceOptions = { folder: string; port?: number; env?: Record<string, string> };
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
+/** The settings of a service that may only talk to this machine. */
+export function serviceEnvironment(folder: string, port: number): Record<string, string> {
+  return {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    AFFIANT_URL: `http://127.0.0.1:${port}`,
+    AFFIANT_DATA: folder,
+    AFFIANT_ALLOW_NETWORKS: '127.0.0.0/8',
+  };
+}
+
+/** Starts `affiant serve` and waits until it says that it is ready. @throws with its log when it does not. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const port = options.port ?? (await freePort());
+  const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let log = '';
+  child.stderr.on('data', chunk => {
+    log += chunk;
+  });
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve));
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the service was not ready in time\n${log}`)), START_LIMIT_MS);
+    child.stdout.on('data', chunk => {
+      output += chunk;
+      if (!/^ready /m.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('close', code => {
+      clearTimeout(timer);
+      reject(new Error(`the service ended with ${code}\n${log}`));
+    });
+  });
+  await ready;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    key: /secret_live_[\w-]+/.exec(output)?.[0] ?? null,
+    process: child,
+    log: () => log,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

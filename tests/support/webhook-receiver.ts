@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A webhook as it arrived. */
+export type ReceivedWebhook = { headers: Record<string, string>; body: string; at: number };
+
+export type WebhookReceiver = { url: string; received: ReceivedWebhook[]; close(): Promise<void> };
+
+/** A customer's server that takes webhooks. `status` says how it answers the next one; 200 unless told. */
+export async function startWebhookReceiver(status: () => number = () => 200): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers as Record<string, string>, body, at: Date.now() });
+    response.writeHead(status());
+    response.end();
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -187,6 +187,15 @@ export function eventStoreContract(name: string, open: () => Promise<OpenedEvent
     assert.ok(tail.batches.every(batch => batch.events.length <= 7));
   });
 
+  test('wakes a subscription that waits', async ({ store, category }) => {
+    const tail = follow(store, { categories: [category], from: null });
+    for (let count = 1; count <= 5; count += 1) {
+      await store.append(`${category}-${count}`, [someEvent()], 'no_stream');
+      await eventually(`event ${count}`, () => tail.ids().length === count);
+    }
+    await tail.end();
+  });
+
   test('goes on from every checkpoint with exactly the rest', async ({ store, category }) => {
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {

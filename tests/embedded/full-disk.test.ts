@@ -8,9 +8,9 @@ import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts
 import { EmbeddedMessageBus } from '../../infrastructure/embedded/message-bus.ts';
 import { StorageFailure } from '../../infrastructure/embedded/storage-failure.ts';
 import { systemClock } from '../../infrastructure/system-clock.ts';
-import { someEvent } from '../contracts/event-store-contract.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const test = suite('embedded engines on a full disk');

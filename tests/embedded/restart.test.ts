@@ -6,9 +6,9 @@ import { type EmbeddedEnginesOptions, embeddedEngines } from '../../infrastructu
 import { pauseAfterFailure } from '../../infrastructure/embedded/message-consumer.ts';
 import { masterKeyOf } from '../../infrastructure/master-key.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
-import { someEvent } from '../contracts/event-store-contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const test = suite<{ options: EmbeddedEnginesOptions; shiftMs: { value: number } }>('embedded engines of one folder');

@@ -66,7 +66,9 @@ test('identifiers sort by the time of their making, even when the clock goes bac
   assert.equal([...ids].sort(), ids);
   assert.is(new Set(ids).size, ids.length);
   assert.match(ids[0] ?? '', /^web_iq_[0-9A-HJKMNP-TV-Z]{26}$/);
-  assert.match(identifiers.event(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  assert.match(identifiers.event(), /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  assert.is(Number.parseInt(identifiers.event().replace('-', '').slice(0, 12), 16), now);
+  assert.is(new Set(Array.from({ length: 1000 }, () => identifiers.event())).size, 1000);
 });
 
 test.run();

@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
 import { systemClock } from '../../infrastructure/system-clock.ts';
-import { someEvent } from '../contracts/event-store-contract.ts';
 import { eventually } from '../support/eventually.ts';
+import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const test = suite<{ file: string; store: EmbeddedEventStore }>('embedded event store, shared by processes');

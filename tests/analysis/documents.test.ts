@@ -116,6 +116,7 @@ pdf('refuses damage with a sentence', async () => {
 
 /** 700 MB of blanks, deflated once: less than a megabyte. */
 const blanks = deflateSync(Buffer.alloc(700_000_000, 0x20));
+const image = deflateSync(Buffer.alloc(20_000_000));
 const bombs: Record<string, Buffer> = {
   'one Flate': buildPdf(pageObjects(blanks, '/Filter/FlateDecode')),
   'nested Flate': buildPdf(pageObjects(deflateSync(blanks), '/Filter[/FlateDecode/FlateDecode]')),
@@ -124,11 +125,14 @@ const bombs: Record<string, Buffer> = {
     ...pageObjects(deflateSync(blanks), '/Filter 7 0 R'),
     { dictionary: '' },
   ]),
-  'many large streams': buildPdf([
+  'operations over and over': buildPdf(
+    pageObjects(deflateSync(Buffer.from('q Q\n'.repeat(2e6))), '/Filter/FlateDecode'),
+  ),
+  'many large images': buildPdf([
     ...pageObjects(Buffer.from(STATEMENT)),
     ...Array.from({ length: 40 }, () => ({
-      dictionary: '/Filter/FlateDecode',
-      stream: deflateSync(Buffer.alloc(20_000_000)),
+      dictionary: '/Subtype/Image/Filter/FlateDecode',
+      stream: image,
     })),
   ]),
 };

@@ -22,7 +22,7 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   fileBytes: 50_000_000,
   textBytes: 5_000_000,
   milliseconds: 10_000,
-  memoryMb: 400,
+  memoryMb: 360,
   atOnce: 2,
 };
 

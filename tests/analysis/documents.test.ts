@@ -102,8 +102,11 @@ pdf('flags what was added behind a signature', () => {
 });
 
 pdf('refuses a password and reads what opens without one', async () => {
-  assert.match(await refusalOf(encryptedPdf(STATEMENT, 'secret')), /password/);
-  assert.equal(textsOf(await readingOf(encryptedPdf(STATEMENT, ''))), ['Account holder', 'Maria Lindqvist']);
+  assert.match(await refusalOf(encryptedPdf(Buffer.from(STATEMENT), 'secret')), /password/);
+  assert.equal(textsOf(await readingOf(encryptedPdf(Buffer.from(STATEMENT), ''))), [
+    'Account holder',
+    'Maria Lindqvist',
+  ]);
 });
 
 pdf('refuses damage with a sentence', async () => {
@@ -136,9 +139,34 @@ const bombs: Record<string, Buffer> = {
     })),
   ]),
 };
-/** ASCIIHex before Flate: the precheck sees no zlib data, the process's limits must hold. */
-const armoured = Buffer.from(`${blanks.toString('hex')}>`, 'latin1');
-bombs['Flate behind ASCIIHex'] = buildPdf(pageObjects(armoured, '/Filter[/ASCIIHexDecode/FlateDecode]'));
+bombs['Flate behind ASCIIHex'] = buildPdf(
+  pageObjects(Buffer.from(`${blanks.toString('hex')}>`, 'latin1'), '/Filter[/ASCIIHexDecode/FlateDecode]'),
+);
+bombs['Flate behind ASCII85'] = buildPdf(
+  pageObjects(Buffer.from(`${ascii85(blanks)}~>`, 'latin1'), '/Filter[/ASCII85Decode/FlateDecode]'),
+);
+/** The precheck sees no zlib data in these: the limits of the process must hold. */
+bombs['Flate within encryption'] = encryptedPdf(blanks, '', '/Filter/FlateDecode');
+
+function ascii85(bytes: Buffer): string {
+  const groups: string[] = [];
+  for (let at = 0; at < bytes.length; at += 4) {
+    const group = bytes.subarray(at, at + 4);
+    let value = Buffer.concat([group, Buffer.alloc(4)]).readUInt32BE(0);
+    const digits = Array.from({ length: 5 }, () => {
+      const digit = String.fromCharCode(33 + (value % 85));
+      value = Math.floor(value / 85);
+      return digit;
+    });
+    groups.push(
+      digits
+        .reverse()
+        .join('')
+        .slice(0, group.length + 1),
+    );
+  }
+  return groups.join('');
+}
 
 /** Resident memory of the processes that this one started, where there is a /proc. */
 function childrenBytes(): number {

@@ -1,3 +1,4 @@
+import { withoutArmour } from './ascii-armour.ts';
 import { inflatedSize, looksLikeZlib } from './inflated-size.ts';
 
 export type PdfPrecheckLimits = {
@@ -28,8 +29,8 @@ const DICTIONARY_REACH = 600;
 /**
  * Inflates every compressed stream of a PDF, keeping nothing, and says in a sentence why the file must not be parsed;
  * null when it may. Streams are found by their keyword and inflated wherever they look like zlib data, whatever their
- * dictionary says, so that an indirect or misspelt filter hides nothing. Encrypted streams do not inflate here: the
- * limits of the reading process bound those.
+ * dictionary says, so that an indirect or misspelt filter hides nothing. Encrypted and LZW streams do not
+ * inflate here: the limits of the reading process bound those.
  */
 export async function pdfPrecheck(bytes: Uint8Array, limits = PDF_PRECHECK_LIMITS): Promise<string | null> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -44,7 +45,7 @@ export async function pdfPrecheck(bytes: Uint8Array, limits = PDF_PRECHECK_LIMIT
     const dictionary = dictionaryBefore(buffer, at);
     if (compressingFilters(dictionary) > 1)
       return 'The PDF compresses a stream more than once, as bombs do. It is not read.';
-    const data = streamData(buffer, at + 6);
+    const data = withoutArmour(streamData(buffer, at + 6), dictionary);
     if (!looksLikeZlib(data)) continue;
     const outcome = await inflatedSize(data, Math.min(limits.streamBytes, limits.totalBytes - total), deadline);
     if (outcome === 'too large')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { suite } from 'uvu';
@@ -280,10 +281,33 @@ texts('office files are refused with what to do', async () => {
   assert.match(await refusalOf(zip('holiday.jpg')), /^Archives are not read/);
 });
 
+texts('pictures are read by OCR, each line where it stands', async () => {
+  for (const name of ['membership-light.png', 'letter.jpg']) {
+    const reading = await readingOf(readFileSync(join(import.meta.dirname, 'fixtures', name)), 'text/plain');
+    assert.is(reading.kind, 'image');
+    const seen = textsOf(reading).join('\n');
+    for (const text of ['4,318.72', '14 March 2022']) assert.ok(seen.includes(text), `${text} in ${seen}`);
+    const balance = reading.pages[0]?.runs.find(run => run.text.includes('4,318.72'));
+    assert.ok(balance && balance.rect.y > 90 && balance.rect.y < 140, `y ${balance?.rect.y}`);
+  }
+});
+
+texts('pictures that are damaged or huge are refused', async () => {
+  const png = readFileSync(join(import.meta.dirname, 'fixtures', 'membership-light.png'));
+  assert.match(await refusalOf(png.subarray(0, 200)), /cannot be read/);
+  assert.match(await refusalOf(png.subarray(0, 12)), /damaged/);
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(200_000, 16);
+  assert.match(await refusalOf(huge), /million pixels/);
+  assert.match(await refusalOf(Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8])), /damaged/);
+});
+
 texts('arbitrary bytes never throw', async () => {
   const starts = [
     '',
     '%PDF-1.7\n',
+    '\x89PNG\r\n\x1a\n',
+    '\xff\xd8\xff',
     'PK\x03\x04',
     '<html>',
     '<table><tr><td>',
@@ -304,8 +328,8 @@ texts('arbitrary bytes never throw', async () => {
   let parsed = 0;
   await fc.assert(
     fc.asyncProperty(file, contentType, async (bytes, type) => {
-      // Parsing costs a process each; a dozen of them are enough here.
-      if (fileTypeOf(bytes, type) === 'pdf' && ++parsed > 12) return;
+      // These may cost a process each; a dozen and a half of them are enough here.
+      if (['pdf', 'png', 'jpeg'].includes(fileTypeOf(bytes, type)) && ++parsed > 18) return;
       const outcome = await outcomeOf(bytes, type);
       assert.ok('refused' in outcome ? outcome.refused.length > 10 : outcome.reading.pages.length > 0);
     }),

@@ -30,42 +30,42 @@ const test = suite('ocr pool');
 
 test('starts nothing until it is needed, and lets jobs wait for their turn', async () => {
   assert.equal(pool.processIds(), []);
-  const answers = await Promise.all([1, 2, 3].map(() => pool.run(job, LIMIT_MS, never)));
+  const answers = await Promise.all([1, 2, 3].map(() => pool.check(job, LIMIT_MS, never)));
   assert.equal(answers, [['agree'], ['agree'], ['agree']]);
   assert.is(pool.processIds().length, 1);
 });
 
 test('a crash rejects the job, and the next one gets a new process', async () => {
-  const failed = rejection(pool.run(job, LIMIT_MS, never));
+  const failed = rejection(pool.check(job, LIMIT_MS, never));
   await until(() => pool.processIds().length === 1);
   const [pid] = pool.processIds();
   assert.ok(pid);
   process.kill(pid, 'SIGKILL');
   assert.match(await failed, /OCR process ended \(SIGKILL\)/);
-  assert.equal(await pool.run(job, LIMIT_MS, never), ['agree']);
+  assert.equal(await pool.check(job, LIMIT_MS, never), ['agree']);
 });
 
 test('a job that takes too long rejects', async () => {
-  assert.match(await rejection(pool.run(job, 1, never)), /did not finish within 0.001 s/);
+  assert.match(await rejection(pool.check(job, 1, never)), /did not finish within 0.001 s/);
 });
 
 test('a job that waits for its turn can be aborted', async () => {
   const controller = new AbortController();
-  const first = pool.run(job, LIMIT_MS, never);
-  const second = rejection(pool.run(job, LIMIT_MS, controller.signal));
+  const first = pool.check(job, LIMIT_MS, never);
+  const second = rejection(pool.check(job, LIMIT_MS, controller.signal));
   controller.abort(new Error('enough'));
   assert.match(await second, /enough/);
   assert.equal(await first, ['agree']);
 });
 
 test('ends its processes when they have been idle, and all of them on close', async () => {
-  await pool.run(job, LIMIT_MS, never);
+  await pool.check(job, LIMIT_MS, never);
   await until(() => pool.processIds().length === 0);
-  const last = rejection(pool.run(job, LIMIT_MS, never));
+  const last = rejection(pool.check(job, LIMIT_MS, never));
   await pool.close();
   assert.match(await last, /closed/);
   assert.equal(pool.processIds(), []);
-  assert.match(await rejection(pool.run(job, LIMIT_MS, never)), /closed/);
+  assert.match(await rejection(pool.check(job, LIMIT_MS, never)), /closed/);
 });
 
 test.run();

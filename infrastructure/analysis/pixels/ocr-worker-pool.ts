@@ -85,11 +85,13 @@ export function createOcrWorkerPool(options: { workers: number; idleMs: number }
   return {
     async check(job, limitMs, signal) {
       const answer = await run(job, limitMs, signal);
-      return 'checks' in answer ? answer.checks : [];
+      if (!('checks' in answer)) throw new Error('The OCR process answered another question than it was asked.');
+      return answer.checks;
     },
     async words(job, limitMs, signal) {
       const answer = await run(job, limitMs, signal);
-      return 'words' in answer ? answer.words : [];
+      if (!('words' in answer)) throw new Error('The OCR process answered another question than it was asked.');
+      return answer.words;
     },
     processIds: () => [...busy, ...idle].flatMap(worker => (worker.isAlive ? (worker.pid ?? []) : [])),
     async close() {

@@ -54,14 +54,14 @@ export function pagePdf(content: string, information = '/Producer(Ledger 3)/Crea
 }
 
 /** The same with 40-bit RC4 (ISO 32000-1, 7.6, V 1, R 2); an empty user password opens for everyone. */
-export function encryptedPdf(content: string, userPassword: string): Buffer {
+export function encryptedPdf(content: Uint8Array, userPassword: string, filter = ''): Buffer {
   const owner = rc4(md5(padded('owner')).subarray(0, 5), padded(userPassword));
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(PERMISSIONS);
   const key = md5(padded(userPassword), owner, permissions, Buffer.from(FILE_ID, 'hex')).subarray(0, 5);
   const user = rc4(key, PADDING);
   const streamKey = md5(key, Buffer.from([4, 0, 0, 0, 0])).subarray(0, 10);
-  const objects = pageObjects(rc4(streamKey, Buffer.from(content, 'latin1')));
+  const objects = pageObjects(rc4(streamKey, content), filter);
   const encryption = `/Filter/Standard/V 1/R 2/O<${owner.toString('hex')}>/U<${user.toString('hex')}>/P ${PERMISSIONS}`;
   return buildPdf([...objects, { dictionary: encryption }], `/Encrypt 7 0 R/ID[<${FILE_ID}><${FILE_ID}>]`);
 }
@@ -99,7 +99,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   let one = 0;
   let other = 0;
   return Buffer.from(
-    data.map(byte => {
+    Uint8Array.from(data, byte => {
       one = (one + 1) & 255;
       other = (other + (state[one] ?? 0)) & 255;
       swap(one, other);

@@ -4,6 +4,8 @@ import { readInProcess } from './document-process.ts';
 import { decodeText, type FileType, fileTypeOf } from './file-type.ts';
 import { readHtml } from './html-documents.ts';
 import { pdfPrecheck } from './pdf-precheck.ts';
+import { pictureSize } from './picture-size.ts';
+import { createPictureText } from './picture-text.ts';
 import { readCsv, readPlainText } from './text-documents.ts';
 
 export type DocumentLimits = {
@@ -14,6 +16,8 @@ export type DocumentLimits = {
   milliseconds: number;
   /** Memory of the process that parses it. */
   memoryMb: number;
+  /** Width times height of a picture. */
+  picturePixels: number;
   /** Documents that are parsed at the same time; others wait. */
   atOnce: number;
 };
@@ -22,7 +26,8 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   fileBytes: 50_000_000,
   textBytes: 5_000_000,
   milliseconds: 10_000,
-  memoryMb: 400,
+  memoryMb: 360,
+  picturePixels: 16_000_000,
   atOnce: 2,
 };
 
@@ -35,17 +40,16 @@ const NOT_READ: Readonly<Partial<Record<FileType, string>>> = {
   word: 'Word documents are not read yet. Save the document as PDF and upload that.',
   excel: 'Excel workbooks are not read yet. Save the sheet as CSV or PDF and upload that.',
   zip: 'Archives are not read. Upload the document that is in it.',
-  png: 'Pictures are not read as documents yet. Upload the PDF, or capture the page that shows it.',
-  jpeg: 'Pictures are not read as documents yet. Upload the PDF, or capture the page that shows it.',
-  unknown: 'The file is of no known type. Upload a PDF, CSV, HTML or plain text file.',
+  unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, CSV, HTML or plain text file.',
 };
 
 /**
- * Reads PDF, HTML, CSV and plain text. PDFs are checked for bombs first and parsed in a process of its own, whose time
+ * Reads PDF, HTML, CSV, plain text, and PNG and JPEG by OCR. PDFs are checked for bombs first and parsed in a process of its own, whose time
  * and memory are bounded. A read rejects when its signal aborts or the reader is closed, and for nothing else.
  */
 export function createDocumentReader({ log, limits: given = {} }: DocumentReaderOptions): DocumentReader {
   const limits = { ...DOCUMENT_LIMITS, ...given };
+  const pictures = createPictureText();
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
 
@@ -65,12 +69,29 @@ export function createDocumentReader({ log, limits: given = {} }: DocumentReader
     }
   }
 
+  async function readPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Outcome> {
+    const pixels = pictureSize(bytes);
+    if (pixels === null) return { refused: 'The picture is damaged and cannot be opened. Save it again.' };
+    if (pixels > limits.picturePixels)
+      return {
+        refused: `The picture has more than ${limits.picturePixels / 1e6} million pixels. Save a smaller copy.`,
+      };
+    try {
+      return { reading: { kind: 'image', pages: await pictures.read(bytes, signal), integrityFlags: [] } };
+    } catch (problem) {
+      signal.throwIfAborted();
+      log.warn('Picture not read', { problem: String(problem) });
+      return { refused: 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.' };
+    }
+  }
+
   async function read(bytes: Uint8Array, contentType: string, signal: AbortSignal): Promise<Outcome> {
     if (bytes.length === 0) return { refused: 'The file is empty. Download it again from where it came from.' };
     if (bytes.length > limits.fileBytes)
       return { refused: `The file is larger than ${limits.fileBytes / 1e6} MB. Upload the pages that matter.` };
     const type = fileTypeOf(bytes, contentType);
     if (type === 'pdf') return parsePdf(bytes, signal);
+    if (type === 'png' || type === 'jpeg') return readPicture(bytes, signal);
     if (type !== 'html' && type !== 'csv' && type !== 'text') return { refused: NOT_READ[type] ?? '' };
     if (bytes.length > limits.textBytes)
       return { refused: `The text is larger than ${limits.textBytes / 1e6} MB. Upload the part that matters.` };
@@ -92,6 +113,7 @@ export function createDocumentReader({ log, limits: given = {} }: DocumentReader
     },
     async close() {
       closing.abort(new Error('The document reader is closed.'));
+      await pictures.close();
       await Promise.all(running);
     },
   };

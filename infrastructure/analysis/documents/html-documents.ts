@@ -7,8 +7,7 @@ const INLINE =
   /^(a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|tt|u|var)$/;
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** What is never shown as text. */
-const SILENT =
-  /^(script|style|noscript|template|head|title|svg|math|iframe|object|select|textarea|audio|video|canvas)$/;
+const SILENT = /^(script|style|noscript|template|title|svg|math|iframe|object|select|textarea|audio|video|canvas)$/;
 /** Markup that hides its content; a style sheet may hide more, which is not evaluated. */
 const HIDING =
   /\bhidden\b(?!\s*=\s*"until-found)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?!\.)/i;

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
-import type { PixelAnswer, PixelJob } from './read-pixels-child.ts';
+import type { CheckJob, OcrAnswer, WordsJob } from './read-pixels-child.ts';
 
 const CHILD = join(import.meta.dirname, 'read-pixels-child.js');
 /** Script memory of the process in MB; the engine's own memory lies outside of it. */
@@ -10,7 +9,7 @@ const SCRIPT_MEMORY_MB = 256;
 /** An OCR process that takes one job at a time. It starts when it is made, and its engine is loaded at the first job. */
 export class OcrProcess {
   readonly #child: ChildProcess;
-  #settle: ((outcome: PixelAnswer | Error) => void) | undefined;
+  #settle: ((outcome: OcrAnswer | Error) => void) | undefined;
   #ended: Error | undefined;
 
   constructor() {
@@ -20,7 +19,7 @@ export class OcrProcess {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.#child.on('message', (answer: PixelAnswer) => this.#settle?.(answer));
+    this.#child.on('message', (answer: OcrAnswer) => this.#settle?.(answer));
     this.#child.on('error', problem => this.#end(problem));
     this.#child.on('exit', (code, signal) =>
       this.#end(new Error(`The OCR process ended (${signal ?? `exit code ${code}`}). Check the free memory.`)),
@@ -41,7 +40,7 @@ export class OcrProcess {
    * Runs one job.
    * @throws when the process crashes, the job takes longer than `limitMs` or the signal aborts; the process is ended then.
    */
-  async run(job: PixelJob, limitMs: number, signal: AbortSignal): Promise<PixelCheck[]> {
+  async run(job: CheckJob | WordsJob, limitMs: number, signal: AbortSignal): Promise<OcrAnswer> {
     if (this.#ended !== undefined) throw this.#ended;
     signal.throwIfAborted();
     this.#child.ref();
@@ -50,12 +49,12 @@ export class OcrProcess {
     const timer = setTimeout(() => this.stop(new Error(`OCR did not finish within ${limitMs / 1000} s.`)), limitMs);
     signal.addEventListener('abort', stop, { once: true });
     try {
-      const answer = await new Promise<PixelAnswer>((resolve, reject) => {
+      const answer = await new Promise<OcrAnswer>((resolve, reject) => {
         this.#settle = outcome => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
         this.#child.send(job, problem => problem && this.stop(problem));
       });
-      if ('error' in answer) throw new Error(`The screenshot could not be read: ${answer.error}`);
-      return answer.checks;
+      if ('error' in answer) throw new Error(`The picture could not be read: ${answer.error}`);
+      return answer;
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);

@@ -1,11 +1,17 @@
 import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
+import type { Word } from '../documents/text-lines.ts';
 import { abortReason, OcrProcess } from './ocr-process.ts';
-import type { PixelJob } from './read-pixels-child.ts';
+import type { CheckJob, OcrAnswer, WordsJob } from './read-pixels-child.ts';
 
 /** OCR processes that are started when they are needed and ended when they have been idle for a while. */
 export interface OcrWorkerPool {
-  /** @throws when the process crashes, takes too long, the signal aborts or the pool is closed. */
-  run(job: PixelJob, limitMs: number, signal: AbortSignal): Promise<PixelCheck[]>;
+  /**
+   * Looks for values in a screenshot; one answer a claim.
+   * @throws when the process crashes, takes too long, the signal aborts or the pool is closed.
+   */
+  check(job: CheckJob, limitMs: number, signal: AbortSignal): Promise<PixelCheck[]>;
+  /** Reads all words of a picture. Throws as `check` does, and when the picture cannot be decoded. */
+  words(job: WordsJob, limitMs: number, signal: AbortSignal): Promise<Word[]>;
   /** Ids of the processes that run now. */
   processIds(): number[];
   close(): Promise<void>;
@@ -65,22 +71,33 @@ export function createOcrWorkerPool(options: { workers: number; idleMs: number }
     idleTimer = setTimeout(stopIdle, options.idleMs).unref();
   }
 
+  async function run(job: CheckJob | WordsJob, limitMs: number, signal: AbortSignal): Promise<OcrAnswer> {
+    signal.throwIfAborted();
+    if (closed) throw new Error('The OCR processes are closed.');
+    const worker = await acquire(signal);
+    try {
+      return await worker.run(job, limitMs, signal);
+    } finally {
+      release(worker);
+    }
+  }
+
   return {
-    async run(job, limitMs, signal) {
-      signal.throwIfAborted();
-      if (closed) throw new Error('The pixel reader is closed.');
-      const worker = await acquire(signal);
-      try {
-        return await worker.run(job, limitMs, signal);
-      } finally {
-        release(worker);
-      }
+    async check(job, limitMs, signal) {
+      const answer = await run(job, limitMs, signal);
+      if (!('checks' in answer)) throw new Error('The OCR process answered another question than it was asked.');
+      return answer.checks;
+    },
+    async words(job, limitMs, signal) {
+      const answer = await run(job, limitMs, signal);
+      if (!('words' in answer)) throw new Error('The OCR process answered another question than it was asked.');
+      return answer.words;
     },
     processIds: () => [...busy, ...idle].flatMap(worker => (worker.isAlive ? (worker.pid ?? []) : [])),
     async close() {
       closed = true;
       clearTimeout(idleTimer);
-      const reason = new Error('The pixel reader is closed.');
+      const reason = new Error('The OCR processes are closed.');
       for (const entry of waiting.splice(0)) entry.refuse(reason);
       for (const worker of busy) worker.stop(reason);
       stopIdle();

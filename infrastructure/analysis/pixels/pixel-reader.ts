@@ -26,7 +26,7 @@ export function createPixelReader({ log, workers = 2 }: PixelReaderOptions): Pix
       if (claims.length === 0) return [];
       const limitMs = START_LIMIT_MS + VALUE_LIMIT_MS * claims.length;
       try {
-        return await pool.run({ png, scale, claims }, limitMs, signal);
+        return await pool.check({ png, scale, claims }, limitMs, signal);
       } catch (problem) {
         if (!signal.aborted)
           log.error('Pixels could not be checked', { values: claims.length, problem: String(problem) });

@@ -6,14 +6,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
+import type { Word } from '../documents/text-lines.ts';
 import { decodeGrey, encodePgm } from './grey-image.ts';
+import { pageWords } from './page-words.ts';
 import { type ClaimedValue, checkValue, type RecogniseText } from './value-check.ts';
 
-/** What the parent asks. */
-export type PixelJob = { png: Uint8Array; scale: number; claims: readonly ClaimedValue[] };
+/** To look for values in a screenshot. */
+export type CheckJob = { png: Uint8Array; scale: number; claims: readonly ClaimedValue[] };
+/** To read all of a picture, PNG or JPEG. */
+export type WordsJob = { picture: Uint8Array };
 
 /** What this process answers to a job. */
-export type PixelAnswer = { checks: PixelCheck[] } | { error: string };
+export type OcrAnswer = { checks: PixelCheck[] } | { words: Word[] } | { error: string };
 
 const SEGMENTATIONS = {
   block: PSM.SINGLE_BLOCK,
@@ -49,8 +53,16 @@ const recognise: RecogniseText = async (image, segmentation) => {
   return { text: data.text, confidence: data.confidence };
 };
 
-async function answer(job: PixelJob): Promise<PixelAnswer> {
+async function readWords(picture: Uint8Array): Promise<Word[]> {
+  const engine = await starting;
+  await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+  const { data } = await engine.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
+  return pageWords(data);
+}
+
+async function answer(job: CheckJob | WordsJob): Promise<OcrAnswer> {
   try {
+    if ('picture' in job) return { words: await readWords(job.picture) };
     const image = decodeGrey(job.png);
     const checks: PixelCheck[] = [];
     for (const claim of job.claims) checks.push(await checkValue(image, job.scale, claim, recognise));
@@ -60,7 +72,7 @@ async function answer(job: PixelJob): Promise<PixelAnswer> {
   }
 }
 
-process.on('message', async (job: PixelJob) => {
+process.on('message', async (job: CheckJob | WordsJob) => {
   process.send?.(await answer(job));
 });
 process.on('disconnect', () => process.exit(0));

@@ -107,6 +107,15 @@ properties('a rule with a clause that was not understood is never met, unless an
   );
 });
 
+properties('every rule asks for something', () => {
+  fc.assert(
+    fc.property(guide, text => {
+      for (const rule of parseGuide(text, FIELDS)) assert.ok(flat(rule.clauses).length > 0, rule.text);
+    }),
+    RUNS,
+  );
+});
+
 properties('an unknown rule that could change the acceptance leaves it uncertain', () => {
   const order = ['reject', 'high', 'medium', 'low'];
   fc.assert(

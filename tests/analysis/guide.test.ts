@@ -98,6 +98,7 @@ const READ: [string, Acceptance[], Clause['kind'][][]][] = [
   ],
   ['High school diploma is visible', ['high'], [['not_understood']]],
   ['Do not reject when the name is blurred', ['reject'], [['not_understood']]],
+  ['High: and', ['high'], [['not_understood']]],
   ['Ignore the footer.', [], []],
 ];
 

@@ -159,6 +159,31 @@ analyser('a page that says nothing leaves low, not certain, and low confidence',
   assert.equal(assessment.found_fields, []);
 });
 
+const NOT_A_MEMBER = [
+  'o01-gym-orders',
+  'o11-cinema',
+  'o18-fake-note',
+  'v01-card-only',
+  'v02-two-status',
+  'v04-family',
+  'v07-empty-values',
+  'v08-review-page',
+  'v09-bio',
+  'd13-login',
+  't12-404',
+];
+for (const id of NOT_A_MEMBER) {
+  analyser(`a page that shows no active membership is not accepted: ${id}`, async () => {
+    for (const acceptance_guide of [GUIDE, '', 'High: membership status is Active']) {
+      const { acceptance, acceptance_certain, claims } = await analyse(request([screenshot(id)], { acceptance_guide }));
+      const accepted = acceptance_certain && (acceptance === 'high' || acceptance === 'medium');
+      // Without a guide a page is accepted that states every field, whatever it states.
+      const statesAll = acceptance_guide === '' && claims.every(claim => claim.value !== 'Active');
+      assert.ok(!accepted || statesAll, `${acceptance} by ${acceptance_guide}`);
+    }
+  });
+}
+
 analyser('two pieces of evidence that contradict each other are certain of nothing', async () => {
   const assessment = await analyse(request([screenshot('d02-gym'), screenshot('d12-inactive')]));
   assert.not(assessment.acceptance_certain);

@@ -27,7 +27,7 @@ type Source = { id: string; url: string; html: string };
 rendered('a browser still reads from the pages what the stored snapshots say', async () => {
   if (executable === undefined || !existsSync(scripts)) {
     console.log(
-      `SKIPPED the rendered corpus: ${executable === undefined ? 'no Chromium' : 'no snapshot script'} was found`,
+      `\nSKIPPED the rendered corpus: ${executable === undefined ? 'no Chromium' : 'no snapshot script'} was found`,
     );
     return;
   }

@@ -14,9 +14,8 @@ export type EvidenceFindings = {
   refused: string | null;
 };
 
-const THOUSAND = 1000;
-
-export const rounded = (score: number) => Math.round(score * THOUSAND) / THOUSAND;
+/** A score as it is stored: three decimals. */
+export const rounded = (score: number) => Math.round(score * 1000) / 1000;
 
 /** The finding as it is stored beside its evidence. */
 export function extractedField({ extraction, place }: Finding): ExtractedField {

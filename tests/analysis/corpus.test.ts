@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { extract } from '../../infrastructure/analysis/extraction/extract.ts';
 import { normalise } from '../../infrastructure/analysis/extraction/text.ts';
 import { corpusPages } from './corpus/corpus.ts';
 import { measure, summary } from './corpus/measure.ts';
@@ -51,6 +52,15 @@ corpus('every value literally stands in the runs that it names, inside their rec
       assert.ok(rect.y + rect.height <= found.rect.y + found.rect.height + 0.001);
     }
   }
+});
+
+corpus('a label in quotes in the description finds a value whose label says something else', () => {
+  const mortgage = pages.find(page => page.id === 't13-mortgage');
+  assert.ok(mortgage);
+  const field = { name: 'still_to_pay', description: 'What is still to pay', required: true };
+  const hinted = { ...field, description: 'What is still to pay, shown as "Principal balance"' };
+  assert.equal(extract(mortgage.snapshot, [field]), []);
+  assert.is(extract(mortgage.snapshot, [hinted])[0]?.value, '$243,118.90');
 });
 
 corpus('a page takes no more than 30 ms', () => {

@@ -2,98 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
-import type { Log } from '../../application/ports/log.ts';
-import type { PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
-import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
-import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
-import type { DocumentPage, DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
-import { corpusPages } from './corpus/corpus.ts';
-
-const GUIDE = `## High Acceptance
-- Membership status is Active
-- Valid until is in the future
-
-## Reject
-- Membership status is Expired`;
-
-const pages = corpusPages();
-const page = (id: string) => {
-  const found = pages.find(one => one.id === id);
-  if (!found) throw new Error(`no page ${id}`);
-  return found;
-};
-const gym = page('d02-gym');
-
-/** The first 24 bytes of a PNG: what the analyser itself reads of a picture. */
-function pngHeader(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(24);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
-}
-
-const log: Log = { info() {}, warn() {}, error() {} };
-
-/** Pixels that say the same of every value unless a value is named. */
-function pixels(outcome: PixelCheck, byValue: Record<string, PixelCheck> = {}): PixelReader {
-  return {
-    check: async (_png, _scale, claims) => claims.map(({ value }) => byValue[value] ?? outcome),
-    close: async () => {},
-  };
-}
-
-function documents(answer: Awaited<ReturnType<DocumentReader['read']>>): DocumentReader {
-  return { read: async () => answer, close: async () => {} };
-}
-const noDocuments = documents({ refused: 'The file is encrypted.' });
-
-function screenshot(
-  id: string,
-  change: Partial<EvidenceForAnalysis> = {},
-  snapshot: Partial<PageSnapshot> = {},
-): EvidenceForAnalysis {
-  const taken = page(id).snapshot;
-  return {
-    id: `web_ev_${id.replace('-', '_')}`,
-    type: 'screenshot',
-    mode: 'auto',
-    sourceUrl: taken.url,
-    contentType: 'image/png',
-    bytes: pngHeader(1280, 860),
-    sha256: 'ab'.repeat(32),
-    snapshot: { ...taken, ...snapshot },
-    ...change,
-  };
-}
-
-function request(evidence: EvidenceForAnalysis[], change: Partial<InquiryConfiguration> = {}): AnalysisRequest {
-  return {
-    submittedAt: new Date('2026-11-21T10:00:00Z'),
-    evidence,
-    configuration: {
-      name: 'Gym',
-      description: '',
-      query: gym.query,
-      fields: gym.fields.map(({ name, description, required }) => ({ name, description, required })),
-      user_instruction: '',
-      acceptance_guide: GUIDE,
-      start_url: 'https://www.ironforge.test/login',
-      return_url: 'https://customer.test/',
-      capture_type: 'screenshot',
-      settings: {},
-      ai_instruction: '',
-      login_methods: [],
-      allowed_modes: [],
-      ...change,
-    },
-  };
-}
-
-const analyse = (asked: AnalysisRequest, seen: PixelReader = pixels('agree'), read: DocumentReader = noDocuments) =>
-  createLocalAnalyser({ documents: read, pixels: seen, log }).analyse(asked, new AbortController().signal);
+import type { PixelReader } from '../../infrastructure/analysis/parts.ts';
+import { analyse, GUIDE, gym, log, noDocuments, pixels, pngHeader, request, screenshot } from './gym-request.ts';
 
 const analyser = suite('local analyser');
 
@@ -159,102 +70,41 @@ analyser('a page that says nothing leaves low, not certain, and low confidence',
   assert.equal(assessment.found_fields, []);
 });
 
+const NOT_A_MEMBER = [
+  'o01-gym-orders',
+  'o11-cinema',
+  'o18-fake-note',
+  'v01-card-only',
+  'v02-two-status',
+  'v04-family',
+  'v07-empty-values',
+  'v08-review-page',
+  'v09-bio',
+  'd13-login',
+  't12-404',
+];
+for (const id of NOT_A_MEMBER) {
+  analyser(`a page that shows no active membership is not accepted: ${id}`, async () => {
+    for (const acceptance_guide of [GUIDE, '', 'High: membership status is Active']) {
+      const { acceptance, acceptance_certain, claims } = await analyse(request([screenshot(id)], { acceptance_guide }));
+      const accepted = acceptance_certain && (acceptance === 'high' || acceptance === 'medium');
+      // Without a guide a page is accepted that states every field, whatever it states.
+      const statesAll = acceptance_guide === '' && claims.every(claim => claim.value !== 'Active');
+      assert.ok(!accepted || statesAll, `${acceptance} by ${acceptance_guide}`);
+    }
+  });
+}
+
 analyser('two pieces of evidence that contradict each other are certain of nothing', async () => {
   const assessment = await analyse(request([screenshot('d02-gym'), screenshot('d12-inactive')]));
   assert.not(assessment.acceptance_certain);
   assert.not(assessment.acceptance_by_guide);
 });
 
-const SOURCES: [
-  string,
-  Partial<EvidenceForAnalysis>,
-  Partial<PageSnapshot>,
-  Partial<InquiryConfiguration>,
-  string,
-  RegExp,
-][] = [
-  ['another site', { sourceUrl: 'https://evil.test/' }, { url: 'https://evil.test/' }, {}, 'low', /another site/],
-  [
-    'a look-alike under a private suffix',
-    { sourceUrl: 'https://b.github.io/' },
-    { url: 'https://b.github.io/' },
-    { start_url: 'https://a.github.io/' },
-    'low',
-    /another site/,
-  ],
-  ['text from another address than the picture', {}, { url: 'https://evil.test/' }, {}, 'low', /different addresses/],
-  [
-    'plain http',
-    { sourceUrl: 'http://my.ironforge.test/' },
-    { url: 'http://my.ironforge.test/' },
-    {},
-    'medium',
-    /without encryption/,
-  ],
-  [
-    'another port of one IP address',
-    { sourceUrl: 'http://127.0.0.1:81/' },
-    { url: 'http://127.0.0.1:81/' },
-    { start_url: 'http://127.0.0.1:80/' },
-    'low',
-    /another site/,
-  ],
-  [
-    'loopback',
-    { sourceUrl: 'http://127.0.0.1:81/a' },
-    { url: 'http://127.0.0.1:81/a' },
-    { start_url: 'http://127.0.0.1:81/b' },
-    'high',
-    /from the site of the inquiry/,
-  ],
-  ['a page that moves', {}, { stable: false }, {}, 'medium', /changed while/],
-  ['a start address that is none', {}, {}, { start_url: '' }, 'medium', /not known/],
-  [
-    'covered text',
-    {},
-    { runs: gym.snapshot.runs.map((run): TextRun => ({ ...run, onTop: false })) },
-    {},
-    'medium',
-    /lies on top/,
-  ],
-];
-for (const [name, evidence, snapshot, configuration, confidence, reason] of SOURCES) {
-  analyser(`confidence: ${name} → ${confidence}`, async () => {
-    const assessment = await analyse(request([screenshot('d02-gym', evidence, snapshot)], configuration));
-    assert.is(assessment.confidence, confidence);
-    assert.match(assessment.confidence_reason, reason);
-  });
-}
-
-const statement: DocumentPage = { page: 3, runs: gym.snapshot.runs, pairs: [] };
-const asDocument = (change: Partial<EvidenceForAnalysis> = {}) =>
-  screenshot('d02-gym', {
-    type: 'document',
-    contentType: 'application/pdf',
-    bytes: new Uint8Array([1]),
-    snapshot: null,
-    ...change,
-  });
-
-analyser('a document is cited by page; traces of editing lower the confidence', async () => {
-  const reading = {
-    kind: 'pdf' as const,
-    pages: [{ page: 1, runs: [], pairs: [] }, statement],
-    integrityFlags: [] as string[],
-  };
-  const clean = await analyse(request([asDocument()]), pixels('disagree'), documents({ reading }));
-  assert.equal(clean.claims.find(claim => claim.property === 'membership_status')?.place, { page: 3 });
-  assert.equal([clean.acceptance, clean.acceptance_certain, clean.confidence], ['high', true, 'high']);
-  const handedIn = await analyse(request([asDocument({ mode: 'manual' })]), pixels('agree'), documents({ reading }));
-  assert.is(handedIn.confidence, 'medium');
-  const edited = { ...reading, integrityFlags: ['editor_producer'] };
-  const doubted = await analyse(request([asDocument()]), pixels('agree'), documents({ reading: edited }));
-  assert.is(doubted.confidence, 'low');
-  assert.match(doubted.confidence_reason, 'editor producer');
-});
-
 analyser('a refused document gives no claims and says why', async () => {
-  const assessment = await analyse(request([asDocument()]));
+  const assessment = await analyse(
+    request([screenshot('d02-gym', { type: 'document', contentType: 'application/pdf', snapshot: null })]),
+  );
   assert.equal(assessment.claims, []);
   assert.match(assessment.acceptance_reason, 'The file is encrypted.');
   assert.is(assessment.error, null);

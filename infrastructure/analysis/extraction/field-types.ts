@@ -53,7 +53,7 @@ function asksForName({ name }: Wording): boolean {
 const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['email', ({ name }) => /e-?mail/.test(name)],
   ['period', ({ name }) => /\bperiod\b/.test(name)],
-  ['status', ({ name }) => /status|state\b|standing|active\b|^is |^has /.test(name)],
+  ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
   ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
   ['handle', ({ name }) => /handle|username/.test(name)],
   ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],

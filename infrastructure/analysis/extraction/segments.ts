@@ -28,10 +28,14 @@ export function sharedHeight(a: Rect, b: Rect): number {
   return Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
 }
 
-/** What stands between two runs of one piece of text: a space unless they touch. */
+/** Words of two elements hardly ever touch: where a snapshot lost the space between them, it is put back. */
+const wordsTouch = (before: string, after: string) =>
+  /[\p{L}\p{N}:.,;!?)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after);
+
+/** What stands between two runs of one piece of text: a space, unless they touch within a word or amount. */
 export function gapText(before: { text: string; rect: Rect }, after: TextRun): string {
   if (/\s$/.test(before.text) || /^\s/.test(after.text)) return '';
-  return after.rect.x - right(before.rect) < 2 ? '' : ' ';
+  return after.rect.x - right(before.rect) >= 2 || wordsTouch(before.text, after.text) ? ' ' : '';
 }
 
 /** A run or segment that is wrapped over several lines. */

@@ -47,8 +47,11 @@ export const NAME =
 export const STATUS =
   /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
 
+const LONGEST_VALUE = 300;
+
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
+  if (text.length > LONGEST_VALUE) return 'text';
   const value = normalise(text);
   if (EMAIL.test(value)) return 'email';
   if (MONEY.test(value)) return 'money';

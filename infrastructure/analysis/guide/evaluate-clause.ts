@@ -71,11 +71,10 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     case 'equals': {
       const field = facts.fields.find(one => one.name === clause.field);
       const type = field ? fieldType(field) : 'text';
-      const outcome = aboutValue(clause.field, value => {
+      return aboutValue(clause.field, value => {
         const equal = equalsAny(value, clause.values, type);
         return clause.negated ? not(equal) : equal;
       });
-      return outcome;
     }
     case 'compare':
       return aboutValue(clause.field, value => compare(value, clause.operator, clause.bound));

@@ -60,14 +60,14 @@ function byCount(facts: Facts, rules: RuleTrace[]): GuideVerdict {
     return verdict(
       'low',
       !unknown && complete && doubtful.length === 0,
-      `No rule of the guide for ${granting.length > 1 ? 'a level' : granting[0]?.level} is met.`,
+      `No rule of the guide for ${[...new Set(granting.map(rule => rule.level))].join(' or ')} is met.`,
     );
   if (!complete) return verdict(absent.length <= required.length / 2 ? 'medium' : 'low', false, '');
   const certain = !unknown && granting.length === 0 && doubtful.length === 0;
   return verdict(rules.length === 0 ? 'high' : 'medium', certain, '');
 }
 
-/** Holds the values against the rules. The rules are in the order of the guide and all of them are traced. */
+/** Holds the values against the rules; every rule is traced, in the order in which it was read. */
 export function evaluateGuide(rules: readonly Rule[], facts: Facts): GuideVerdict {
   const traces = rules.map(rule => trace(rule, facts));
   if (facts.values.size === 0) {

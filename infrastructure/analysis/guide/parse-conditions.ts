@@ -29,9 +29,13 @@ function parseSentence(sentence: string, fields: readonly Field[]): Clause[] {
   if (whole) return [whole];
   const hasAnd = /\band\b/i.test(sentence);
   const hasOr = /\bor\b/i.test(sentence);
-  if (hasOr && !hasAnd) return [{ kind: 'any', of: parseParts(parts(sentence, OR), fields) }];
+  const isChoice = hasOr && !hasAnd;
+  const texts = parts(sentence, isChoice ? OR : AND);
+  // "High: and" asks for nothing that could hold.
+  if (texts.length === 0) return [{ kind: 'not_understood', text: sentence }];
   // With both words in it, a part that still holds an "or" is left as not understood: its precedence is open.
-  return parseParts(parts(sentence, AND), fields);
+  const clauses = parseParts(texts, fields);
+  return isChoice ? [{ kind: 'any', of: clauses }] : clauses;
 }
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */

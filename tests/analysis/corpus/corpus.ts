@@ -9,7 +9,7 @@ export type ExpectedField = Field & { expected: string[] };
 /** A page of the corpus: its source is its line in `pages.jsonl`, what a browser read from it stands in `snapshots.jsonl`. */
 export type CorpusPage = {
   id: string;
-  /** Whether the extractor was tuned on it. */
+  /** How the page came in: tuned on, held out while tuning, or written later to find mistakes (which were then mended). */
   set: 'tuned' | 'held out' | 'written later' | 'fresh';
   query: string;
   fields: ExpectedField[];

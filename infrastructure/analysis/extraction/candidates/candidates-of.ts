@@ -13,6 +13,8 @@ import { tableCandidates } from './table.ts';
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = { runs: readonly TextRun[]; pairs: readonly LabelledValue[] };
 
+/** In characters: no label and value stand in a longer piece of text, and patterns on it would take long. */
+const LONGEST_LINE = 1000;
 /** Pairs of this plausibility say that the value has a label of its own. */
 const CLEARLY_PAIRED = 0.8;
 
@@ -30,11 +32,12 @@ function isBadge(candidate: Candidate, all: readonly Candidate[]): boolean {
 /** Everything in the text that may be a label and its value. */
 export function candidatesOf(text: PositionedText): Candidate[] {
   const all = segments(text.runs);
+  const lines = all.filter(segment => segment.text.length <= LONGEST_LINE);
   const placed = layoutSegments(all);
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
     ...tableCandidates(all),
-    ...all.flatMap(segment => [
+    ...lines.flatMap(segment => [
       ...inlineCandidates(segment),
       ...countCandidates(segment),
       ...selfLabelledCandidates(segment),

@@ -1,5 +1,6 @@
 import { bottom, right, type Segment } from '../segments.ts';
 import { valueType } from '../value-types.ts';
+import { bandsOf } from './bands.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 function isOnLineOf(title: Segment, amount: Segment): boolean {
@@ -25,13 +26,19 @@ function standsBetween(segment: Segment, title: Segment, amount: Segment): boole
 /** Cards of a dashboard: a title at the left, an amount at the right, and a caption under the amount. */
 export function cardCandidates(placed: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  const amounts = placed.filter(segment => /^(money|number|percent)$/.test(valueType(segment.text)));
-  for (const title of placed) {
-    for (const amount of amounts) {
-      if (amount === title || !isOnLineOf(title, amount)) continue;
-      const others = placed.filter(segment => segment !== title && segment !== amount);
-      const caption = others.find(other => other.rect.x > right(title.rect) && isCaptionOf(other, amount));
-      if (!caption || others.some(other => standsBetween(other, title, amount))) continue;
+  const near = bandsOf(placed);
+  for (const amount of placed) {
+    if (!/^(money|number|percent)$/.test(valueType(amount.text))) continue;
+    const captions = near(bottom(amount.rect) - 6, bottom(amount.rect) + 14).filter(other =>
+      isCaptionOf(other, amount),
+    );
+    if (captions.length === 0) continue;
+    const around = near(amount.rect.y - 22, bottom(amount.rect) + 22);
+    for (const title of around) {
+      if (title === amount || !isOnLineOf(title, amount)) continue;
+      const caption = captions.find(other => other !== title && other !== amount && other.rect.x > right(title.rect));
+      if (!caption) continue;
+      if (around.some(other => other !== title && other !== amount && standsBetween(other, title, amount))) continue;
       const label = `${title.text} ${caption.text}`;
       propose(candidates, { label, value: amount.text, plausibility: 0.84, source: 'card', runs: amount.parts });
     }

@@ -1,7 +1,10 @@
 import { bottom, right, type Segment, sharedHeight } from '../segments.ts';
+import { type Bands, bandsOf } from './bands.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
 const LONGEST_NEIGHBOUR = 90;
+/** In pixels; what is taller is neither label nor value. */
+const TALLEST_NEIGHBOUR = 2000;
 const LONGEST_LABEL = 45;
 const FARTHEST_RIGHT = 700;
 const NEAR_RIGHT = 320;
@@ -10,7 +13,9 @@ type Neighbours = { right: Segment | null; below: Segment | null; above: Segment
 
 /** Segments outside tables that are short enough to be a label or a value. */
 export function layoutSegments(segments: readonly Segment[]): Segment[] {
-  return segments.filter(segment => !segment.cell && segment.text.length < LONGEST_NEIGHBOUR);
+  return segments.filter(
+    ({ cell, text, rect }) => !cell && text.length < LONGEST_NEIGHBOUR && rect.height <= TALLEST_NEIGHBOUR,
+  );
 }
 
 function isSentence(text: string): boolean {
@@ -25,11 +30,11 @@ function sameLook(a: Segment, b: Segment): boolean {
   return a.fontSize === b.fontSize && a.fontWeight === b.fontWeight && a.parts[0]?.color === b.parts[0]?.color;
 }
 
-function neighboursOf(segment: Segment, all: readonly Segment[]): Neighbours {
+function neighboursOf(segment: Segment, near: Bands): Neighbours {
   const found: Neighbours = { right: null, below: null, above: null };
   const { rect } = segment;
   const line = Math.max(rect.height, 12);
-  for (const other of all) {
+  for (const other of near(rect.y - line, bottom(rect) + 1.6 * line)) {
     if (other === segment) continue;
     const beside = sharedHeight(rect, other.rect) > 0.5 * Math.min(rect.height, other.rect.height);
     if (beside && other.rect.x >= right(rect) - 2 && (!found.right || other.rect.x < found.right.rect.x))
@@ -48,9 +53,10 @@ function neighboursOf(segment: Segment, all: readonly Segment[]): Neighbours {
 /** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
 export function layoutCandidates(placed: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
+  const near = bandsOf(placed);
   for (const label of placed) {
     if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
-    const { right: beside, below, above } = neighboursOf(label, placed);
+    const { right: beside, below, above } = neighboursOf(label, near);
     const pair = (value: Segment, plausibility: number, source: CandidateSource) =>
       propose(candidates, { label: label.text, value: value.text, plausibility, source, runs: value.parts });
     const belowDiffers = below !== null && !sameLook(label, below);

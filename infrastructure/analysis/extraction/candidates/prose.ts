@@ -3,6 +3,7 @@ import { DATE_IN_TEXT } from '../value-types.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 const SHORTEST_SENTENCE = 28;
+const LONGEST_SENTENCE = 500;
 const IS_VALUE =
   /(?:[Yy]our|[Tt]he) ([a-z ]{4,40}?) (?:is|was|are|were)(?: on| at| as of)? ([A-Z0-9$€£][^.,;!?]*?(?:\.\d+)?)(?=(?:\s+and\b|\s+at\b|\s+—|[.,;!?]|$))/g;
 const VERB_DATE = new RegExp(`((?:[A-Za-z]+ ){1,7}?)(since|until|on|from|by|through)\\s+(${DATE_IN_TEXT})`, 'g');
@@ -16,6 +17,7 @@ export function proseCandidates(segment: Segment): Candidate[] {
   const add = (label: string, value: string, plausibility: number) =>
     propose(candidates, { label, value, plausibility, source: 'prose', runs: segment.parts });
   for (const sentence of segment.text.split(/(?<=[.!?])\s+(?=[A-Z])/)) {
+    if (sentence.length > LONGEST_SENTENCE) continue;
     for (const [, subject = '', value = ''] of sentence.matchAll(IS_VALUE)) add(subject, value, 0.85);
     for (const [, verb = '', preposition = '', date = ''] of sentence.matchAll(VERB_DATE))
       add(`${verb} ${preposition}`, date, 0.8);

@@ -1,0 +1,101 @@
+import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
+import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
+import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
+import { corpusPages } from './corpus/corpus.ts';
+
+/** What the gym's customer accepts. */
+export const GUIDE = `## High Acceptance
+- Membership status is Active
+- Valid until is in the future
+
+## Reject
+- Membership status is Expired`;
+
+const pages = corpusPages();
+const page = (id: string) => {
+  const found = pages.find(one => one.id === id);
+  if (!found) throw new Error(`no page ${id}`);
+  return found;
+};
+/** A page of the corpus that shows an active membership. */
+export const gym = page('d02-gym');
+
+/** The first 24 bytes of a PNG: what the analyser itself reads of a picture. */
+export function pngHeader(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(24);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+export const log: Log = { info() {}, warn() {}, error() {} };
+
+/** Pixels that say the same of every value unless a value is named. */
+export function pixels(outcome: PixelCheck, byValue: Record<string, PixelCheck> = {}): PixelReader {
+  return {
+    check: async (_png, _scale, claims) => claims.map(({ value }) => byValue[value] ?? outcome),
+    close: async () => {},
+  };
+}
+
+/** A reader that gives the same answer for every document. */
+export function documents(answer: Awaited<ReturnType<DocumentReader['read']>>): DocumentReader {
+  return { read: async () => answer, close: async () => {} };
+}
+export const noDocuments = documents({ refused: 'The file is encrypted.' });
+
+/** Evidence as the capture of a corpus page would give it. */
+export function screenshot(
+  id: string,
+  change: Partial<EvidenceForAnalysis> = {},
+  snapshot: Partial<PageSnapshot> = {},
+): EvidenceForAnalysis {
+  const taken = page(id).snapshot;
+  return {
+    id: `web_ev_${id.replace('-', '_')}`,
+    type: 'screenshot',
+    mode: 'auto',
+    sourceUrl: taken.url,
+    contentType: 'image/png',
+    bytes: pngHeader(1280, 860),
+    sha256: 'ab'.repeat(32),
+    snapshot: { ...taken, ...snapshot },
+    ...change,
+  };
+}
+
+/** An inquiry about a gym membership with this evidence. */
+export function request(evidence: EvidenceForAnalysis[], change: Partial<InquiryConfiguration> = {}): AnalysisRequest {
+  return {
+    submittedAt: new Date('2026-11-21T10:00:00Z'),
+    evidence,
+    configuration: {
+      name: 'Gym',
+      description: '',
+      query: gym.query,
+      fields: gym.fields.map(({ name, description, required }) => ({ name, description, required })),
+      user_instruction: '',
+      acceptance_guide: GUIDE,
+      start_url: 'https://www.ironforge.test/login',
+      return_url: 'https://customer.test/',
+      capture_type: 'screenshot',
+      settings: {},
+      ai_instruction: '',
+      login_methods: [],
+      allowed_modes: [],
+      ...change,
+    },
+  };
+}
+
+/** Runs the local analyser with readers that agree unless others are given. */
+export const analyse = (
+  asked: AnalysisRequest,
+  seen: PixelReader = pixels('agree'),
+  read: DocumentReader = noDocuments,
+) => createLocalAnalyser({ documents: read, pixels: seen, log }).analyse(asked, new AbortController().signal);

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { TextRun } from '../../application/ports/page-snapshot.ts';
+import { readDates } from '../../infrastructure/analysis/extraction/dates.ts';
+import { extract } from '../../infrastructure/analysis/extraction/extract.ts';
+import { fieldType } from '../../infrastructure/analysis/extraction/field-types.ts';
+import { readNumbers } from '../../infrastructure/analysis/extraction/numbers.ts';
+import { findValue } from '../../infrastructure/analysis/extraction/place.ts';
+import { isPartOf, normalise } from '../../infrastructure/analysis/extraction/text.ts';
+import { valueType } from '../../infrastructure/analysis/extraction/value-types.ts';
+
+function run(text: string, x = 0, y = 0, change: Partial<TextRun> = {}): TextRun {
+  const rect = { x, y, width: 8 * text.length, height: 16 };
+  const look = { fontSize: 14, fontWeight: 400, color: 'rgb(0, 0, 0)', tag: 'span', kind: 'text' as const };
+  const place = { label: null, block: 0, parent: 0, cell: null, inViewport: true, onTop: true };
+  return { text, rect, ...look, ...place, ...change };
+}
+
+const reading = suite('reading values');
+
+reading('dates are spans of days, several when they are ambiguous, none when they are no whole date', () => {
+  const day = (text: string) => ({ from: text, to: text });
+  assert.equal(readDates('2027-03-14'), [day('2027-03-14')]);
+  assert.equal(readDates('14 March 2027'), [day('2027-03-14')]);
+  assert.equal(readDates('Expired on 2 January 2026'), [day('2026-01-02')]);
+  assert.equal(readDates('31.12.2027'), [day('2027-12-31')]);
+  assert.equal(readDates('07/01/2051'), [day('2051-01-07'), day('2051-07-01')]);
+  assert.equal(readDates('28/11/2026'), [day('2026-11-28')]);
+  assert.equal(readDates('June 2027'), [{ from: '2027-06-01', to: '2027-06-30' }]);
+  assert.equal(readDates('1 Oct 2026 – 31 Oct 2026'), [{ from: '2026-10-01', to: '2026-10-31' }]);
+  for (const none of ['', 'tomorrow', '12 March', '31/02/2026', 'in 3 days', 'Active'])
+    assert.equal(readDates(none), [], none);
+});
+
+reading('numbers keep both meanings of a single point before three digits', () => {
+  assert.equal(readNumbers('£4,318.72'), [4318.72]);
+  assert.equal(readNumbers('1.234,50 €'), [1234.5]);
+  assert.equal(readNumbers('2 481,09 €'), [2481.09]);
+  assert.equal(readNumbers('48,215'), [48215]);
+  assert.equal(readNumbers('1.234'), [1.234, 1234]);
+  assert.equal(readNumbers('0.842 BTC'), [0.842]);
+  assert.equal(readNumbers('12.4K Followers'), [12400]);
+  assert.equal(readNumbers('-£20.00'), [-20]);
+  assert.equal(readNumbers('−€812.45'), [-812.45]);
+  assert.equal(readNumbers('none'), []);
+});
+
+reading('the form of a value and the kind of a field', () => {
+  const forms = [
+    '£4.00',
+    '3.85%',
+    'a@b.co',
+    '@nora',
+    '+49 151 2345 6789',
+    'INV-2026-00418',
+    'In force',
+    'Maria J. Lindqvist',
+    '1 Oct 2026',
+  ];
+  assert.equal(forms.map(valueType), ['money', 'percent', 'email', 'handle', 'phone', 'id', 'status', 'name', 'date']);
+  const kind = (name: string, description = '') => fieldType({ name, description, required: true });
+  assert.is(kind('membershipStatus'), 'status');
+  assert.is(kind('valid_until'), 'date');
+  assert.is(kind('iban'), 'id');
+  assert.is(kind('plan'), 'text');
+  assert.is(kind('miles_balance', 'Redeemable miles'), 'number');
+});
+
+reading('a value is found in the fewest runs, as it is set, and never within a word', () => {
+  const runs = [run('Inactive', 0), run('Status: ', 100), run('Daniel', 200), run('O’Connor', 256)];
+  assert.is(findValue('Active', [run('Inactive')]), null);
+  const found = findValue("Daniel O'Connor", runs);
+  assert.is(found?.text, 'Daniel O’Connor');
+  assert.equal(found?.rect, { x: 200, y: 0, width: 120, height: 16 });
+  assert.is(found?.runs.length, 2);
+  assert.is(findValue('50', [run('£500')]), null);
+  assert.is(findValue('', runs), null);
+  assert.is(findValue('José', [run('Jose\u0301 Silva')])?.text, 'Jose\u0301');
+});
+
+reading('a part of a text is whole words and whole amounts', () => {
+  assert.ok(isPartOf('Gold', 'Gold member'));
+  assert.ok(isPartOf('£1,175.00 pcm', '£1,175.00'));
+  assert.not(isPartOf('£50', '£500'));
+  assert.not(isPartOf('250.60', '£1,250.60'));
+  assert.not(isPartOf('active', 'inactive'));
+});
+
+const FIELDS = ['membership_status', 'member_name', 'valid_until', 'balance', 'iban', 'email'].map(name => {
+  return { name, description: 'As shown on the page', required: true };
+});
+
+reading('whatever a page says, nothing throws and every value literally stands in its runs', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Status:',
+      'Active',
+      'Member',
+      'Valid until',
+      '14 March 2027',
+      '£4.00',
+      'Balance',
+      '·',
+      'Your status is Active.',
+      'IBAN # 12',
+    ),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  );
+  const text = fc.tuple(
+    word,
+    fc.integer({ min: -50, max: 900 }),
+    fc.integer({ min: -50, max: 200 }),
+    fc.integer({ min: 0, max: 3 }),
+    fc.boolean(),
+  );
+  const compact = (value: string) => normalise(value).replace(/\s/g, '');
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 14 }), fc.array(fc.tuple(word, word), { maxLength: 2 }), (texts, pairs) => {
+      const runs = texts.map(([content, x, y, block, inTable], index) =>
+        run(content, x, y, {
+          block,
+          parent: index,
+          cell: inTable ? { table: 0, row: block, column: index % 3, header: block === 0, span: 1 } : null,
+        }),
+      );
+      const labelled = pairs.map(([label, value]) => ({ label, value, source: 'dl' as const }));
+      for (const found of extract({ runs, pairs: labelled }, FIELDS)) {
+        assert.ok(compact(found.runs.map(one => one.text).join('')).includes(compact(found.value)));
+        assert.ok(found.score >= 0 && found.score <= 1);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+reading('pages that are made to be slow are read in bounded time', () => {
+  const rows = Array.from({ length: 4000 }, (_, index) =>
+    run(index % 2 ? 'Active' : 'Status', (index % 2) * 300, 20 * Math.floor(index / 2), { block: index }),
+  );
+  const amounts = Array.from({ length: 4000 }, (_, index) =>
+    run(`£${index}`, (index % 8) * 150, 20 * Math.floor(index / 8), { block: index }),
+  );
+  const long = ['x', 'Aa ', 'your a ', 'the status is A ', '1,', 'A. ', '· ', 'Ab 1 '].map(piece =>
+    run(piece.repeat(40_000)),
+  );
+  for (const runs of [rows, amounts, long]) {
+    // Processor time: other work on the machine must not count.
+    const before = process.cpuUsage();
+    extract({ runs, pairs: [] }, FIELDS);
+    const ms = process.cpuUsage(before).user / 1000;
+    assert.ok(ms < 3000, `${Math.round(ms)} ms`);
+  }
+});
+reading.run();

@@ -8,6 +8,7 @@ import {
 } from '../../application/ports/remote-browser.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import type { BrowserBinary } from './browser/candidates.ts';
+import { reasonOf } from './browser/failure-reason.ts';
 import { findBrowser } from './browser/find.ts';
 import { type BrowserProcess, launchBrowser } from './browser/launch.ts';
 import { startEgressProxy } from './egress/proxy.ts';
@@ -78,7 +79,7 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
       return session;
     } catch (error) {
       await session.close();
-      throw error;
+      throw new Error(`no remote browser could be opened: ${reasonOf(error)}`);
     }
   }
 

@@ -22,7 +22,8 @@ export class PageCommands {
   }
 
   apply(tab: Tab, input: ViewerInput): void {
-    if (this.#held) {
+    // The answer to a dialog never waits: what is worked on may wait for it.
+    if (this.#held && input.type !== 'dialog') {
       this.#held.push({ tab, input });
       return;
     }

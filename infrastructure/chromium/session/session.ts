@@ -110,7 +110,7 @@ export class ChromiumSession implements RemoteSession {
     const tab = this.#tabs.active;
     if (!tab || this.#ending) return;
     this.#limits?.touch();
-    if (this.#held) {
+    if (this.#held && input.type !== 'dialog') {
       this.#held.push(input);
       return;
     }

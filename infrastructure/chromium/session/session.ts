@@ -8,7 +8,7 @@ import type {
   ViewerInput,
 } from '../../../application/ports/remote-browser.ts';
 import type { BrowserProcess } from '../browser/launch.ts';
-import { isWebAddress, mayBeShown } from './allowed-page.ts';
+import { isErrorPage, isWebAddress, mayBeShown } from './allowed-page.ts';
 import { captureViewport, captureWholePage } from './capture-screenshot.ts';
 import { catchDownloads } from './downloads.ts';
 import { Notices } from './notices.ts';
@@ -157,6 +157,7 @@ export class ChromiumSession implements RemoteSession {
       tab.session.send('Page.navigate', { url: 'about:blank' }).catch(() => undefined);
       return;
     }
+    if (isErrorPage(url)) this.#notices.send({ type: 'error', message: 'The page could not be opened.' });
     if (isWebAddress(url)) {
       this.#notices.problem(null);
       this.#tell({ type: 'visited', url, at: this.#options.clock.now() });

@@ -81,6 +81,16 @@ test('catches a PDF attachment, a PDF that would open in the page, and what a sc
   assert.is(session.url(), `${site.url}/account`);
 });
 
+test('a download in a new window leaves no empty window behind', async () => {
+  const { viewer, events, session } = watched;
+  const before = events.length;
+  viewer.click(760, 215);
+  await eventually('the file', () => events.slice(before).some(event => event.type === 'downloaded'));
+  await eventually('the page below', () => session.url() === `${site.url}/account`);
+  const { snapshot } = await session.capture({ fullPage: false });
+  assert.is(snapshot.title, 'Your membership');
+});
+
 test('a viewer that shows nothing is sent no more than it can hold', async () => {
   const { session } = await openWatched(browser, `${site.url}/restless`);
   const shown: (() => void)[] = [];

@@ -84,7 +84,7 @@ export class ChromiumSession implements RemoteSession {
       maxBytes: this.#options.maxDownloadBytes,
       clock: this.#options.clock,
       onEvent: event => this.#tell(event),
-      onBegin: frameId => void this.#closeEmptyTab(frameId).catch(() => undefined),
+      onBegin: frameId => void this.#tabs.downloadBegan(frameId).catch(() => undefined),
     });
     if (this.#ending) throw new Error('the remote browser ended while it was opened');
     this.#limits = new TimeLimits(this.#options, reason => void this.#end(reason));
@@ -170,11 +170,6 @@ export class ChromiumSession implements RemoteSession {
     this.#screencast.show(tab.session);
     this.#notices.location();
     this.#notices.dialog();
-  }
-
-  async #closeEmptyTab(frameId: string): Promise<void> {
-    const tab = await this.#tabs.byFrame(frameId);
-    if (tab && this.#tabs.count > 1 && !isWebAddress(tab.page.url())) this.#tabs.close(tab);
   }
 
   #tell(event: BrowserEvent): void {

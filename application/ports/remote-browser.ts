@@ -9,7 +9,7 @@ export type BrowserEvent =
   | { type: 'download_refused'; filename: string; reason: string }
   | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' };
 
-/** A frame of the remote page on its way to the viewer. */
+/** A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. */
 export type Frame = { jpeg: Uint8Array; width: number; height: number };
 
 /** What the viewer is told beside frames. */

@@ -8,8 +8,10 @@ import {
 } from '../../application/ports/remote-browser.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import type { BrowserBinary } from './browser/candidates.ts';
+import { reasonOf } from './browser/failure-reason.ts';
 import { findBrowser } from './browser/find.ts';
 import { type BrowserProcess, launchBrowser } from './browser/launch.ts';
+import { withinTime } from './deadline.ts';
 import { startEgressProxy } from './egress/proxy.ts';
 import { isWebAddress } from './session/allowed-page.ts';
 import { ChromiumSession } from './session/session.ts';
@@ -37,6 +39,7 @@ export type RemoteBrowserOptions = {
 };
 
 const MINUTE = 60_000;
+const OPEN_TIMEOUT_MS = 20_000;
 
 /** Remote browsers over the Chromium of this machine: a process, a user, a profile and a way out for each session. */
 export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
@@ -74,11 +77,11 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
     });
     sessions.add(session);
     try {
-      await session.start();
+      await withinTime(OPEN_TIMEOUT_MS, 'a new session', session.start());
       return session;
     } catch (error) {
       await session.close();
-      throw error;
+      throw new Error(`no remote browser could be opened: ${reasonOf(error)}`);
     }
   }
 

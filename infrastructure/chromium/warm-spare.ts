@@ -1,4 +1,5 @@
 import type { Log } from '../../application/ports/log.ts';
+import { reasonOf } from './browser/failure-reason.ts';
 import type { BrowserProcess } from './browser/launch.ts';
 
 /** Keeps one started browser in reserve, so that a session begins at once. */
@@ -20,7 +21,7 @@ export class WarmSpare {
     this.#spare = starting;
     starting.catch(error => {
       if (this.#spare === starting) this.#spare = null;
-      this.#log.warn('no spare browser could be started', { reason: String(error).split('\n')[0] });
+      this.#log.warn('no spare browser could be started', { reason: reasonOf(error) });
     });
   }
 

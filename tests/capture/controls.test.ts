@@ -139,9 +139,26 @@ test('a popup comes to the front as a tab, and closing it goes back', async () =
 
 test('back and reload lead where they do in a browser', async () => {
   const { viewer, events, session } = watched;
+  let before = viewer.notices.length;
+  viewer.click(450, 370);
+  await viewer.told('location', ({ url, canGoBack }) => url.endsWith('/long') && canGoBack, before);
+  before = viewer.notices.length;
+  viewer.send({ type: 'back' });
+  await viewer.told('location', ({ url, canGoBack }) => url.endsWith('/controls') && !canGoBack, before);
+  assert.is(session.url(), `${site.url}/controls`);
+  const visits = events.length;
+  viewer.send({ type: 'reload' });
+  await eventually('a visit more', () => events.length > visits);
+  assert.equal(events.at(-1)?.type === 'visited' && events.at(-1), { ...events.at(-1), url: `${site.url}/controls` });
+});
+
+test('a page that leads to a file is not shown', async () => {
+  const { viewer, events, session } = watched;
+  const before = viewer.notices.length;
   viewer.click(450, 330);
-  await eventually('the refused address', () => viewer.notices.some(notice => notice.type === 'error'));
+  await viewer.told('error', ({ message }) => /could not be opened/.test(message), before);
   assert.not.match(session.url(), /^file:/);
+  assert.not.match(JSON.stringify((await session.capture({ fullPage: false })).snapshot), /root:/);
   assert.is(events.filter(event => event.type === 'visited' && !event.url.startsWith(site.url)).length, 0);
 });
 

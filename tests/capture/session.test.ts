@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
 import { PASSWORD, startTargetSite, type TargetSite } from '../support/target-site.ts';
-import { happened } from '../support/test-viewer.ts';
+import { happened, TestViewer } from '../support/test-viewer.ts';
 
 const test = suite('a remote session');
 let site: TargetSite;
@@ -44,10 +45,22 @@ test('lets the end user log in by typing and tells which pages were visited', as
 
 test('sends frames of the size of the viewport, and a sharper one once nothing moves', async () => {
   const { viewer } = watched;
-  const last = viewer.frames.at(-1);
-  assert.ok(last);
-  assert.equal([last.width, last.height], [1280, 720]);
-  assert.equal([...last.jpeg.subarray(0, 3)], [0xff, 0xd8, 0xff]);
+  const sharp = await eventually('a sharper picture', () => {
+    const [last, before] = [viewer.frames.at(-1), viewer.frames.at(-2)];
+    return last && before && last.jpeg.length > before.jpeg.length * 1.1 && last;
+  });
+  assert.equal([sharp.width, sharp.height], [1280, 720]);
+  assert.equal([...sharp.jpeg.subarray(0, 3)], [0xff, 0xd8, 0xff]);
+});
+
+test('a viewer that comes later sees the page at once, and the one before sees no more', async () => {
+  const { viewer, session } = watched;
+  const seen = viewer.frames.length;
+  const later = new TestViewer(session);
+  await eventually('a first picture', () => later.frames.length > 0);
+  await later.at('/account');
+  assert.is(viewer.frames.length, seen);
+  watched.viewer = later;
 });
 
 test('catches a PDF attachment, a PDF that would open in the page, and what a script makes', async () => {
@@ -66,6 +79,33 @@ test('catches a PDF attachment, a PDF that would open in the page, and what a sc
   const csv = await happened(events, 'downloaded', download => download.filename === 'payments.csv');
   assert.is(Buffer.from(csv.bytes).toString(), 'date,amount\n2026-01-01,30.00\n');
   assert.is(session.url(), `${site.url}/account`);
+});
+
+test('a download in a new window leaves no empty window behind', async () => {
+  const { viewer, events, session } = watched;
+  const before = events.length;
+  viewer.click(760, 215);
+  await eventually('the file', () => events.slice(before).some(event => event.type === 'downloaded'));
+  await eventually('the page below', () => session.url() === `${site.url}/account`);
+  const { snapshot } = await session.capture({ fullPage: false });
+  assert.is(snapshot.title, 'Your membership');
+});
+
+test('a viewer that shows nothing is sent no more than it can hold', async () => {
+  const { session } = await openWatched(browser, `${site.url}/restless`);
+  const shown: (() => void)[] = [];
+  session.attach({ frame: () => new Promise(resolve => shown.push(resolve)), notice: () => undefined });
+  await eventually('the first frames', () => shown.length === 2);
+  const picture = await session.capture({ fullPage: false });
+  const later = await eventually('a page that has moved on', async () => {
+    const next = await session.capture({ fullPage: false });
+    return Buffer.compare(next.png, picture.png) !== 0;
+  });
+  assert.ok(later);
+  assert.is(shown.length, 2);
+  for (const resolve of shown.slice()) resolve();
+  await eventually('the frames after', () => shown.length > 2);
+  await session.close();
 });
 
 test.run();

@@ -10,12 +10,14 @@ export const quietLog: Log = { info: () => undefined, warn: () => undefined, err
 
 export const LOOPBACK = ['127.0.0.0/8'];
 
-/** A remote browser as the service makes it, with loopback open unless told. */
+/** A remote browser as the service makes it, with loopback open unless told; `CAPTURE_BROWSER` picks another binary. */
 export function remoteBrowser(
   options: Partial<RemoteBrowserOptions> = {},
   allowNetworks: readonly string[] = LOOPBACK,
 ): RemoteBrowser {
+  const browserPath = process.env.CAPTURE_BROWSER;
   return createRemoteBrowser({
+    ...(browserPath ? { browserPath } : {}),
     sandbox: 'on',
     cacheFolder: join(tmpdir(), 'affiant-test-browser'),
     addressPolicy: createAddressPolicy(allowNetworks),

@@ -57,6 +57,7 @@ export const controlsPage = page(
   <div id="host" ${at(400, 200, 300, 40)}></div>
   <div ${at(400, 260, 200, 40)}>Covered words</div><div ${at(390, 250, 240, 60)}><div style="background:#fff;height:60px"></div></div>
   <a href="/open?to=file:///etc/passwd" ${at(400, 320, 200, 30)}>A file</a>
+  <a href="/long" ${at(400, 360, 200, 30)}>A long page</a>
   <script>host.attachShadow({mode:'open'}).innerHTML='<p>Words in a shadow</p>';
   document.getElementById('day').addEventListener('change',e=>{note.value='day '+e.target.value});</script>`,
 );

@@ -1,5 +1,6 @@
 import type { Log } from '../../../application/ports/log.ts';
 import { type BrowserBinary, browserCandidates } from './candidates.ts';
+import { reasonOf } from './failure-reason.ts';
 import { type BrowserProcess, type LaunchOptions, launchBrowser } from './launch.ts';
 import { probeBrowser } from './probe.ts';
 
@@ -49,15 +50,4 @@ function adviceFor(failures: readonly string[], sandbox: 'on' | 'off'): string {
         '(package util-linux). To run without the sandbox, which lets a hostile page reach this machine, set CAPTURE_SANDBOX=off.'
       : 'Install chromium-headless-shell or Chromium, or name a browser with CAPTURE_BROWSER.';
   return `No browser could open a page. ${failures.join('; ')}. ${advice}`;
-}
-
-/** The line of a launch error that says why: the driver's own text carries the whole command line. */
-function reasonOf(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n').map(line => line.trim());
-  const telling = lines.find(
-    line =>
-      /FATAL|No usable sandbox|error while loading|setpriv|Permission denied/i.test(line) &&
-      !line.includes('<launching>'),
-  );
-  return (telling ?? lines[0] ?? 'unknown').slice(0, 300);
 }

@@ -23,9 +23,19 @@ export class InputDispatcher {
   readonly #session: CDPSession;
   #moving = false;
   #nextMove: Mouse | null = null;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(session: CDPSession) {
     this.#session = session;
+  }
+
+  /** Resolves once the page has taken all that was sent so far. */
+  settled(): Promise<unknown> {
+    return this.#last;
+  }
+
+  #track(sent: Promise<unknown>): void {
+    this.#last = sent.catch(() => undefined);
   }
 
   dispatch(input: PageInput): void {
@@ -34,20 +44,20 @@ export class InputDispatcher {
         if (input.kind === 'move') this.#move(input);
         else {
           this.#nextMove = null;
-          this.#mouse(input).catch(() => undefined);
+          this.#track(this.#mouse(input));
         }
         return;
       case 'wheel':
-        this.#session
-          .send('Input.dispatchMouseEvent', {
+        this.#track(
+          this.#session.send('Input.dispatchMouseEvent', {
             type: 'mouseWheel',
             x: input.x,
             y: input.y,
             deltaX: input.dx,
             deltaY: input.dy,
             modifiers: input.modifiers,
-          })
-          .catch(() => undefined);
+          }),
+        );
         return;
       case 'touch':
         this.#touch(input);
@@ -56,16 +66,16 @@ export class InputDispatcher {
         this.#key(input);
         return;
       case 'text':
-        this.#session.send('Input.insertText', { text: input.text.slice(0, LONGEST_TEXT) }).catch(() => undefined);
+        this.#track(this.#session.send('Input.insertText', { text: input.text.slice(0, LONGEST_TEXT) }));
         return;
       case 'composition':
-        this.#session
-          .send('Input.imeSetComposition', {
+        this.#track(
+          this.#session.send('Input.imeSetComposition', {
             text: input.text.slice(0, LONGEST_TEXT),
             selectionStart: input.text.length,
             selectionEnd: input.text.length,
-          })
-          .catch(() => undefined);
+          }),
+        );
         return;
     }
   }
@@ -99,17 +109,17 @@ export class InputDispatcher {
   }
 
   #touch(input: Touch): void {
-    this.#session
-      .send('Input.dispatchTouchEvent', { type: TOUCH_TYPES[input.kind], touchPoints: input.points })
-      .catch(() => undefined);
+    this.#track(
+      this.#session.send('Input.dispatchTouchEvent', { type: TOUCH_TYPES[input.kind], touchPoints: input.points }),
+    );
   }
 
   #key(input: Key): void {
     if (touchesClipboard(input)) return;
     const text = input.kind === 'down' ? input.text : null;
     const code = virtualKeyCode(input.code);
-    this.#session
-      .send('Input.dispatchKeyEvent', {
+    this.#track(
+      this.#session.send('Input.dispatchKeyEvent', {
         type: input.kind === 'up' ? 'keyUp' : text === null ? 'rawKeyDown' : 'keyDown',
         key: input.key,
         code: input.code,
@@ -119,8 +129,8 @@ export class InputDispatcher {
         location: input.location,
         modifiers: input.modifiers,
         autoRepeat: input.repeat,
-      })
-      .catch(() => undefined);
+      }),
+    );
   }
 }
 

@@ -1,15 +1,20 @@
 import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
+import { withinTime } from '../deadline.ts';
 import { goBack } from './history.ts';
 import { InputDispatcher, isCut } from './input.ts';
 import type { Notices } from './notices.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
 
+const LONGEST_PAUSE_MS = 1_000;
+
 /** Carries out what the end user does, on the page that is shown. Never waits; what a page does not take is dropped. */
 export class PageCommands {
   readonly #tabs: Tabs;
   readonly #notices: Notices;
   readonly #dispatchers = new WeakMap<Tab, InputDispatcher>();
+  /** Input that came while a script works on the selection, which it would change; null: none does. */
+  #held: { tab: Tab; input: ViewerInput }[] | null = null;
 
   constructor(tabs: Tabs, notices: Notices) {
     this.#tabs = tabs;
@@ -17,12 +22,17 @@ export class PageCommands {
   }
 
   apply(tab: Tab, input: ViewerInput): void {
+    // The answer to a dialog never waits: what is worked on may wait for it.
+    if (this.#held && input.type !== 'dialog') {
+      this.#held.push({ tab, input });
+      return;
+    }
     switch (input.type) {
       case 'copy':
-        void this.#copy(tab, false);
+        void this.#alone(tab, () => this.#copy(tab, false));
         return;
       case 'pick':
-        tab.agent.pick(input.value).catch(() => undefined);
+        void this.#alone(tab, () => tab.agent.pick(input.value));
         return;
       case 'dialog':
         answerDialog(tab, input.accept, input.text);
@@ -35,7 +45,7 @@ export class PageCommands {
         return;
       default:
         if (input.type === 'key' && isCut(input)) {
-          if (input.kind === 'down') void this.#copy(tab, true);
+          if (input.kind === 'down') void this.#alone(tab, () => this.#copy(tab, true));
           return;
         }
         this.#dispatcher(tab).dispatch(input);
@@ -48,8 +58,22 @@ export class PageCommands {
     return known;
   }
 
+  /** Runs a script between the input before and the input after it: scripts and input take different ways to a page. */
+  async #alone(tab: Tab, work: () => Promise<void>): Promise<void> {
+    this.#held = [];
+    try {
+      await withinTime(LONGEST_PAUSE_MS, 'input before a script', this.#dispatcher(tab).settled());
+      await work();
+    } catch {
+      // The page is busy or gone: what was wanted of it is dropped.
+    }
+    const held = this.#held;
+    this.#held = null;
+    for (const { tab, input } of held) this.apply(tab, input);
+  }
+
   async #copy(tab: Tab, cut: boolean): Promise<void> {
-    const text = await tab.agent.selection(cut).catch(() => '');
+    const text = await tab.agent.selection(cut);
     if (text) this.#notices.send({ type: 'copied', text });
   }
 

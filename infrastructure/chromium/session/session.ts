@@ -8,7 +8,7 @@ import type {
   ViewerInput,
 } from '../../../application/ports/remote-browser.ts';
 import type { BrowserProcess } from '../browser/launch.ts';
-import { isWebAddress, mayBeShown } from './allowed-page.ts';
+import { isErrorPage, isWebAddress, mayBeShown } from './allowed-page.ts';
 import { captureViewport, captureWholePage } from './capture-screenshot.ts';
 import { catchDownloads } from './downloads.ts';
 import { Notices } from './notices.ts';
@@ -36,7 +36,8 @@ export class ChromiumSession implements RemoteSession {
   readonly #tabs: Tabs;
   readonly #notices: Notices;
   readonly #screencast: Screencast;
-  readonly #limits: TimeLimits;
+  /** Counted from when the session can be used. */
+  #limits: TimeLimits | null = null;
   readonly #commands: PageCommands;
   #viewer: Viewer | null = null;
   #ending: Promise<void> | null = null;
@@ -62,7 +63,6 @@ export class ChromiumSession implements RemoteSession {
     });
     this.#notices = new Notices(this.#tabs);
     this.#commands = new PageCommands(this.#tabs, this.#notices);
-    this.#limits = new TimeLimits(options, reason => void this.#end(reason));
     options.process.browser.on('disconnected', () => void this.#end('crashed'));
   }
 
@@ -84,14 +84,16 @@ export class ChromiumSession implements RemoteSession {
       maxBytes: this.#options.maxDownloadBytes,
       clock: this.#options.clock,
       onEvent: event => this.#tell(event),
-      onBegin: frameId => void this.#closeEmptyTab(frameId).catch(() => undefined),
+      onBegin: frameId => void this.#tabs.downloadBegan(frameId).catch(() => undefined),
     });
+    if (this.#ending) throw new Error('the remote browser ended while it was opened');
+    this.#limits = new TimeLimits(this.#options, reason => void this.#end(reason));
     void this.#load(tab, this.#options.startUrl);
   }
 
   attach(viewer: Viewer): { detach(): void } {
     this.#viewer = viewer;
-    this.#limits.touch();
+    this.#limits?.touch();
     this.#screencast.attach(viewer);
     this.#notices.attach(viewer);
     return {
@@ -107,8 +109,8 @@ export class ChromiumSession implements RemoteSession {
   input(input: ViewerInput): void {
     const tab = this.#tabs.active;
     if (!tab || this.#ending) return;
-    this.#limits.touch();
-    if (this.#held) {
+    this.#limits?.touch();
+    if (this.#held && input.type !== 'dialog') {
       this.#held.push(input);
       return;
     }
@@ -118,7 +120,7 @@ export class ChromiumSession implements RemoteSession {
   async capture(options: { fullPage: boolean }): Promise<Capture> {
     const tab = this.#tabs.active;
     if (!tab || this.#ending) throw new Error('the session has ended');
-    this.#limits.touch();
+    this.#limits?.touch();
     if (!options.fullPage) return await captureViewport(tab);
     if (this.#held) throw new Error('the whole page is being captured already');
     this.#held = [];
@@ -155,6 +157,7 @@ export class ChromiumSession implements RemoteSession {
       tab.session.send('Page.navigate', { url: 'about:blank' }).catch(() => undefined);
       return;
     }
+    if (isErrorPage(url)) this.#notices.send({ type: 'error', message: 'The page could not be opened.' });
     if (isWebAddress(url)) {
       this.#notices.problem(null);
       this.#tell({ type: 'visited', url, at: this.#options.clock.now() });
@@ -169,11 +172,6 @@ export class ChromiumSession implements RemoteSession {
     this.#notices.dialog();
   }
 
-  async #closeEmptyTab(frameId: string): Promise<void> {
-    const tab = await this.#tabs.byFrame(frameId);
-    if (tab && this.#tabs.count > 1 && !isWebAddress(tab.page.url())) this.#tabs.close(tab);
-  }
-
   #tell(event: BrowserEvent): void {
     if (!this.#ending) this.#options.onEvent(event);
   }
@@ -184,7 +182,7 @@ export class ChromiumSession implements RemoteSession {
   }
 
   async #shutDown(reason: EndReason): Promise<void> {
-    this.#limits.stop();
+    this.#limits?.stop();
     this.#tabs.stop();
     this.#screencast.detach();
     this.#options.onEvent({ type: 'closed', reason });

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Viewport } from '../../../application/ports/remote-browser.ts';
+import { withinTime } from '../deadline.ts';
+import { isWebAddress } from './allowed-page.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
 const MOST_TABS = 5;
@@ -19,6 +21,8 @@ export class Tabs {
   readonly #viewport: Viewport;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<Page, Promise<Tab>>();
+  /** Frames in which downloads began. */
+  readonly #downloading = new Set<string>();
   #stack: Tab[] = [];
   #closing = false;
 
@@ -51,13 +55,17 @@ export class Tabs {
     tab.page.close({ runBeforeUnload: false }).catch(() => undefined);
   }
 
-  /** The tab whose main frame has this protocol id. */
-  async byFrame(frameId: string): Promise<Tab | undefined> {
-    for (const tab of this.#stack) {
-      const { frameTree } = await tab.session.send('Page.getFrameTree');
-      if (frameTree.frame.id === frameId) return tab;
-    }
-    return undefined;
+  /** A download began in this frame: a window that was opened for nothing else closes again. */
+  async downloadBegan(frameId: string): Promise<void> {
+    this.#downloading.add(frameId);
+    for (const tab of [...this.#stack]) await this.#closeIfEmpty(tab);
+  }
+
+  async #closeIfEmpty(tab: Tab): Promise<void> {
+    if (this.count < 2 || isWebAddress(tab.page.url())) return;
+    const tree = tab.session.send('Page.getFrameTree');
+    const { frameTree } = await withinTime(3_000, 'the frames of a page', tree);
+    if (this.#downloading.has(frameTree.frame.id)) this.close(tab);
   }
 
   #adopt(page: Page): Promise<Tab> {
@@ -80,6 +88,8 @@ export class Tabs {
     this.#stack.push(tab);
     this.#observer.countChanged(this.count);
     this.#observer.activated(tab);
+    // The download may have begun before the window was taken over.
+    void this.#closeIfEmpty(tab).catch(() => undefined);
     return tab;
   }
 

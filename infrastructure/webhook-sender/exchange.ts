@@ -1,4 +1,4 @@
-import { type Agent, request as httpRequest } from 'node:http';
+import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction, Socket } from 'node:net';
 import { type ConnectionPhase, type FailureReason, failureReason } from './failure.ts';
@@ -35,7 +35,7 @@ export type Outcome = {
 export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing): Promise<Outcome> {
   return new Promise(resolve => {
     let phase: ConnectionPhase = 'connect';
-    let status: number | null = null;
+    let answer: IncomingMessage | null = null;
     let received = 0;
     const start: Buffer[] = [];
     const options = { method: 'POST', agent, headers, lookup, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_MS };
@@ -44,14 +44,21 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
     const stop = () => request.destroy();
     const settle = (failure: FailureReason | null) => {
       signal.removeEventListener('abort', stop);
-      const stale = failure === 'reset' && status === null && request.reusedSocket;
-      resolve({ status, failure, bodyStart: textOf(start), stale });
+      const stale = failure === 'reset' && answer === null && request.reusedSocket;
+      resolve({ status: answer?.statusCode ?? null, failure, bodyStart: textOf(start), stale });
     };
-    const fail = (error: Error) => settle(signal.aborted ? 'timeout' : failureReason(error, phase));
+    const fail = (error: Error) => {
+      if (signal.aborted) settle('timeout');
+      // Bytes after a whole answer, such as the body of a 204, break the connection but not the answer: its end comes.
+      else if (!answer?.complete) settle(failureReason(error, phase));
+    };
 
     signal.addEventListener('abort', stop, { once: true });
     request.on('socket', (socket: Socket) => {
-      if (!socket.connecting) phase = 'exchange';
+      if (!socket.connecting) {
+        phase = 'exchange';
+        return;
+      }
       socket.once('connect', () => {
         phase = url.protocol === 'https:' ? 'tls' : 'exchange';
       });
@@ -61,7 +68,7 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
     });
     request.on('error', fail);
     request.on('response', response => {
-      status = response.statusCode ?? null;
+      answer = response;
       response.on('data', (chunk: Buffer) => {
         if (received < BODY_START_BYTES) start.push(chunk.subarray(0, BODY_START_BYTES - received));
         received += chunk.length;

@@ -18,7 +18,7 @@ export type WebhookSenderOptions = {
 };
 
 /** Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. */
-const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 16, timeout: 10_000 };
+const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
 
 const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: '', stale: false };
 

@@ -41,16 +41,19 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
     const options = { method: 'POST', agent, headers, lookup, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_MS };
     const request = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
 
-    const stop = () => request.destroy();
+    // Settles by itself: nothing that a receiver does to the connection may keep an attempt beyond its time.
+    const stop = () => {
+      settle('timeout');
+      request.destroy();
+    };
     const settle = (failure: FailureReason | null) => {
       signal.removeEventListener('abort', stop);
       const stale = failure === 'reset' && answer === null && request.reusedSocket;
       resolve({ status: answer?.statusCode ?? null, failure, bodyStart: textOf(start), stale });
     };
     const fail = (error: Error) => {
-      if (signal.aborted) settle('timeout');
       // Bytes after a whole answer, such as the body of a 204, break the connection but not the answer: its end comes.
-      else if (!answer?.complete) settle(failureReason(error, phase));
+      if (!answer?.complete) settle(failureReason(error, phase));
     };
 
     signal.addEventListener('abort', stop, { once: true });
@@ -67,6 +70,12 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
       });
     });
     request.on('error', fail);
+    // Without a listener Node closes the connection and tells nobody.
+    request.on('upgrade', (response, socket) => {
+      answer = response;
+      settle('protocol');
+      socket.destroy();
+    });
     request.on('response', response => {
       answer = response;
       response.on('data', (chunk: Buffer) => {

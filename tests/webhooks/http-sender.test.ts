@@ -193,6 +193,24 @@ test('names an answer that is no HTTP', async () => {
   assert.equal(outcome(await post(port)), failed('protocol'));
 });
 
+test('refuses to speak another protocol', async () => {
+  const { port } = await tcp(socket =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade\r\n\r\nhello'),
+  );
+  assert.equal(outcome(await post(port)), failed('protocol', 101));
+});
+
+test('waits for the real answer behind early hints, but not for ever', async () => {
+  const HINT = 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n';
+  const hinting = await tcp(socket => socket.write(`${HINT}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`));
+  assert.equal(outcome(await post(hinting.port)), { accepted: true, status: 200, error: null, bodyStart: 'ok' });
+  const stalling = await tcp(socket => {
+    const hint = setInterval(() => socket.write(HINT), 20);
+    socket.on('close', () => clearInterval(hint));
+  });
+  assert.equal(outcome(await post(stalling.port, impatient)), failed('timeout'));
+});
+
 test('does not count a connection that was closed while it lay idle', async () => {
   const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n';
   const receiver = await tcp((socket, request) => {
@@ -212,6 +230,19 @@ test('tries once more after an idle connection only, and only once', async () =>
   assert.ok((await post(receiver.port)).accepted);
   assert.equal(outcome(await post(receiver.port)), failed('reset'));
   assert.is(receiver.connections(), 2);
+});
+
+test('breaks off what is under way when it is closed', async () => {
+  const closing = createWebhookSender({ addressPolicy });
+  let underWay: Promise<void> | null = null;
+  const receiver = await tcp((socket, request) => {
+    if (request === 1) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
+    else underWay = closing.close();
+  });
+  assert.ok((await post(receiver.port, closing)).accepted);
+  assert.equal(outcome(await post(receiver.port, closing)), failed('reset'));
+  await underWay;
+  assert.is(receiver.connections(), 1);
 });
 
 test('keeps attempts apart: slow ones do not hold up the others', async () => {

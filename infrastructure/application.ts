@@ -23,7 +23,7 @@ export type Application = {
 
 /** Opens the application on its engines, without serving anything. */
 export async function openApplication(config: Config): Promise<Application> {
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const log = createLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const engines = await openEngines(config, { clock: systemClock, log });
   const container = compose({ config, clock: systemClock, log, engines });
   const readModels = container.resolve(TOKENS.readModels);

@@ -3,24 +3,39 @@ import type { Log } from '../application/ports/log.ts';
 const LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
-/** Errors have no enumerable fields: without this they would be logged as `{}`. */
-function readable(value: unknown): unknown {
+export type LogOptions = {
+  /** The least level that is written. */
+  level: LogLevel;
+  /** Takes each line with its end; standard error unless told. */
+  write?: (line: string) => void;
+};
+
+/**
+ * Writes a JSON object a line: `time`, `level`, `message` and then the fields by their own names.
+ * It never throws for what the fields hold.
+ */
+export function createLog({ level, write = line => process.stderr.write(line) }: LogOptions): Log {
+  const at = (own: LogLevel) => (message: string, fields?: Record<string, unknown>) => {
+    if (LEVELS.indexOf(own) < LEVELS.indexOf(level)) return;
+    const head = { time: new Date().toISOString(), level: own, message };
+    write(`${lineOf(head, fields)}\n`);
+  };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+function lineOf(head: Record<string, string>, fields: Record<string, unknown> = {}): string {
+  try {
+    // The head stands first and wins over fields of the same name.
+    return JSON.stringify({ ...head, ...fields, ...head }, printable);
+  } catch (error) {
+    return JSON.stringify({ ...head, unprintable_fields: Object.keys(fields), reason: String(error) });
+  }
+}
+
+/** What JSON would leave empty or refuse. */
+function printable(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
-  return { name, message, stack, ...(cause === undefined ? {} : { cause: readable(cause) }) };
-}
-
-function line(level: LogLevel, message: string, fields: Record<string, unknown>): string {
-  const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, readable(value)]));
-  return `${JSON.stringify({ time: new Date().toISOString(), level, message, ...shown })}\n`;
-}
-
-/** Writes a JSON object a line to stderr, for lines of this level and above. */
-export function createLog(least: LogLevel): Log {
-  const write =
-    (level: LogLevel) =>
-    (message: string, fields: Record<string, unknown> = {}) => {
-      if (LEVELS.indexOf(level) >= LEVELS.indexOf(least)) process.stderr.write(line(level, message, fields));
-    };
-  return { info: write('info'), warn: write('warn'), error: write('error') };
+  return { name, message, stack, cause };
 }

@@ -46,7 +46,7 @@ export type OpenedServer = {
 
 /** Opens the engines and starts everything that works in the background. */
 export async function openServer(config: Config): Promise<OpenedServer> {
-  const log = createLog(config.logLevel);
+  const log = createLog({ level: config.logLevel });
   const engines = await openEngines(config, { clock: systemClock, log });
   const container = compose({ config, clock: systemClock, log, engines });
   const readModels = container.resolve(TOKENS.readModels);

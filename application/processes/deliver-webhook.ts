@@ -75,6 +75,7 @@ async function send(parts: Parts, requested: RequestedDelivery, target: Register
     url: target.url,
     body,
     headers: {
+      'content-type': 'application/json',
       'webhook-id': requested.webhook_id,
       'webhook-timestamp': String(timestamp),
       'webhook-signature': await signWebhook({ id: requested.webhook_id, timestamp, body, secrets }),

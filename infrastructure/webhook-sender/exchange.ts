@@ -1,4 +1,4 @@
-import { type Agent, request as httpRequest } from 'node:http';
+import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction, Socket } from 'node:net';
 import { type ConnectionPhase, type FailureReason, failureReason } from './failure.ts';
@@ -35,23 +35,33 @@ export type Outcome = {
 export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing): Promise<Outcome> {
   return new Promise(resolve => {
     let phase: ConnectionPhase = 'connect';
-    let status: number | null = null;
+    let answer: IncomingMessage | null = null;
     let received = 0;
     const start: Buffer[] = [];
     const options = { method: 'POST', agent, headers, lookup, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_MS };
     const request = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
 
-    const stop = () => request.destroy();
+    // Settles by itself: nothing that a receiver does to the connection may keep an attempt beyond its time.
+    const stop = () => {
+      settle('timeout');
+      request.destroy();
+    };
     const settle = (failure: FailureReason | null) => {
       signal.removeEventListener('abort', stop);
-      const stale = failure === 'reset' && status === null && request.reusedSocket;
-      resolve({ status, failure, bodyStart: textOf(start), stale });
+      const stale = failure === 'reset' && answer === null && request.reusedSocket;
+      resolve({ status: answer?.statusCode ?? null, failure, bodyStart: textOf(start), stale });
     };
-    const fail = (error: Error) => settle(signal.aborted ? 'timeout' : failureReason(error, phase));
+    const fail = (error: Error) => {
+      // Bytes after a whole answer, such as the body of a 204, break the connection but not the answer: its end comes.
+      if (!answer?.complete) settle(failureReason(error, phase));
+    };
 
     signal.addEventListener('abort', stop, { once: true });
     request.on('socket', (socket: Socket) => {
-      if (!socket.connecting) phase = 'exchange';
+      if (!socket.connecting) {
+        phase = 'exchange';
+        return;
+      }
       socket.once('connect', () => {
         phase = url.protocol === 'https:' ? 'tls' : 'exchange';
       });
@@ -60,8 +70,14 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
       });
     });
     request.on('error', fail);
+    // Without a listener Node closes the connection and tells nobody.
+    request.on('upgrade', (response, socket) => {
+      answer = response;
+      settle('protocol');
+      socket.destroy();
+    });
     request.on('response', response => {
-      status = response.statusCode ?? null;
+      answer = response;
       response.on('data', (chunk: Buffer) => {
         if (received < BODY_START_BYTES) start.push(chunk.subarray(0, BODY_START_BYTES - received));
         received += chunk.length;

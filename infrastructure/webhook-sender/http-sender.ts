@@ -18,19 +18,20 @@ export type WebhookSenderOptions = {
 };
 
 /** Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. */
-const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 16, timeout: 10_000 };
+const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
 
 const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: '', stale: false };
 
 /**
  * Sends webhooks over HTTP/1.1. A 3xx answer is an answer like any other: it is not followed and not accepted.
  * An answer counts once its body has come whole: a 2xx whose body breaks off or never ends in time is not accepted.
- * Of a body over 1 MB the rest is not waited for.
+ * Of a body over 1 MB the rest is not waited for. Closing breaks off what is under way.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { addressPolicy: policy, timeoutMs = 8000, userAgent = 'Affiant-Webhooks/1.0' } = options;
   const resolve = options.resolve ?? createHostResolver();
   const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
+  let closed = false;
 
   async function post({ url, headers, body }: WebhookRequest, signal: AbortSignal): Promise<Outcome> {
     if (checkTargetUrl(url, policy) !== null) return REFUSED;
@@ -46,7 +47,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     };
     const outcome = await exchange({ ...outgoing, agent: agents[encrypted ? 'https:' : 'http:'] });
     // A connection that was closed while it lay idle says nothing about the receiver and must not cost an attempt.
-    return outcome.stale ? exchange({ ...outgoing, agent: false }) : outcome;
+    return outcome.stale && !closed ? exchange({ ...outgoing, agent: false }) : outcome;
   }
 
   return {
@@ -63,6 +64,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
       }
     },
     async close() {
+      closed = true;
       agents['http:'].destroy();
       agents['https:'].destroy();
     },

@@ -1,0 +1,152 @@
+import type { LookupAddress } from 'node:dns';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
+import { createWebhookSender } from '../../infrastructure/webhook-sender/http-sender.ts';
+import type { ResolveHost } from '../../infrastructure/webhook-sender/resolve-host.ts';
+import { type Receiver, startHttpReceiver, startTcpReceiver } from './receiver.ts';
+
+const test = suite('sender addresses');
+let receiver: Receiver;
+
+test.before(async () => {
+  receiver = await startHttpReceiver((_request, response) => response.end('reached'));
+});
+test.after(() => receiver.close());
+
+const addresses = (...list: string[]): LookupAddress[] =>
+  list.map(address => ({ address, family: address.includes(':') ? 6 : 4 }));
+
+type Setting = { allow?: string[]; resolve?: ResolveHost; timeoutMs?: number };
+
+/** One attempt by a sender of its own. */
+async function send(url: string, { allow = [], resolve, timeoutMs = 4000 }: Setting = {}) {
+  const sender = createWebhookSender({
+    addressPolicy: createAddressPolicy(allow),
+    timeoutMs,
+    resolve: resolve ?? (() => Promise.reject(new Error('no name is to be resolved here'))),
+  });
+  try {
+    return await sender.send({ url, headers: {}, body: '{}' });
+  } finally {
+    await sender.close();
+  }
+}
+
+const LOOPBACK = ['127.0.0.0/8'];
+
+test('refuses addresses of its own network in every spelling, without a connection', async () => {
+  const before = receiver.connections();
+  for (const host of ['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '[::ffff:127.0.0.1]', '[::1]']) {
+    for (const scheme of ['http', 'https']) {
+      const { accepted, status, error } = await send(`${scheme}://${host}:${receiver.port}/`);
+      assert.equal([accepted, status, error], [false, null, 'refused_address'], `${scheme}://${host}`);
+    }
+  }
+  assert.is(receiver.connections(), before);
+});
+
+test('reaches an opened network in every spelling', async () => {
+  for (const host of ['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '[::ffff:127.0.0.1]']) {
+    const answer = await send(`http://${host}:${receiver.port}/`, { allow: LOOPBACK });
+    assert.ok(answer.accepted, `${host}: ${answer.error}`);
+  }
+});
+
+test('dials the address that was vetted', async () => {
+  const names: string[] = [];
+  const resolve: ResolveHost = async host => {
+    names.push(host);
+    return addresses('127.0.0.1');
+  };
+  const answer = await send(`http://localhost:${receiver.port}/`, { allow: LOOPBACK, resolve });
+  assert.is(answer.bodyStart, 'reached');
+  assert.equal(names, ['localhost']);
+});
+
+test('refuses a name once one of its addresses is bad, wherever it stands in the list', async () => {
+  const before = receiver.connections();
+  for (const list of [
+    ['127.0.0.1', '169.254.169.254'],
+    ['169.254.169.254', '127.0.0.1'],
+    ['127.0.0.1', '::1'],
+    ['127.0.0.1', '::ffff:10.0.0.1'],
+    ['127.0.0.1', '127.0.0.2', 'fd00::1'],
+  ]) {
+    for (const url of [`http://localhost:${receiver.port}/`, `https://hooks.example:${receiver.port}/`]) {
+      const { error } = await send(url, { allow: LOOPBACK, resolve: async () => addresses(...list) });
+      assert.is(error, 'refused_address', `${url} ${list}`);
+    }
+  }
+  assert.is(receiver.connections(), before);
+});
+
+test('refuses plain http to a public address that localhost was made to mean', async () => {
+  const { error } = await send('http://localhost:3000/', {
+    allow: LOOPBACK,
+    resolve: async () => addresses('93.184.215.14'),
+  });
+  assert.is(error, 'refused_address');
+});
+
+test('goes on to the next vetted address when one refuses the connection', async () => {
+  // Nothing listens on 127.0.0.2: the receiver is bound to 127.0.0.1.
+  const answer = await send(`http://localhost:${receiver.port}/`, {
+    allow: LOOPBACK,
+    resolve: async () => addresses('127.0.0.2', '127.0.0.1'),
+  });
+  assert.ok(answer.accepted, String(answer.error));
+});
+
+test('names a host that can not be resolved or has no address', async () => {
+  const unresolved = await send('https://hooks.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+  assert.equal([unresolved.accepted, unresolved.status, unresolved.error], [false, null, 'dns']);
+  assert.is((await send('https://hooks.example/', { resolve: async () => [] })).error, 'dns');
+});
+
+test('counts the time of the DNS and tells it that nobody waits any more', async () => {
+  let gaveUp = false;
+  const resolve: ResolveHost = (_host, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        gaveUp = true;
+        reject(new Error('cancelled'));
+      });
+    });
+  const answer = await send('https://hooks.example/', { resolve, timeoutMs: 200 });
+  assert.is(answer.error, 'timeout');
+  assert.ok(answer.durationMs >= 190 && answer.durationMs < 2000, String(answer.durationMs));
+  assert.ok(gaveUp);
+});
+
+test('refuses what target URLs may not hold, without a connection', async () => {
+  const before = receiver.connections();
+  for (const url of [
+    `http://user:secret@127.0.0.1:${receiver.port}/`,
+    'http://127.0.0.1:25/',
+    'https://hooks.example:6667/',
+    'http://hooks.example/',
+    'ftp://127.0.0.1/',
+    'no url',
+  ]) {
+    const { status, error } = await send(url, { allow: LOOPBACK, resolve: async () => addresses('127.0.0.1') });
+    assert.equal([status, error], [null, 'refused_address'], url);
+  }
+  assert.is(receiver.connections(), before);
+});
+
+test('resolves again for every new connection and vets it again', async () => {
+  const closing = await startTcpReceiver(socket => socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nok'));
+  let times = 0;
+  const sender = createWebhookSender({
+    addressPolicy: createAddressPolicy(LOOPBACK),
+    resolve: async () => addresses(++times === 1 ? '127.0.0.1' : '10.0.0.1'),
+  });
+  const request = { url: `http://localhost:${closing.port}/`, headers: {}, body: '' };
+  assert.ok((await sender.send(request)).accepted);
+  assert.is((await sender.send(request)).error, 'refused_address');
+  assert.is(closing.connections(), 1);
+  await Promise.all([sender.close(), closing.close()]);
+});
+
+test.run();

@@ -71,7 +71,6 @@ export function createCommandHandler(parts: {
           correlation_id: context.correlationId,
           causation_id: context.causationId ?? null,
           occurred_at,
-          schema_version: 1,
         },
       }));
       try {

@@ -21,7 +21,8 @@ export type NewEvent = {
   id: string;
   type: string;
   data: unknown;
-  metadata: EventMetadata;
+  /** Without a schema version: the codec knows which one it writes. */
+  metadata: Omit<EventMetadata, 'schema_version'> & { schema_version?: number };
 };
 
 /** An event as the log holds it. */
@@ -82,6 +83,11 @@ export interface EventStore {
   append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]>;
   /** The stream from its revision `from` (0 unless told) to its end; empty when there is no such stream. */
   read(stream: StreamName, from?: number): Promise<RecordedEvent[]>;
+  /**
+   * The next events of these categories in the log's order, at most `limit`; without events when none follows yet.
+   * @param from null: from the beginning of the log.
+   */
+  readAll(options: { categories: readonly string[]; from: Checkpoint | null; limit: number }): Promise<EventBatch>;
   /** Catch-up subscription: what stands in the log in its order, then what is appended, until the signal ends it. */
   subscribe(options: SubscriptionOptions): AsyncIterable<EventBatch>;
   /** Position of the last event of the log, 0n when it is empty. */

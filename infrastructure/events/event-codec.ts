@@ -1,0 +1,122 @@
+import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../../application/ports/event-store.ts';
+import { InvalidEvent, UnreadableEvent } from './codec-errors.ts';
+import { type AnyEventDefinition, currentVersion } from './event-definition.ts';
+import { eventDefinitions } from './event-definitions.ts';
+import { openFields, sealFields } from './sealed-fields.ts';
+import { unknownField } from './unknown-field.ts';
+
+/** An event as it is stored: its schema version is known and its personal fields are sealed. */
+export type EncodedEvent = NewEvent & { metadata: EventMetadata };
+
+/** Between events as the application knows them and as they are stored. */
+export type EventCodec = {
+  /** @throws InvalidEvent when the data is not what the event's type says. */
+  encode(event: NewEvent): Promise<EncodedEvent>;
+  /** @throws UnreadableEvent when the type or version is unknown, or what is stored was damaged. */
+  decode(event: RecordedEvent): Promise<RecordedEvent>;
+};
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The codec of the log.
+ *
+ * Stored data = the clear fields, and under `sealed` all personal fields in one ciphertext; `sealed: null` says that the
+ * inquiry was erased before this event was written. Reading is tolerant (unknown fields are ignored, older versions are
+ * upcast, what is erased reads as erased), writing is strict.
+ */
+export function createEventCodec(options: {
+  dataKeys: Pick<DataKeys, 'obtain' | 'find'>;
+  /** By event type; those of the domain unless told. */
+  definitions?: Readonly<Record<string, AnyEventDefinition>>;
+}): EventCodec {
+  const { dataKeys } = options;
+  const definitions = new Map(Object.entries<AnyEventDefinition>(options.definitions ?? eventDefinitions));
+
+  async function seal(event: NewEvent, data: Fields, personal: Fields): Promise<Fields> {
+    const stored: Fields = {};
+    const secret: Fields = {};
+    for (const [field, value] of Object.entries(data)) {
+      (Object.hasOwn(personal, field) ? secret : stored)[field] = value;
+    }
+    const key = await keyFor(String(data.inquiry_id));
+    stored.sealed = key === undefined ? null : sealFields(secret, key, event);
+    return stored;
+  }
+
+  /** What happens late to an erased inquiry (a webhook of its last status) is logged without its personal fields. */
+  async function keyFor(owner: string): Promise<Uint8Array | undefined> {
+    try {
+      return await dataKeys.obtain(owner);
+    } catch (error) {
+      if (error instanceof OwnerErased) return undefined;
+      throw error;
+    }
+  }
+
+  async function unseal(event: RecordedEvent, stored: Fields, erased: Fields): Promise<Fields> {
+    const { sealed, ...clear } = stored;
+    if (sealed === null) return { ...clear, ...erased };
+    if (typeof sealed !== 'string') throw new UnreadableEvent(event, 'its sealed fields are missing.');
+    const key = await dataKeys.find(String(clear.inquiry_id));
+    if (key === undefined) return { ...clear, ...erased };
+    try {
+      return { ...clear, ...openFields(sealed, key, event) };
+    } catch (cause) {
+      throw new UnreadableEvent(event, 'its sealed fields were damaged, or sealed for another event or key.', {
+        cause,
+      });
+    }
+  }
+
+  return {
+    async encode(event) {
+      const definition = definitions.get(event.type);
+      if (definition === undefined) {
+        throw new InvalidEvent(`event type ${event.type} is unknown: add it to the event definitions.`);
+      }
+      const parsed = definition.schema.safeParse(event.data);
+      if (!parsed.success) throw new InvalidEvent(`event ${event.type} can't be stored: ${firstIssue(parsed.error)}`);
+      const unknown = unknownField(event.data, parsed.data);
+      if (unknown !== undefined) {
+        throw new InvalidEvent(`event ${event.type} can't be stored: its schema does not know the field ${unknown}.`);
+      }
+      const data = isEmpty(definition.personal)
+        ? parsed.data
+        : await seal(event, parsed.data as Fields, definition.personal);
+      return { ...event, data, metadata: { ...event.metadata, schema_version: currentVersion(definition) } };
+    },
+
+    async decode(event) {
+      const definition = definitions.get(event.type);
+      if (definition === undefined) throw new UnreadableEvent(event, 'its type is unknown to this version of Affiant.');
+      const current = currentVersion(definition);
+      const { schema_version: version } = event.metadata;
+      if (!Number.isInteger(version) || version < 1 || version > current) {
+        throw new UnreadableEvent(
+          event,
+          `its schema version is ${version}, and this version of Affiant knows 1 to ${current}.`,
+        );
+      }
+      const later = definition.older?.slice(version - 1) ?? [];
+      const personal = later[0]?.personal ?? definition.personal;
+      const stored = event.data as Fields;
+      let data = isEmpty(personal) ? stored : await unseal(event, stored, personal);
+      for (const step of later) data = step.upcast(data);
+      const parsed = definition.schema.safeParse(data);
+      if (!parsed.success) throw new UnreadableEvent(event, firstIssue(parsed.error));
+      return { ...event, data: parsed.data, metadata: { ...event.metadata, schema_version: current } };
+    },
+  };
+}
+
+function isEmpty(personal: Fields): boolean {
+  for (const _ in personal) return false;
+  return true;
+}
+
+function firstIssue(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
+  const [issue] = error.issues;
+  return `${issue?.path.join('.') || 'its data'}: ${issue?.message ?? 'is not valid'}.`;
+}

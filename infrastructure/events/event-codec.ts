@@ -56,13 +56,13 @@ export function createEventCodec(options: {
   }
 
   async function unseal(event: RecordedEvent, stored: Fields, erased: Fields): Promise<Fields> {
-    const { sealed, ...clear } = stored;
-    if (sealed === null) return { ...clear, ...erased };
+    const { sealed } = stored;
+    if (sealed === null) return withClear({ ...erased }, stored);
     if (typeof sealed !== 'string') throw new UnreadableEvent(event, 'its sealed fields are missing.');
-    const key = await dataKeys.find(String(clear.inquiry_id));
-    if (key === undefined) return { ...clear, ...erased };
+    const key = await dataKeys.find(String(stored.inquiry_id));
+    if (key === undefined) return withClear({ ...erased }, stored);
     try {
-      return { ...clear, ...openFields(sealed, key, event) };
+      return withClear(openFields(sealed, key, event), stored);
     } catch (cause) {
       throw new UnreadableEvent(event, 'its sealed fields were damaged, or sealed for another event or key.', {
         cause,
@@ -109,6 +109,14 @@ export function createEventCodec(options: {
       return { ...event, data: parsed.data, metadata: { ...event.metadata, schema_version: current } };
     },
   };
+}
+
+/** Adds the clear fields in place: spreading two objects of this size into a third takes longer than the cipher. */
+function withClear(personal: Fields, stored: Fields): Fields {
+  for (const field of Object.keys(stored)) {
+    if (field !== 'sealed' && !Object.hasOwn(personal, field)) personal[field] = stored[field];
+  }
+  return personal;
 }
 
 function isEmpty(personal: Fields): boolean {

@@ -5,9 +5,11 @@
 export function unknownField(given: unknown, known: unknown): string | undefined {
   if (given === known || typeof given !== 'object' || given === null) return undefined;
   if (typeof known !== 'object' || known === null) return undefined;
-  for (const [key, value] of Object.entries(given)) {
+  const inGiven = given as Record<string, unknown>;
+  const inKnown = known as Record<string, unknown>;
+  for (const key of Object.keys(given)) {
     if (!Object.hasOwn(known, key)) return key;
-    const inside = unknownField(value, Reflect.get(known, key));
+    const inside = unknownField(inGiven[key], inKnown[key]);
     if (inside !== undefined) return `${key}.${inside}`;
   }
   return undefined;

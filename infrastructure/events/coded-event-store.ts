@@ -1,44 +1,37 @@
-import type {
-  EventBatch,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  ReadAllOptions,
-  RecordedEvent,
-  StreamName,
-  SubscriptionOptions,
-} from '../../application/ports/event-store.ts';
+import type { EventBatch, EventStore } from '../../application/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 import { RecentEvents } from './recent-events.ts';
 
-/** The log as the application sees it: events pass the codec on their way in and out. */
+/**
+ * A log whose events are checked and sealed on their way in, and opened on their way out.
+ * @param log an engine that stores data as it is given.
+ */
 export function createCodedEventStore(log: EventStore, codec: EventCodec): EventStore {
-  // What was appended here a moment ago is read back at once by every subscription: it need not be opened again.
+  // Every subscription reads what was appended here a moment ago: it need not be opened again for each of them.
   const recent = new RecentEvents();
 
   async function decoded(batch: EventBatch): Promise<EventBatch> {
-    const events = await Promise.all(batch.events.map(event => recent.find(event.id) ?? codec.decode(event)));
-    return { ...batch, events };
+    return {
+      ...batch,
+      events: await Promise.all(batch.events.map(event => recent.find(event.id) ?? codec.decode(event))),
+    };
   }
 
   return {
-    async append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision) {
-      const encoded = await Promise.all(events.map(event => codec.encode(event)));
-      const recorded = await log.append(stream, encoded, expected);
-      return recorded.map((stored, index) => {
-        const event: RecordedEvent = { ...stored, data: events[index]?.data };
-        recent.add(event);
-        return event;
-      });
+    async append(stream, events, expected) {
+      const recorded = await log.append(stream, await Promise.all(events.map(codec.encode)), expected);
+      // The engine answers in the order of what came in: no need to open what was sealed a moment ago.
+      const plain = recorded.map((event, index) => ({ ...event, data: events[index]?.data }));
+      for (const event of plain) recent.add(event);
+      return plain;
     },
-    async read(stream: StreamName, from?: number) {
-      const events = await log.read(stream, from);
-      return Promise.all(events.map(event => codec.decode(event)));
+    async read(stream, from) {
+      return Promise.all((await log.read(stream, from)).map(codec.decode));
     },
-    async readAll(options: ReadAllOptions) {
+    async readAll(options) {
       return decoded(await log.readAll(options));
     },
-    async *subscribe(options: SubscriptionOptions) {
+    async *subscribe(options) {
       for await (const batch of log.subscribe(options)) yield await decoded(batch);
     },
     head: () => log.head(),

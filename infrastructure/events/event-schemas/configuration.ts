@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAPTURE_MODES, CAPTURE_TYPES } from '../../../domain/inquiry/configuration.ts';
+import { CAPTURE_MODES, CAPTURE_TYPES, type InquiryConfiguration } from '../../../domain/inquiry/configuration.ts';
 import { jsonObject } from './json.ts';
 
 /** The configuration that templates and inquiries share. */
@@ -17,4 +17,4 @@ export const configuration = z.object({
   ai_instruction: z.string(),
   login_methods: z.array(z.object({ provider: z.string(), sealed_config: z.string() })),
   allowed_modes: z.array(z.enum(CAPTURE_MODES)),
-});
+}) satisfies z.ZodType<InquiryConfiguration>;

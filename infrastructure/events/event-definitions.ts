@@ -1,0 +1,29 @@
+import type { CaptureEvent } from '../../domain/capture/events.ts';
+import type { InquiryEvent } from '../../domain/inquiry/events.ts';
+import type { OrganizationEvent } from '../../domain/organization/events.ts';
+import type { TemplateEvent } from '../../domain/template/events.ts';
+import type { DeliveryEvent, EndpointEvent } from '../../domain/webhook/events.ts';
+import type { EventDefinitions } from './event-definition.ts';
+import { captureEvents } from './event-schemas/capture.ts';
+import { inquiryEvents } from './event-schemas/inquiry.ts';
+import { organizationEvents } from './event-schemas/organization.ts';
+import { templateEvents } from './event-schemas/template.ts';
+import { webhookEvents } from './event-schemas/webhook.ts';
+
+/** Every event that the log can hold. */
+export type LoggedEvent =
+  | TemplateEvent
+  | InquiryEvent
+  | CaptureEvent
+  | EndpointEvent
+  | DeliveryEvent
+  | OrganizationEvent;
+
+/** How each of them is stored. */
+export const eventDefinitions = {
+  ...templateEvents,
+  ...inquiryEvents,
+  ...captureEvents,
+  ...webhookEvents,
+  ...organizationEvents,
+} satisfies EventDefinitions<LoggedEvent>;

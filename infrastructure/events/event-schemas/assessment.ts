@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  ACCEPTANCES,
+  type Assessment,
+  CONFIDENCES,
+  type PixelCheck,
+  type RuleTrace,
+} from '../../../domain/inquiry/assessment.ts';
+
+const PIXEL_CHECKS = ['agree', 'disagree', 'unreadable', 'not_checked'] as const satisfies readonly PixelCheck[];
+const RULE_OUTCOMES = ['met', 'not_met', 'unknown'] as const satisfies readonly RuleTrace['outcome'][];
+
+const onScreen = z.object({
+  rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+});
+const onPage = z.object({ page: z.number() });
+
+const extracted = { name: z.string(), value: z.string(), score: z.number(), label: z.string().nullable() };
+
+const claim = z.object({
+  property: z.string(),
+  value: z.string(),
+  source_url: z.string(),
+  evidence_id: z.string(),
+  score: z.number(),
+  label: z.string().nullable(),
+  place: z.union([onScreen, onPage]),
+  pixels: z.enum(PIXEL_CHECKS),
+});
+
+/** What an analyser found. */
+export const assessment = z.object({
+  claims: z.array(claim),
+  acceptance: z.enum(ACCEPTANCES),
+  acceptance_reason: z.string(),
+  acceptance_by_guide: z.boolean(),
+  acceptance_certain: z.boolean(),
+  confidence: z.enum(CONFIDENCES),
+  confidence_reason: z.string(),
+  rules: z.array(z.object({ level: z.enum(ACCEPTANCES), text: z.string(), outcome: z.enum(RULE_OUTCOMES) })),
+  required_fields: z.array(z.string()),
+  found_fields: z.array(z.string()),
+  extracted_fields: z.array(
+    z.object({
+      evidence_id: z.string(),
+      fields: z.array(z.union([onScreen.extend(extracted), onPage.extend(extracted)])),
+    }),
+  ),
+  evidence: z.array(z.object({ id: z.string(), sha256: z.string() })),
+  analyser: z.string(),
+  analyser_version: z.string(),
+  error: z.string().nullable(),
+}) satisfies z.ZodType<Assessment>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
+import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
+import type { EventDefinitions } from '../event-definition.ts';
+import { assessment } from './assessment.ts';
+import { configuration } from './configuration.ts';
+import { textRecord } from './json.ts';
+
+const inquiry = { inquiry_id: z.string() };
+const result = { ...inquiry, result_id: z.string() };
+
+/**
+ * How the events of inquiries are stored. All texts of an inquiry's configuration are personal: one that was written
+ * for a single person may name that person anywhere.
+ */
+export const inquiryEvents = {
+  InquiryCreated: {
+    schema: configuration.extend({
+      ...inquiry,
+      template_id: z.string().nullable(),
+      template_key: z.string().nullable(),
+      template_version: z.number(),
+      max_retries: z.number(),
+      metadata: textRecord.nullable(),
+      subject_id: z.string(),
+      expires_at: z.string(),
+    }),
+    personal: {
+      subject_id: 'erased',
+      metadata: null,
+      name: 'erased',
+      description: 'erased',
+      query: 'erased',
+      fields: [],
+      user_instruction: 'erased',
+      acceptance_guide: 'erased',
+      start_url: 'erased',
+      return_url: 'erased',
+      settings: {},
+      ai_instruction: 'erased',
+    },
+  },
+  ResultOpened: {
+    schema: z.object({ ...result, subject_id: z.string(), to_status: z.literal('pending') }),
+    personal: { subject_id: 'erased' },
+  },
+  SessionStarted: {
+    schema: z.object({ ...inquiry, session_id: z.string(), consent_version: z.string() }),
+    personal: {},
+  },
+  CaptureSubmitted: {
+    schema: z.object({ ...result, session_id: z.string() }),
+    personal: {},
+  },
+  ResultAssessed: {
+    schema: assessment.extend({ ...result, session_id: z.string(), policy_version: z.string() }),
+    personal: {
+      claims: [],
+      extracted_fields: [],
+      acceptance_reason: 'erased',
+      confidence_reason: 'erased',
+      rules: [],
+    },
+  },
+  ResultStatusChanged: {
+    schema: z.object({
+      ...result,
+      subject_id: z.string(),
+      from_status: z.enum(RESULT_STATUSES),
+      to_status: z.enum(RESULT_STATUSES),
+      reason: z.string().nullable(),
+      changed_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+      retry_count: z.number(),
+      error: z.string().nullable(),
+    }),
+    personal: { subject_id: 'erased', reason: 'erased', changed_by: null },
+  },
+  RetryGranted: {
+    schema: z.object({ ...result, retry_count: z.number(), reason: z.string() }),
+    personal: { reason: 'erased' },
+  },
+  InquiryExpired: { schema: z.object(inquiry), personal: {} },
+  InquiryDeleted: { schema: z.object(inquiry), personal: {} },
+} satisfies EventDefinitions<InquiryEvent>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { TemplateEvent } from '../../../domain/template/events.ts';
+import type { EventDefinitions } from '../event-definition.ts';
+import { configuration } from './configuration.ts';
+import { textRecord } from './json.ts';
+
+const templateConfiguration = configuration.extend({ metadata: textRecord, theme_id: z.string().nullable() });
+
+/** How the events of templates are stored. A template is about no person: nothing of it is personal. */
+export const templateEvents = {
+  TemplateDrafted: {
+    schema: z.object({
+      key: z.string(),
+      template_id: z.string(),
+      version: z.number(),
+      created_by: z.string(),
+      configuration: templateConfiguration,
+    }),
+    personal: {},
+  },
+  TemplateDraftEdited: {
+    schema: z.object({ key: z.string(), template_id: z.string(), configuration: templateConfiguration }),
+    personal: {},
+  },
+  TemplatePublished: {
+    schema: z.object({
+      key: z.string(),
+      template_id: z.string(),
+      version: z.number(),
+      supersedes: z.string().nullable(),
+    }),
+    personal: {},
+  },
+} satisfies EventDefinitions<TemplateEvent>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { WEBHOOK_EVENT_TYPES } from '../../../domain/webhook/event-types.ts';
+import type { DeliveryEvent, DeliveryExhausted, EndpointEvent } from '../../../domain/webhook/events.ts';
+import type { EventDefinitions } from '../event-definition.ts';
+
+const EXHAUSTED_BY = [
+  'attempts_used_up',
+  'endpoint_deleted',
+  'endpoint_disabled',
+] as const satisfies readonly DeliveryExhausted['data']['reason'][];
+
+const attempt = z.object({
+  delivery_id: z.string(),
+  attempt: z.number(),
+  status: z.number().nullable(),
+  error: z.string().nullable(),
+  duration_ms: z.number(),
+  response_start: z.string(),
+});
+
+/** How the events of webhook endpoints and deliveries are stored. */
+export const webhookEvents = {
+  EndpointRegistered: {
+    schema: z.object({
+      endpoint_id: z.string(),
+      url: z.string(),
+      name: z.string().nullable(),
+      enabled: z.boolean(),
+      event_types: z.array(z.string()),
+      sealed_secret: z.string(),
+    }),
+    personal: {},
+  },
+  EndpointUpdated: {
+    schema: z.object({
+      endpoint_id: z.string(),
+      url: z.exactOptional(z.string()),
+      name: z.exactOptional(z.string().nullable()),
+      enabled: z.exactOptional(z.boolean()),
+      event_types: z.exactOptional(z.array(z.string())),
+    }),
+    personal: {},
+  },
+  SecretRotated: {
+    schema: z.object({
+      endpoint_id: z.string(),
+      sealed_secret: z.string(),
+      overlap_until: z.string().nullable(),
+    }),
+    personal: {},
+  },
+  EndpointDeleted: { schema: z.object({ endpoint_id: z.string() }), personal: {} },
+  DeliveryRequested: {
+    schema: z.object({
+      delivery_id: z.string(),
+      endpoint_id: z.string(),
+      webhook_id: z.string(),
+      event_type: z.enum(WEBHOOK_EVENT_TYPES),
+      event_timestamp: z.string(),
+      inquiry_id: z.string(),
+      subject_id: z.string(),
+    }),
+    personal: { subject_id: 'erased' },
+  },
+  AttemptFailed: { schema: attempt, personal: {} },
+  DeliverySucceeded: { schema: attempt, personal: {} },
+  DeliveryExhausted: {
+    schema: z.object({ delivery_id: z.string(), reason: z.enum(EXHAUSTED_BY) }),
+    personal: {},
+  },
+} satisfies EventDefinitions<EndpointEvent | DeliveryEvent>;

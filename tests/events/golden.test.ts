@@ -1,0 +1,41 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type AnyEventDefinition, currentVersion } from '../../infrastructure/events/event-definition.ts';
+import { eventDefinitions } from '../../infrastructure/events/event-definitions.ts';
+import { fixtureCodec, readFixtures, recorded } from './fixture.ts';
+
+const fixtures = readFixtures();
+const definitions: [string, AnyEventDefinition][] = Object.entries(eventDefinitions);
+
+function ownersOf(data: unknown): string[] {
+  const owner: unknown = Reflect.get(Object(data), 'inquiry_id');
+  return typeof owner === 'string' ? [owner] : [];
+}
+
+test('every version of every event type has a fixture, and no fixture is of another', () => {
+  const versions = definitions.flatMap(([type, definition]) =>
+    Array.from({ length: currentVersion(definition) }, (_, index) => `${type}.v${index + 1}.json`),
+  );
+  assert.equal([...fixtures.keys()].sort(), versions.sort());
+});
+
+test('what a version ever stored is read as what it meant', async () => {
+  for (const [file, { stored, decoded }] of fixtures) {
+    const codec = await fixtureCodec(ownersOf(stored.data));
+    assert.is(file, `${stored.type}.v${stored.metadata.schema_version}.json`);
+    assert.equal(await codec.decode(recorded(stored)), recorded(decoded), file);
+  }
+});
+
+test('a fixture holds its personal fields sealed, and nothing else', () => {
+  for (const [file, { stored, decoded }] of fixtures) {
+    const definition = new Map(definitions).get(stored.type);
+    const personal = Object.keys(definition?.personal ?? {});
+    if (stored.metadata.schema_version !== (definition && currentVersion(definition))) continue;
+    const fields = Object.keys(Object(decoded.data)).filter(field => !personal.includes(field));
+    const expected = personal.length > 0 ? [...fields, 'sealed'] : fields;
+    assert.equal(Object.keys(Object(stored.data)).sort(), expected.sort(), file);
+  }
+});
+
+test.run();

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import type { Clock } from '../application/ports/clock.ts';
 import type { Identifiers } from '../application/ports/identifiers.ts';
+import { randomFromPool } from './random-pool.ts';
 
 /** ULIDs behind a prefix, and time-ordered UUIDs for events. A clock that is set back does not break the ids' order. */
 export function createIdentifiers(clock: Clock): Identifiers {
-  const ulid = monotonicFactory();
+  const ulid = monotonicFactory(() => (randomFromPool(1)[0] ?? 0) / 256);
   return {
     next: prefix => `${prefix}${ulid(clock.now().getTime())}`,
     event: () => timeOrderedUuid(clock.now().getTime()),

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Sealer } from '../application/ports/sealer.ts';
+import { randomFromPool } from './random-pool.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -15,7 +16,7 @@ export function createSealer(masterKey: Uint8Array): Sealer {
   if (masterKey.length !== 32) throw new Error(`the master key must have 32 bytes, not ${masterKey.length}`);
   return {
     seal(plain) {
-      const nonce = randomBytes(NONCE_BYTES);
+      const nonce = randomFromPool(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, masterKey, nonce);
       const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import { randomFromPool } from '../random-pool.ts';
 import { type Connection, openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KeyTable } from './key-table.ts';
@@ -37,14 +37,15 @@ export class EmbeddedDataKeys implements DataKeys {
   async obtain(owner: string): Promise<Uint8Array> {
     const cached = this.#cached(owner);
     if (cached !== undefined) return cached;
-    const made = this.#sealer.seal(randomBytes(KEY_BYTES).toString('base64'));
-    const wrapped = await this.#commits.run(() => {
-      const standing = this.#table.find(owner);
-      if (standing !== undefined) return standing;
-      this.#table.insert(owner, made);
-      return made;
-    });
-    if (wrapped === null) throw new OwnerErased(`the data key of ${owner} was destroyed: what it sealed is erased`);
+    const key = randomFromPool(KEY_BYTES);
+    const made = this.#sealer.seal(key.toString('base64'));
+    const wrapped = await this.#commits.run(() => (this.#table.insert(owner, made) ? made : this.#table.find(owner)));
+    if (wrapped === made) {
+      this.#unwrapped.set(owner, key);
+      return key;
+    }
+    if (wrapped === null || wrapped === undefined)
+      throw new OwnerErased(`the data key of ${owner} was destroyed: what it sealed is erased`);
     return this.#unwrap(owner, wrapped);
   }
 
@@ -77,9 +78,11 @@ export class EmbeddedDataKeys implements DataKeys {
   }
 
   #cached(owner: string): Uint8Array | undefined {
+    const key = this.#unwrapped.get(owner);
+    if (key === undefined || !this.#outside.happened()) return key;
     // Another process may have destroyed any of them.
-    if (this.#outside.happened()) this.#unwrapped.clear();
-    return this.#unwrapped.get(owner);
+    this.#unwrapped.clear();
+    return undefined;
   }
 
   #unwrap(owner: string, wrapped: string): Uint8Array {

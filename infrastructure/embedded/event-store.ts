@@ -16,6 +16,7 @@ import { ChangeSignal } from './change-signal.ts';
 import { type Connection, openDatabase } from './database.ts';
 import { type CategoryReader, type EncodedEvent, EventTable } from './event-table.ts';
 import { GroupCommit } from './group-commit.ts';
+import { LogTail } from './log-tail.ts';
 import { OutsideChanges } from './outside-changes.ts';
 
 export type EmbeddedEventStoreOptions = {
@@ -38,6 +39,7 @@ export class EmbeddedEventStore implements EventStore {
   readonly #clock: Clock;
   readonly #appended = new ChangeSignal();
   readonly #outside: OutsideChanges;
+  readonly #tail = new LogTail();
   readonly #readers = new Map<string, CategoryReader>();
   #closed = false;
 
@@ -50,7 +52,10 @@ export class EmbeddedEventStore implements EventStore {
     this.#table = new EventTable(this.#db);
     this.#commits = new GroupCommit(this.#db, options.file, () => this.#appended.notify());
     this.#outside = new OutsideChanges(this.#db);
-    this.#outside.poll(POLL_MS, () => this.#appended.notify());
+    this.#outside.poll(POLL_MS, () => {
+      this.#tail.clear();
+      this.#appended.notify();
+    });
   }
 
   async append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]> {
@@ -60,7 +65,10 @@ export class EmbeddedEventStore implements EventStore {
       data: JSON.stringify(event.data),
       metadata: JSON.stringify(event.metadata),
     }));
-    const recorded = await this.#commits.run(() => this.#appendInTransaction(stream, encoded, expected));
+    const recorded = await this.#commits.run(
+      () => this.#appendInTransaction(stream, encoded, expected),
+      appended => this.#tail.push(appended ?? []),
+    );
     if (recorded === undefined) throw new RevisionConflict(stream, expected);
     return recorded;
   }
@@ -81,8 +89,10 @@ export class EmbeddedEventStore implements EventStore {
     let position = positionOf(options.from);
     while (!options.signal.aborted && !this.#closed) {
       const seen = this.#appended.version;
-      const events = eventsAfter(position, batchSize);
+      const tail = this.#tail.after(position, options.categories, batchSize);
+      const events = tail?.events ?? eventsAfter(position, batchSize);
       const last = events.at(-1);
+      if (tail !== undefined && last === undefined) position = tail.seen;
       if (last === undefined) {
         await this.#appended.changed(seen, options.signal);
         continue;

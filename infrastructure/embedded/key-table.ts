@@ -15,7 +15,7 @@ export class KeyTable {
       db.exec('CREATE TABLE IF NOT EXISTS keys (owner TEXT NOT NULL PRIMARY KEY, wrapped TEXT)');
     });
     this.#find = new Prepared(db, 'SELECT wrapped FROM keys WHERE owner = ?');
-    this.#insert = new Prepared(db, 'INSERT INTO keys (owner, wrapped) VALUES (?, ?)');
+    this.#insert = new Prepared(db, 'INSERT INTO keys (owner, wrapped) VALUES (?, ?) ON CONFLICT (owner) DO NOTHING');
     this.#destroy = new Prepared(
       db,
       'INSERT INTO keys (owner, wrapped) VALUES (?, NULL) ON CONFLICT (owner) DO UPDATE SET wrapped = NULL',
@@ -28,8 +28,9 @@ export class KeyTable {
     return this.#find.first(owner)?.[0];
   }
 
-  insert(owner: string, wrapped: string): void {
-    this.#insert.run(owner, wrapped);
+  /** @returns false when the owner has a key or had one. */
+  insert(owner: string, wrapped: string): boolean {
+    return this.#insert.run(owner, wrapped).changes === 1;
   }
 
   destroy(owner: string): void {

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { randomFromPool } from '../random-pool.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -17,14 +18,12 @@ function boundTo({ id, type }: Owner): Buffer {
  * @param key 32 bytes.
  */
 export function sealFields(fields: Readonly<Record<string, unknown>>, key: Uint8Array, owner: Owner): string {
-  const head = Buffer.allocUnsafe(IV_BYTES + TAG_BYTES);
-  const iv = randomFillSync(head.subarray(0, IV_BYTES));
+  const iv = randomFromPool(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(boundTo(owner));
   const ciphertext = cipher.update(JSON.stringify(fields), 'utf8');
   cipher.final();
-  cipher.getAuthTag().copy(head, IV_BYTES);
-  return Buffer.concat([head, ciphertext]).toString('base64');
+  return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
 /**

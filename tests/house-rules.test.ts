@@ -94,6 +94,8 @@ const MADE_UP: [string, string, RegExp | null][] = [
   ['adapters/http/a.ts', `import { b } from '../../application/b.ts';`, null],
   ['adapters/http/a.ts', `import { b } from '../../infrastructure/config.ts';`, /adapters must not import infra/],
   ['adapters/cli/a.ts', `import { b } from '../../infrastructure/config.ts';`, null],
+  ['adapters/cli/a.ts', `import type { B } from '../../infrastructure/application.ts';`, null],
+  ['adapters/http/a.ts', `import type { B } from '../../infrastructure/server.ts';`, /adapters must not import infra/],
   ['adapters/cli/a/b.ts', `await import('../../../infrastructure/container.ts');`, null],
   ['adapters/cli/a.ts', `import { b } from '../../infrastructure/sealer.ts';`, /adapters must not import infra/],
   ['infrastructure/eventstoredb/a.ts', `import { b } from '@eventstore/db-client';`, null],

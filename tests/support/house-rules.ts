@@ -28,8 +28,8 @@ const HOMES: Readonly<Record<string, string>> = {
   libsql: 'infrastructure/embedded/',
 };
 
-/** The command line puts the parts together, so it may see these. */
-const COMPOSITION = ['infrastructure/container.ts', 'infrastructure/config.ts'];
+/** The composition root: where the command line, and no other adapter, gets the parts put together. */
+const COMPOSITION = ['container', 'config', 'application', 'server'].map(name => `infrastructure/${name}.ts`);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */
 const BROWSER_FOLDERS = ['adapters/capture/client/', 'infrastructure/chromium/page/'];

@@ -40,5 +40,10 @@ export function requiredFields(fields: readonly Field[]): string[] {
 /** A name from a query: its first sentence, at most 80 characters. */
 export function nameFromQuery(query: string): string {
   const sentence = (/^[\s\S]*?[.!?](?=\s|$)/.exec(query.trim())?.[0] ?? query.trim()).replace(/\s+/g, ' ');
-  return sentence.length <= 80 ? sentence : `${sentence.slice(0, 79).trimEnd()}…`;
+  if (sentence.length <= 80) return sentence;
+  // A character of two code units is not cut in half.
+  return `${sentence
+    .slice(0, 79)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }

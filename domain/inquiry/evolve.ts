@@ -34,7 +34,15 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
       expired: false,
       deleted: false,
       session_id: null,
-      result: { result_id: '', status: 'pending', retry_count: 0, assessing: null, assessment: null, reason: null },
+      result: {
+        result_id: '',
+        status: 'pending',
+        retry_count: 0,
+        submitted: null,
+        assessing: null,
+        assessment: null,
+        reason: null,
+      },
     };
   }
   if (state === null) return state;
@@ -45,7 +53,7 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
     case 'SessionStarted':
       return { ...state, session_id: event.data.session_id };
     case 'CaptureSubmitted':
-      return withResult({ assessing: event.data.session_id });
+      return withResult({ submitted: event.data.session_id, assessing: event.data.session_id });
     case 'ResultAssessed':
       return withResult({ assessing: null, assessment: event.data });
     case 'ResultStatusChanged': {

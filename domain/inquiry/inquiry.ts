@@ -72,8 +72,8 @@ function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
       if (inquiry.session_id !== command.sessionId) {
         throw new DomainError('CONFLICT', 'This is not the latest capture session of the inquiry.');
       }
-      // Submitted or assessed already: a repeat of the same request changes nothing.
-      if (inquiry.result.assessing !== null || inquiry.result.status !== 'pending') return [];
+      // A repeat of the same request changes nothing, also when its assessment granted another try meanwhile.
+      if (inquiry.result.submitted === command.sessionId || inquiry.result.status !== 'pending') return [];
       const { inquiry_id } = inquiry;
       const { result_id } = inquiry.result;
       return [{ type: 'CaptureSubmitted', data: { inquiry_id, result_id, session_id: command.sessionId } }];

@@ -7,6 +7,8 @@ export type Result = {
   result_id: string;
   status: ResultStatus;
   retry_count: number;
+  /** Latest session that was handed in; null before the first. */
+  submitted: string | null;
   /** Session whose evidence waits for its assessment. */
   assessing: string | null;
   /** What the last assessment found; null before the first. */

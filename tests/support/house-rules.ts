@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import { importsOf, onlyReExports, type SourceImport } from './source-imports.ts';
+
+/** A file of the repository: its path from the root, with slashes. */
+export type SourceFile = { path: string; text: string };
+
+const MAX_LINES = 220;
+
+/** What each layer may import. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  application: ['domain', 'application'],
+  projections: ['domain', 'application', 'projections'],
+  infrastructure: ['domain', 'application', 'projections', 'infrastructure'],
+  adapters: ['domain', 'application', 'projections', 'adapters'],
+};
+
+/** Layers that need no package and nothing of Node. */
+const PURE = ['domain', 'application', 'projections'];
+
+/** The one place that knows each engine. */
+const HOMES: Readonly<Record<string, string>> = {
+  '@eventstore/db-client': 'infrastructure/eventstoredb/',
+  mongodb: 'infrastructure/mongodb/',
+  nats: 'infrastructure/nats/',
+  tsyringe: 'infrastructure/container.ts',
+  'playwright-core': 'infrastructure/chromium/',
+  libsql: 'infrastructure/embedded/',
+};
+
+/** The composition root: where the command line, and no other adapter, gets the parts put together. */
+const COMPOSITION = ['container', 'config', 'application', 'server'].map(name => `infrastructure/${name}.ts`);
+
+/** Code that runs in a browser: nothing but its own folder is there at run time. */
+const BROWSER_FOLDERS = ['adapters/capture/client/', 'infrastructure/chromium/page/'];
+
+const VAGUE_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?)(?=[/.-])|(?:^|\/)index\.[cm]?[jt]sx?$/;
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** What a file does against the rules of the house, a sentence each. */
+export function violationsOf(file: SourceFile): string[] {
+  const { path, text } = file;
+  const found: string[] = [];
+  if (VAGUE_NAMES.test(path)) found.push('its name says nothing: name it by its concept');
+  if (CODE.test(path) && !path.startsWith('tests/')) {
+    const lines = text.trimEnd().split('\n').length;
+    if (lines > MAX_LINES) found.push(`it has ${lines} lines, at most ${MAX_LINES} are allowed`);
+    if (onlyReExports(text)) found.push('it only re-exports: import from where things are');
+    for (const imported of importsOf(text)) found.push(...importViolations(path, imported));
+  }
+  return found.map(violation => `${path}: ${violation}`);
+}
+
+function importViolations(path: string, { specifier, typeOnly }: SourceImport): string[] {
+  if (specifier === null) return ['it imports something computed, which nobody can check'];
+  const layer = path.slice(0, path.indexOf('/'));
+  const relative = specifier.startsWith('.');
+  const target = relative ? posix.join(posix.dirname(path), specifier) : specifier;
+  const found: string[] = [];
+  if (posix.isAbsolute(specifier) || specifier.startsWith('file:') || target.startsWith('../')) {
+    found.push(`it imports ${specifier}, which is outside of the repository`);
+  } else if (relative) {
+    if (!mayImport(path, layer, target)) found.push(`${layer} must not import ${target}`);
+  } else if (PURE.includes(layer)) {
+    found.push(`${layer} must not import the package ${specifier}`);
+  } else {
+    const home = HOMES[packageOf(specifier)];
+    if (home !== undefined && !path.startsWith(home)) found.push(`only ${home} may import ${packageOf(specifier)}`);
+  }
+  const browserFolder = BROWSER_FOLDERS.find(folder => path.startsWith(folder));
+  if (browserFolder !== undefined && !typeOnly && !(relative && target.startsWith(browserFolder))) {
+    found.push(`it runs in a browser and must not import ${specifier} but for its types`);
+  }
+  return found;
+}
+
+function mayImport(path: string, layer: string, target: string): boolean {
+  if (path.startsWith('adapters/cli/') && COMPOSITION.includes(target)) return true;
+  return (LAYERS[layer] ?? []).includes(target.slice(0, target.indexOf('/')));
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,17 +1,16 @@
-import type { DependencyContainer } from 'tsyringe';
 import { assessEvidence, queueAssessments } from '../application/processes/assess-evidence.ts';
 import { deliverWebhooks } from '../application/processes/deliver-webhook.ts';
 import { expireInquiries, queueExpiries } from '../application/processes/expire-inquiries.ts';
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
 import { runProcess } from '../application/processes/process.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
-import { TOKENS } from './container.ts';
+import { type compose, TOKENS } from './container.ts';
 
 /** What works in the background: processes that follow the log, and consumers of the bus. */
 export type Workers = { stop(): Promise<void> };
 
 /** Starts every process and consumer. */
-export async function startWorkers(container: DependencyContainer): Promise<Workers> {
+export async function startWorkers(container: ReturnType<typeof compose>): Promise<Workers> {
   const engines = container.resolve(TOKENS.engines);
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);

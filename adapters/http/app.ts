@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
@@ -12,7 +11,7 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
-import { requestIds } from './request-id.ts';
+import { nameAnswers, requestIds } from './request-id.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
@@ -57,12 +56,15 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
 
   const api = new Hono<HttpEnvironment>();
-  api.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
   api.use(requireApiKey('api-key', parts.organizations));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
   app.route(API, api);
+  app.use('/evidence/*', nameAnswers);
+  app.use('/capture/*', nameAnswers);
+  app.use('/healthz', nameAnswers);
+  app.use('/readyz', nameAnswers);
   app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
   app.route('/', healthRoutes(parts.readiness));
   app.route('/', parts.pages);

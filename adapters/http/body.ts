@@ -8,13 +8,20 @@ import { detailsOf } from './issues.ts';
 /** Largest body of an API request, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
-/** Refuses bodies over 1 MiB, by their length or while they are read. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: () => {
-    throw new RequestError(413, 'PAYLOAD_TOO_LARGE', `A body has ${MAX_BODY} bytes at most.`);
-  },
-});
+function refuseLarge(): never {
+  throw new RequestError(413, 'PAYLOAD_TOO_LARGE', `A body has ${MAX_BODY} bytes at most.`);
+}
+
+const limitWhileReading = bodyLimit({ maxSize: MAX_BODY, onError: refuseLarge });
+
+/** Refuses bodies over 1 MiB: by the length that they announce, else while they are read. */
+export const limitBody: MiddlewareHandler = (context, next) => {
+  const length = context.req.header('content-length');
+  // Looking at a body's stream makes one, which costs more than all the rest of a small request.
+  if (length === undefined || context.req.header('transfer-encoding') !== undefined) return limitWhileReading(context, next);
+  if (Number(length) > MAX_BODY) refuseLarge();
+  return next();
+};
 
 /** Refuses bodies that do not say that they are JSON. */
 const requireJson: MiddlewareHandler = async (context, next) => {
@@ -36,11 +43,17 @@ const refuseEmpty: MiddlewareHandler = async (context, next) => {
 
 /** A JSON body of this shape; what is wrong with it is answered field by field. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  const validate = zValidator('json', schema, result => {
-    if (!result.success) {
-      throw new RequestError(400, 'VALIDATION_ERROR', 'The body is not valid.', detailsOf(result.error, 'body'));
-    }
-  });
+  const validate = zValidator(
+    'json',
+    schema,
+    result => {
+      if (!result.success) {
+        throw new RequestError(400, 'VALIDATION_ERROR', 'The body is not valid.', detailsOf(result.error, 'body'));
+      }
+    },
+    // No schema of ours waits for anything, and checking at once takes half the time.
+    { validationFunction: (checked, value) => checked.safeParse(value) },
+  );
   return [limitBody, requireJson, refuseEmpty, validate] as const;
 }
 

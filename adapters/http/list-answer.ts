@@ -1,8 +1,5 @@
 import type { ListedPage } from '../../application/ports/documents.ts';
 
-/** Headers of a JSON answer whose text is put together here. */
-export const JSON_HEADERS = { 'content-type': 'application/json' };
-
 /** A page of rows as JSON text. The rows are JSON already: nothing is parsed to be written again. */
 export function listAnswer(page: ListedPage): string {
   const first = page.rows[0]?.id ?? null;

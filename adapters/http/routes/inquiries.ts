@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Inquiries, RequestedInquiry } from '../../../application/inquiries.ts';
+import { answer, answerText } from '../answer.ts';
 import { jsonBody } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
-import { JSON_HEADERS, listAnswer } from '../list-answer.ts';
+import { listAnswer } from '../list-answer.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { createInquiry } from '../schemas/inquiry.ts';
 
@@ -14,17 +15,17 @@ export function inquiryRoutes(inquiries: Inquiries): Hono<HttpEnvironment> {
     const { show_acceptance_guide, ...body } = context.req.valid('json');
     const settings = show_acceptance_guide === undefined ? body.settings : { ...body.settings, show_acceptance_guide };
     const requested = settings === undefined ? body : { ...body, settings };
-    return context.json(await inquiries.create(context.get('caller'), requested as RequestedInquiry));
+    return answer(context, await inquiries.create(context.get('caller'), requested as RequestedInquiry));
   });
 
   routes.get('/', async context => {
     const page = await inquiries.list(context.get('caller'), pageParameters(context.req.query()));
-    return context.body(listAnswer(page), 200, JSON_HEADERS);
+    return answerText(context, listAnswer(page));
   });
 
   routes.get('/:id{.*}', async context => {
     const id = idParameter(context.req.param('id'), 'web_iq_', 'id');
-    return context.json(await inquiries.get(context.get('caller'), id));
+    return answer(context, await inquiries.get(context.get('caller'), id));
   });
 
   return routes;

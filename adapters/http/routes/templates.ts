@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { RequestedTemplate, Templates } from '../../../application/templates.ts';
+import { answer, answerText } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
-import { JSON_HEADERS, listAnswer } from '../list-answer.ts';
+import { listAnswer } from '../list-answer.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { createTemplate, templateChanges } from '../schemas/template.ts';
 
@@ -14,35 +15,35 @@ export function templateRoutes(templates: Templates): Hono<HttpEnvironment> {
 
   routes.post('/', ...jsonBody(createTemplate), async context => {
     const requested = context.req.valid('json') as Parameters<Templates['create']>[1];
-    return context.json(await templates.create(context.get('caller'), requested));
+    return answer(context, await templates.create(context.get('caller'), requested));
   });
 
   routes.get('/', async context => {
     const page = await templates.list(context.get('caller'), pageParameters(context.req.query()));
-    return context.body(listAnswer(page), 200, JSON_HEADERS);
+    return answerText(context, listAnswer(page));
   });
 
   routes.get('/:key', async context => {
     const page = await templates.versions(context.get('caller'), keyParameter(context.req.param('key')));
     const rows = page.rows.map(row => row.json).join(',');
-    return context.body(`{"data":[${rows}]}`, 200, JSON_HEADERS);
+    return answerText(context, `{"data":[${rows}]}`);
   });
 
   routes.patch('/:key', ...jsonBody(templateChanges), async context => {
     const key = keyParameter(context.req.param('key'));
     const changes = context.req.valid('json') as RequestedTemplate;
-    return context.json(await templates.editDraft(context.get('caller'), key, changes));
+    return answer(context, await templates.editDraft(context.get('caller'), key, changes));
   });
 
   routes.post('/:key/draft', limitBody, async context => {
     const key = keyParameter(context.req.param('key'));
     const overrides = (await optionalJson(context.req, templateChanges)) as RequestedTemplate;
-    return context.json(await templates.draftFromPublished(context.get('caller'), key, overrides));
+    return answer(context, await templates.draftFromPublished(context.get('caller'), key, overrides));
   });
 
   routes.post('/:key/publish', async context => {
     const key = keyParameter(context.req.param('key'));
-    return context.json(await templates.publish(context.get('caller'), key));
+    return answer(context, await templates.publish(context.get('caller'), key));
   });
 
   return routes;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { EndpointChanges, Webhooks } from '../../../application/webhooks.ts';
+import { answer } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
 import { idParameter } from '../parameters.ts';
@@ -11,19 +12,19 @@ const idOf = (value: string | undefined): string => idParameter(value, 'wh_end_'
 export function webhookEndpointRoutes(webhooks: Webhooks): Hono<HttpEnvironment> {
   const routes = new Hono<HttpEnvironment>();
 
-  routes.get('/', async context => context.json({ data: await webhooks.list(context.get('caller')) }));
+  routes.get('/', async context => answer(context, { data: await webhooks.list(context.get('caller')) }));
 
   routes.post('/', ...jsonBody(registerEndpoint), async context =>
-    context.json(await webhooks.register(context.get('caller'), context.req.valid('json'))),
+    answer(context, await webhooks.register(context.get('caller'), context.req.valid('json'))),
   );
 
   routes.get('/:id', async context =>
-    context.json(await webhooks.get(context.get('caller'), idOf(context.req.param('id')))),
+    answer(context, await webhooks.get(context.get('caller'), idOf(context.req.param('id')))),
   );
 
   routes.patch('/:id', ...jsonBody(updateEndpoint), async context => {
     const changes = context.req.valid('json') as EndpointChanges;
-    return context.json(await webhooks.update(context.get('caller'), idOf(context.req.param('id')), changes));
+    return answer(context, await webhooks.update(context.get('caller'), idOf(context.req.param('id')), changes));
   });
 
   routes.delete('/:id', async context => {
@@ -34,7 +35,7 @@ export function webhookEndpointRoutes(webhooks: Webhooks): Hono<HttpEnvironment>
   routes.post('/:id/rotate-secret', limitBody, async context => {
     const id = idOf(context.req.param('id'));
     const { overlap_seconds } = await optionalJson(context.req, rotateSecret);
-    return context.json(await webhooks.rotateSecret(context.get('caller'), id, overlap_seconds));
+    return answer(context, await webhooks.rotateSecret(context.get('caller'), id, overlap_seconds));
   });
 
   return routes;

@@ -69,7 +69,7 @@ export class CaptureHouse {
   now = new Date('2026-05-01T10:00:00.000Z');
   readonly #handle: CommandHandler;
   readonly #identifiers = countingIdentifiers();
-  readonly #changes: Partial<InquiryCreated['data']>;
+  #changes: Partial<InquiryCreated['data']>;
   readonly #browser: RemoteBrowser;
 
   constructor(changes: Partial<InquiryCreated['data']> = {}, browser?: RemoteBrowser) {
@@ -99,6 +99,11 @@ export class CaptureHouse {
   get log(): Log {
     const keep = (message: string, fields?: unknown) => void this.logged.push({ message, fields });
     return { info: () => undefined, warn: keep, error: keep };
+  }
+
+  /** Where the end user goes back to, once it is known; before the inquiry is created. */
+  returnTo(url: string): void {
+    this.#changes = { ...this.#changes, return_url: url };
   }
 
   async create(): Promise<this> {

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createCaptureRoutes } from '../../adapters/capture/routes.ts';
@@ -10,13 +11,21 @@ import type { CaptureHouse } from './capture-house.ts';
 export const TICKET_KEY = new Uint8Array(32).fill(7);
 
 /** A capture house behind a real server on loopback. */
-export type CaptureServer = { url: string; port: number; server: Server; close(): Promise<void> };
+export type CaptureServer = {
+  url: string;
+  port: number;
+  /** Breaks every wire, as a bad network does. */
+  dropSockets(): void;
+  close(): Promise<void>;
+};
 
 export async function startCaptureServer(house: CaptureHouse): Promise<CaptureServer> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, stream) => upgraded.add(stream));
   const { desk, log } = house;
   const tickets = createTickets({ key: TICKET_KEY, secure: false });
   const app = new Hono().route('/', createCaptureRoutes({ desk, tickets, publicUrl: url, log }));
@@ -27,7 +36,10 @@ export async function startCaptureServer(house: CaptureHouse): Promise<CaptureSe
   return {
     url,
     port,
-    server,
+    dropSockets() {
+      for (const stream of upgraded) stream.destroy();
+      upgraded.clear();
+    },
     async close() {
       await desk.close();
       await socket.close();

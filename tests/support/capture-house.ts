@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type CaptureDesk, createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { type CommandHandler, createCommandHandler } from '../../application/handle.ts';
+import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import type { EvidenceStore, StoredFile } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
@@ -8,8 +9,19 @@ import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
-import { createEventList } from './event-list.ts';
+import { InMemoryEventStore } from './in-memory-event-store.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
+
+/** A log whose events a test can look at. */
+class OpenLog extends InMemoryEventStore {
+  readonly events: RecordedEvent[] = [];
+
+  override async append(...appended: Parameters<InMemoryEventStore['append']>): Promise<RecordedEvent[]> {
+    const recorded = await super.append(...appended);
+    this.events.push(...recorded);
+    return recorded;
+  }
+}
 
 const SYSTEM = { orgId: 'org_1', actor: 'system', correlationId: 'test' };
 
@@ -59,7 +71,7 @@ export function assessment(changes: Partial<Assessment> = {}): Assessment {
 
 /** A capture desk over things in memory, with one inquiry to capture. */
 export class CaptureHouse {
-  readonly store = createEventList();
+  readonly store = new OpenLog();
   readonly evidence = evidenceMap();
   readonly scripted = new ScriptedBrowser();
   readonly logged: { message: string; fields: unknown }[] = [];

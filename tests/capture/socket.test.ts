@@ -160,6 +160,19 @@ test('a socket from elsewhere or without the ticket is refused', async () => {
   assert.not.ok(house.scripted.latest.watched);
 });
 
+test('an upgrade of another path stays with whoever else takes it', async () => {
+  const { address, server } = await live();
+  const elsewhere = address.replace('/socket', '/elsewhere');
+  assert.is(await refused(elsewhere, { origin: server.url }), 404);
+  let asked = '';
+  server.onUpgrade((request, stream) => {
+    asked = request.url ?? '';
+    stream.end('HTTP/1.1 418 Other\r\n\r\n');
+  });
+  assert.is(await refused(elsewhere, { origin: server.url }), 418);
+  assert.match(asked, '/elsewhere');
+});
+
 test('a socket of a session that is over is refused', async () => {
   const { address, cookie, server, house } = await live();
   await house.desk.close();

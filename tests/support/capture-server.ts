@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -14,6 +14,8 @@ export const TICKET_KEY = new Uint8Array(32).fill(7);
 export type CaptureServer = {
   url: string;
   port: number;
+  /** Somebody else who takes upgrades. */
+  onUpgrade(take: (request: IncomingMessage, stream: Duplex) => void): void;
   /** Breaks every wire, as a bad network does. */
   dropSockets(): void;
   close(): Promise<void>;
@@ -24,8 +26,8 @@ export async function startCaptureServer(house: CaptureHouse): Promise<CaptureSe
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const upgraded = new Set<Duplex>();
-  server.on('upgrade', (_request, stream) => upgraded.add(stream));
+  const wires = new Set<Duplex>();
+  server.on('connection', wire => wires.add(wire));
   const { desk, log } = house;
   const tickets = createTickets({ key: TICKET_KEY, secure: false });
   const app = new Hono().route('/', createCaptureRoutes({ desk, tickets, publicUrl: url, log }));
@@ -36,9 +38,12 @@ export async function startCaptureServer(house: CaptureHouse): Promise<CaptureSe
   return {
     url,
     port,
+    onUpgrade(take) {
+      server.on('upgrade', take);
+    },
     dropSockets() {
-      for (const stream of upgraded) stream.destroy();
-      upgraded.clear();
+      for (const wire of wires) wire.destroy();
+      wires.clear();
     },
     async close() {
       await desk.close();

@@ -5,13 +5,13 @@
 export async function eventually<Result>(
   what: string,
   ask: () => Result | undefined | null | false | Promise<Result | undefined | null | false>,
-  timeoutMs = 8_000,
+  timeoutMs = 10_000,
 ): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
     if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await new Promise(resolve => setTimeout(resolve, 5));
   }
 }

@@ -5,13 +5,17 @@ export const CONSENT_VERSION = '1';
 
 /** What will be recorded, in the words that the end user reads before Start. */
 export function consentText(captureType: CaptureType): string[] {
+  const screenshots = 'Screenshots, with the text that stands on them, when you press Capture';
   const evidence =
     captureType === 'document'
-      ? 'Documents that you download on the site or upload here, with the address that they came from.'
-      : 'Screenshots, with the text that stands on them, when you press Capture or when you finish.';
+      ? [
+          'Documents that you download on the site or upload here, with the address that they came from.',
+          `${screenshots}.`,
+        ]
+      : [`${screenshots} or when you finish.`];
   return [
     'The addresses of the pages that you visit in this window.',
-    evidence,
+    ...evidence,
     'Your typing and passwords are never stored. The browser is thrown away when you are done.',
   ];
 }

@@ -22,7 +22,7 @@ export function textsOf(inquiryId: string, configuration: InquiryConfiguration, 
     startHost: new URL(configuration.start_url).host,
     loginProviders: configuration.login_methods.map(method => method.provider),
     showCover: settings.show_cover_page !== false,
-    canCapture: manual && captureType === 'screenshot',
+    canCapture: manual,
     canUpload: manual && captureType === 'document',
     recorded: consentText(captureType),
   };

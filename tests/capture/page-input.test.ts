@@ -96,15 +96,15 @@ captureSuite('input of the capture page', (page, visits) => {
   });
 
   page('fingers are sent as touches on a phone', async () => {
-    const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
-    const visited = await visits.open({}, phone);
+    const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+    const visited = await visits.open({ capture_type: 'document' }, phone);
     const { tab, house } = visited;
     await start(visited);
     const session = house.scripted.latest;
     assert.is(session.options.viewport.touch, true);
-    assert.is(session.options.viewport.width, 390);
+    assert.is(session.options.viewport.width, 360);
     const wide = await tab.evaluate<number>('document.documentElement.scrollWidth');
-    assert.is(wide, 390);
+    assert.is(wide, 360);
     await site(tab).tap({ position: { x: 100, y: 100 } });
     await eventually(
       'both ends of the touch',

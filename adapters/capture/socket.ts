@@ -96,7 +96,11 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
   function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const inquiryId = /^\/capture\/([0-9A-Za-z_]{1,80})\/socket$/.exec(path)?.[1];
-    if (inquiryId === undefined) return;
+    if (inquiryId === undefined) {
+      // A stream that nobody takes would stay open for good.
+      if (server.listenerCount('upgrade') === 1) refuse(stream, '404 Not Found');
+      return;
+    }
     stream.on('error', () => stream.destroy());
     upgrade(request, stream, head, inquiryId).catch(error => {
       log.error('an upgrade failed', { error: String(error) });

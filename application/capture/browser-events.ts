@@ -1,6 +1,7 @@
 import { captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { CommandHandler } from '../handle.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Log } from '../ports/log.ts';
 import type { BrowserEvent } from '../ports/remote-browser.ts';
@@ -15,11 +16,12 @@ export type BrowserEventHandler = (live: LiveSession, event: BrowserEvent) => Pr
 export function createBrowserEventHandler(parts: {
   handle: CommandHandler;
   identifiers: Identifiers;
+  clock: Clock;
   keeper: EvidenceKeeper;
   end: SessionEnd;
   log: Log;
 }): BrowserEventHandler {
-  const { handle, identifiers, keeper, end, log } = parts;
+  const { handle, identifiers, clock, keeper, end, log } = parts;
 
   async function visited(live: LiveSession, url: string): Promise<void> {
     const { sessionId: session_id, inquiryId: inquiry_id, context } = live.subject;
@@ -47,6 +49,7 @@ export function createBrowserEventHandler(parts: {
 
   return async (live, event) => {
     if (live.over) return;
+    if (clock.now() >= live.subject.expiresAt) return end(live, 'expired');
     switch (event.type) {
       case 'visited':
         return visited(live, event.url);

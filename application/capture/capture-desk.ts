@@ -71,10 +71,10 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const queue = createKeyedQueue();
   const end = createSessionEnd({ handle, sessions, log });
   const keeper = createEvidenceKeeper({ handle, evidence: parts.evidence, identifiers });
-  const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, keeper, end, log });
-  const onEventFailed = (sessionId: string, error: unknown) =>
-    log.error('an event of a remote browser was not recorded', { sessionId, error: String(error) });
-  const start = createSessionStart({ ...parts, sessions, queue, end, onBrowserEvent, onEventFailed });
+  const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, log });
+  const onFault = (sessionId: string, error: unknown) =>
+    log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
+  const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
   const pages = createPageReader({ ...parts, sessions });
 
   /** Runs a task on a live session, behind everything that came before it. */

@@ -9,7 +9,7 @@ import { CONSENT_VERSION } from './consent.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import { LiveSession, type LiveSessions, type SessionSubject } from './live-session.ts';
 import type { LoadedInquiry } from './page.ts';
-import { recordEnd, type SessionEnd } from './session-end.ts';
+import { recordEnd } from './session-end.ts';
 
 /** How a start came out. `refused`: the inquiry can't be started (any more); its view says why. */
 export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' };
@@ -24,11 +24,11 @@ export function createSessionStart(parts: {
   clock: Clock;
   sessions: LiveSessions;
   queue: KeyedQueue;
-  end: SessionEnd;
   onBrowserEvent: BrowserEventHandler;
-  onEventFailed(sessionId: string, error: unknown): void;
+  /** Something in the background did not work: it is logged. */
+  onFault(sessionId: string, error: unknown): void;
 }): SessionStart {
-  const { handle, browser, identifiers, clock, sessions, queue, end, onBrowserEvent, onEventFailed } = parts;
+  const { handle, browser, identifiers, clock, sessions, queue, onBrowserEvent, onFault } = parts;
 
   function refusal(loaded: LoadedInquiry, sessionId: string): boolean {
     const command = { type: 'StartSession', sessionId, consentVersion: CONSENT_VERSION, now: clock.now() } as const;
@@ -50,7 +50,10 @@ export function createSessionStart(parts: {
       await handle(decider, `inquiry-${inquiryId}`, command, context);
       return { outcome: 'started', sessionId };
     } catch (error) {
-      await end(live, 'browser_closed');
+      // It never began: nothing of it stands in the log, and nothing has to.
+      live.over = true;
+      sessions.remove(live);
+      live.remote.close().catch(closing => onFault(sessionId, closing));
       if (error instanceof DomainError) return { outcome: 'refused' };
       throw error;
     }
@@ -77,7 +80,7 @@ export function createSessionStart(parts: {
         const live = await begun;
         if (live !== null) await onBrowserEvent(live, event);
       });
-      handled.catch(error => onEventFailed(sessionId, error));
+      handled.catch(error => onFault(sessionId, error));
     };
     try {
       const remote = await browser.open({ sessionId, startUrl: configuration.start_url, viewport, onEvent });

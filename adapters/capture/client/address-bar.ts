@@ -25,7 +25,8 @@ export class AddressBar {
       title: 'Reload',
       class: 'square',
     });
-    const address = element('p', { class: 'address', 'aria-label': 'Address' }, this.#host, this.#path, this.#tabs);
+    const label = element('span', { class: 'visually-hidden' }, 'Address: ');
+    const address = element('p', { class: 'address' }, label, this.#host, this.#path, this.#tabs);
     this.root = element('div', { class: 'address-bar' }, this.#back, reload, address);
   }
 

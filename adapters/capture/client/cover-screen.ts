@@ -44,5 +44,6 @@ export function coverScreen(app: App, again: boolean): Screen {
       button('Not now', () => app.leave(), { class: 'quiet' }),
     ),
   );
+  root.classList.add('cover');
   return { root };
 }

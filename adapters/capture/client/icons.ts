@@ -10,6 +10,7 @@ const OUTLINES = {
   keyboard: 'M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4',
   cross: 'M6 6l12 12M18 6L6 18',
+  windows: 'M8 8V4h13v11h-4M3 9h13v11H3zM3 13h13',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
 } as const;
 

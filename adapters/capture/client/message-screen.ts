@@ -31,7 +31,7 @@ export function busyScreen(app: App, retry: () => void): Screen {
 /** Another browser holds the live session. */
 export function inUseScreen(app: App): Screen {
   const root = card(
-    { eyebrow: app.texts.name, heading: 'In use elsewhere', emblem: { icon: 'keyboard', tone: 'neutral' } },
+    { eyebrow: app.texts.name, heading: 'In use elsewhere', emblem: { icon: 'windows', tone: 'neutral' } },
     element('p', {}, 'This request is open in another browser.'),
     element(
       'p',
@@ -46,7 +46,7 @@ export function inUseScreen(app: App): Screen {
 /** Another window of this very browser shows the session. */
 export function replacedScreen(app: App): Screen {
   const root = card(
-    { eyebrow: app.texts.name, heading: 'Open in another window', emblem: { icon: 'keyboard', tone: 'neutral' } },
+    { eyebrow: app.texts.name, heading: 'Open in another window', emblem: { icon: 'windows', tone: 'neutral' } },
     element('p', {}, 'You went on with this request in another window or tab.'),
     actions(button('Continue here', () => app.refresh(), { class: 'primary' })),
   );

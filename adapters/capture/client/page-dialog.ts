@@ -12,7 +12,7 @@ function show(parts: {
   accept: string;
   refuse: string | null;
   done(accepted: boolean): void;
-}): HTMLDialogElement {
+}): void {
   const dialog = element(
     'dialog',
     { 'aria-labelledby': 'dialog-heading' },
@@ -31,9 +31,10 @@ function show(parts: {
     dialog.remove();
     parts.done(dialog.returnValue === 'accept');
   });
+  // A wire that came back repeats the question: one dialog is enough.
+  for (const older of document.querySelectorAll('dialog')) older.remove();
   document.body.append(dialog);
   dialog.showModal();
-  return dialog;
 }
 
 /** A question of the page's own: are you sure? */

@@ -15,9 +15,12 @@ const EDITS: Readonly<Record<string, Key>> = {
 const INPUT_MODES = /^(text|decimal|numeric|tel|search|email|url)$/;
 const MODE_OF_TYPE: Readonly<Record<string, string>> = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' };
 
+/** Stands in the field at all times: a soft keyboard says nothing of a Backspace in an empty one. */
+const PLACEHOLDER = ' ';
+
 /**
  * An invisible field that takes what keys alone can't give: soft keyboards and input methods. It has the focus while
- * a field of the remote page has it, and never keeps any text.
+ * a field of the remote page has it, and keeps nothing of what is typed.
  */
 export function createTextEntry(send: (input: ViewerInput) => void): HTMLTextAreaElement {
   const entry = element('textarea', {
@@ -29,6 +32,14 @@ export function createTextEntry(send: (input: ViewerInput) => void): HTMLTextAre
     spellcheck: 'false',
     tabindex: '-1',
   });
+  const empty = () => {
+    entry.value = PLACEHOLDER;
+    entry.setSelectionRange(PLACEHOLDER.length, PLACEHOLDER.length);
+  };
+  entry.addEventListener('focus', empty);
+  entry.addEventListener('input', event => {
+    if (!(event instanceof InputEvent) || !event.isComposing) empty();
+  });
   const press = ({ key, text }: Key) => {
     const shared = { type: 'key', key, code: key, location: 0, modifiers: 0, repeat: false } as const;
     send({ ...shared, kind: 'down', text });
@@ -38,7 +49,7 @@ export function createTextEntry(send: (input: ViewerInput) => void): HTMLTextAre
   entry.addEventListener('compositionend', event => {
     send({ type: 'composition', text: '' });
     if (event.data !== '') send({ type: 'text', text: event.data });
-    entry.value = '';
+    empty();
   });
   entry.addEventListener('beforeinput', event => {
     if (event.isComposing || event.inputType === 'insertCompositionText') return;

@@ -1,0 +1,26 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { documentType } from '../../application/capture/document-type.ts';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+test('the bytes say what a document is, not its name', () => {
+  assert.is(documentType(text('%PDF-1.7 …'), 'photo.png'), 'application/pdf');
+  assert.is(documentType(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), 'x'), 'image/png');
+  assert.is(documentType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'x.pdf'), 'image/jpeg');
+});
+
+test('text is CSV by its name only', () => {
+  assert.is(documentType(text('a;b\n1;2\n'), 'list.CSV'), 'text/csv');
+  assert.is(documentType(text('Grüße\n'), 'note'), 'text/plain');
+});
+
+test('anything else is refused', () => {
+  assert.is(documentType(new Uint8Array(), 'empty.txt'), undefined);
+  assert.is(documentType(new Uint8Array([0x4d, 0x5a, 0, 3]), 'setup.txt'), undefined);
+  assert.is(documentType(new Uint8Array([0xc3, 0x28]), 'latin.txt'), undefined);
+  assert.is(documentType(text('  <html>…'), 'page.txt'), undefined);
+  assert.is(documentType(text('%PD'), 'cut.pdf'), 'text/plain');
+});
+
+test.run();

@@ -1,0 +1,100 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { EvidenceCaptured } from '../../domain/capture/events.ts';
+import { CaptureHouse } from '../support/capture-house.ts';
+import { begin, PDF, refusal, Watcher } from '../support/capture-steps.ts';
+import { eventually } from '../support/eventually.ts';
+
+test('a capture keeps the picture, its snapshot and their hashes', async () => {
+  const house = await new CaptureHouse().create();
+  const sessionId = await begin(house);
+  const watcher = new Watcher();
+  house.desk.watch(sessionId, watcher);
+  house.scripted.latest.visit('https://club.example/membership');
+  const kept = await house.desk.capture(sessionId);
+  const [evidence] = house.data<EvidenceCaptured['data']>('EvidenceCaptured');
+  assert.is(evidence?.evidence_id, kept.id);
+  assert.is(evidence?.source_url, 'https://club.example/membership');
+  assert.is(evidence?.capture_mode, 'manual');
+  assert.is(evidence?.size, house.evidence.files.get(kept.id)?.bytes.length);
+  const snapshot = house.evidence.files.get(`${kept.id}.snapshot`);
+  assert.is(snapshot?.contentType, 'application/json');
+  assert.match(new TextDecoder().decode(snapshot?.bytes), 'https://club.example/membership');
+  assert.is(evidence?.snapshot_sha256?.length, 64);
+  assert.ok(watcher.notices.some(notice => notice.type === 'evidence' && notice.count === 1));
+  // The visit came before the capture, and stands before it.
+  assert.is(house.types(`capture-${sessionId}`).at(-1), 'EvidenceCaptured');
+});
+
+test('without evidence nothing is submitted when only Capture may capture', async () => {
+  const house = await new CaptureHouse({ allowed_modes: ['manual'] }).create();
+  const sessionId = await begin(house);
+  const error = await refusal(house.desk.finish(sessionId));
+  assert.is(error.reason, 'NO_EVIDENCE');
+  assert.match(error.message, 'Press Capture');
+  assert.is((await house.desk.view(house.inquiryId, sessionId)).view.kind, 'live');
+});
+
+test('a finish without evidence captures the page where that is allowed', async () => {
+  const house = await new CaptureHouse({ allowed_modes: ['auto'] }).create();
+  const sessionId = await begin(house);
+  assert.is((await refusal(house.desk.capture(sessionId))).code, 'FORBIDDEN');
+  await house.desk.finish(sessionId);
+  assert.is(house.data<EvidenceCaptured['data']>('EvidenceCaptured')[0]?.capture_mode, 'auto');
+});
+
+test('a download is evidence of a document inquiry', async () => {
+  const house = await new CaptureHouse({ capture_type: 'document' }).create();
+  const sessionId = await begin(house);
+  const watcher = new Watcher();
+  house.desk.watch(sessionId, watcher);
+  const download = { type: 'downloaded', url: 'https://club.example/card.pdf', at: new Date() } as const;
+  house.scripted.latest.emit({ ...download, filename: 'card.pdf', bytes: PDF });
+  house.scripted.latest.emit({ ...download, filename: 'setup.exe', bytes: new Uint8Array([0x4d, 0x5a, 0]) });
+  await eventually('both to be told', () => watcher.notices.some(notice => notice.type === 'download_refused'));
+  const [evidence, more] = house.data<EvidenceCaptured['data']>('EvidenceCaptured');
+  assert.equal(
+    [evidence?.content_type, evidence?.capture_mode, evidence?.source_url],
+    ['application/pdf', 'auto', 'https://club.example/card.pdf'],
+  );
+  assert.is(evidence?.snapshot_sha256, null);
+  assert.is(more, undefined);
+  await house.desk.finish(sessionId);
+});
+
+test('a download is not kept where a page is asked for', async () => {
+  const house = await new CaptureHouse().create();
+  const sessionId = await begin(house);
+  const watcher = new Watcher();
+  house.desk.watch(sessionId, watcher);
+  const url = 'https://club.example/card.pdf';
+  house.scripted.latest.emit({ type: 'downloaded', url, filename: 'card.pdf', bytes: PDF, at: new Date() });
+  await eventually('the refusal', () => watcher.notices.some(notice => notice.type === 'download_refused'));
+  assert.is(house.evidence.files.size, 0);
+});
+
+test('uploads are taken for documents only, and checked', async () => {
+  const pages = await new CaptureHouse().create();
+  const pageSession = await begin(pages);
+  assert.is((await refusal(pages.desk.upload(pageSession, { bytes: PDF, filename: 'a.pdf' }))).code, 'FORBIDDEN');
+
+  const house = await new CaptureHouse({ capture_type: 'document' }).create();
+  const sessionId = await begin(house);
+  const kept = await house.desk.upload(sessionId, { bytes: PDF, filename: 'statement.pdf' });
+  assert.equal([kept.type, kept.mode, kept.label], ['document', 'manual', 'statement.pdf']);
+  const program = { bytes: new Uint8Array([0x4d, 0x5a, 0]), filename: 'a.pdf' };
+  assert.is((await refusal(house.desk.upload(sessionId, program))).reason, 'UNREADABLE_TYPE');
+  const huge = { bytes: new Uint8Array(25 * 1024 * 1024 + 1), filename: 'a.pdf' };
+  assert.is((await refusal(house.desk.upload(sessionId, huge))).reason, 'TOO_LARGE');
+  assert.is(house.evidence.files.size, 1);
+});
+
+test('a session keeps 30 pieces of evidence and leaves no file behind for more', async () => {
+  const house = await new CaptureHouse().create();
+  const sessionId = await begin(house);
+  for (let count = 0; count < 30; count++) await house.desk.capture(sessionId);
+  assert.is((await refusal(house.desk.capture(sessionId))).reason, 'TOO_MUCH_EVIDENCE');
+  assert.is(house.evidence.files.size, 60);
+});
+
+test.run();

@@ -1,0 +1,104 @@
+import * as assert from 'uvu/assert';
+import { assessment } from '../support/capture-house.ts';
+import { captureAndFinish, captureSuite, DESKTOP, live, site, start } from '../support/capture-visits.ts';
+import { eventually } from '../support/eventually.ts';
+
+captureSuite('capture page', (page, visits) => {
+  page('cover, start, capture, finish, verdict, redirect', async () => {
+    const visited = await visits.open();
+    const { tab, house, problems } = visited;
+    await tab.getByRole('heading', { name: 'Club membership' }).waitFor();
+    assert.match((await tab.locator('main').textContent()) ?? '', 'Your typing and passwords are never stored');
+    await start(visited);
+    const { width, height } = house.scripted.latest.options.viewport;
+    assert.is(width, DESKTOP.width);
+    assert.ok(height > 600 && height < DESKTOP.height);
+    const drawn = await site(tab).evaluate(canvas => (canvas as unknown as { width: number }).width);
+    assert.is(drawn, DESKTOP.width);
+    const sessionId = await captureAndFinish(visited);
+    assert.ok(await tab.getByRole('progressbar').isVisible());
+    await house.assess(sessionId, assessment());
+    await tab.getByRole('heading', { name: 'All done' }).waitFor();
+    await tab.waitForURL(/\/done\?case=7&status=approved&inquiry_id=web_iq_/);
+    assert.equal(problems, []);
+  });
+
+  page('a reload goes on, a second browser is told, and may continue there instead', async () => {
+    const first = await visits.open();
+    const { tab, house, server } = first;
+    await start(first);
+    await tab.getByRole('button', { name: 'Capture' }).click();
+    await tab.getByText('Screenshot captured').waitFor();
+    await tab.reload();
+    await live(tab);
+    await tab.getByRole('button', { name: '1 piece of evidence' }).waitFor();
+    assert.is(house.scripted.sessions.length, 1);
+
+    const second = await visits.visit(house, server);
+    await second.tab.getByRole('heading', { name: 'In use elsewhere' }).waitFor();
+    await second.tab.getByRole('button', { name: 'Continue here instead' }).click();
+    await live(second.tab);
+    assert.is(house.scripted.sessions.length, 2);
+    await tab.getByRole('heading', { name: 'In use elsewhere' }).waitFor();
+  });
+
+  page('a rejection says why and the next try starts anew', async () => {
+    const visited = await visits.open();
+    const { tab, house } = visited;
+    await start(visited);
+    const sessionId = await captureAndFinish(visited);
+    const reason = 'The membership ended on 31 March 2026.';
+    await house.assess(sessionId, assessment({ acceptance: 'reject', acceptance_reason: reason }));
+    await tab.getByText(reason).waitFor();
+    await tab.getByRole('button', { name: 'Try again' }).click();
+    await live(tab);
+    assert.is(house.scripted.sessions.length, 2);
+    await captureAndFinish(visited);
+  });
+
+  page('a verdict that takes longer than ten seconds goes on as processing', async () => {
+    const visited = await visits.open();
+    await start(visited);
+    await captureAndFinish(visited);
+    await visited.tab.waitForURL(/status=processing/, { timeout: 14_000 });
+  });
+
+  page('a wire that breaks comes back', async () => {
+    const visited = await visits.open();
+    const { tab, house } = visited;
+    await start(visited);
+    const session = house.scripted.latest;
+    visited.server.dropSockets();
+    await eventually('the viewer to be gone', () => !session.watched);
+    await eventually('the viewer to be back', () => session.watched);
+    await tab.getByRole('button', { name: 'Capture' }).click();
+    await tab.getByText('Screenshot captured').waitFor();
+  });
+
+  page('without a cover the page starts by itself', async () => {
+    const { tab } = await visits.open({ settings: { show_cover_page: false } });
+    await live(tab);
+  });
+
+  page('a document is uploaded with the page', async () => {
+    const visited = await visits.open({ capture_type: 'document' });
+    const { tab, house } = visited;
+    await start(visited);
+    assert.ok(await tab.getByRole('button', { name: 'Upload' }).isEnabled());
+    const buffer = Buffer.from('%PDF-1.4\n');
+    const file = { name: 'Statement.pdf', mimeType: 'application/pdf', buffer };
+    await tab.locator('input[type=file]').setInputFiles(file);
+    await tab.getByText('Document kept: Statement.pdf').waitFor();
+    assert.is(house.evidence.files.size, 1);
+  });
+
+  page('a full house is told, and a place that gets free is taken', async () => {
+    const visited = await visits.open();
+    const { tab, house } = visited;
+    house.scripted.places = 0;
+    await tab.getByRole('button', { name: 'Start' }).click();
+    await tab.getByRole('heading', { name: 'All places are taken' }).waitFor();
+    house.scripted.places = 1;
+    await live(tab);
+  });
+});

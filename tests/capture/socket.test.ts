@@ -1,0 +1,217 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { WebSocket } from 'ws';
+import type { ClientMessage, ServerMessage } from '../../adapters/capture/client/protocol.ts';
+import { createInputRate } from '../../adapters/capture/input-rate.ts';
+import { createTickets } from '../../adapters/capture/ticket.ts';
+import { CaptureHouse } from '../support/capture-house.ts';
+import { type CaptureServer, startCaptureServer, TICKET_KEY } from '../support/capture-server.ts';
+import { eventually } from '../support/eventually.ts';
+
+const VIEWPORT = { width: 800, height: 600, scale: 1, touch: false };
+const MOVE: ClientMessage = {
+  type: 'mouse',
+  kind: 'move',
+  x: 1,
+  y: 2,
+  button: 'none',
+  buttons: 0,
+  clicks: 0,
+  modifiers: 0,
+};
+
+const servers: CaptureServer[] = [];
+const sockets: WebSocket[] = [];
+test.after(async () => {
+  for (const socket of sockets) socket.terminate();
+  for (const server of servers) await server.close();
+});
+
+type Live = { house: CaptureHouse; server: CaptureServer; cookie: string; address: string; sessionId: string };
+
+async function live(changes = {}, frames?: Uint8Array[]): Promise<Live> {
+  const house = await new CaptureHouse(changes).create();
+  if (frames !== undefined) house.scripted.frames = frames;
+  const server = await startCaptureServer(house);
+  servers.push(server);
+  const page = await house.desk.start(house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: false });
+  if (page.view.kind !== 'live') throw new Error(`not live but ${page.view.kind}`);
+  const { sessionId } = page.view;
+  const tickets = createTickets({ key: TICKET_KEY, secure: false });
+  const cookie = tickets.cookie(house.inquiryId, sessionId).split(';')[0] ?? '';
+  return {
+    house,
+    server,
+    cookie,
+    sessionId,
+    address: `ws://127.0.0.1:${server.port}/capture/${house.inquiryId}/socket`,
+  };
+}
+
+/** A browser's end of the socket. */
+class Page {
+  readonly messages: ServerMessage[] = [];
+  readonly frames: Buffer[] = [];
+  closedWith: number | null = null;
+  readonly socket: WebSocket;
+
+  constructor(address: string, headers: Record<string, string>) {
+    this.socket = new WebSocket(address, { headers });
+    sockets.push(this.socket);
+    this.socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) this.frames.push(data);
+      else this.messages.push(JSON.parse(String(data)) as ServerMessage);
+    });
+    this.socket.on('close', code => {
+      this.closedWith = code;
+    });
+    this.socket.on('error', () => undefined);
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  told<Type extends ServerMessage['type']>(type: Type) {
+    return eventually(`"${type}"`, () =>
+      this.messages.find((message): message is Extract<ServerMessage, { type: Type }> => message.type === type),
+    );
+  }
+}
+
+function open({ address, cookie, server }: Live): Page {
+  return new Page(address, { cookie, origin: server.url });
+}
+
+/** Status with which an upgrade is refused. */
+function refused(address: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address, { headers });
+    sockets.push(socket);
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('open', () => reject(new Error('it was let in')));
+    socket.on('error', () => undefined);
+  });
+}
+
+test('the page is greeted with the viewport and sees frames with their header', async () => {
+  const session = await live();
+  const page = open(session);
+  assert.equal((await page.told('hello')).viewport, VIEWPORT);
+  const frame = await eventually('a frame', () => page.frames[0]);
+  assert.equal(
+    [frame.readUInt8(0), frame.readUInt32LE(4), frame.readUInt16LE(8), frame.readUInt16LE(10)],
+    [1, 1, 800, 600],
+  );
+  assert.is(frame.subarray(16, 19).toString('hex'), 'ffd8ff');
+});
+
+test('the next frame waits for the acknowledgement of the one before', async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff]);
+  const session = await live({}, [jpeg, jpeg]);
+  const page = open(session);
+  await eventually('a frame', () => page.frames.length === 1);
+  page.send({ type: 'ack', sequence: 99 });
+  // A message that is answered shows that everything before it was dealt with.
+  page.send({ type: 'capture' });
+  await page.told('evidence');
+  assert.is(page.frames.length, 1);
+  page.send({ type: 'ack', sequence: 1 });
+  await eventually('the second frame', () => page.frames.length === 2);
+});
+
+test('input reaches the remote browser; what is no input does not', async () => {
+  const session = await live();
+  const page = open(session);
+  await page.told('hello');
+  for (const wrong of [
+    '',
+    'null',
+    '{"type":"mouse"}',
+    '{"type":"evaluate","code":"1"}',
+    JSON.stringify({ ...MOVE, x: 1e9 }),
+  ]) {
+    page.socket.send(wrong);
+  }
+  page.socket.send(Buffer.from([1, 2, 3]));
+  page.send(MOVE);
+  page.send({ type: 'text', text: 'héllo' });
+  await eventually('both inputs', () => session.house.scripted.latest.inputs.length === 2);
+  assert.equal(session.house.scripted.latest.inputs, [MOVE, { type: 'text', text: 'héllo' }]);
+});
+
+test('a capture is answered with its evidence, a failed one with a sentence', async () => {
+  const session = await live();
+  const page = open(session);
+  await page.told('hello');
+  page.send({ type: 'capture' });
+  assert.is((await page.told('evidence')).evidence.type, 'screenshot');
+  session.house.scripted.latest.broken = true;
+  page.send({ type: 'capture' });
+  assert.match((await page.told('capture_failed')).message, 'did not answer');
+});
+
+test('a socket from elsewhere or without the ticket is refused', async () => {
+  const { address, cookie, server, house } = await live();
+  assert.is(await refused(address, { cookie, origin: 'https://evil.example' }), 403);
+  assert.is(await refused(address, { cookie }), 403);
+  assert.is(await refused(address, { origin: server.url }), 403);
+  assert.is(await refused(address, { origin: server.url, cookie: `${cookie}x` }), 403);
+  assert.not.ok(house.scripted.latest.watched);
+});
+
+test('an upgrade of another path stays with whoever else takes it', async () => {
+  const { address, server } = await live();
+  const elsewhere = address.replace('/socket', '/elsewhere');
+  assert.is(await refused(elsewhere, { origin: server.url }), 404);
+  let asked = '';
+  server.onUpgrade((request, stream) => {
+    asked = request.url ?? '';
+    stream.end('HTTP/1.1 418 Other\r\n\r\n');
+  });
+  assert.is(await refused(elsewhere, { origin: server.url }), 418);
+  assert.match(asked, '/elsewhere');
+});
+
+test('a socket of a session that is over is refused', async () => {
+  const { address, cookie, server, house } = await live();
+  await house.desk.close();
+  assert.is(await refused(address, { cookie, origin: server.url }), 409);
+});
+
+test('a takeover tells the first browser and closes its socket', async () => {
+  const session = await live();
+  const page = open(session);
+  await page.told('hello');
+  await session.house.desk.start(session.house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: true });
+  assert.is((await page.told('ended')).reason, 'taken_over');
+  await eventually('its end', () => page.closedWith === 4000);
+});
+
+test('a viewer that goes away is detached and leaves no frame waiting', async () => {
+  const session = await live();
+  const page = open(session);
+  await eventually('a frame', () => page.frames.length === 1);
+  page.socket.close();
+  await eventually('the viewer to be detached', () => !session.house.scripted.latest.watched);
+  const again = open(session);
+  await eventually('a frame for the next one', () => again.frames.length === 1);
+});
+
+test('a message beyond 64 KiB ends the socket', async () => {
+  const page = open(await live());
+  await page.told('hello');
+  page.socket.send('x'.repeat(65 * 1024));
+  await eventually('its end', () => page.closedWith === 1009);
+});
+
+test('input beyond 200 a second after a burst of 300 is dropped', () => {
+  let now = 0;
+  const rate = createInputRate(() => now);
+  const taken = () => Array.from({ length: 1000 }, () => rate.take()).filter(Boolean).length;
+  assert.is(taken(), 300);
+  now += 500;
+  assert.is(taken(), 100);
+});
+
+test.run();

@@ -1,0 +1,131 @@
+import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import {
+  BrowserBusy,
+  type BrowserEvent,
+  type OpenOptions,
+  type RemoteBrowser,
+  type RemoteSession,
+  type Viewer,
+  type ViewerInput,
+  type ViewerNotice,
+} from '../../application/ports/remote-browser.ts';
+
+/** A white JPEG of one pixel. */
+const WHITE_JPEG =
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
+
+/** A PNG of one pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function bytes(base64: string): Uint8Array {
+  return new Uint8Array(Buffer.from(base64, 'base64'));
+}
+
+/** A session whose page does what the test says. Frames go on while the viewer acknowledges them. */
+export class ScriptedSession implements RemoteSession {
+  readonly options: OpenOptions;
+  readonly inputs: ViewerInput[] = [];
+  closed = false;
+  /** Set to let the next captures fail. */
+  broken = false;
+  frames: Uint8Array[] = [bytes(WHITE_JPEG)];
+  #viewer: Viewer | null = null;
+  #url: string;
+
+  constructor(options: OpenOptions) {
+    this.options = options;
+    this.#url = options.startUrl;
+  }
+
+  get watched(): boolean {
+    return this.#viewer !== null;
+  }
+
+  emit(event: BrowserEvent): void {
+    this.options.onEvent(event);
+  }
+
+  visit(url: string): void {
+    this.#url = url;
+    this.emit({ type: 'visited', url, at: new Date() });
+    this.notice({ type: 'location', url, loading: false, canGoBack: true });
+  }
+
+  notice(notice: ViewerNotice): void {
+    this.#viewer?.notice(notice);
+  }
+
+  attach(viewer: Viewer): { detach(): void } {
+    this.#viewer = viewer;
+    viewer.notice({ type: 'location', url: this.#url, loading: false, canGoBack: false });
+    void this.#play(viewer);
+    return {
+      detach: () => {
+        if (this.#viewer === viewer) this.#viewer = null;
+      },
+    };
+  }
+
+  input(input: ViewerInput): void {
+    this.inputs.push(input);
+  }
+
+  async capture(): Promise<{ png: Uint8Array; snapshot: PageSnapshot }> {
+    if (this.broken) throw new Error('the page did not answer');
+    const { width, height, scale } = this.options.viewport;
+    const viewport = { width, height };
+    const words = { runs: [], pairs: [], truncated: false, stable: true };
+    return { png: bytes(PNG), snapshot: { url: this.#url, title: 'Page', viewport, scale, ...words } };
+  }
+
+  url(): string {
+    return this.#url;
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    this.emit({ type: 'closed', reason: 'ended' });
+  }
+
+  async #play(viewer: Viewer): Promise<void> {
+    const { width, height } = this.options.viewport;
+    for (const jpeg of this.frames) {
+      if (this.#viewer !== viewer) return;
+      await viewer.frame({ jpeg, width, height });
+    }
+  }
+}
+
+/** Remote browsers for tests of everything around them. */
+export class ScriptedBrowser implements RemoteBrowser {
+  readonly sessions: ScriptedSession[] = [];
+  places = 8;
+  /** Pictures that every session shows one after another. */
+  frames: Uint8Array[] | null = null;
+
+  async start() {
+    return { path: 'scripted', version: '0', bundled: false, sandboxed: true };
+  }
+
+  async open(options: OpenOptions): Promise<ScriptedSession> {
+    if (this.sessions.filter(session => !session.closed).length >= this.places) throw new BrowserBusy('no place');
+    const session = new ScriptedSession(options);
+    if (this.frames !== null) session.frames = this.frames;
+    this.sessions.push(session);
+    // The first page is there before the caller knows of the session, as with a real browser.
+    session.emit({ type: 'visited', url: options.startUrl, at: new Date() });
+    return session;
+  }
+
+  /** The session that was opened last. */
+  get latest(): ScriptedSession {
+    const session = this.sessions.at(-1);
+    if (session === undefined) throw new Error('no session was opened');
+    return session;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.sessions.map(session => session.close()));
+  }
+}

@@ -23,6 +23,7 @@ export class EmbeddedDataKeys implements DataKeys {
   readonly #outside: OutsideChanges;
   readonly #sealer: Sealer;
   readonly #unwrapped = new RecentlyUsed<string, Uint8Array>(CACHED_KEYS);
+  readonly #obtaining = new Map<string, Promise<Uint8Array>>();
   #closed = false;
 
   constructor(options: { file: string; sealer: Sealer }) {
@@ -37,6 +38,13 @@ export class EmbeddedDataKeys implements DataKeys {
   async obtain(owner: string): Promise<Uint8Array> {
     const cached = this.#cached(owner);
     if (cached !== undefined) return cached;
+    // The first events of an owner are sealed side by side: they ask for the same new key at the same time.
+    const underWay = this.#obtaining.get(owner) ?? this.#make(owner).finally(() => this.#obtaining.delete(owner));
+    this.#obtaining.set(owner, underWay);
+    return underWay;
+  }
+
+  async #make(owner: string): Promise<Uint8Array> {
     const key = randomFromPool(KEY_BYTES);
     const made = this.#sealer.seal(key.toString('base64'));
     const wrapped = await this.#commits.run(() => (this.#table.insert(owner, made) ? made : this.#table.find(owner)));

@@ -15,6 +15,9 @@ export type DatabaseOptions = {
 /** How long a writer waits for the writer of another process, ms. */
 const BUSY_TIMEOUT_MS = 10_000;
 
+/** Size of the write-ahead log at which it is moved into the file, in pages of 4096 bytes. */
+const CHECKPOINT_PAGES = 4000;
+
 /** Opens an SQLite file in WAL mode, made with mode 0600 when it is missing. Other processes may have it open too. */
 export function openDatabase(path: string, options: DatabaseOptions): Connection {
   // SQLite would make the file world-readable; its WAL takes over the file's mode.
@@ -22,6 +25,8 @@ export function openDatabase(path: string, options: DatabaseOptions): Connection
   const db = new Database(path);
   db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   db.pragma('journal_mode = WAL');
+  // Pages that change with every commit are then written back to the file once for many commits.
+  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   db.exec(`PRAGMA synchronous = ${options.synchronous}`);
   if (options.secureDelete) db.pragma('secure_delete = ON');
   if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`);

@@ -45,7 +45,7 @@ export const NAME =
   /^(?:(?:MR|MRS|MS|DR|Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:,?\s+(?:&\s+)?(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|da|di|la|el|bin|al))+(?:\s+(?:LLC|Ltd|Inc|GmbH|AG|SA|SAS|BV|PLC|Corp)\.?)?$/u;
 /** Text that begins with a word for a state of affairs. */
 export const STATUS =
-  /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
+  /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|on hold|frozen|paused|revoked|withdrawn|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
 
 const LONGEST_VALUE = 300;
 

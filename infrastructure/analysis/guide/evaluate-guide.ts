@@ -35,6 +35,11 @@ function undecided(rules: readonly RuleTrace[]): string {
   return first ? `The guide's rule for ${first.level} could not be decided: ${quoted(first.text)}.` : '';
 }
 
+/** Says in the guide's own words what it asks for and did not get. */
+function notMet(granting: readonly RuleTrace[]): string {
+  return granting.map(rule => `The guide's rule for ${rule.level} is not met: ${quoted(rule.text)}.`).join(' ');
+}
+
 function fieldList(names: readonly string[]): string {
   return names.map(name => name.replace(/_/g, ' ')).join(', ');
 }
@@ -56,12 +61,7 @@ function byCount(facts: Facts, rules: RuleTrace[]): GuideVerdict {
     const reason = sentences(why, counted, doubts, undecided(rules));
     return { acceptance, byGuide: false, certain, reason, rules };
   };
-  if (unmet)
-    return verdict(
-      'low',
-      !unknown && complete && doubtful.length === 0,
-      `No rule of the guide for ${[...new Set(granting.map(rule => rule.level))].join(' or ')} is met.`,
-    );
+  if (unmet) return verdict('low', !unknown && complete && doubtful.length === 0, notMet(granting));
   if (!complete) return verdict(absent.length <= required.length / 2 ? 'medium' : 'low', false, '');
   const certain = !unknown && granting.length === 0 && doubtful.length === 0;
   return verdict(rules.length === 0 ? 'high' : 'medium', certain, '');

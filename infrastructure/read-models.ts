@@ -11,7 +11,7 @@ import { inquiries } from '../projections/inquiries.ts';
 import { organizations } from '../projections/organizations.ts';
 import type { Projection } from '../projections/projection.ts';
 import { ProjectedReadModel } from '../projections/read-model.ts';
-import { type RebuildProgress, rebuild } from '../projections/rebuild.ts';
+import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebuild.ts';
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
@@ -19,8 +19,7 @@ import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
 /** A read model as operators see it. */
 export type RebuildableReadModel = {
   name: string;
-  /** @returns how many events were folded in. */
-  rebuild(onProgress: (progress: RebuildProgress) => void): Promise<number>;
+  rebuild(onProgress: (progress: RebuildProgress) => void): Promise<Rebuilt>;
 };
 
 /** The read models, and those who keep them up to date. */

@@ -7,6 +7,8 @@ import type { Projection } from './projection.ts';
 /** How far a rebuild is. Positions are of the log. */
 export type RebuildProgress = { events: number; position: bigint; head: bigint };
 
+export type Rebuilt = { events: number; seconds: number };
+
 export type RebuildOptions = {
   /** Told after every batch. */
   onProgress?: (progress: RebuildProgress) => void;
@@ -14,20 +16,21 @@ export type RebuildOptions = {
   graceMs?: number;
 };
 
-const BATCH = 500;
+const BATCH = 1000;
 const GRACE_MS = 1000;
 
 /**
  * Builds the next generation of a read model beside the one that serves, then switches and drops the old one.
  * Killed half-way it leaves the old one serving; the next rebuild starts its generation from nothing.
- * @returns how many events were folded in.
+ * @returns how many events were folded in, and how long that took until the switch.
  */
 export async function rebuild<Document>(
   store: EventStore,
   documents: Documents,
   projection: Projection<Document>,
   options: RebuildOptions = {},
-): Promise<number> {
+): Promise<Rebuilt> {
+  const startedAt = performance.now();
   const current = await liveGeneration(documents, projection);
   const next = nextGeneration(projection, current);
   await documents.drop(next.collection);
@@ -46,7 +49,8 @@ export async function rebuild<Document>(
     options.onProgress?.({ events, position: last.position, head });
   }
   await makeLive(documents, projection, next);
+  const seconds = (performance.now() - startedAt) / 1000;
   await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
   await documents.drop(current.collection);
-  return events;
+  return { events, seconds };
 }

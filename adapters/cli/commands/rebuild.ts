@@ -19,13 +19,11 @@ export const rebuild: Command = {
     const rebuilt = [];
     for (const model of chosen) {
       const bar = new ProgressBar(model.name.padEnd(18));
-      const startedAt = performance.now();
-      const events = await model.rebuild(progress => {
+      const { events, seconds } = await model.rebuild(progress => {
         const share = progress.head === 0n ? 1 : Number(progress.position) / Number(progress.head);
         bar.update(Math.min(1, share), progress.events);
       });
       bar.end();
-      const seconds = (performance.now() - startedAt) / 1000;
       rebuilt.push({
         name: model.name,
         events,

@@ -4,7 +4,7 @@ import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
 import { JSON_HEADERS, listAnswer } from '../list-answer.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
-import { createTemplate, templateChanges } from '../schemas/template.ts';
+import { createTemplate, nothing, templateChanges } from '../schemas/template.ts';
 
 const keyParameter = (value: string | undefined): string => idParameter(value, 'web_tpl_key_', 'key');
 
@@ -40,8 +40,9 @@ export function templateRoutes(templates: Templates): Hono<HttpEnvironment> {
     return context.json(await templates.draftFromPublished(context.get('caller'), key, overrides));
   });
 
-  routes.post('/:key/publish', async context => {
+  routes.post('/:key/publish', limitBody, async context => {
     const key = keyParameter(context.req.param('key'));
+    await optionalJson(context.req, nothing);
     return context.json(await templates.publish(context.get('caller'), key));
   });
 

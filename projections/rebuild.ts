@@ -1,7 +1,7 @@
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import { applyBatch } from './apply.ts';
-import { liveGeneration, makeLive, nextGeneration } from './generation.ts';
+import { claimGeneration, generationsBetween, liveGeneration, makeLive } from './generation.ts';
 import type { Projection } from './projection.ts';
 
 /** How far a rebuild is. Positions are of the log. */
@@ -18,8 +18,9 @@ const BATCH = 500;
 const GRACE_MS = 1000;
 
 /**
- * Builds the next generation of a read model beside the one that serves, then switches and drops the old one.
- * Killed half-way it leaves the old one serving; the next rebuild starts its generation from nothing.
+ * Builds a new generation of a read model beside the one that serves, then switches and drops those before it.
+ * Killed half-way it leaves the old one serving, and the next rebuild clears up behind it. Of two at once each builds
+ * a generation of its own, and the newer one stays.
  * @returns how many events were folded in.
  */
 export async function rebuild<Document>(
@@ -29,8 +30,7 @@ export async function rebuild<Document>(
   options: RebuildOptions = {},
 ): Promise<number> {
   const current = await liveGeneration(documents, projection);
-  const next = nextGeneration(projection, current);
-  await documents.drop(next.collection);
+  const next = await claimGeneration(documents, projection, current);
   await documents.open({ name: next.collection, indexes: projection.indexes });
 
   const head = await store.head();
@@ -45,8 +45,12 @@ export async function rebuild<Document>(
     events += batch.events.length;
     options.onProgress?.({ events, position: last.position, head });
   }
+  if ((await liveGeneration(documents, projection)).number > next.number) {
+    await documents.drop(next.collection);
+    return events;
+  }
   await makeLive(documents, projection, next);
   await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
-  await documents.drop(current.collection);
+  for (const old of generationsBetween(projection, current, next)) await documents.drop(old.collection);
   return events;
 }

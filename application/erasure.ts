@@ -8,6 +8,8 @@ import type { DataKeys } from './ports/data-keys.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { InquiryDocument } from './views/inquiry-view.ts';
 
 type Parts = {
   handle: CommandHandler;
@@ -15,6 +17,7 @@ type Parts = {
   evidence: EvidenceStore;
   dataKeys: DataKeys;
   identifiers: Identifiers;
+  inquiries: ReadModel<InquiryDocument>;
 };
 
 export type ErasedInquiry = { id: string; deleted: true; evidence_files: number };
@@ -32,7 +35,7 @@ export class Erasure {
    * @throws DomainError NOT_FOUND when there never was such an inquiry.
    */
   async delete(inquiryId: string, actor: string): Promise<ErasedInquiry> {
-    const { handle, store, dataKeys, identifiers } = this.parts;
+    const { handle, store, dataKeys, identifiers, inquiries } = this.parts;
     const stream = `inquiry-${inquiryId}` as const;
     const { state, orgId } = await load(store, inquiry, stream);
     if (state === null || orgId === null) {
@@ -40,7 +43,9 @@ export class Erasure {
     }
     if (!state.deleted) {
       const context = { orgId, actor, correlationId: identifiers.event() };
-      await handle(inquiry, stream, { type: 'Delete' }, context);
+      const { events } = await handle(inquiry, stream, { type: 'Delete' }, context);
+      const last = events.at(-1);
+      if (last !== undefined) await inquiries.reached(last.position);
     }
     const evidence_files = await this.deleteEvidence(stream);
     await dataKeys.destroy(inquiryId);

@@ -6,6 +6,8 @@ import { type CommandHandler, load } from './handle.ts';
 import { inquiryIdOf } from './inquiries.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { InquiryDocument } from './views/inquiry-view.ts';
 
 /** What an operator may decide, and the status that it leads to. */
 export const REVIEWS = { approve: 'approved', reject: 'rejected', reopen: 'manual_review' } as const;
@@ -13,7 +15,12 @@ export type ReviewDecision = keyof typeof REVIEWS;
 
 export type ReviewedResult = { inquiry_id: string; result_id: string; status: ResultStatus; reason: string | null };
 
-type Parts = { handle: CommandHandler; store: EventStore; identifiers: Identifiers };
+type Parts = {
+  handle: CommandHandler;
+  store: EventStore;
+  identifiers: Identifiers;
+  inquiries: ReadModel<InquiryDocument>;
+};
 
 /** What operators do with results. */
 export class Results {
@@ -28,13 +35,15 @@ export class Results {
    * @throws DomainError NOT_FOUND, VALIDATION without a reason, CONFLICT when the result's status does not allow it.
    */
   async review(id: string, decision: ReviewDecision, reason: string, operator: Operator): Promise<ReviewedResult> {
-    const { handle, store, identifiers } = this.parts;
+    const { handle, store, identifiers, inquiries } = this.parts;
     const stream = `inquiry-${inquiryIdOf(id)}` as const;
     const { orgId } = await load(store, inquiry, stream);
     if (orgId === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });
     const context = { orgId, actor: `operator:${operator.email}`, correlationId: identifiers.event() };
     const command = { type: 'Review', to: REVIEWS[decision], reason, operator } as const;
-    const { state } = await handle(inquiry, stream, command, context);
+    const { state, events } = await handle(inquiry, stream, command, context);
+    const last = events.at(-1);
+    if (last !== undefined) await inquiries.reached(last.position);
     if (state === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });
     const { result_id, status } = state.result;
     return { inquiry_id: state.inquiry_id, result_id, status, reason: state.result.reason };

@@ -25,7 +25,7 @@ type Parts = {
   endpoints: ReadModel<WebhookEndpointDocument>;
 };
 
-const MOST_ENDPOINTS = 100;
+const ENDPOINTS_READ_AT_ONCE = 100;
 
 /** Webhook endpoints of an organization. */
 export class Webhooks {
@@ -85,8 +85,14 @@ export class Webhooks {
 
   /** Every endpoint of the organization, newest first. */
   async list(caller: Caller): Promise<WebhookEndpointView[]> {
-    const found = await this.parts.endpoints.find({ where: { org_id: caller.orgId }, limit: MOST_ENDPOINTS });
-    return found.map(document => document.endpoint);
+    const query = { where: { org_id: caller.orgId }, limit: ENDPOINTS_READ_AT_ONCE };
+    const endpoints: WebhookEndpointView[] = [];
+    for (;;) {
+      const last = endpoints.at(-1);
+      const page = await this.parts.endpoints.find(last === undefined ? query : { ...query, olderThan: last.id });
+      endpoints.push(...page.map(document => document.endpoint));
+      if (page.length < ENDPOINTS_READ_AT_ONCE) return endpoints;
+    }
   }
 
   private refuseBadTarget(url: string): void {

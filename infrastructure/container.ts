@@ -93,7 +93,10 @@ export function compose(foundations: Foundations): DependencyContainer {
   });
   provide(TOKENS.organizations, parts => new Organizations({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
   provide(TOKENS.templates, parts => new Templates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
-  provide(TOKENS.results, parts => new Results(shared(parts)));
+  provide(TOKENS.results, parts => {
+    const { inquiries } = parts.resolve(TOKENS.readModels);
+    return new Results({ ...shared(parts), inquiries });
+  });
   provide(TOKENS.webhooks, parts => {
     const policy = parts.resolve(TOKENS.addressPolicy);
     const { webhookEndpoints: endpoints } = parts.resolve(TOKENS.readModels);
@@ -112,7 +115,8 @@ export function compose(foundations: Foundations): DependencyContainer {
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;
-    return new Erasure({ ...shared(parts), evidence, dataKeys });
+    const { inquiries } = parts.resolve(TOKENS.readModels);
+    return new Erasure({ ...shared(parts), evidence, dataKeys, inquiries });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
   provide(TOKENS.analyser, () =>

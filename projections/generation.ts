@@ -19,9 +19,22 @@ export async function liveGeneration(documents: Documents, model: Versioned): Pr
   return generation(model, setting === null ? 1 : Number(setting));
 }
 
-/** The generation after this one. */
-export function nextGeneration(model: Versioned, current: Generation): Generation {
-  return generation(model, current.number + 1);
+/** A generation after this one that nobody else builds, now or ever: each number is given out once. */
+export async function claimGeneration(
+  documents: Documents,
+  model: Versioned,
+  current: Generation,
+): Promise<Generation> {
+  for (let number = current.number + 1; ; number++) {
+    const claimed = generation(model, number);
+    const { reserved } = await documents.reserve(`generation:${claimed.collection}`, 'claimed');
+    if (reserved) return claimed;
+  }
+}
+
+/** The generations from this one on, up to but without the other. */
+export function generationsBetween(model: Versioned, from: Generation, to: Generation): Generation[] {
+  return Array.from({ length: to.number - from.number }, (_, index) => generation(model, from.number + index));
 }
 
 /** Makes a generation the one that serves; every process notices within a moment. */

@@ -18,15 +18,15 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
   }
 
   async get(id: string): Promise<Document | undefined> {
-    return (await this.documents.get<Document>(await this.runner.collection(), id))?.body;
+    return (await this.runner.read(collection => this.documents.get<Document>(collection, id)))?.body;
   }
 
   async list(query: ListQuery): Promise<ListedPage> {
-    return this.documents.list(await this.runner.collection(), query);
+    return this.runner.read(collection => this.documents.list(collection, query));
   }
 
   async find(query: ListQuery): Promise<Document[]> {
-    const found = await this.documents.find<Document>(await this.runner.collection(), query);
+    const found = await this.runner.read(collection => this.documents.find<Document>(collection, query));
     return found.map(document => document.body);
   }
 
@@ -40,7 +40,7 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
   }
 
   async knows(id: string, keys: DocumentKeys): Promise<boolean> {
-    const [document] = await this.documents.read<DocumentKeys>(await this.runner.collection(), [id]);
+    const [document] = await this.runner.read(collection => this.documents.read<DocumentKeys>(collection, [id]));
     return document !== undefined && Object.entries(keys).every(([key, value]) => document.body[key] === value);
   }
 }

@@ -1,7 +1,7 @@
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import { applyBatch } from './apply.ts';
-import { liveGeneration, makeLive, nextGeneration } from './generation.ts';
+import { claimGeneration, generationsBetween, liveGeneration, makeLive } from './generation.ts';
 import type { Projection } from './projection.ts';
 
 /** How far a rebuild is. Positions are of the log. */
@@ -20,8 +20,9 @@ const BATCH = 1000;
 const GRACE_MS = 1000;
 
 /**
- * Builds the next generation of a read model beside the one that serves, then switches and drops the old one.
- * Killed half-way it leaves the old one serving; the next rebuild starts its generation from nothing.
+ * Builds a new generation of a read model beside the one that serves, then switches and drops those before it.
+ * Killed half-way it leaves the old one serving, and the next rebuild clears up behind it. Of two at once each builds
+ * a generation of its own, and the newer one stays.
  * @returns how many events were folded in, and how long that took until the switch.
  */
 export async function rebuild<Document>(
@@ -32,8 +33,7 @@ export async function rebuild<Document>(
 ): Promise<Rebuilt> {
   const startedAt = performance.now();
   const current = await liveGeneration(documents, projection);
-  const next = nextGeneration(projection, current);
-  await documents.drop(next.collection);
+  const next = await claimGeneration(documents, projection, current);
   await documents.open({ name: next.collection, indexes: projection.indexes });
 
   const head = await store.head();
@@ -48,9 +48,13 @@ export async function rebuild<Document>(
     events += batch.events.length;
     options.onProgress?.({ events, position: last.position, head });
   }
+  if ((await liveGeneration(documents, projection)).number > next.number) {
+    await documents.drop(next.collection);
+    return { events, seconds: (performance.now() - startedAt) / 1000 };
+  }
   await makeLive(documents, projection, next);
   const seconds = (performance.now() - startedAt) / 1000;
   await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
-  await documents.drop(current.collection);
+  for (const old of generationsBetween(projection, current, next)) await documents.drop(old.collection);
   return { events, seconds };
 }

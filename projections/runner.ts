@@ -29,9 +29,16 @@ export class ProjectionRunner<Document> {
     this.log = log;
   }
 
-  /** Name of the collection that serves. */
-  async collection(): Promise<string> {
-    return (this.live ?? (await this.openLive())).collection;
+  /** Reads from the collection that serves. A read that a rebuild has pulled it away from goes to the new one. */
+  async read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {
+    const { collection } = this.live ?? (await this.openLive());
+    try {
+      return await work(collection);
+    } catch (error) {
+      const live = await liveGeneration(this.documents, this.projection);
+      if (live.collection === collection) throw error;
+      return work((await this.openLive()).collection);
+    }
   }
 
   start(): void {
@@ -47,33 +54,50 @@ export class ProjectionRunner<Document> {
   /** Folds in what stands in the log now, without a subscription. For processes that come, read and go. */
   async catchUp(): Promise<void> {
     const { collection } = await this.openLive();
-    for (;;) {
-      const from = await this.documents.checkpoint(collection);
-      const batch = await this.store.readAll({ categories: this.projection.categories, from, limit: PAGE });
-      if (batch.events.length === 0) return;
-      await applyBatch(this.documents, this.projection, collection, batch);
-    }
+    await this.foldInto(collection);
   }
 
   /** Whether nothing that it reads is left to fold in. */
   async isCaughtUp(): Promise<boolean> {
-    const from = await this.documents.checkpoint(await this.collection());
+    const from = await this.documents.checkpoint((this.live ?? (await this.openLive())).collection);
     const next = await this.store.readAll({ categories: this.projection.categories, from, limit: 1 });
     return next.events.length === 0;
+  }
+
+  /** Folds what is left into a collection. @returns the position that it has reached then. */
+  private async foldInto(collection: string): Promise<bigint> {
+    for (;;) {
+      const head = await this.store.head();
+      const from = await this.documents.checkpoint(collection);
+      const batch = await this.store.readAll({ categories: this.projection.categories, from, limit: PAGE });
+      if (batch.events.length === 0) return head;
+      await applyBatch(this.documents, this.projection, collection, batch);
+    }
   }
 
   private async openLive(): Promise<Generation> {
     const live = await liveGeneration(this.documents, this.projection);
     if (live.collection !== this.live?.collection) {
-      await this.documents.open({ name: live.collection, indexes: this.projection.indexes });
+      await this.open(live);
       this.live = live;
     }
     return live;
   }
 
+  private open({ collection }: Generation): Promise<void> {
+    return this.documents.open({ name: collection, indexes: this.projection.indexes });
+  }
+
   /** Follows the log into one generation until it is told to stop or a rebuild has switched to another. */
   private async follow(): Promise<void> {
-    const { collection } = await this.openLive();
+    const live = await liveGeneration(this.documents, this.projection);
+    const { collection } = live;
+    await this.open(live);
+    // Readers move over once the collection shows all that the one before it did. Others may have folded in what the
+    // subscription will not bring any more: those who wait for it are told here.
+    const position = await this.foldInto(collection);
+    this.live = live;
+    this.waiters.advance(position);
     const switched = new AbortController();
     const watch = setInterval(() => void this.endWhenSwitched(collection, switched), GENERATION_POLL_MS);
     try {

@@ -7,6 +7,9 @@ export type Input = { options: Record<string, string | undefined>; words: string
 /** What a command answers: an object for programs, text for people. */
 export type Answer = { json: object; text: string };
 
+/** A word without an option: what to call it, and whether it may be left out. */
+export type Word = { name: string; optional?: true };
+
 /** One command of the command line. */
 export type Command = {
   /** How it is called, for example `org create`. */
@@ -16,8 +19,10 @@ export type Command = {
   /** What stands after the name, for example `--name NAME`. */
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** How many words without an option it takes: at least, at most. */
-  words: [number, number];
+  /** Options that must be given. */
+  required: readonly string[];
+  /** What the words without an option are, in their order; all must be given but an optional one. */
+  words: readonly Word[];
   run(input: Input, application: Application): Promise<Answer>;
 };
 
@@ -36,6 +41,16 @@ export function required(input: Input, option: string): string {
 /** The word at this place. @throws UsageError naming what is missing */
 export function word(input: Input, index: number, name: string): string {
   const value = input.words[index];
-  if (value === undefined) throw new UsageError(`${name} is required`);
+  if (value === undefined || value.trim() === '') throw new UsageError(`${name} is required`);
   return value;
+}
+
+/** Checks that everything that must be given is there, before anything is opened. @throws UsageError */
+export function checkInput(command: Command, input: Input): void {
+  const tooMany = input.words[command.words.length];
+  if (tooMany !== undefined) throw new UsageError(`what is ${tooMany}?`);
+  command.words.forEach(({ name, optional }, index) => {
+    if (optional !== true) word(input, index, name);
+  });
+  for (const option of command.required) required(input, option);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/application.ts';
 import { ConfigError, readConfig } from '../../infrastructure/config.ts';
-import { type Answer, type Command, type Input, UsageError } from './command.ts';
+import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
 import { events } from './commands/events.ts';
 import { inquiryDelete } from './commands/inquiry-delete.ts';
 import { keyCreate } from './commands/key-create.ts';
@@ -55,10 +55,9 @@ function help(command: Command): string {
 function inputOf(command: Command, rest: string[]): Input {
   try {
     const { values, positionals } = parseArgs({ args: rest, options: command.options, allowPositionals: true });
-    const [least, most] = command.words;
-    if (positionals.length > most) throw new UsageError(`what is ${positionals[most]}?`);
-    if (positionals.length < least) throw new UsageError('something is missing');
-    return { options: values as Input['options'], words: positionals };
+    const input = { options: values as Input['options'], words: positionals };
+    checkInput(command, input);
+    return input;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -95,7 +94,10 @@ async function main(args: string[]): Promise<number> {
   const name = rest.slice(0, 2).join(' ');
   const command = COMMANDS.find(candidate => name === candidate.name || rest[0] === candidate.name);
   try {
-    if (rest[0] === 'serve' && !wantsHelp) return await serve(readConfig(process.env));
+    if (rest[0] === 'serve' && !wantsHelp) {
+      if (rest[1] !== undefined) throw new UsageError(`what is ${rest[1]}? Settings come from the environment`);
+      return await serve(readConfig(process.env));
+    }
     if (rest[0] === 'serve') process.stdout.write(SERVE_HELP);
     else if (command === undefined && (wantsHelp || rest.length === 0)) process.stdout.write(overview());
     else if (command === undefined) throw new UsageError(`there is no command ${name}; see affiant --help`);

@@ -17,7 +17,7 @@ const page = z.strictObject({
     .transform(Number)
     .refine(limit => limit >= 1 && limit <= 100, 'limit must be a whole number from 1 to 100.')
     .default(25),
-  after_id: z.string().max(200).optional(),
+  after_id: z.string().optional(),
 });
 
 /** The page that a list is asked for. @throws RequestError 400 naming the parameter. */

@@ -19,7 +19,8 @@ type Options = {
  */
 export function createSignedLinks({ masterKey, publicUrl, store, clock }: Options): EvidenceLinks {
   const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'evidence links', 32));
-  const sign = (id: string, expires: string): Buffer => createHmac('sha256', key).update(`${id}.${expires}`).digest();
+  const sign = (id: string, expires: string): string =>
+    createHmac('sha256', key).update(`${id}.${expires}`).digest('base64url');
 
   return {
     async link(evidenceId) {
@@ -28,13 +29,14 @@ export function createSignedLinks({ masterKey, publicUrl, store, clock }: Option
       const presigned = await store.presign(evidenceId, expiresAt);
       if (presigned !== null) return { url: presigned, expires_at };
       const expires = String(expiresAt.getTime() / 1000);
-      const signature = sign(evidenceId, expires).toString('base64url');
+      const signature = sign(evidenceId, expires);
       return { url: `${publicUrl}/evidence/${evidenceId}?expires=${expires}&signature=${signature}`, expires_at };
     },
     verify(evidenceId, expires, signature) {
       if (!/^\d{1,12}$/.test(expires)) return false;
-      const expected = sign(evidenceId, expires);
-      const given = Buffer.from(signature, 'base64url');
+      // As text: a decoder would overlook characters that are not Base64 and bits that stand for nothing.
+      const expected = Buffer.from(sign(evidenceId, expires));
+      const given = Buffer.from(signature);
       const genuine = given.length === expected.length && timingSafeEqual(given, expected);
       return genuine && clock.now().getTime() < Number(expires) * 1000;
     },

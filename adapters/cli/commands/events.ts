@@ -15,7 +15,8 @@ export const events: Command = {
   summary: "Read a stream of the log: the auditor's view",
   usage: 'STREAM',
   options: {},
-  words: [1, 1],
+  required: [],
+  words: [{ name: 'the name of the stream' }],
   async run(input, { eventStore }) {
     const stream = streamName(word(input, 0, 'the name of the stream'));
     const recorded = await eventStore.read(stream);

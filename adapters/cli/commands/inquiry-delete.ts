@@ -6,7 +6,8 @@ export const inquiryDelete: Command = {
   summary: 'Delete an inquiry for everyone and erase its personal data and evidence',
   usage: 'ID',
   options: {},
-  words: [1, 1],
+  required: [],
+  words: [{ name: 'the id of the inquiry' }],
   async run(input, { erasure }) {
     const id = word(input, 0, 'the id of the inquiry');
     return { json: await erasure.delete(id, cliActor()), text: `${id} is deleted and its personal data is erased.` };

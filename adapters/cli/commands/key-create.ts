@@ -19,7 +19,8 @@ export const keyCreate: Command = {
     name: { type: 'string' },
     email: { type: 'string' },
   },
-  words: [0, 0],
+  required: ['org', 'role'],
+  words: [],
   async run(input, { organizations }) {
     const role = roleOf(required(input, 'role'));
     const member = { role, name: input.options.name ?? role, email: input.options.email ?? null };

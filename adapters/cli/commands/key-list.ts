@@ -6,7 +6,8 @@ export const keyList: Command = {
   summary: 'List the API keys of an organization',
   usage: '--org ORG',
   options: { org: { type: 'string' } },
-  words: [0, 0],
+  required: ['org'],
+  words: [],
   async run(input, { organizations }) {
     const keys = await organizations.listKeys(required(input, 'org'));
     const rows = keys.map(key => [

@@ -6,7 +6,8 @@ export const keyRevoke: Command = {
   summary: 'Revoke an API key at once',
   usage: 'ID',
   options: {},
-  words: [1, 1],
+  required: [],
+  words: [{ name: 'the id of the key' }],
   async run(input, { organizations }) {
     const id = word(input, 0, 'the id of the key');
     return { json: await organizations.revokeKey(id, cliActor()), text: `${id} is revoked.` };

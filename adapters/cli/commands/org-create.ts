@@ -7,7 +7,8 @@ export const orgCreate: Command = {
   summary: "Make an organization; prints its owner's API key once",
   usage: '--name NAME',
   options: { name: { type: 'string' } },
-  words: [0, 0],
+  required: ['name'],
+  words: [],
   async run(input, { organizations }) {
     const created = await organizations.create(required(input, 'name'), cliActor());
     const { org_id, name, key } = created;

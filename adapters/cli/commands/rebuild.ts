@@ -7,7 +7,8 @@ export const rebuild: Command = {
   summary: 'Build read models again from the log, beside those that serve, then switch',
   usage: '[NAME]',
   options: {},
-  words: [0, 1],
+  required: [],
+  words: [{ name: 'the name of a read model', optional: true }],
   async run(input, { readModels }) {
     const [name] = input.words;
     const chosen = readModels.filter(model => name === undefined || model.name === name);

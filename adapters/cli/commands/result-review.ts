@@ -18,7 +18,8 @@ export function resultReview(decision: ReviewDecision): Command {
       'operator-name': { type: 'string' },
       'operator-email': { type: 'string' },
     },
-    words: [1, 1],
+    required: ['reason', 'operator-name', 'operator-email'],
+    words: [{ name: 'the id of the inquiry or result' }],
     async run(input, { results }) {
       const operator = { name: required(input, 'operator-name'), email: required(input, 'operator-email') };
       const id = word(input, 0, 'the id of the inquiry or result');

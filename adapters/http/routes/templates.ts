@@ -5,7 +5,7 @@ import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
 import { listAnswer } from '../list-answer.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
-import { createTemplate, templateChanges } from '../schemas/template.ts';
+import { createTemplate, nothing, templateChanges } from '../schemas/template.ts';
 
 const keyParameter = (value: string | undefined): string => idParameter(value, 'web_tpl_key_', 'key');
 
@@ -41,8 +41,9 @@ export function templateRoutes(templates: Templates): Hono<HttpEnvironment> {
     return answer(context, await templates.draftFromPublished(context.get('caller'), key, overrides));
   });
 
-  routes.post('/:key/publish', async context => {
+  routes.post('/:key/publish', limitBody, async context => {
     const key = keyParameter(context.req.param('key'));
+    await optionalJson(context.req, nothing);
     return answer(context, await templates.publish(context.get('caller'), key));
   });
 

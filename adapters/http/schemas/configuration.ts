@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAPTURE_MODES, CAPTURE_TYPES } from '../../../domain/inquiry/configuration.ts';
-import type { JsonObject } from '../../../domain/json.ts';
+import { freeObject } from './free-object.ts';
 import { optionalText, text, webUrl } from './texts.ts';
 
 const field = z.strictObject({
@@ -14,12 +14,16 @@ const fields = z
   .max(50)
   .refine(list => new Set(list.map(({ name }) => name)).size === list.length, 'must have names that differ');
 
-const jsonObject = z.record(z.string(), z.json()).transform(object => object as JsonObject);
+const SWITCHES = ['show_acceptance_guide', 'show_cover_page'] as const;
 
 /** Settings are free-form; the keys that mean something have their type. */
-export const settings = z
-  .looseObject({ show_acceptance_guide: z.boolean().optional(), show_cover_page: z.boolean().optional() })
-  .pipe(jsonObject);
+export const settings = freeObject.superRefine((object, context) => {
+  for (const name of SWITCHES) {
+    if (object[name] === undefined || typeof object[name] === 'boolean') continue;
+    const params = { code: 'INVALID_TYPE' };
+    context.addIssue({ code: 'custom', path: [name], message: `${name} must be true or false`, params });
+  }
+});
 
 /** Fields that templates and inquiries share; each may be left out. */
 export const configurationFields = {
@@ -35,7 +39,7 @@ export const configurationFields = {
   capture_type: z.enum(CAPTURE_TYPES).optional(),
   settings: settings.optional(),
   login_methods: z
-    .array(z.strictObject({ provider: text(100), config: jsonObject.default({}) }))
+    .array(z.strictObject({ provider: text(100), config: freeObject.default({}) }))
     .max(20)
     .optional(),
   allowed_modes: z.array(z.enum(CAPTURE_MODES)).max(2).optional(),

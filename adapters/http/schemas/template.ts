@@ -19,3 +19,6 @@ export const createTemplate = z.strictObject({
   return_url: webUrl,
   status: z.enum(['draft', 'published']).default('draft'),
 });
+
+/** Body of Publish, which may be left out. */
+export const nothing = z.strictObject({});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeObject } from './free-object.ts';
 
 /** Text that must say something. */
 export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
@@ -20,6 +21,6 @@ export const webUrl = z
   .refine(isWebUrl, 'must be an http or https URL without credentials');
 
 /** String values by key. */
-export const metadata = z
-  .record(z.string().min(1).max(64), z.string().max(500))
+export const metadata = freeObject
+  .pipe(z.record(z.string().min(1).max(64), z.string().max(500)))
   .refine(record => Object.keys(record).length <= 50, 'must have 50 keys at most');

@@ -1,0 +1,77 @@
+import { INLINE, TEMPLATE } from './requests.ts';
+
+/** Ids of things that exist. */
+export type StandingIds = { inquiry: string; template: string; endpoint: string };
+
+/** What is known of a route, so that every kind of bad input can be tried on every one of them. */
+export type RouteUnderTest = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As the application names it. */
+  path: string;
+  /** Whether it asks for an API key. */
+  guarded: boolean;
+  /** Whether it reads a JSON body. */
+  body: 'required' | 'optional' | 'never';
+  /** A body that it takes. */
+  sample?: object;
+  /** Its path parameter, if it has one. */
+  id?: { name: 'id' | 'key'; prefix: string; of: keyof StandingIds };
+  /** Only owners and admins may call it. */
+  managers?: true;
+  list?: true;
+};
+
+const INQUIRY = { name: 'id', prefix: 'web_iq_', of: 'inquiry' } as const;
+const KEY = { name: 'key', prefix: 'web_tpl_key_', of: 'template' } as const;
+const ENDPOINT = { name: 'id', prefix: 'wh_end_', of: 'endpoint' } as const;
+const open = { guarded: false, body: 'never' } as const;
+const reads = { guarded: true, body: 'never', method: 'GET' } as const;
+const posts = { guarded: true, method: 'POST' } as const;
+
+const inquiry = '/api/v1/web/inquiry';
+const template = '/api/v1/web/template';
+const endpoints = '/api/v1/webhook/endpoints';
+
+/** Every route but the pages of the hosted capture. */
+export const ROUTES: readonly RouteUnderTest[] = [
+  { ...posts, path: inquiry, body: 'required', sample: INLINE },
+  { ...reads, path: inquiry, list: true },
+  { ...reads, path: `${inquiry}/:id{.*}`, id: INQUIRY },
+  { ...posts, path: template, body: 'required', sample: TEMPLATE },
+  { ...reads, path: template, list: true },
+  { ...reads, path: `${template}/:key`, id: KEY },
+  { ...posts, method: 'PATCH', path: `${template}/:key`, body: 'required', sample: { name: 'Another' }, id: KEY },
+  { ...posts, path: `${template}/:key/draft`, body: 'optional', sample: { name: 'Another' }, id: KEY },
+  { ...posts, path: `${template}/:key/publish`, body: 'optional', sample: {}, id: KEY },
+  { ...reads, path: endpoints },
+  { ...posts, path: endpoints, body: 'required', sample: { url: 'https://example.com/hooks' }, managers: true },
+  { ...reads, path: `${endpoints}/:id`, id: ENDPOINT },
+  {
+    ...posts,
+    method: 'PATCH',
+    path: `${endpoints}/:id`,
+    body: 'required',
+    sample: { name: 'Another' },
+    id: ENDPOINT,
+    managers: true,
+  },
+  { ...reads, method: 'DELETE', path: `${endpoints}/:id`, id: ENDPOINT, managers: true },
+  {
+    ...posts,
+    path: `${endpoints}/:id/rotate-secret`,
+    body: 'optional',
+    sample: { overlap_seconds: 60 },
+    id: ENDPOINT,
+    managers: true,
+  },
+  { ...open, method: 'GET', path: '/evidence/:id' },
+  { ...open, method: 'GET', path: '/healthz' },
+  { ...open, method: 'GET', path: '/readyz' },
+];
+
+/** The address of a route with this id in it. */
+export function addressOf(route: RouteUnderTest, id: string): string {
+  return route.path.replace(/:(id|key)(\{\.\*\})?/, id);
+}
+
+export const titleOf = (route: RouteUnderTest): string => `${route.method} ${route.path}`;

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { createHttpApp } from '../../adapters/http/app.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Role } from '../../domain/organization/access.ts';
+import { readConfig } from '../../infrastructure/config.ts';
+import { compose, TOKENS } from '../../infrastructure/container.ts';
+import { openEngines } from '../../infrastructure/engines.ts';
+import { readiness } from '../../infrastructure/readiness.ts';
+import type { ApiAnswer } from './api.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { TestClock } from './test-clock.ts';
+
+/** Calls the API with one key, without a socket. */
+export type Call = <Body = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<ApiAnswer<Body>>;
+
+/** An organization and what its members call the API with. */
+export type Household = { orgId: string; key: string; owner: Call; admin: Call; member: Call };
+
+export type HttpHouse = Awaited<ReturnType<typeof openHttpHouse>>;
+
+/** The whole service on its real engines, but for sockets, workers and the remote browser. */
+export async function openHttpHouse(folder = temporaryFolder(), settings: Record<string, string> = {}) {
+  const clock = new TestClock();
+  const errors: unknown[] = [];
+  const log: Log = { info() {}, warn() {}, error: (message, detail) => errors.push({ message, ...detail }) };
+  const config = readConfig({ AFFIANT_DATA: folder, AFFIANT_URL: 'http://house.test', ...settings });
+  const engines = await openEngines(config, { clock, log });
+  const container = compose({ config, clock, log, engines });
+  const readModels = container.resolve(TOKENS.readModels);
+  await readModels.catchUp();
+  readModels.start();
+  const organizations = container.resolve(TOKENS.organizations);
+  const app = createHttpApp({
+    inquiries: container.resolve(TOKENS.inquiries),
+    templates: container.resolve(TOKENS.templates),
+    webhooks: container.resolve(TOKENS.webhooks),
+    organizations,
+    evidence: engines.evidenceStore,
+    evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+    identifiers: container.resolve(TOKENS.identifiers),
+    log,
+    readiness: () => readiness(engines, readModels, []),
+    pages: new Hono(),
+  });
+
+  const callWith =
+    (key: string): Call =>
+    async <Body>(method: string, path: string, body?: unknown) => {
+      const json = body === undefined ? {} : { body: JSON.stringify(body) };
+      const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      return answered<Body>(
+        await app.request(`/api/v1${path}`, { method, headers: { 'api-key': key, ...type }, ...json }),
+      );
+    };
+  const memberOf = async (orgId: string, role: Role) => {
+    return callWith((await organizations.createKey(orgId, { role, name: role, email: null }, 'system')).key);
+  };
+
+  return {
+    app,
+    clock,
+    engines,
+    readModels,
+    /** What was logged as an error: nothing, as long as nothing is our fault. */
+    errors,
+    organizations,
+    results: container.resolve(TOKENS.results),
+    erasure: container.resolve(TOKENS.erasure),
+    evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+    handle: container.resolve(TOKENS.handle),
+    identifiers: container.resolve(TOKENS.identifiers),
+    callWith,
+    async household(name = 'City Gym'): Promise<Household> {
+      const { org_id: orgId, key } = await organizations.create(name, 'system');
+      const [admin, member] = [await memberOf(orgId, 'admin'), await memberOf(orgId, 'member')];
+      return { orgId, key, owner: callWith(key), admin, member };
+    },
+    async close() {
+      await readModels.stop();
+      await engines.close();
+    },
+  };
+}
+
+/** The parts of an answer, with its JSON read. */
+export async function answered<Body>(response: Response): Promise<ApiAnswer<Body>> {
+  const text = await response.text();
+  const body = (text === '' ? null : JSON.parse(text)) as Body;
+  return { status: response.status, headers: response.headers, body };
+}

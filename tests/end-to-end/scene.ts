@@ -1,10 +1,13 @@
+import type { StreamName } from '../../application/ports/event-store.ts';
+import { openApplication } from '../../infrastructure/application.ts';
+import { readConfig } from '../../infrastructure/config.ts';
 import { GUIDE } from '../demo/scenarios.ts';
 import { apiOf } from '../support/api.ts';
 import { runCli } from '../support/cli.ts';
 import { freePort, type Service, serviceEnvironment, startService } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** An event as the auditor's view shows it. */
+/** An event as the log holds it. */
 export type LoggedEvent = { id: string; type: string; revision: number; data: Record<string, unknown> };
 
 /** A service on a folder and a port of its own, which survives the processes that run it. */
@@ -65,8 +68,15 @@ export class Scene {
   }
 
   /** A stream of the log. */
-  async events(stream: string): Promise<LoggedEvent[]> {
-    return (await this.command<{ events: LoggedEvent[] }>('events', stream)).events;
+  async events(stream: StreamName): Promise<LoggedEvent[]> {
+    const application = await openApplication(
+      readConfig({ ...serviceEnvironment(this.folder, this.port), ...this.#env }),
+    );
+    try {
+      return (await application.eventStore.read(stream)) as LoggedEvent[];
+    } finally {
+      await application.close();
+    }
   }
 
   /** Kills what runs, if something does. */

@@ -83,9 +83,10 @@ export async function openServer(config: Config): Promise<OpenedServer> {
       log,
     },
     async close() {
+      const idle = workers.stop();
       await captureDesk.close();
       await remoteBrowser.close();
-      await workers.stop();
+      await idle;
       await readModels.stop();
       await engines.close();
     },

@@ -9,6 +9,9 @@ import { type compose, TOKENS } from './container.ts';
 /** What works in the background: processes that follow the log, and consumers of the bus. */
 export type Workers = { stop(): Promise<void> };
 
+/** Work in hand gets this time to end when the service stops. What is let go of then comes again at the next start. */
+const GRACE_MS = 4000;
+
 /** Starts every process and consumer. */
 export async function startWorkers(container: ReturnType<typeof compose>): Promise<Workers> {
   const engines = container.resolve(TOKENS.engines);
@@ -19,6 +22,8 @@ export async function startWorkers(container: ReturnType<typeof compose>): Promi
   const analyser = container.resolve(TOKENS.analyser);
   const { eventStore: store, documents, messageBus: bus, evidenceStore: evidence, sealer } = engines;
   const subscriptions = await openWebhookSubscriptions(documents);
+  const lettingGo = new AbortController();
+  const letGo = lettingGo.signal;
   const follow = { store, documents, log };
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
 
@@ -26,13 +31,18 @@ export async function startWorkers(container: ReturnType<typeof compose>): Promi
     runProcess(notifySubscribers({ handle, bus, subscriptions }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueExpiries(bus), follow),
-    assessEvidence({ store, handle, evidence, analyser, bus, clock, log }),
-    deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule }),
+    assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
+    deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule, letGo }),
     expireInquiries({ store, handle, bus, clock }),
   ];
   return {
     async stop() {
+      const grace = setTimeout(() => {
+        lettingGo.abort();
+        void sender.close();
+      }, GRACE_MS);
       await Promise.all(workers.map(worker => worker.stop()));
+      clearTimeout(grace);
       await Promise.all([sender.close(), analyser.close()]);
     },
   };

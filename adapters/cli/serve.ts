@@ -11,6 +11,9 @@ import { cliActor } from './actor.ts';
 /** Stopping may take this long before the process is ended anyway. */
 const STOP_LIMIT_MS = 10_000;
 
+/** Requests under way get this time to be answered; a page that waits for news is not worth more. */
+const DRAIN_LIMIT_MS = 1500;
+
 /** Runs the service until it is told to stop. @returns the exit code. */
 export async function serve(config: Config): Promise<number> {
   const stopped = untilToldToStop();
@@ -28,11 +31,10 @@ export async function serve(config: Config): Promise<number> {
   const signal = await stopped;
   opened.log.info('stopping', { signal });
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-  http.close();
-  http.closeIdleConnections();
+  const drained = drain(http);
   await socket.close();
+  await drained;
   await opened.close();
-  http.closeAllConnections();
   return 0;
 }
 
@@ -50,6 +52,16 @@ function listening(server: Server): Promise<void> {
     server.once('listening', resolve);
     server.once('error', reject);
   });
+}
+
+/** Takes no new connection, and lets go of those there are as soon as their request is answered. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()));
+  const closing = setInterval(() => server.closeIdleConnections(), 20);
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+  await closed;
+  clearInterval(closing);
+  clearTimeout(limit);
 }
 
 function untilToldToStop(): Promise<NodeJS.Signals> {

@@ -8,7 +8,7 @@ import type { Identifiers } from '../ports/identifiers.ts';
 import type { Log } from '../ports/log.ts';
 import type { RemoteBrowser, Viewport } from '../ports/remote-browser.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
-import { createEvidenceKeeper } from './keep-evidence.ts';
+import { createEvidenceKeeper, inquiryDeleted } from './keep-evidence.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } from './live-session.ts';
 import { loadInquiry, redirectFor } from './page.ts';
@@ -70,7 +70,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const sessions = new LiveSessions();
   const queue = createKeyedQueue();
   const end = createSessionEnd({ handle, sessions, log });
-  const keeper = createEvidenceKeeper({ handle, evidence: parts.evidence, identifiers });
+  const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, identifiers });
   const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, log });
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
@@ -87,6 +87,10 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       if (clock.now() >= live.subject.expiresAt) {
         await end(live, 'expired');
         throw new DomainError('CONFLICT', 'The time for this request is over.', { reason: 'EXPIRED' });
+      }
+      if ((await loadInquiry(store, live.subject.inquiryId)) === undefined) {
+        await end(live, 'browser_closed');
+        throw inquiryDeleted();
       }
       return task(live);
     });

@@ -2,10 +2,12 @@ import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
 import type { CommandHandler } from '../handle.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import { documentType, MAX_DOCUMENT_BYTES, READABLE_DOCUMENTS } from './document-type.ts';
 import type { LiveSession } from './live-session.ts';
+import { loadInquiry } from './page.ts';
 import type { KeptEvidence } from './view.ts';
 
 /** A document that came out of the remote browser or from the end user's own machine. */
@@ -27,16 +29,22 @@ type Stored = {
   snapshotSha256: string | null;
 };
 
+/** What is refused once the inquiry is deleted: nothing of its end user may be kept any more. */
+export function inquiryDeleted(): DomainError {
+  return new DomainError('NOT_FOUND', 'This request has been deleted.', { reason: 'ENDED' });
+}
+
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
 export function createEvidenceKeeper(parts: {
+  store: EventStore;
   handle: CommandHandler;
   evidence: EvidenceStore;
   identifiers: Identifiers;
 }): EvidenceKeeper {
-  const { handle, evidence, identifiers } = parts;
+  const { store, handle, evidence, identifiers } = parts;
 
   function assertRoom(live: LiveSession): void {
     if (live.evidence.length < MAX_EVIDENCE) return;
@@ -62,6 +70,8 @@ export function createEvidenceKeeper(parts: {
     };
     try {
       await handle(captureSession, `capture-${sessionId}`, { type: 'KeepEvidence', evidence: data }, context);
+      // Looked at last: whoever deletes later finds the file through the event.
+      if ((await loadInquiry(store, inquiryId)) === undefined) throw inquiryDeleted();
     } catch (error) {
       if (error instanceof DomainError) {
         await evidence.delete(stored.id);

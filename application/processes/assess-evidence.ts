@@ -4,6 +4,7 @@ import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts
 import { requiredFields } from '../../domain/inquiry/configuration.ts';
 import type { CaptureSubmitted } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { recordEnd } from '../capture/session-end.ts';
 import { loadEvidence } from '../evidence-for-analysis.ts';
 import { type CommandHandler, load } from '../handle.ts';
 import type { Analyser } from '../ports/analyser.ts';
@@ -23,6 +24,8 @@ type Parts = {
   bus: MessageBus;
   clock: Clock;
   log: Log;
+  /** Aborts when the service stops and work in hand must be let go. */
+  letGo: AbortSignal;
 };
 
 /** Analyses in work at once, on a machine that also runs the remote browsers. */
@@ -63,14 +66,18 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
   const { inquiry_id, session_id } = due;
   const stream = `inquiry-${inquiry_id}` as const;
   const { state, orgId } = await load(store, inquiry, stream);
-  // Assessed already, or deleted meanwhile: there is nothing left to do.
-  if (state === null || orgId === null || state.deleted || state.result.assessing !== session_id) return;
+  // Deleted meanwhile: there is nothing left to do.
+  if (state === null || orgId === null || state.deleted) return;
+  const context = { orgId, actor: 'system', correlationId: inquiry_id, causationId: due.causation_id };
+  // Who submits ends the session as well, unless a crash came between.
+  const end = () => recordEnd(handle, { sessionId: session_id, inquiryId: inquiry_id, context }, 'finished');
+  if (state.result.assessing !== session_id) return end();
 
   const startedAt = performance.now();
   const assessment = await analyse(parts, state.configuration, session_id, deliveries);
-  const context = { orgId, actor: 'system', correlationId: inquiry_id, causationId: due.causation_id };
   const command = { type: 'RecordAssessment', sessionId: session_id, assessment } as const;
   const { state: assessed } = await handle(inquiry, stream, command, context);
+  await end();
   log.info('evidence assessed', {
     inquiry_id,
     session_id,
@@ -89,13 +96,15 @@ async function analyse(
   sessionId: string,
   deliveries: number,
 ): Promise<Assessment> {
-  const { store, evidence, analyser, clock, log } = parts;
+  const { store, evidence, analyser, clock, log, letGo } = parts;
   try {
     const { state: session } = await load(store, captureSession, `capture-${sessionId}`);
     const loaded = await loadEvidence(evidence, session.evidence);
     const request = { configuration, submittedAt: clock.now(), evidence: loaded };
-    return await analyser.analyse(request, AbortSignal.timeout(ANALYSIS_LIMIT_MS));
+    return await analyser.analyse(request, AbortSignal.any([letGo, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]));
   } catch (error) {
+    // Let go of: no failure of the analysis. The bus hands it out again after the next start.
+    if (letGo.aborted) throw error;
     log.error('analysis failed', { session_id: sessionId, deliveries, error });
     if (deliveries < MAX_DELIVERIES) throw error;
     return brokenAssessment(analyser, configuration, 'The analysis failed repeatedly.');

@@ -22,6 +22,8 @@ type Parts = {
   log: Log;
   /** Seconds after the delivery's creation at which it is tried. */
   schedule: readonly number[];
+  /** Aborts when the service stops and attempts under way are broken off. */
+  letGo: AbortSignal;
 };
 
 const CONCURRENCY = 32;
@@ -56,6 +58,8 @@ async function attempt(parts: Parts, deliveryId: string): Promise<Handled> {
 
   const next = dueAt(startedAt, number + 1, schedule);
   const { accepted, ...outcome } = await send(parts, state, target, number);
+  // Broken off by ourselves: it must not cost the receiver an attempt.
+  if (!accepted && parts.letGo.aborted) throw new Error('The service stops: the attempt is made again.');
   await handle(delivery, stream, { type: 'RecordAttempt', accepted, outcome, last: next === null }, context);
   return accepted || next === null ? 'done' : { again: next };
 }

@@ -11,6 +11,7 @@ import type { BrowserBinary } from './browser/candidates.ts';
 import { reasonOf } from './browser/failure-reason.ts';
 import { findBrowser } from './browser/find.ts';
 import { type BrowserProcess, launchBrowser } from './browser/launch.ts';
+import { sweepLeftovers } from './browser/leftovers.ts';
 import { withinTime } from './deadline.ts';
 import { startEgressProxy } from './egress/proxy.ts';
 import { isWebAddress } from './session/allowed-page.ts';
@@ -87,6 +88,8 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
 
   return {
     async start() {
+      const swept = await sweepLeftovers();
+      if (swept > 0) log.info('removed what browsers of dead processes left', { folders: swept });
       const { browserPath, cacheFolder } = options;
       const found = await findBrowser({ browserPath, cacheFolder, sandbox, startEgress, log });
       binary = found.binary;

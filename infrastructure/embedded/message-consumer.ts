@@ -16,6 +16,9 @@ export type ConsumerContext = {
 const LONGEST_SLEEP_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
+/** A lease is taken for this time and renewed while its worker lives: what a killed process held comes again soon. */
+const HELD_MS = 6000;
+const RENEW_EVERY_MS = 2000;
 
 /** How long a message waits after its handler threw, by how often it threw before: 1 s, 2 s, 4 s … 60 s. */
 export function pauseAfterFailure(earlierFailures: number): number {
@@ -73,7 +76,7 @@ export class MessageConsumer<Body> implements Consumer {
         const leased = await commits.run(() => {
           if (this.#stopped) return [];
           const now = clock.now().getTime();
-          return table.lease(queue, now, now + this.#options.leaseMs, free);
+          return table.lease(queue, now, now + Math.min(this.#options.leaseMs, HELD_MS), free);
         });
         for (const message of leased) this.#start(message);
       }
@@ -95,8 +98,9 @@ export class MessageConsumer<Body> implements Consumer {
   async #work(message: LeasedMessage): Promise<void> {
     const { queue, table, commits, clock, log } = this.#context;
     const { id, body, deliveries, failures } = message;
+    const renewing = this.#renewing(message);
     try {
-      const handled = await this.#handle({ id, body: body as Body, deliveries });
+      const handled = await this.#handle({ id, body: body as Body, deliveries }).finally(() => clearInterval(renewing));
       await commits.run(() => {
         if (handled === 'done') table.remove(queue, message);
         else table.postpone(queue, message, handled.again.getTime(), 0);
@@ -108,6 +112,19 @@ export class MessageConsumer<Body> implements Consumer {
         .run(() => table.postpone(queue, message, clock.now().getTime() + pauseMs, failures + 1))
         .catch(failure => log.error('a message waits for its lease to end', { queue, id, error: String(failure) }));
     }
+  }
+
+  /** Renews the lease again and again, up to the time after which a worker is taken for dead. */
+  #renewing(message: LeasedMessage): NodeJS.Timeout {
+    const { queue, table, commits, clock, log } = this.#context;
+    const end = clock.now().getTime() + this.#options.leaseMs;
+    const renew = () => {
+      const until = Math.min(clock.now().getTime() + HELD_MS, end);
+      commits
+        .run(() => table.renew(queue, message, until))
+        .catch(error => log.warn('a lease was not renewed', { queue, id: message.id, error: String(error) }));
+    };
+    return setInterval(renew, RENEW_EVERY_MS).unref();
   }
 
   /** Milliseconds until the next message is due; infinite when none waits. */

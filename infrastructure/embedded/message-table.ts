@@ -12,6 +12,7 @@ export type LeasedMessage = { id: string; body: unknown; deliveries: number; fai
 export class MessageTable {
   readonly #insert: Prepared;
   readonly #lease: Prepared<[string, string, bigint, bigint]>;
+  readonly #renew: Prepared;
   readonly #remove: Prepared;
   readonly #postpone: Prepared;
   readonly #nextVisible: Prepared<[bigint | null]>;
@@ -42,6 +43,7 @@ export class MessageTable {
          SELECT rowid FROM messages WHERE queue = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?
        ) RETURNING id, body, deliveries, failures`,
     );
+    this.#renew = new Prepared(db, 'UPDATE messages SET visible_at = ? WHERE queue = ? AND id = ? AND deliveries = ?');
     this.#remove = new Prepared(db, 'DELETE FROM messages WHERE queue = ? AND id = ? AND deliveries = ?');
     this.#postpone = new Prepared(
       db,
@@ -62,6 +64,11 @@ export class MessageTable {
     return this.#lease.all(until, queue, now, limit).map(([id, body, deliveries, failures]) => {
       return { id, body: JSON.parse(body), deliveries: Number(deliveries), failures: Number(failures) };
     });
+  }
+
+  /** Holds a message until this time, if this lease is still the last. */
+  renew(queue: string, { id, deliveries }: LeasedMessage, until: number): void {
+    this.#renew.run(until, queue, id, deliveries);
   }
 
   /** Removes a message that is done, if this lease is still the last. */

@@ -76,6 +76,13 @@ export class Person {
     await this.seesAddress('/account');
   }
 
+  /** The link stands below the list of the member's page: the keyboard reaches it without knowing where. */
+  async downloadStatement(): Promise<void> {
+    await this.page.getByRole('application', { name: 'Target site' }).focus();
+    await this.page.keyboard.press('Tab');
+    await this.page.keyboard.press('Enter');
+  }
+
   async leave(): Promise<void> {
     await this.browser.close();
   }

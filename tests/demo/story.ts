@@ -154,7 +154,7 @@ async function captureAndFinish(narrator: Narrator, person: Person): Promise<voi
     await person.look('captured');
   });
   await narrator.step('They download the statement, which is kept as evidence', async () => {
-    await downloadStatement(person);
+    await person.downloadStatement();
     await person.page.getByText(/Document kept: statement\.pdf/).waitFor();
     await person.look('downloaded');
   });
@@ -162,13 +162,6 @@ async function captureAndFinish(narrator: Narrator, person: Person): Promise<voi
     await person.button('Finish').click();
     await person.look('waiting');
   });
-}
-
-/** The link stands below the list of the member's page: the keyboard reaches it without knowing where. */
-async function downloadStatement(person: Person): Promise<void> {
-  await person.page.getByRole('application', { name: 'Target site' }).focus();
-  await person.page.keyboard.press('Tab');
-  await person.page.keyboard.press('Enter');
 }
 
 async function leaveVerdict(narrator: Narrator, person: Person): Promise<void> {

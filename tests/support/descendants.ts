@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A process of this machine as `/proc` shows it. */
 export type ProcessInfo = { pid: number; commandLine: string; status: string };
 
-/** The processes that this one started, and those that they started. Linux only. */
-export function descendants(): ProcessInfo[] {
+/** The processes that a process (this one unless told) started, and those that they started. Linux only. */
+export function descendants(root = process.pid): ProcessInfo[] {
   const parents = new Map<number, number>();
   const processes = new Map<number, ProcessInfo>();
   for (const name of readdirSync('/proc')) {
@@ -20,7 +20,7 @@ export function descendants(): ProcessInfo[] {
   }
   const isOurs = (pid: number): boolean => {
     const parent = parents.get(pid);
-    return parent !== undefined && (parent === process.pid || isOurs(parent));
+    return parent !== undefined && (parent === root || isOurs(parent));
   };
   return [...processes.values()].filter(({ pid }) => isOurs(pid));
 }

@@ -6,15 +6,21 @@ export type ReceivedWebhook = { headers: Record<string, string>; body: string; a
 
 export type WebhookReceiver = { url: string; received: ReceivedWebhook[]; close(): Promise<void> };
 
-/** A customer's server that takes webhooks. `status` says how it answers the next one; 200 unless told. */
-export async function startWebhookReceiver(status: () => number = () => 200): Promise<WebhookReceiver> {
+/** How a receiver answers: a status, or never. */
+export type Mood = number | 'hang';
+
+/** A customer's server that takes webhooks. `mood` says how it answers the one that came; 200 unless told. */
+export async function startWebhookReceiver(
+  mood: (webhook: ReceivedWebhook) => Mood = () => 200,
+): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    received.push({ headers: request.headers as Record<string, string>, body, at: Date.now() });
-    response.writeHead(status());
-    response.end();
+    const webhook = { headers: request.headers as Record<string, string>, body, at: Date.now() };
+    received.push(webhook);
+    const answer = mood(webhook);
+    if (answer !== 'hang') response.writeHead(answer).end();
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -4,7 +4,7 @@ import type { EgressProxy } from '../egress/proxy.ts';
 import type { BrowserBinary } from './candidates.ts';
 import { browserFlags } from './flags.ts';
 import { makePrivateFolder, type PrivateFolder } from './private-folder.ts';
-import { giveBackUnprivilegedId, takeUnprivilegedId, writeLauncher } from './unprivileged.ts';
+import { giveBackUnprivilegedId, removeGivenProfile, takeUnprivilegedId, writeLauncher } from './unprivileged.ts';
 
 export type LaunchOptions = {
   binary: BrowserBinary;
@@ -43,6 +43,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<BrowserProc
     const browser = await chromium.launch({
       executablePath: await writeLauncher(folder, options.binary.path, uid),
       chromiumSandbox: options.sandbox === 'on',
+      artifactsDir: folder.artifacts,
       args: browserFlags({ proxyPort: egress.port, shell: options.binary.shell }),
       // Never this process's environment: it holds keys.
       env: {
@@ -60,6 +61,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<BrowserProc
     const commands = await browser.newBrowserCDPSession();
     const pid = await browserPid(commands);
     undo.push(() => closeOrKill(browser, pid));
+    await removeGivenProfile(folder);
     return { browser, commands, folder, uid, close: unwind };
   } catch (error) {
     await unwind();

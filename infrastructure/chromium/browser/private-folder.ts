@@ -1,6 +1,7 @@
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FOLDER_PREFIX, ownOwner } from './leftovers.ts';
 
 /** The folders of one browser, gone when it closes. */
 export interface PrivateFolder {
@@ -11,6 +12,8 @@ export interface PrivateFolder {
   readonly profile: string;
   /** Where downloads land until they are read. */
   readonly downloads: string;
+  /** What the driver writes beside the browser. */
+  readonly artifacts: string;
   remove(): Promise<void>;
 }
 
@@ -19,7 +22,7 @@ const PREFERENCES = { plugins: { always_open_pdf_externally: true }, download: {
 
 /** @param owner uid and gid that the browser runs as; null: this process's own. */
 export async function makePrivateFolder(owner: number | null): Promise<PrivateFolder> {
-  const root = await mkdtemp(join(tmpdir(), 'affiant-browser-'));
+  const root = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${await ownOwner()}-`));
   // Others may pass through, never list: the browser's user has to reach its folders below.
   await chmod(root, 0o711);
   const home = join(root, 'home');
@@ -27,10 +30,12 @@ export async function makePrivateFolder(owner: number | null): Promise<PrivateFo
   const defaults = join(profile, 'Default');
   const preferences = join(defaults, 'Preferences');
   const downloads = join(root, 'downloads');
-  for (const folder of [home, profile, defaults, downloads]) await mkdir(folder, { mode: 0o700 });
+  const artifacts = join(root, 'artifacts');
+  for (const folder of [home, profile, defaults, downloads, artifacts]) await mkdir(folder, { mode: 0o700 });
   await writeFile(preferences, JSON.stringify(PREFERENCES), { mode: 0o600 });
   if (owner !== null) {
     for (const path of [preferences, defaults, profile, home, downloads]) await chown(path, owner, owner);
   }
-  return { root, home, profile, downloads, remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }) };
+  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 });
+  return { root, home, profile, downloads, artifacts, remove };
 }

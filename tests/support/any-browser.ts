@@ -1,0 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserCandidates } from '../../infrastructure/chromium/browser/candidates.ts';
+
+/** Whether there is any browser at all, installed or bundled; prints a `SKIPPED` line when there is none. */
+export async function hasBrowser(what: string): Promise<boolean> {
+  const cacheFolder = join(tmpdir(), 'affiant-test-browser');
+  for await (const _ of browserCandidates({ browserPath: process.env.CAPTURE_BROWSER, cacheFolder })) return true;
+  process.stdout.write(`SKIPPED ${what}: no browser was found; install chromium-headless-shell\n`);
+  return false;
+}

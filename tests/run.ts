@@ -1,6 +1,7 @@
 /**
  * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another,
- * and prints `N passed, N failed` as its last line. Words on the command line select the files whose path holds one.
+ * and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left out. Words on
+ * the command line select the files whose path holds one.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -57,8 +58,10 @@ for (const file of files) {
   process.stdout.write(
     `${mark} ${relative('.', join('tests', file))}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms\n`,
   );
-  for (const line of outcome.skipped) process.stdout.write(`     ${line}\n`);
   if (outcome.failed > 0) process.stdout.write(`${outcome.output}\n`);
+}
+for (const { file, skipped } of outcomes) {
+  for (const line of skipped) process.stdout.write(`${line}  (tests/${file})\n`);
 }
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

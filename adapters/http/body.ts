@@ -18,7 +18,8 @@ const limitWhileReading = bodyLimit({ maxSize: MAX_BODY, onError: refuseLarge })
 export const limitBody: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length');
   // Looking at a body's stream makes one, which costs more than all the rest of a small request.
-  if (length === undefined || context.req.header('transfer-encoding') !== undefined) return limitWhileReading(context, next);
+  if (length === undefined || context.req.header('transfer-encoding') !== undefined)
+    return limitWhileReading(context, next);
   if (Number(length) > MAX_BODY) refuseLarge();
   return next();
 };

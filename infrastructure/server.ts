@@ -11,7 +11,7 @@ import type { Templates } from '../application/templates.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
 import { compose, TOKENS } from './container.ts';
-import { openEngines } from './engines.ts';
+import { type Engines, openEngines } from './engines.ts';
 import { createLog } from './log.ts';
 import { type ReadinessReport, readiness } from './readiness.ts';
 import { systemClock } from './system-clock.ts';
@@ -44,11 +44,29 @@ export type OpenedServer = {
   close(): Promise<void>;
 };
 
-/** Opens the engines and starts everything that works in the background. */
+/**
+ * Opens the engines and starts everything that works in the background.
+ * @throws when an engine or the remote browser can't be had; nothing is left running then.
+ */
 export async function openServer(config: Config): Promise<OpenedServer> {
   const log = createLog({ level: config.logLevel });
   const engines = await openEngines(config, { clock: systemClock, log });
   const container = compose({ config, clock: systemClock, log, engines });
+  try {
+    return await start(config, log, engines, container);
+  } catch (error) {
+    await container.resolve(TOKENS.readModels).stop();
+    await engines.close();
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  log: Log,
+  engines: Engines,
+  container: ReturnType<typeof compose>,
+): Promise<OpenedServer> {
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
   readModels.start();

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
-import type { Config } from '../../infrastructure/config.ts';
-import { openServer } from '../../infrastructure/server.ts';
+import { type Config, ConfigError } from '../../infrastructure/config.ts';
+import { type OpenedServer, openServer } from '../../infrastructure/server.ts';
 import { createCaptureRoutes } from '../capture/routes.ts';
 import { attachCaptureSocket } from '../capture/socket.ts';
 import { createTickets } from '../capture/ticket.ts';
@@ -16,41 +16,50 @@ const DRAIN_LIMIT_MS = 1500;
 
 /** Runs the service until it is told to stop. @returns the exit code. */
 export async function serve(config: Config): Promise<number> {
-  const stopped = untilToldToStop();
   const opened = await openServer(config);
-  await introduce(opened, config);
+  try {
+    return await serveOpened(opened, config);
+  } finally {
+    await opened.close();
+  }
+}
 
+async function serveOpened(opened: OpenedServer, config: Config): Promise<number> {
   const { ticketKey, ...capture } = opened.capture;
   const tickets = createTickets({ key: ticketKey, secure: config.publicUrl.startsWith('https:') });
   const app = createHttpApp({ ...opened.http, pages: createCaptureRoutes({ ...capture, tickets }) });
   const http = listen({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
   const socket = attachCaptureSocket(http, { ...capture, tickets });
-  await listening(http);
+  await listening(http, config.port);
+  await introduce(opened, config);
   process.stdout.write(`ready ${config.publicUrl}\n`);
 
-  const signal = await stopped;
+  const signal = await untilToldToStop();
   opened.log.info('stopping', { signal });
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   const drained = drain(http);
   await socket.close();
   await drained;
-  await opened.close();
   return 0;
 }
 
 /** With an empty data folder there is nobody who could call the API: makes an organization to start with. */
-async function introduce(opened: Awaited<ReturnType<typeof openServer>>, config: Config): Promise<void> {
+async function introduce(opened: OpenedServer, config: Config): Promise<void> {
   if (!opened.isEmpty) return;
   const { key, org_id } = await opened.organizations.create('Demo', cliActor());
   process.stdout.write(`made the organization "Demo" (${org_id}) in ${config.dataFolder}\n`);
   process.stdout.write(`its API key, shown this once: ${key}\n`);
 }
 
-function listening(server: Server): Promise<void> {
+/** @throws ConfigError when the port can't be had. */
+function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     if (server.listening) return resolve();
     server.once('listening', resolve);
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is in use already' : `can't be listened on (${error.message})`;
+      reject(new ConfigError(`port ${port} ${reason}: set PORT to another one`));
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
+import { isFileError } from '../durable-file.ts';
 
 export type Connection = Database.Database;
 
@@ -18,10 +19,20 @@ const BUSY_TIMEOUT_MS = 10_000;
 /** Size of the write-ahead log at which it is moved into the file, in pages of 4096 bytes. */
 const CHECKPOINT_PAGES = 4000;
 
+/** SQLite would make the file world-readable; its WAL takes over the file's mode. */
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    // A file that stands must not even be opened: closing it would drop the locks that SQLite holds on it for this
+    // process, and the next process would take itself for the only one.
+    if (!isFileError(error, 'EEXIST')) throw error;
+  }
+}
+
 /** Opens an SQLite file in WAL mode, made with mode 0600 when it is missing. Other processes may have it open too. */
 export function openDatabase(path: string, options: DatabaseOptions): Connection {
-  // SQLite would make the file world-readable; its WAL takes over the file's mode.
-  closeSync(openSync(path, 'a', 0o600));
+  createPrivately(path);
   const db = new Database(path);
   db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   db.pragma('journal_mode = WAL');

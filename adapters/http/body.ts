@@ -8,10 +8,24 @@ import { detailsOf } from './issues.ts';
 /** Largest body of an API request, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
+/** A refused body is still read up to this size, so that its sender gets to hear why. */
+const MAX_DISCARDED = 16 * MAX_BODY;
+
+/** Reads what nobody wants: a connection that is closed while somebody writes loses the answer. */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body === null || body.locked) return;
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_DISCARDED) return;
+  }
+}
+
 /** Refuses bodies over 1 MiB, by their length or while they are read. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY,
-  onError: () => {
+  onError: async context => {
+    await discard(context.req.raw.body);
     throw new RequestError(413, 'PAYLOAD_TOO_LARGE', `A body has ${MAX_BODY} bytes at most.`);
   },
 });

@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { RequestError } from './errors.ts';
@@ -8,7 +8,21 @@ import { detailsOf } from './issues.ts';
 /** Largest body of an API request, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
-function refuseLarge(): never {
+/** A refused body is still read up to this size, so that its sender gets to hear why. */
+const MAX_DISCARDED = 16 * MAX_BODY;
+
+/** Reads what nobody wants: a connection that is closed while somebody writes loses the answer. */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body === null || body.locked) return;
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_DISCARDED) return;
+  }
+}
+
+async function refuseLarge(context: Context): Promise<never> {
+  await discard(context.req.raw.body);
   throw new RequestError(413, 'PAYLOAD_TOO_LARGE', `A body has ${MAX_BODY} bytes at most.`);
 }
 
@@ -18,10 +32,9 @@ const limitWhileReading = bodyLimit({ maxSize: MAX_BODY, onError: refuseLarge })
 export const limitBody: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length');
   // Looking at a body's stream makes one, which costs more than all the rest of a small request.
-  if (length === undefined || context.req.header('transfer-encoding') !== undefined)
-    return limitWhileReading(context, next);
-  if (Number(length) > MAX_BODY) refuseLarge();
-  return next();
+  const announced = length !== undefined && context.req.header('transfer-encoding') === undefined;
+  if (!announced) return limitWhileReading(context, next);
+  return Number(length) > MAX_BODY ? refuseLarge(context) : next();
 };
 
 /** Refuses bodies that do not say that they are JSON. */

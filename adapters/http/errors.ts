@@ -68,6 +68,9 @@ export function errorAnswers(log: Log) {
     const { status, code, message, details } = answer;
     const body: ErrorBody = { error: { code, message, details, requestId } };
     // An error answer replaces the one in the making: what names the request is put in here as well.
-    return context.json(body, status, requestId === '' ? {} : { 'x-request-id': requestId });
+    if (requestId !== '') context.header('x-request-id', requestId);
+    // The rest of the body is not read: nobody may send the next request behind it.
+    if (status === 413) context.header('connection', 'close');
+    return context.json(body, status);
   };
 }

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cliHouse } from './cli-house.ts';
+
+const cli = cliHouse();
+
+const COMMANDS = [
+  ...['org create', 'key create', 'key list', 'key revoke', 'result approve', 'result reject', 'result reopen'],
+  ...['inquiry delete', 'events', 'rebuild'],
+];
+const REVIEW = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
+
+test('help names every command, and each command shows how it is called', async () => {
+  const overview = await cli.run('--help');
+  assert.is(await cli.run(), overview);
+  assert.match(await cli.run('serve', '--help'), /AFFIANT_DATA/);
+  for (const command of COMMANDS) {
+    assert.match(overview, new RegExp(`^  ${command} `, 'm'));
+    const help = await cli.run(...command.split(' '), '--help');
+    assert.ok(help.startsWith(`affiant ${command} `) && help.includes('[--json]'), help);
+  }
+});
+
+const usageAfter = async (message: string, ...command: string[]) =>
+  `affiant: ${message}\n\n${await cli.run(...command, '--help')}`;
+
+const WRONG: [string, string[]][] = [
+  ['--name', ['org', 'create']],
+  ['--name', ['org', 'create', '--name', ' ']],
+  ['--role', ['key', 'create', '--org', 'org_1']],
+  ['--org', ['key', 'create', '--role', 'owner']],
+  ['--role must be one of owner, admin, member', ['key', 'create', '--org', 'org_1', '--role', 'boss']],
+  ['--org', ['key', 'list']],
+  ['the id of the key', ['key', 'revoke']],
+  ['the id of the inquiry or result', ['result', 'approve', ...REVIEW]],
+  ['--reason', ['result', 'reject', 'web_iq_1', ...REVIEW.slice(2)]],
+  ['--operator-email', ['result', 'reopen', 'web_iq_1', ...REVIEW.slice(0, 4)]],
+  ['the id of the inquiry', ['inquiry', 'delete']],
+  ['the name of the stream', ['events']],
+  ['<category>-<id>', ['events', 'nonsense']],
+  ['there is no read model wonders', ['rebuild', 'wonders']],
+  ['more', ['events', 'inquiry-web_iq_1', 'more']],
+  ['--colour', ['org', 'create', '--name', 'x', '--colour', 'red']],
+  ['there is no command org destroy', ['org', 'destroy']],
+  ['there is no command fly', ['fly']],
+  ['--port', ['serve', '--port', '80']],
+];
+
+test('a wrong call says what is wrong with it', async () => {
+  for (const [names, args] of WRONG) {
+    const { code, message } = await cli.refused(2, ...args);
+    assert.is(code, 'USAGE');
+    assert.ok(message.includes(names), `${args.join(' ')}: ${message}`);
+  }
+});
+
+test('people are shown how the command is called, and nothing on stdout', async () => {
+  const told = await cli.refusedInWords(2, 'key', 'revoke');
+  assert.is(told, await usageAfter('the id of the key is required', 'key', 'revoke'));
+  assert.is(await cli.refusedInWords(2, 'fly'), 'affiant: there is no command fly; see affiant --help\n');
+  assert.is(await cli.refusedInWords(1, 'key', 'revoke', 'key_01K'), 'affiant: There is no such API key.\n');
+});
+
+test('a call that lacks something opens nothing', async () => {
+  const fresh = cliHouse();
+  await fresh.refused(2, 'org', 'create');
+  await fresh.refused(2, 'inquiry', 'delete');
+  assert.is(existsSync(fresh.folder), false);
+});
+
+test('what there is not is not found', async () => {
+  for (const args of [
+    ['key', 'create', '--org', 'org_01K', '--role', 'owner'],
+    ['key', 'list', '--org', 'org_01K'],
+    ['key', 'revoke', 'key_01K'],
+    ['result', 'approve', 'web_iq_01K', ...REVIEW],
+    ['result', 'reopen', 'web_res_01K', ...REVIEW],
+    ['inquiry', 'delete', 'web_iq_01K'],
+    ['events', 'inquiry-web_iq_01K'],
+  ]) {
+    assert.is((await cli.refused(1, ...args)).code, 'NOT_FOUND', args.join(' '));
+  }
+});
+
+test.run();

@@ -7,11 +7,9 @@ const whole = 'style="position:fixed;inset:0"';
 
 const PAGES: Record<string, string> = {
   '/calm': page('Calm', '<h1>Membership status: Active</h1>'),
-  '/closing': page(
-    'Closing',
-    `<p id="closing">about to close</p><script>setTimeout(() => window.close(), 300)</script>`,
-  ),
-  '/popups': page('Popups', `<button ${whole} onclick="for(let n=0;n<50;n++)open('/calm?'+n)">open</button>`),
+  '/closing': page('Closing', `<button ${whole} onclick="window.open('/gone')">open</button>`),
+  '/gone': page('Gone', `<button ${whole} onclick="window.close()">gone</button>`),
+  '/popups': page('Popups', `<button ${whole} onclick="for(let n=0;n<50;n++)window.open('/calm?'+n)">open</button>`),
   '/alerts': page('Alerts', '<script>setTimeout(()=>{for(;;)alert("again")},100)</script>'),
   '/spinning': page('Spinning', '<script>setTimeout(()=>{for(;;);},300)</script>'),
 };

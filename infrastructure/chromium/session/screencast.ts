@@ -13,6 +13,8 @@ const SMALLEST_WINDOW = 2;
 const LARGEST_WINDOW = 4;
 /** A frame that is shown within this time says that the viewer keeps up. */
 const PROMPT_MS = 60;
+/** A screencast that has shown nothing by then is started anew: one that begins while the page is exchanged stays mute. */
+const FIRST_FRAME_MS = 700;
 
 type Arrived = { session: CDPSession; ackId: number; frame: Frame };
 
@@ -32,6 +34,7 @@ export class Screencast {
   #paused = false;
   #paceTimer: NodeJS.Timeout | undefined;
   #settleTimer: NodeJS.Timeout | undefined;
+  #muteTimer: NodeJS.Timeout | undefined;
   readonly #listening = new WeakSet<CDPSession>();
 
   constructor(viewport: Viewport) {
@@ -80,6 +83,7 @@ export class Screencast {
     if (!this.#viewer || !this.#session || this.#paused) return;
     const { width, height, scale } = this.#viewport;
     this.#last = null;
+    this.#muteTimer = setTimeout(() => this.#restart(), FIRST_FRAME_MS);
     this.#session
       .send('Page.startScreencast', {
         format: 'jpeg',
@@ -93,6 +97,7 @@ export class Screencast {
   #stop(): void {
     clearTimeout(this.#paceTimer);
     clearTimeout(this.#settleTimer);
+    clearTimeout(this.#muteTimer);
     this.#paceTimer = undefined;
     this.#waiting = null;
     this.#session?.send('Page.stopScreencast').catch(() => undefined);
@@ -115,6 +120,7 @@ export class Screencast {
       acknowledge(arrived);
       return;
     }
+    clearTimeout(this.#muteTimer);
     if (this.#waiting) acknowledge(this.#waiting);
     this.#waiting = arrived;
     this.#last = frame;

@@ -1,0 +1,49 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { page } from '../support/target-pages.ts';
+
+/** Everywhere on these pages can be clicked. */
+const whole = 'style="position:fixed;inset:0"';
+
+const PAGES: Record<string, string> = {
+  '/calm': page('Calm', '<h1>Membership status: Active</h1>'),
+  '/closing': page('Closing', `<button ${whole} onclick="window.open('/gone')">open</button>`),
+  '/gone': page('Gone', `<button ${whole} onclick="window.close()">gone</button>`),
+  '/popups': page('Popups', `<button ${whole} onclick="for(let n=0;n<50;n++)window.open('/calm?'+n)">open</button>`),
+  '/alerts': page('Alerts', '<script>setTimeout(()=>{for(;;)alert("again")},100)</script>'),
+  '/spinning': page('Spinning', '<script>setTimeout(()=>{for(;;);},300)</script>'),
+};
+
+/** A site that does to its visitors what hostile pages do. */
+export async function startHostileSite(): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (path === '/endless') return endless(response);
+    const body = PAGES[path];
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(body ?? 'not found');
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A download that says nothing of its length and never ends. */
+function endless(response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment; filename=archive.bin',
+  });
+  const chunk = Buffer.alloc(256 * 1024);
+  const send = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', send);
+  send();
+}

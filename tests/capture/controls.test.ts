@@ -154,6 +154,8 @@ test('back and reload lead where they do in a browser', async () => {
 
 test('a page that leads to a file is not shown', async () => {
   const { viewer, events, session } = watched;
+  // The page of the test before may still be on its way: what is not there yet can't be clicked.
+  await eventually('the link', () => isShown('A file'));
   const before = viewer.notices.length;
   viewer.click(450, 330);
   await viewer.told('error', ({ message }) => /could not be opened/.test(message), before);

@@ -14,6 +14,6 @@ export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<Envelo
     const { template_id: id, created_by, ...configuration } = data;
     return { id, ...configuration, org_id: metadata.org_id, created_by, created_at: metadata.occurred_at };
   },
-  keysOf: document => ({ org_id: document.org_id }),
+  keysOf: () => ({}),
   listed: () => null,
 };

@@ -60,6 +60,6 @@ export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent>> = 
   indexes: [],
   idsOf: ({ data }) => ['envelope_id' in data ? data.envelope_id : data.inquiry_id],
   evolve,
-  keysOf: document => ({ org_id: document.org_id }),
+  keysOf: () => ({}),
   listed: () => null,
 };

@@ -19,8 +19,8 @@ export function envelopeRoutes(envelopes: Envelopes): Hono<HttpEnvironment> {
 /** Results of envelopes. */
 export function envelopeResultRoutes(envelopes: Envelopes): Hono<HttpEnvironment> {
   const routes = new Hono<HttpEnvironment>();
-  routes.get('/:id{.*}', async context => {
-    const id = idParameter(context.req.param('id'), 'iq_', 'envelope_id');
+  routes.get('/:envelope_id{.*}', async context => {
+    const id = idParameter(context.req.param('envelope_id'), 'iq_', 'envelope_id');
     return answer(context, { data: await envelopes.results(context.get('caller'), id) });
   });
   return routes;

@@ -1,18 +1,14 @@
 import { DomainError } from '../domain/domain-error.ts';
 import { DEFAULT_REDIRECT_URL, type SharedConfiguration } from '../domain/envelope/configuration.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
+import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { type Caller, contextOf } from './caller.ts';
-import type { CommandHandler } from './handle.ts';
+import { type CommandHandler, load } from './handle.ts';
 import type { Clock } from './ports/clock.ts';
+import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
-import type {
-  EnvelopeDocument,
-  EnvelopeResultView,
-  EnvelopeSessionView,
-  EnvelopeTemplateView,
-  EnvelopeView,
-} from './views/envelope-view.ts';
+import type { EnvelopeDocument, EnvelopeResultView, EnvelopeSessionView, EnvelopeView } from './views/envelope-view.ts';
 
 /** A request with a template, whose fields it may override, or with everything that there must be. */
 export type RequestedEnvelope = Partial<SharedConfiguration> & { return_url: string } & (
@@ -27,10 +23,10 @@ export type DetailedEnvelopeResult = EnvelopeResultView & { inquiry_session: Env
 
 type Parts = {
   handle: CommandHandler;
+  store: EventStore;
   identifiers: Identifiers;
   clock: Clock;
   envelopes: ReadModel<EnvelopeDocument>;
-  envelopeTemplates: ReadModel<EnvelopeTemplateView>;
   /** How long the end user has, in milliseconds. */
   ttlMs: number;
   /** Address of a page of this service, without a slash at its end. */
@@ -108,14 +104,15 @@ export class Envelopes {
   }
 
   private async template(caller: Caller, id: string): Promise<SharedConfiguration> {
-    const found = await this.parts.envelopeTemplates.get(id);
-    if (found === undefined || found.org_id !== caller.orgId) {
+    // From the log and not from a read model: an operator may have made it a moment ago.
+    const { state, orgId } = await load(this.parts.store, envelopeTemplate, `envelope_template-${id}`);
+    if (state === null || orgId !== caller.orgId) {
       throw new DomainError('VALIDATION', 'template_id names no envelope template of your organization.', {
         field: 'template_id',
         reason: 'TEMPLATE_NOT_FOUND',
       });
     }
-    const { id: _id, org_id: _org, created_by: _by, created_at: _at, return_url: _url, ...configuration } = found;
+    const { template_id: _id, created_by: _by, return_url: _url, ...configuration } = state;
     return configuration;
   }
 }

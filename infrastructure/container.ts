@@ -119,9 +119,9 @@ export function compose(foundations: Foundations): DependencyContainer {
     });
   });
   provide(TOKENS.envelopes, parts => {
-    const { envelopes, envelopeTemplates } = parts.resolve(TOKENS.readModels);
+    const { envelopes } = parts.resolve(TOKENS.readModels);
     const { inquiryTtlMs: ttlMs, publicUrl } = config;
-    return new Envelopes({ ...shared(parts), envelopes, envelopeTemplates, ttlMs, publicUrl });
+    return new Envelopes({ ...shared(parts), envelopes, ttlMs, publicUrl });
   });
   provide(TOKENS.envelopeTemplates, parts => {
     return new EnvelopeTemplates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) });

@@ -71,6 +71,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     organizations,
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
+    envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
     evidenceLinks: container.resolve(TOKENS.evidenceLinks),
     handle: container.resolve(TOKENS.handle),
     identifiers: container.resolve(TOKENS.identifiers),

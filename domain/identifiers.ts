@@ -26,3 +26,6 @@ export type IdPrefix = (typeof ID_PREFIXES)[number];
 export function isId(prefix: IdPrefix, text: string): boolean {
   return text.startsWith(prefix) && /^[0-9A-Za-z_]{1,64}$/.test(text.slice(prefix.length));
 }
+
+/** Whether the text is the id of an envelope, and not of a web inquiry. */
+export const isEnvelopeId = (text: string): boolean => isId('iq_', text);

@@ -1,3 +1,4 @@
+import type { EnvelopeTemplates } from '../application/envelope-templates.ts';
 import type { Erasure } from '../application/erasure.ts';
 import type { Organizations } from '../application/organizations.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
@@ -14,6 +15,7 @@ export type Application = {
   organizations: Organizations;
   results: Results;
   erasure: Erasure;
+  envelopeTemplates: EnvelopeTemplates;
   eventStore: EventStore;
   readModels: RebuildableReadModel[];
   /** Brings the read models up to the log, and keeps them there. */
@@ -31,6 +33,7 @@ export async function openApplication(config: Config): Promise<Application> {
     organizations: container.resolve(TOKENS.organizations),
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
+    envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
     eventStore: engines.eventStore,
     readModels: readModels.rebuildable,
     async catchUp() {

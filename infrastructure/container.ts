@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { type DependencyContainer, type InjectionToken, instanceCachingFactory, container as root } from 'tsyringe';
 import { type CaptureDesk, createCaptureDesk } from '../application/capture/capture-desk.ts';
+import { EnvelopeTemplates } from '../application/envelope-templates.ts';
+import { Envelopes } from '../application/envelopes.ts';
 import { Erasure } from '../application/erasure.ts';
 import { type CommandHandler, createCommandHandler } from '../application/handle.ts';
 import { Inquiries } from '../application/inquiries.ts';
@@ -15,6 +17,7 @@ import type { WebhookSender } from '../application/ports/webhook-sender.ts';
 import { Results } from '../application/results.ts';
 import { Templates } from '../application/templates.ts';
 import { Webhooks } from '../application/webhooks.ts';
+import { isEnvelopeId } from '../domain/identifiers.ts';
 import { createDocumentReader } from './analysis/documents/document-reader.ts';
 import { createLocalAnalyser } from './analysis/local-analyser.ts';
 import { createPixelReader } from './analysis/pixels/pixel-reader.ts';
@@ -48,6 +51,8 @@ export const TOKENS = {
   organizations: token<Organizations>('Organizations'),
   templates: token<Templates>('Templates'),
   inquiries: token<Inquiries>('Inquiries'),
+  envelopes: token<Envelopes>('Envelopes'),
+  envelopeTemplates: token<EnvelopeTemplates>('EnvelopeTemplates'),
   results: token<Results>('Results'),
   webhooks: token<Webhooks>('Webhooks'),
   erasure: token<Erasure>('Erasure'),
@@ -113,6 +118,14 @@ export function compose(foundations: Foundations): DependencyContainer {
       publicUrl: config.publicUrl,
     });
   });
+  provide(TOKENS.envelopes, parts => {
+    const { envelopes } = parts.resolve(TOKENS.readModels);
+    const { inquiryTtlMs: ttlMs, publicUrl } = config;
+    return new Envelopes({ ...shared(parts), envelopes, ttlMs, publicUrl });
+  });
+  provide(TOKENS.envelopeTemplates, parts => {
+    return new EnvelopeTemplates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) });
+  });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;
     const { inquiries } = parts.resolve(TOKENS.readModels);
@@ -135,7 +148,7 @@ export function compose(foundations: Foundations): DependencyContainer {
     });
   });
   provide(TOKENS.captureDesk, parts => {
-    const { inquiries } = parts.resolve(TOKENS.readModels);
+    const { inquiries, envelopes } = parts.resolve(TOKENS.readModels);
     const organizations = parts.resolve(TOKENS.organizations);
     return createCaptureDesk({
       ...shared(parts),
@@ -143,7 +156,7 @@ export function compose(foundations: Foundations): DependencyContainer {
       browser: parts.resolve(TOKENS.remoteBrowser),
       log,
       organizationName: orgId => organizations.nameOf(orgId),
-      readable: position => inquiries.reached(position),
+      readable: (position, id) => (isEnvelopeId(id) ? envelopes : inquiries).reached(position),
     });
   });
   return container;

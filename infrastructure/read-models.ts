@@ -2,11 +2,14 @@ import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import type { ReadModel } from '../application/ports/read-models.ts';
+import type { EnvelopeDocument, EnvelopeTemplateView } from '../application/views/envelope-view.ts';
 import type { InquiryDocument } from '../application/views/inquiry-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../application/views/organization-view.ts';
 import type { TemplateView } from '../application/views/template-view.ts';
 import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
 import { apiKeys } from '../projections/api-keys.ts';
+import { envelopeTemplates } from '../projections/envelope-templates.ts';
+import { envelopes } from '../projections/envelopes.ts';
 import { inquiries } from '../projections/inquiries.ts';
 import { organizations } from '../projections/organizations.ts';
 import type { Projection } from '../projections/projection.ts';
@@ -26,6 +29,8 @@ export type RebuildableReadModel = {
 export type ReadModels = {
   inquiries: ReadModel<InquiryDocument>;
   templates: ReadModel<TemplateView>;
+  envelopes: ReadModel<EnvelopeDocument>;
+  envelopeTemplates: ReadModel<EnvelopeTemplateView>;
   webhookEndpoints: ReadModel<WebhookEndpointDocument>;
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
@@ -59,6 +64,8 @@ export function openReadModels(store: EventStore, documents: Documents, log: Log
   return {
     inquiries: open<InquiryDocument>(inquiries),
     templates: open<TemplateView>(templates),
+    envelopes: open<EnvelopeDocument>(envelopes),
+    envelopeTemplates: open<EnvelopeTemplateView>(envelopeTemplates),
     webhookEndpoints: open<WebhookEndpointDocument>(webhookEndpoints),
     organizations: open<OrganizationDocument>(organizations),
     apiKeys: open<ApiKeyDocument>(apiKeys),

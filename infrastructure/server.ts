@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { CaptureDesk } from '../application/capture/capture-desk.ts';
+import type { Envelopes } from '../application/envelopes.ts';
 import type { Inquiries } from '../application/inquiries.ts';
 import type { Organizations } from '../application/organizations.ts';
 import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
@@ -26,6 +27,7 @@ export type OpenedServer = {
   http: {
     inquiries: Inquiries;
     templates: Templates;
+    envelopes: Envelopes;
     webhooks: Webhooks;
     organizations: Organizations;
     evidence: EvidenceStore;
@@ -86,6 +88,7 @@ async function start(
     http: {
       inquiries: container.resolve(TOKENS.inquiries),
       templates: container.resolve(TOKENS.templates),
+      envelopes: container.resolve(TOKENS.envelopes),
       webhooks: container.resolve(TOKENS.webhooks),
       organizations,
       evidence: engines.evidenceStore,

@@ -4,7 +4,7 @@ import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import { MAX_DOCUMENT_BYTES } from '../../application/capture/document-type.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
-import { isId } from '../../domain/identifiers.ts';
+import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
 import type { Refusal } from './client/protocol.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -86,7 +86,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
 
   app.get('/capture/:id', async c => {
     const id = c.req.param('id');
-    const page = isId('web_iq_', id) ? await desk.view(id, holderOf(c, id)) : undefined;
+    const page = isId('web_iq_', id) || isEnvelopeId(id) ? await desk.view(id, holderOf(c, id)) : undefined;
     const found = page !== undefined && page.view.kind !== 'not_found';
     const body = found ? capturePage(page, assets) : notFoundPage(assets);
     return c.html(body, found ? 200 : 404, PAGE_HEADERS);

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/application.ts';
 import { ConfigError, readConfig } from '../../infrastructure/config.ts';
 import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
+import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
 import { events } from './commands/events.ts';
 import { inquiryDelete } from './commands/inquiry-delete.ts';
 import { keyCreate } from './commands/key-create.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   keyRevoke,
   ...resultReviews,
   inquiryDelete,
+  envelopeTemplateCreate,
   events,
   rebuild,
 ];

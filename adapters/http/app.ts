@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Envelopes } from '../../application/envelopes.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
@@ -8,10 +9,11 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Templates } from '../../application/templates.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
-import { requireApiKey } from './auth.ts';
+import { type KeyHeader, requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
+import { envelopeResultRoutes, envelopeRoutes } from './routes/envelopes.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
@@ -21,6 +23,7 @@ import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 export type HttpParts = {
   inquiries: Inquiries;
   templates: Templates;
+  envelopes: Envelopes;
   webhooks: Webhooks;
   organizations: Organizations;
   evidence: EvidenceStore;
@@ -34,6 +37,11 @@ export type HttpParts = {
 
 /** Root of the versioned API. */
 export const API = '/api/v1';
+
+const ENVELOPE_API = new RegExp(`^${API}/(?:envelope|result)(?:/|$)`);
+
+/** The envelope API takes its key in a header of its own. */
+const keyHeaderOf = (path: string): KeyHeader => (ENVELOPE_API.test(path) ? 'x-api-key' : 'api-key');
 
 /** The HTTP interface: the API for customers' servers, evidence files and health. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
@@ -56,10 +64,12 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
 
   const api = new Hono<HttpEnvironment>();
-  api.use(requireApiKey('api-key', parts.organizations));
+  api.use(requireApiKey(keyHeaderOf, parts.organizations));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
+  api.route('/envelope', envelopeRoutes(parts.envelopes));
+  api.route('/result', envelopeResultRoutes(parts.envelopes));
   app.route(API, api);
   app.use('/evidence/*', nameAnswers);
   app.use('/capture/*', nameAnswers);

@@ -10,8 +10,13 @@ const MOST_REMEMBERED = 10_000;
 
 type Remembered = { caller: Omit<Caller, 'requestId'>; until: number };
 
-/** Lets in requests with a valid API key in this header; everything else is answered 401, always in the same way. */
-export function requireApiKey(header: 'api-key', organizations: Organizations): MiddlewareHandler<HttpEnvironment> {
+export type KeyHeader = 'api-key' | 'x-api-key';
+
+/** Lets in requests with a valid API key in their header; everything else is answered 401, always in the same way. */
+export function requireApiKey(
+  headerOf: (path: string) => KeyHeader,
+  organizations: Organizations,
+): MiddlewareHandler<HttpEnvironment> {
   const remembered = new Map<string, Remembered>();
 
   const authenticate = async (key: string): Promise<Omit<Caller, 'requestId'> | undefined> => {
@@ -28,6 +33,7 @@ export function requireApiKey(header: 'api-key', organizations: Organizations): 
   };
 
   return async (context, next) => {
+    const header = headerOf(context.req.path);
     const key = context.req.header(header);
     const caller = key === undefined || key.length > 256 ? undefined : await authenticate(key);
     if (caller === undefined) {

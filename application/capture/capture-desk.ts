@@ -1,5 +1,4 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { inquiry as decider } from '../../domain/inquiry/inquiry.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
@@ -11,10 +10,11 @@ import { createBrowserEventHandler } from './browser-events.ts';
 import { createEvidenceKeeper, inquiryDeleted } from './keep-evidence.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } from './live-session.ts';
-import { loadInquiry, redirectFor } from './page.ts';
+import { redirectFor } from './page.ts';
 import { createPageReader } from './page-reader.ts';
 import { createSessionEnd } from './session-end.ts';
 import { createSessionStart } from './start-session.ts';
+import { kindOf, loadSubject } from './subject-kind.ts';
 import { isModeAllowed } from './texts.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 
@@ -29,7 +29,7 @@ export type CaptureDeskParts = {
   /** Name of the organization that asks, as the end user reads it. */
   organizationName(orgId: string): Promise<string>;
   /** Waits until the read models have folded this position in: whoever follows a redirect finds its status there. */
-  readable(position: bigint): Promise<unknown>;
+  readable(position: bigint, inquiryId: string): Promise<unknown>;
 };
 
 export type StartRequest = {
@@ -41,8 +41,9 @@ export type StartRequest = {
 };
 
 /**
- * The use cases of the hosted capture. A browser is known by the session that its ticket names, its `holder`: the
- * desk believes it, so whoever calls must have checked the ticket.
+ * The use cases of the hosted capture, of inquiries and envelopes alike: `inquiryId` is the id of either. A browser is
+ * known by the session that its ticket names, its `holder`: the desk believes it, so whoever calls must have checked the
+ * ticket.
  */
 export interface CaptureDesk {
   /** What the page shows now. */
@@ -88,7 +89,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         await end(live, 'expired');
         throw new DomainError('CONFLICT', 'The time for this request is over.', { reason: 'EXPIRED' });
       }
-      if ((await loadInquiry(store, live.subject.inquiryId)) === undefined) {
+      if ((await loadSubject(store, live.subject.inquiryId)) === undefined) {
         await end(live, 'browser_closed');
         throw inquiryDeleted();
       }
@@ -109,7 +110,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       throw new DomainError('VALIDATION', message, { reason: 'NO_EVIDENCE' });
     }
     // Submitted first: if this fails, or we die before the end is written, nothing that was captured is lost.
-    await handle(decider, `inquiry-${inquiryId}`, { type: 'SubmitCapture', sessionId }, context);
+    await kindOf(inquiryId).submit(handle, inquiryId, { sessionId, context });
     await end(live, 'finished');
   }
 
@@ -119,7 +120,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     start: (inquiryId, { viewport, holder, takeOver }) =>
       queue.run(inquiryId, async () => {
-        const loaded = await loadInquiry(store, inquiryId);
+        const loaded = await loadSubject(store, inquiryId);
         if (loaded === undefined) return pages.view(inquiryId, holder);
         const live = sessions.ofInquiry(inquiryId);
         if (live !== undefined) {
@@ -130,9 +131,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         const started = await start(loaded, viewport);
         if (started.outcome === 'started') return pages.view(inquiryId, started.sessionId);
         const page = await pages.view(inquiryId, holder);
-        return started.outcome === 'busy'
-          ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded.inquiry) } }
-          : page;
+        return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
       }),
 
     watch: (sessionId, viewer) => {
@@ -165,13 +164,13 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     leave: (inquiryId, holder) =>
       queue.run(inquiryId, async () => {
-        const loaded = await loadInquiry(store, inquiryId);
+        const loaded = await loadSubject(store, inquiryId);
         if (loaded === undefined) throw new DomainError('NOT_FOUND', 'There is no such request.');
         const live = sessions.ofInquiry(inquiryId);
         if (live !== undefined && live.subject.sessionId === holder) {
           await queue.run(live.subject.sessionId, () => end(live, 'left'));
         }
-        return { redirect: redirectFor(loaded.inquiry) };
+        return { redirect: redirectFor(loaded) };
       }),
 
     async close() {

@@ -7,7 +7,7 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import { documentType, MAX_DOCUMENT_BYTES, READABLE_DOCUMENTS } from './document-type.ts';
 import type { LiveSession } from './live-session.ts';
-import { loadInquiry } from './page.ts';
+import { loadSubject } from './subject-kind.ts';
 import type { KeptEvidence } from './view.ts';
 
 /** A document that came out of the remote browser or from the end user's own machine. */
@@ -71,7 +71,7 @@ export function createEvidenceKeeper(parts: {
     try {
       await handle(captureSession, `capture-${sessionId}`, { type: 'KeepEvidence', evidence: data }, context);
       // Looked at last: whoever deletes later finds the file through the event.
-      if ((await loadInquiry(store, inquiryId)) === undefined) throw inquiryDeleted();
+      if ((await loadSubject(store, inquiryId)) === undefined) throw inquiryDeleted();
     } catch (error) {
       if (error instanceof DomainError) {
         await evidence.delete(stored.id);

@@ -1,9 +1,11 @@
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
+import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSessions } from './live-session.ts';
-import { type LoadedInquiry, loadInquiry, viewOf } from './page.ts';
+import { viewOf } from './page.ts';
 import { recordEnd } from './session-end.ts';
+import { kindOf, loadSubject } from './subject-kind.ts';
 import { textsOf } from './texts.ts';
 import type { CapturePage } from './view.ts';
 
@@ -25,26 +27,25 @@ export function createPageReader(parts: {
   clock: Clock;
   sessions: LiveSessions;
   organizationName(orgId: string): Promise<string>;
-  readable(position: bigint): Promise<unknown>;
+  readable(position: bigint, inquiryId: string): Promise<unknown>;
 }): PageReader {
   const { store, handle, clock, sessions, organizationName, readable } = parts;
 
   /** A session that nobody ended and that runs nowhere was lost in a crash: its end is written down when noticed. */
-  async function noticeLoss({ inquiry, orgId }: LoadedInquiry): Promise<void> {
-    const { session_id: sessionId, inquiry_id: inquiryId } = inquiry;
+  async function noticeLoss({ sessionId, id: inquiryId, orgId }: CaptureSubject): Promise<void> {
     if (sessionId === null || sessions.ofInquiry(inquiryId) !== undefined) return;
     const context = { orgId, actor: 'system', correlationId: sessionId };
     await recordEnd(handle, { sessionId, inquiryId, context }, 'browser_closed');
   }
 
   async function view(inquiryId: string, holder: string | null): Promise<CapturePage> {
-    const loaded = await loadInquiry(store, inquiryId);
-    if (loaded === undefined) return NOWHERE;
-    const { inquiry, orgId, revision, position } = loaded;
-    const shown = viewOf(loaded, sessions.ofInquiry(inquiryId), holder, clock.now());
-    if (shown.kind === 'cover') await noticeLoss(loaded);
-    if (shown.kind === 'decided') await readable(position);
-    return { revision, view: shown, texts: textsOf(inquiryId, inquiry.configuration, await organizationName(orgId)) };
+    const subject = await loadSubject(store, inquiryId);
+    if (subject === undefined) return NOWHERE;
+    const { configuration, orgId, revision, position } = subject;
+    const shown = viewOf(subject, sessions.ofInquiry(inquiryId), holder, clock.now());
+    if (shown.kind === 'cover') await noticeLoss(subject);
+    if (shown.kind === 'decided') await readable(position, inquiryId);
+    return { revision, view: shown, texts: textsOf(inquiryId, configuration, await organizationName(orgId)) };
   }
 
   return {
@@ -52,7 +53,7 @@ export function createPageReader(parts: {
     async next(inquiryId, holder, revision, limitMs) {
       const deadline = Date.now() + limitMs;
       for (;;) {
-        const news = await store.read(`inquiry-${inquiryId}`, revision + 1);
+        const news = await store.read(kindOf(inquiryId).streamOf(inquiryId), revision + 1);
         if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(inquiryId, holder);
         await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS));
       }

@@ -1,21 +1,20 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { inquiry as decider } from '../../domain/inquiry/inquiry.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import { BrowserBusy, type BrowserEvent, type RemoteBrowser, type Viewport } from '../ports/remote-browser.ts';
 import type { BrowserEventHandler } from './browser-events.ts';
-import { CONSENT_VERSION } from './consent.ts';
+import type { CaptureSubject } from './capture-subject.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import { LiveSession, type LiveSessions, type SessionSubject } from './live-session.ts';
-import type { LoadedInquiry } from './page.ts';
 import { recordEnd } from './session-end.ts';
+import { kindOf } from './subject-kind.ts';
 
-/** How a start came out. `refused`: the inquiry can't be started (any more); its view says why. */
+/** How a start came out. `refused`: it can't be started (any more); its view says why. */
 export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' };
 
 /** Opens a fresh remote browser and then the session. The caller has ended the session before, if one was live. */
-export type SessionStart = (loaded: LoadedInquiry, viewport: Viewport) => Promise<Started>;
+export type SessionStart = (captured: CaptureSubject, viewport: Viewport) => Promise<Started>;
 
 export function createSessionStart(parts: {
   handle: CommandHandler;
@@ -30,24 +29,12 @@ export function createSessionStart(parts: {
 }): SessionStart {
   const { handle, browser, identifiers, clock, sessions, queue, onBrowserEvent, onFault } = parts;
 
-  function refusal(loaded: LoadedInquiry, sessionId: string): boolean {
-    const command = { type: 'StartSession', sessionId, consentVersion: CONSENT_VERSION, now: clock.now() } as const;
-    try {
-      decider.decide(command, loaded.inquiry);
-      return false;
-    } catch (error) {
-      if (error instanceof DomainError) return true;
-      throw error;
-    }
-  }
-
   /** Appends the start; the session is in the register by then, so that nobody takes it for lost. */
   async function begin(live: LiveSession): Promise<Started> {
     const { sessionId, inquiryId, context } = live.subject;
     sessions.add(live);
-    const command = { type: 'StartSession', sessionId, consentVersion: CONSENT_VERSION, now: clock.now() } as const;
     try {
-      await handle(decider, `inquiry-${inquiryId}`, command, context);
+      await kindOf(inquiryId).start(handle, inquiryId, { sessionId, context }, clock.now());
       return { outcome: 'started', sessionId };
     } catch (error) {
       // It never began: nothing of it stands in the log, and nothing has to.
@@ -59,14 +46,13 @@ export function createSessionStart(parts: {
     }
   }
 
-  return async (loaded, viewport) => {
-    const { inquiry, orgId } = loaded;
-    const { inquiry_id: inquiryId, configuration } = inquiry;
-    const sessionId = identifiers.next('web_sess_');
-    if (refusal(loaded, sessionId)) return { outcome: 'refused' };
+  return async (captured, viewport) => {
+    const { id: inquiryId, orgId, configuration, expiresAt } = captured;
+    if (!captured.mayTry(clock.now())) return { outcome: 'refused' };
+    const sessionId = identifiers.next(kindOf(inquiryId).sessionPrefix);
     const context: CommandContext = { orgId, actor: 'end_user', correlationId: sessionId };
-    if (inquiry.session_id !== null) {
-      const lost = { sessionId: inquiry.session_id, inquiryId, context };
+    if (captured.sessionId !== null) {
+      const lost = { sessionId: captured.sessionId, inquiryId, context };
       await recordEnd(handle, lost, 'browser_closed');
     }
 
@@ -84,7 +70,6 @@ export function createSessionStart(parts: {
     };
     try {
       const remote = await browser.open({ sessionId, startUrl: configuration.start_url, viewport, onEvent });
-      const expiresAt = new Date(inquiry.expires_at);
       const subject: SessionSubject = { sessionId, inquiryId, configuration, expiresAt, viewport, context };
       const live = new LiveSession(subject, remote);
       const started = await begin(live);

@@ -3,8 +3,8 @@ import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { requiredFields } from '../../domain/inquiry/configuration.ts';
 import type { CaptureSubmitted } from '../../domain/inquiry/events.ts';
-import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { recordEnd } from '../capture/session-end.ts';
+import { kindOf } from '../capture/subject-kind.ts';
 import { loadEvidence } from '../evidence-for-analysis.ts';
 import { type CommandHandler, load } from '../handle.ts';
 import type { Analyser } from '../ports/analyser.ts';
@@ -37,7 +37,7 @@ const MAX_DELIVERIES = 3;
 export function queueAssessments(bus: MessageBus): Process {
   return {
     name: 'assess-evidence',
-    categories: ['inquiry'],
+    categories: ['inquiry', 'envelope'],
     async handle(events) {
       for (const event of events) {
         if (event.type !== 'CaptureSubmitted') continue;
@@ -49,7 +49,7 @@ export function queueAssessments(bus: MessageBus): Process {
   };
 }
 
-/** Takes assessments from the bus and records what the analyser finds; the inquiry's policy decides. */
+/** Takes assessments from the bus and records what the analyser finds; the domain's policy decides. */
 export function assessEvidence(parts: Parts): Consumer {
   return parts.bus.consume<AssessmentDue>(
     ASSESSMENTS,
@@ -64,24 +64,24 @@ export function assessEvidence(parts: Parts): Consumer {
 async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Promise<void> {
   const { store, handle, log } = parts;
   const { inquiry_id, session_id } = due;
-  const stream = `inquiry-${inquiry_id}` as const;
-  const { state, orgId } = await load(store, inquiry, stream);
+  const kind = kindOf(inquiry_id);
+  const subject = await kind.load(store, inquiry_id);
   // Deleted meanwhile: there is nothing left to do.
-  if (state === null || orgId === null || state.deleted) return;
+  if (subject === undefined) return;
+  const { orgId } = subject;
   const context = { orgId, actor: 'system', correlationId: inquiry_id, causationId: due.causation_id };
   // Who submits ends the session as well, unless a crash came between.
   const end = () => recordEnd(handle, { sessionId: session_id, inquiryId: inquiry_id, context }, 'finished');
-  if (state.result.assessing !== session_id) return end();
+  if (subject.result.assessing !== session_id) return end();
 
   const startedAt = performance.now();
-  const assessment = await analyse(parts, state.configuration, session_id, deliveries);
-  const command = { type: 'RecordAssessment', sessionId: session_id, assessment } as const;
-  const { state: assessed } = await handle(inquiry, stream, command, context);
+  const assessment = await analyse(parts, subject.criteria, session_id, deliveries);
+  const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessment);
   await end();
   log.info('evidence assessed', {
     inquiry_id,
     session_id,
-    status: assessed?.result.status,
+    status,
     acceptance: assessment.acceptance,
     confidence: assessment.confidence,
     evidence: assessment.evidence.length,

@@ -1,4 +1,4 @@
-/** A submitted session whose evidence is to be assessed. */
+/** A submitted session whose evidence is to be assessed. `inquiry_id`: of the inquiry or envelope. */
 export const ASSESSMENTS = 'assessments';
 export type AssessmentDue = { inquiry_id: string; session_id: string; causation_id: string };
 

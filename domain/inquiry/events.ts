@@ -26,13 +26,13 @@ export type ResultOpened = {
   data: { inquiry_id: string; result_id: string; subject_id: string; to_status: 'pending' };
 };
 
-/** The end user has agreed to what is recorded and started to browse. */
+/** The end user has agreed to what is recorded and started to browse. Of envelopes too, by their id. */
 export type SessionStarted = {
   type: 'SessionStarted';
   data: { inquiry_id: string; session_id: string; consent_version: string };
 };
 
-/** The end user has finished; the evidence of this session waits for its assessment. */
+/** The end user has finished; the evidence of this session waits for its assessment. Of envelopes too, by their id. */
 export type CaptureSubmitted = {
   type: 'CaptureSubmitted';
   data: { inquiry_id: string; result_id: string; session_id: string };

@@ -1,7 +1,7 @@
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../../application/ports/event-store.ts';
 import { InvalidEvent, UnreadableEvent } from './codec-errors.ts';
-import { type AnyEventDefinition, currentVersion } from './event-definition.ts';
+import { type AnyEventDefinition, currentVersion, ownerField } from './event-definition.ts';
 import { eventDefinitions } from './event-definitions.ts';
 import { openFields, sealFields } from './sealed-fields.ts';
 import { unknownField } from './unknown-field.ts';
@@ -23,8 +23,8 @@ type Fields = Record<string, unknown>;
  * The codec of the log.
  *
  * Stored data = the clear fields, and under `sealed` all personal fields in one ciphertext; `sealed: null` says that the
- * inquiry was erased before this event was written. Reading is tolerant (unknown fields are ignored, older versions are
- * upcast, what is erased reads as erased), writing is strict.
+ * inquiry or envelope was erased before this event was written. Reading is tolerant (unknown fields are ignored, older
+ * versions are upcast, what is erased reads as erased), writing is strict.
  */
 export function createEventCodec(options: {
   dataKeys: Pick<DataKeys, 'obtain' | 'find'>;
@@ -34,13 +34,14 @@ export function createEventCodec(options: {
   const { dataKeys } = options;
   const definitions = new Map(Object.entries<AnyEventDefinition>(options.definitions ?? eventDefinitions));
 
-  async function seal(event: NewEvent, data: Fields, personal: Fields): Promise<Fields> {
+  async function seal(event: NewEvent, data: Fields, definition: AnyEventDefinition): Promise<Fields> {
+    const { personal } = definition;
     const stored: Fields = {};
     const secret: Fields = {};
     for (const [field, value] of Object.entries(data)) {
       (Object.hasOwn(personal, field) ? secret : stored)[field] = value;
     }
-    const key = await keyFor(String(data.inquiry_id));
+    const key = await keyFor(String(data[ownerField(definition)]));
     stored.sealed = key === undefined ? null : sealFields(secret, key, event);
     return stored;
   }
@@ -55,11 +56,11 @@ export function createEventCodec(options: {
     }
   }
 
-  async function unseal(event: RecordedEvent, stored: Fields, erased: Fields): Promise<Fields> {
+  async function unseal(event: RecordedEvent, stored: Fields, owner: string, erased: Fields): Promise<Fields> {
     const { sealed } = stored;
     if (sealed === null) return withClear({ ...erased }, stored);
     if (typeof sealed !== 'string') throw new UnreadableEvent(event, 'its sealed fields are missing.');
-    const key = await dataKeys.find(String(stored.inquiry_id));
+    const key = await dataKeys.find(String(stored[owner]));
     if (key === undefined) return withClear({ ...erased }, stored);
     try {
       return withClear(openFields(sealed, key, event), stored);
@@ -82,9 +83,7 @@ export function createEventCodec(options: {
       if (unknown !== undefined) {
         throw new InvalidEvent(`event ${event.type} can't be stored: its schema does not know the field ${unknown}.`);
       }
-      const data = isEmpty(definition.personal)
-        ? parsed.data
-        : await seal(event, parsed.data as Fields, definition.personal);
+      const data = isEmpty(definition.personal) ? parsed.data : await seal(event, parsed.data as Fields, definition);
       return { ...event, data, metadata: { ...event.metadata, schema_version: currentVersion(definition) } };
     },
 
@@ -102,7 +101,7 @@ export function createEventCodec(options: {
       const later = definition.older?.slice(version - 1) ?? [];
       const personal = later[0]?.personal ?? definition.personal;
       const stored = event.data as Fields;
-      let data = isEmpty(personal) ? stored : await unseal(event, stored, personal);
+      let data = isEmpty(personal) ? stored : await unseal(event, stored, ownerField(definition), personal);
       for (const step of later) data = step.upcast(data);
       const parsed = definition.schema.safeParse(data);
       if (!parsed.success) throw new UnreadableEvent(event, firstIssue(parsed.error));

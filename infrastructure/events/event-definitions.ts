@@ -1,10 +1,12 @@
 import type { CaptureEvent } from '../../domain/capture/events.ts';
+import type { EnvelopeEvent, EnvelopeTemplateEvent } from '../../domain/envelope/events.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import type { OrganizationEvent } from '../../domain/organization/events.ts';
 import type { TemplateEvent } from '../../domain/template/events.ts';
 import type { DeliveryEvent, EndpointEvent } from '../../domain/webhook/events.ts';
 import type { EventDefinitions } from './event-definition.ts';
 import { captureEvents } from './event-schemas/capture.ts';
+import { envelopeEvents } from './event-schemas/envelope.ts';
 import { inquiryEvents } from './event-schemas/inquiry.ts';
 import { organizationEvents } from './event-schemas/organization.ts';
 import { templateEvents } from './event-schemas/template.ts';
@@ -17,6 +19,8 @@ export type LoggedEvent =
   | CaptureEvent
   | EndpointEvent
   | DeliveryEvent
+  | EnvelopeEvent
+  | EnvelopeTemplateEvent
   | OrganizationEvent;
 
 /** How each of them is stored. */
@@ -24,6 +28,7 @@ export const eventDefinitions = {
   ...templateEvents,
   ...inquiryEvents,
   ...captureEvents,
+  ...envelopeEvents,
   ...webhookEvents,
   ...organizationEvents,
 } satisfies EventDefinitions<LoggedEvent>;

@@ -24,6 +24,7 @@ export function arbitrary(schema: z.ZodType, marked: boolean): fc.Arbitrary<unkn
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values);
+  if (schema instanceof z.ZodNull) return fc.constant(null);
   if (schema instanceof z.ZodNullable) return fc.option(inner(schema.unwrap()), { nil: null });
   if (schema instanceof z.ZodArray) return fc.array(inner(schema.element), { maxLength: 4 });
   if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(inner));

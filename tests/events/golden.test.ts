@@ -1,14 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyEventDefinition, currentVersion } from '../../infrastructure/events/event-definition.ts';
+import { type AnyEventDefinition, currentVersion, ownerField } from '../../infrastructure/events/event-definition.ts';
 import { eventDefinitions } from '../../infrastructure/events/event-definitions.ts';
-import { fixtureCodec, readFixtures, recorded } from './fixture.ts';
+import { type FixtureEvent, fixtureCodec, readFixtures, recorded } from './fixture.ts';
 
 const fixtures = readFixtures();
 const definitions: [string, AnyEventDefinition][] = Object.entries(eventDefinitions);
 
-function ownersOf(data: unknown): string[] {
-  const owner: unknown = Reflect.get(Object(data), 'inquiry_id');
+function ownersOf({ type, data }: FixtureEvent): string[] {
+  const definition = new Map(definitions).get(type);
+  const owner: unknown = definition && Reflect.get(Object(data), ownerField(definition));
   return typeof owner === 'string' ? [owner] : [];
 }
 
@@ -21,7 +22,7 @@ test('every version of every event type has a fixture, and no fixture is of anot
 
 test('what a version ever stored is read as what it meant', async () => {
   for (const [file, { stored, decoded }] of fixtures) {
-    const codec = await fixtureCodec(ownersOf(stored.data));
+    const codec = await fixtureCodec(ownersOf(stored));
     assert.is(file, `${stored.type}.v${stored.metadata.schema_version}.json`);
     assert.equal(await codec.decode(recorded(stored)), recorded(decoded), file);
   }

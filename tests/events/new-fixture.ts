@@ -6,13 +6,17 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { type AnyEventDefinition, ownerField } from '../../infrastructure/events/event-definition.ts';
+import { eventDefinitions } from '../../infrastructure/events/event-definitions.ts';
 import { type Fixture, fixtureCodec, recorded } from './fixture.ts';
 
 const [type, folder] = process.argv.slice(2);
 if (type === undefined || folder === undefined) throw new Error('name the event type and the folder of the fixtures');
 
 const data = JSON.parse(await text(process.stdin));
-const codec = await fixtureCodec(data.inquiry_id === undefined ? [] : [data.inquiry_id]);
+const definition = new Map<string, AnyEventDefinition>(Object.entries(eventDefinitions)).get(type);
+const owner = definition && data[ownerField(definition)];
+const codec = await fixtureCodec(owner === undefined ? [] : [owner]);
 const {
   id,
   metadata,

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../support/api.ts';
 import { answered, type Household, openHttpHouse } from '../support/http-house.ts';
-import { INLINE, TEMPLATE } from './requests.ts';
+import { ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
 import { addressOf, type RouteUnderTest, type StandingIds } from './route-table.ts';
 
 export type Sent = {
@@ -20,6 +20,7 @@ export async function openBadInputHouse() {
     inquiry: (await owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
     template: (await owner<{ key: string }>('POST', '/web/template', TEMPLATE)).body.key,
     endpoint: (await owner<{ id: string }>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body.id,
+    envelope: (await owner<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id,
   });
 
   return {
@@ -30,7 +31,7 @@ export async function openBadInputHouse() {
     /** Sends a request to a route; the key and the content type are right unless told. */
     async send(route: RouteUnderTest, id: string, sent: Sent = {}): Promise<ApiAnswer<unknown>> {
       const headers = new Headers(sent.headers);
-      if (sent.key !== null) headers.set('api-key', sent.key ?? ours.key);
+      if (sent.key !== null) headers.set(route.keyHeader ?? 'api-key', sent.key ?? ours.key);
       if (sent.type !== null && route.body !== 'never') headers.set('content-type', sent.type ?? 'application/json');
       const body = sent.body === undefined ? {} : { body: sent.body, duplex: 'half' as const };
       return answered(await house.app.request(addressOf(route, id), { method: route.method, headers, ...body }));

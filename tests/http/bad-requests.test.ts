@@ -30,7 +30,8 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
     for (const key of [...strangers, ours.orgId, 'x'.repeat(5000)]) {
       answers.push(await send(route, idFor(route, ids), { key, ...sampleOf(route.sample) }));
     }
-    for (const headers of [{ 'x-api-key': ours.key }, { authorization: `Bearer ${ours.key}` }]) {
+    const otherHeader = route.keyHeader === undefined ? 'x-api-key' : 'api-key';
+    for (const headers of [{ [otherHeader]: ours.key }, { authorization: `Bearer ${ours.key}` }]) {
       answers.push(await send(route, idFor(route, ids), { key: null, headers, ...sampleOf(route.sample) }));
     }
     const messages = new Set<string>();
@@ -109,7 +110,7 @@ test('a known address with another method is answered with those that it has', a
     if (methods.includes('GET')) methods.push('HEAD');
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (methods.includes(method)) continue;
-      const headers = { 'api-key': ours.key };
+      const headers = { 'api-key': ours.key, 'x-api-key': ours.key };
       const answer = await answered(await house.app.request(address, { method, headers }));
       expectError(answer, 405, 'METHOD_NOT_ALLOWED', `${method} ${address}`);
       assert.equal(answer.headers.get('allow')?.split(', ').sort(), methods.sort());

@@ -14,6 +14,13 @@ export const INLINE = {
   subject_id: 'customer-user-8841',
 };
 
+/** The least that makes an envelope. */
+export const ENVELOPE = {
+  name: 'Active gym membership',
+  query: 'Does this person hold an active gym membership?',
+  return_url: 'https://customer.example.com/done?order=42',
+};
+
 /** Every field that templates and inquiries share, with a value of its own. */
 export const CONFIGURATION = {
   name: 'Gym discount',

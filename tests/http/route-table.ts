@@ -1,7 +1,7 @@
-import { INLINE, TEMPLATE } from './requests.ts';
+import { ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
 
 /** Ids of things that exist. */
-export type StandingIds = { inquiry: string; template: string; endpoint: string };
+export type StandingIds = { inquiry: string; template: string; endpoint: string; envelope: string };
 
 /** What is known of a route, so that every kind of bad input can be tried on every one of them. */
 export type RouteUnderTest = {
@@ -10,12 +10,14 @@ export type RouteUnderTest = {
   path: string;
   /** Whether it asks for an API key. */
   guarded: boolean;
+  /** The header that takes its key; `api-key` unless told. */
+  keyHeader?: 'x-api-key';
   /** Whether it reads a JSON body. */
   body: 'required' | 'optional' | 'never';
   /** A body that it takes. */
   sample?: object;
   /** Its path parameter, if it has one. */
-  id?: { name: 'id' | 'key'; prefix: string; of: keyof StandingIds };
+  id?: { name: 'id' | 'key' | 'envelope_id'; prefix: string; of: keyof StandingIds };
   /** Only owners and admins may call it. */
   managers?: true;
   list?: true;
@@ -24,6 +26,7 @@ export type RouteUnderTest = {
 const INQUIRY = { name: 'id', prefix: 'web_iq_', of: 'inquiry' } as const;
 const KEY = { name: 'key', prefix: 'web_tpl_key_', of: 'template' } as const;
 const ENDPOINT = { name: 'id', prefix: 'wh_end_', of: 'endpoint' } as const;
+const ENVELOPE_ID = { name: 'envelope_id', prefix: 'iq_', of: 'envelope' } as const;
 const open = { guarded: false, body: 'never' } as const;
 const reads = { guarded: true, body: 'never', method: 'GET' } as const;
 const posts = { guarded: true, method: 'POST' } as const;
@@ -31,6 +34,7 @@ const posts = { guarded: true, method: 'POST' } as const;
 const inquiry = '/api/v1/web/inquiry';
 const template = '/api/v1/web/template';
 const endpoints = '/api/v1/webhook/endpoints';
+const hub = { guarded: true, keyHeader: 'x-api-key' } as const;
 
 /** Every route but the pages of the hosted capture. */
 export const ROUTES: readonly RouteUnderTest[] = [
@@ -64,6 +68,8 @@ export const ROUTES: readonly RouteUnderTest[] = [
     id: ENDPOINT,
     managers: true,
   },
+  { ...hub, method: 'POST', path: '/api/v1/envelope', body: 'required', sample: ENVELOPE },
+  { ...hub, method: 'GET', path: '/api/v1/result/:envelope_id{.*}', body: 'never', id: ENVELOPE_ID },
   { ...open, method: 'GET', path: '/evidence/:id' },
   { ...open, method: 'GET', path: '/healthz' },
   { ...open, method: 'GET', path: '/readyz' },
@@ -71,7 +77,7 @@ export const ROUTES: readonly RouteUnderTest[] = [
 
 /** The address of a route with this id in it. */
 export function addressOf(route: RouteUnderTest, id: string): string {
-  return route.path.replace(/:(id|key)(\{\.\*\})?/, id);
+  return route.path.replace(/:(id|key|envelope_id)(\{\.\*\})?/, id);
 }
 
 export const titleOf = (route: RouteUnderTest): string => `${route.method} ${route.path}`;

@@ -37,6 +37,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   const app = createHttpApp({
     inquiries: container.resolve(TOKENS.inquiries),
     templates: container.resolve(TOKENS.templates),
+    envelopes: container.resolve(TOKENS.envelopes),
     webhooks: container.resolve(TOKENS.webhooks),
     organizations,
     evidence: engines.evidenceStore,
@@ -53,7 +54,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       const json = body === undefined ? {} : { body: JSON.stringify(body) };
       const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
       return answered<Body>(
-        await app.request(`/api/v1${path}`, { method, headers: { 'api-key': key, ...type }, ...json }),
+        await app.request(`/api/v1${path}`, { method, headers: { [keyHeader(path)]: key, ...type }, ...json }),
       );
     };
   const memberOf = async (orgId: string, role: Role) => {
@@ -70,6 +71,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     organizations,
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
+    envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
     evidenceLinks: container.resolve(TOKENS.evidenceLinks),
     handle: container.resolve(TOKENS.handle),
     identifiers: container.resolve(TOKENS.identifiers),
@@ -85,6 +87,9 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     },
   };
 }
+
+/** The envelope API takes its key in a header of its own. */
+const keyHeader = (path: string) => (/^\/(envelope|result)\b/.test(path) ? 'x-api-key' : 'api-key');
 
 /** The parts of an answer, with its JSON read. */
 export async function answered<Body>(response: Response): Promise<ApiAnswer<Body>> {

@@ -9,7 +9,8 @@ const field = z.strictObject({
   description: optionalText(500).default(''),
 });
 
-const fields = z
+/** Fields to extract. */
+export const fields = z
   .array(field)
   .max(50)
   .refine(list => new Set(list.map(({ name }) => name)).size === list.length, 'must have names that differ');

@@ -1,0 +1,51 @@
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import type { Result } from '../../domain/inquiry/result.ts';
+import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
+import type { CommandContext, CommandHandler } from '../handle.ts';
+import type { EventStore, StreamName } from '../ports/event-store.ts';
+
+/** What is captured, an inquiry or an envelope, as it stands in the log. */
+export type CaptureSubject = {
+  id: string;
+  orgId: string;
+  /** Of its stream. */
+  revision: number;
+  position: bigint;
+  /** How it is captured. */
+  configuration: InquiryConfiguration;
+  /** What its evidence is held against. */
+  criteria: InquiryConfiguration;
+  expiresAt: Date;
+  /** Its end by expiry stands in the log. */
+  expired: boolean;
+  /** Latest capture session; null before the first. */
+  sessionId: string | null;
+  result: Pick<Result, 'status' | 'reason' | 'assessing'>;
+  /** Why another try was granted, when that is the latest that happened. */
+  retryReason: string | null;
+  /** Whether the end user may go through the capture (again). */
+  mayTry(now: Date): boolean;
+};
+
+export type SessionInContext = { sessionId: string; context: CommandContext };
+
+/** What differs between the kinds of subjects: what is read, and what a capture does to them. */
+export type SubjectKind = {
+  /** Of the ids of its sessions. */
+  sessionPrefix: 'web_sess_' | 'iq_sess_';
+  streamOf(id: string): StreamName;
+  /** undefined when there never was one or it is deleted. */
+  load(store: EventStore, id: string): Promise<CaptureSubject | undefined>;
+  /** @throws DomainError when it can't be started any more. */
+  start(handle: CommandHandler, id: string, session: SessionInContext, now: Date): Promise<void>;
+  /** @throws DomainError when the session is not the latest. */
+  submit(handle: CommandHandler, id: string, session: SessionInContext): Promise<void>;
+  /** Records what the evidence of a session says; the domain's policy decides. Answers the status that follows. */
+  assess(
+    handle: CommandHandler,
+    subject: CaptureSubject,
+    session: SessionInContext,
+    assessment: Assessment,
+  ): Promise<ResultStatus | undefined>;
+};

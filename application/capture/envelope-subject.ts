@@ -1,0 +1,64 @@
+import { fold } from '../../domain/decider.ts';
+import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
+import { envelope as decider, mayTryEnvelope, type OpenEnvelope } from '../../domain/envelope/envelope.ts';
+import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
+import { envelopeResult, hashOf } from '../../domain/envelope/result.ts';
+import type { RecordedEvent } from '../ports/event-store.ts';
+import type { CaptureSubject, SubjectKind } from './capture-subject.ts';
+import { CONSENT_VERSION } from './consent.ts';
+
+/** The reason of a granted try that nothing has followed yet. */
+function retryReason(envelope: OpenEnvelope): string | null {
+  const isLatest = envelope.submitted === envelope.session_id && envelope.assessing === null;
+  return envelope.status === 'pending' && isLatest ? envelope.reason : null;
+}
+
+function subjectOf(envelope: OpenEnvelope, first: RecordedEvent, last: RecordedEvent): CaptureSubject {
+  const { envelope_id: id, status, reason, assessing } = envelope;
+  return {
+    id,
+    orgId: first.metadata.org_id,
+    revision: last.revision,
+    position: last.position,
+    configuration: captureConfiguration(envelope),
+    criteria: assessmentConfiguration(envelope),
+    expiresAt: new Date(envelope.expires_at),
+    expired: false,
+    sessionId: envelope.session_id,
+    result: { status, reason, assessing },
+    retryReason: retryReason(envelope),
+    mayTry: now => mayTryEnvelope(envelope, now),
+  };
+}
+
+const streamOf = (id: string) => `envelope-${id}` as const;
+
+/** Envelopes. */
+export const envelopeSubject: SubjectKind = {
+  sessionPrefix: 'iq_sess_',
+  streamOf,
+
+  async load(store, id) {
+    const events = await store.read(streamOf(id));
+    const envelope = fold(decider, events as unknown as Iterable<EnvelopeEvent>);
+    const [first, last] = [events[0], events.at(-1)];
+    if (envelope === null || first === undefined || last === undefined) return undefined;
+    return subjectOf(envelope, first, last);
+  },
+
+  async start(handle, id, { sessionId, context }, now) {
+    const command = { type: 'StartSession', sessionId, consentVersion: CONSENT_VERSION, now } as const;
+    await handle(decider, streamOf(id), command, context);
+  },
+
+  async submit(handle, id, { sessionId, context }) {
+    await handle(decider, streamOf(id), { type: 'SubmitCapture', sessionId }, context);
+  },
+
+  async assess(handle, subject, { sessionId, context }, assessment) {
+    const hash = await hashOf(envelopeResult(subject.configuration, sessionId, assessment));
+    const command = { type: 'RecordResult', sessionId, assessment, hash } as const;
+    const { state } = await handle(decider, streamOf(subject.id), command, context);
+    return state?.status;
+  },
+};

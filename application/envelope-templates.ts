@@ -1,0 +1,54 @@
+import { DomainError } from '../domain/domain-error.ts';
+import type { SharedConfiguration } from '../domain/envelope/configuration.ts';
+import { envelopeTemplate } from '../domain/envelope/template.ts';
+import { ENVELOPE_DEFAULTS } from './envelopes.ts';
+import type { CommandHandler } from './handle.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { EnvelopeTemplateView } from './views/envelope-view.ts';
+import type { OrganizationDocument } from './views/organization-view.ts';
+
+/** The fields of a template: those of an envelope. */
+export type RequestedEnvelopeTemplate = Partial<SharedConfiguration> & {
+  name: string;
+  query: string;
+  return_url?: string;
+};
+
+type Parts = {
+  handle: CommandHandler;
+  identifiers: Identifiers;
+  organizations: ReadModel<OrganizationDocument>;
+  envelopeTemplates: ReadModel<EnvelopeTemplateView>;
+};
+
+/** Templates of envelopes. They have one version and are not changed. */
+export class EnvelopeTemplates {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** @throws DomainError NOT_FOUND on `org` when there is no such organization. */
+  async create(orgId: string, requested: RequestedEnvelopeTemplate, actor: string): Promise<EnvelopeTemplateView> {
+    const { handle, identifiers, organizations, envelopeTemplates } = this.parts;
+    if ((await organizations.get(orgId)) === undefined) {
+      throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org' });
+    }
+    const template_id = identifiers.next('env_tpl_');
+    const template = { ...ENVELOPE_DEFAULTS, return_url: null, ...requested, template_id, created_by: actor };
+    const { events } = await handle(
+      envelopeTemplate,
+      `envelope_template-${template_id}`,
+      { type: 'CreateEnvelopeTemplate', template },
+      { orgId, actor, correlationId: identifiers.event() },
+      { isNew: true },
+    );
+    const last = events.at(-1);
+    if (last !== undefined) await envelopeTemplates.reached(last.position);
+    const view = envelopeTemplates.of(events, template_id);
+    if (view === undefined) throw new Error(`envelope template ${template_id} has no row`);
+    return view;
+  }
+}

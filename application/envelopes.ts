@@ -1,0 +1,118 @@
+import { DomainError } from '../domain/domain-error.ts';
+import { DEFAULT_REDIRECT_URL, type SharedConfiguration } from '../domain/envelope/configuration.ts';
+import { envelope } from '../domain/envelope/envelope.ts';
+import { envelopeTemplate } from '../domain/envelope/template.ts';
+import { type Caller, contextOf } from './caller.ts';
+import { type CommandHandler, load } from './handle.ts';
+import type { Clock } from './ports/clock.ts';
+import type { EventStore } from './ports/event-store.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { EnvelopeDocument, EnvelopeResultView, EnvelopeSessionView, EnvelopeView } from './views/envelope-view.ts';
+
+/** A request with a template, whose fields it may override, or with everything that there must be. */
+export type RequestedEnvelope = Partial<SharedConfiguration> & { return_url: string } & (
+    | { template_id: string }
+    | { template_id?: undefined; name: string; query: string }
+  );
+
+export type CreatedEnvelope = EnvelopeView & { envelope_id: string; envelope_url: string };
+
+/** A result with the session that it is of. */
+export type DetailedEnvelopeResult = EnvelopeResultView & { inquiry_session: EnvelopeSessionView };
+
+type Parts = {
+  handle: CommandHandler;
+  store: EventStore;
+  identifiers: Identifiers;
+  clock: Clock;
+  envelopes: ReadModel<EnvelopeDocument>;
+  /** How long the end user has, in milliseconds. */
+  ttlMs: number;
+  /** Address of a page of this service, without a slash at its end. */
+  publicUrl: string;
+};
+
+const RETRIES = 3;
+
+/** What stands where neither the request nor a template says anything. */
+export const ENVELOPE_DEFAULTS = {
+  description: '',
+  acceptance_guide: '',
+  show_acceptance_guide: false,
+  redirect_url: DEFAULT_REDIRECT_URL,
+  ai_instruction: '',
+  fields: [],
+  steps: [],
+} satisfies Partial<SharedConfiguration>;
+
+/** Envelopes: guided captures, with one result for each session that was finished. */
+export class Envelopes {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** @throws DomainError TEMPLATE_NOT_FOUND on `template_id`. */
+  async create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope> {
+    const { handle, identifiers, clock, envelopes, ttlMs, publicUrl } = this.parts;
+    const { template_id, return_url, ...fields } = requested;
+    const template = template_id === undefined ? {} : await this.template(caller, template_id);
+    const configuration = { ...ENVELOPE_DEFAULTS, ...template, ...fields } as SharedConfiguration;
+    const envelope_id = identifiers.next('iq_');
+    const { events } = await handle(
+      envelope,
+      `envelope-${envelope_id}`,
+      {
+        type: 'CreateEnvelope',
+        envelope: {
+          ...configuration,
+          return_url,
+          envelope_id,
+          template_id: template_id ?? null,
+          created_by: caller.userId,
+          max_retries: RETRIES,
+          expires_at: new Date(clock.now().getTime() + ttlMs).toISOString(),
+        },
+      },
+      contextOf(caller),
+      { isNew: true },
+    );
+    const last = events.at(-1);
+    if (last !== undefined) await envelopes.reached(last.position);
+    const document = envelopes.of(events, envelope_id);
+    if (document === undefined) throw new Error(`envelope ${envelope_id} has no document`);
+    return { envelope_id, envelope_url: `${publicUrl}/capture/${envelope_id}`, ...document.envelope };
+  }
+
+  /**
+   * The results of an envelope, oldest first.
+   * @throws DomainError NOT_FOUND, also for an envelope of another organization.
+   */
+  async results(caller: Caller, envelopeId: string): Promise<DetailedEnvelopeResult[]> {
+    const document = await this.parts.envelopes.get(envelopeId);
+    if (document === undefined || document.org_id !== caller.orgId) {
+      throw new DomainError('NOT_FOUND', 'There is no such envelope.');
+    }
+    const sessions = new Map(document.sessions.map(session => [session.id, session]));
+    return document.results.map(result => {
+      const inquiry_session = sessions.get(result.inquiry_session_id);
+      if (inquiry_session === undefined) throw new Error(`result ${result.id} has no session`);
+      return { ...result, inquiry_session };
+    });
+  }
+
+  private async template(caller: Caller, id: string): Promise<SharedConfiguration> {
+    // From the log and not from a read model: an operator may have made it a moment ago.
+    const { state, orgId } = await load(this.parts.store, envelopeTemplate, `envelope_template-${id}`);
+    if (state === null || orgId !== caller.orgId) {
+      throw new DomainError('VALIDATION', 'template_id names no envelope template of your organization.', {
+        field: 'template_id',
+        reason: 'TEMPLATE_NOT_FOUND',
+      });
+    }
+    const { template_id: _id, created_by: _by, return_url: _url, ...configuration } = state;
+    return configuration;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Assessment } from '../inquiry/assessment.ts';
+import type { CaptureSubmitted, SessionStarted } from '../inquiry/events.ts';
+import type { ResultStatus } from '../inquiry/transitions.ts';
+import type { EnvelopeConfiguration, SharedConfiguration } from './configuration.ts';
+import type { EnvelopeResult } from './result.ts';
+
+/** The envelope with everything that it was created with. */
+export type EnvelopeCreated = {
+  type: 'EnvelopeCreated';
+  data: EnvelopeConfiguration & {
+    envelope_id: string;
+    template_id: string | null;
+    created_by: string;
+    max_retries: number;
+    /** ISO 8601, UTC. */
+    expires_at: string;
+  };
+};
+
+/** What the evidence of a finished session was found to say, with all that made the verdict. */
+export type EnvelopeResultRecorded = {
+  type: 'EnvelopeResultRecorded';
+  data: Omit<Assessment, 'acceptance' | 'confidence'> &
+    Omit<EnvelopeResult, 'id' | 'inquiry_session_id'> & {
+      envelope_id: string;
+      result_id: string;
+      session_id: string;
+      /** Of the result, see `hashOf`. */
+      hash: string;
+      /** Results are anchored on no ledger. */
+      transaction_address: null;
+      policy_version: string;
+      /** Where the envelope stands now; `pending` when the end user may try again. */
+      status: ResultStatus;
+      status_reason: string;
+      retry_count: number;
+    };
+};
+
+/** A capture of an envelope starts and is submitted as that of an inquiry; `inquiry_id` is the envelope's id there. */
+export type EnvelopeEvent = EnvelopeCreated | SessionStarted | CaptureSubmitted | EnvelopeResultRecorded;
+
+/** A configuration that envelopes can be created from. */
+export type EnvelopeTemplateCreated = {
+  type: 'EnvelopeTemplateCreated';
+  data: SharedConfiguration & {
+    template_id: string;
+    created_by: string;
+    /** An envelope always names its own. */
+    return_url: string | null;
+  };
+};
+
+export type EnvelopeTemplateEvent = EnvelopeTemplateCreated;

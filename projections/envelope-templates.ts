@@ -1,0 +1,19 @@
+import type { EnvelopeTemplateView } from '../application/views/envelope-view.ts';
+import type { EnvelopeTemplateEvent } from '../domain/envelope/events.ts';
+import type { Projection } from './projection.ts';
+import type { Recorded } from './recorded.ts';
+
+/** Templates of envelopes. */
+export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<EnvelopeTemplateEvent>> = {
+  name: 'envelope_templates',
+  version: 1,
+  categories: ['envelope_template'],
+  indexes: [],
+  idsOf: event => [event.data.template_id],
+  evolve(_document, { data, metadata }) {
+    const { template_id: id, created_by, ...configuration } = data;
+    return { id, ...configuration, org_id: metadata.org_id, created_by, created_at: metadata.occurred_at };
+  },
+  keysOf: () => ({}),
+  listed: () => null,
+};

@@ -1,0 +1,98 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
+import type { Message, MessageBus } from '../../application/ports/message-bus.ts';
+import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
+import { ASSESSMENTS } from '../../application/processes/queues.ts';
+import { as, VIEWPORT } from '../support/capture-steps.ts';
+import { EnvelopeHouse } from '../support/envelope-house.ts';
+import { ENVELOPE_ID } from '../support/envelope-story.ts';
+import { assessment } from '../support/inquiry-story.ts';
+import { present } from '../support/present.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+type Handler = (message: Message) => Promise<unknown>;
+
+/** A bus whose messages a test hands out itself. */
+function handBus() {
+  const messages: { id: string; body: unknown }[] = [];
+  let handler: Handler = async () => undefined;
+  const bus: MessageBus = {
+    async publish(queue, message) {
+      assert.is(queue, ASSESSMENTS);
+      messages.push(message);
+    },
+    consume(_queue, handle) {
+      handler = handle as Handler;
+      return { stop: async () => undefined };
+    },
+    depth: async () => ({ waiting: messages.length, oldestDue: null }),
+    close: async () => undefined,
+  };
+  return { bus, messages, hand: (message: Message) => handler(message) };
+}
+
+/** An envelope that was captured on the gym's site and submitted, and its assessment on the bus. */
+async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['analyse']>) {
+  const steps = [
+    {
+      user_instruction: 'Show it.',
+      capture_on: 'https://gym.example/members/:id',
+      auto_redirect: false,
+      ai_instruction: null,
+      full_screen: false,
+      fields: [],
+    },
+  ];
+  const house = await new EnvelopeHouse().create({ steps });
+  const page = await house.desk.start(ENVELOPE_ID, { viewport: VIEWPORT, holder: null, takeOver: false });
+  const { sessionId } = as(page, 'live');
+  await house.desk.capture(sessionId);
+  await house.desk.finish(sessionId);
+  const { bus, messages, hand } = handBus();
+  const analyser: Analyser = { name: 'test', version: '1', analyse, close: async () => undefined };
+  const { store, handle, evidence } = house;
+  const letGo = new AbortController().signal;
+  assessEvidence({ store, handle, evidence, analyser, bus, clock: { now: () => house.now }, log: silentLog, letGo });
+  const process = queueAssessments(bus);
+  assert.ok(process.categories.includes('envelope'));
+  await process.handle(await house.events());
+  const [message] = messages;
+  if (message === undefined) throw new Error('nothing was queued');
+  assert.is(messages.length, 1);
+  return { house, sessionId, hand: (deliveries = 1) => hand({ ...message, deliveries }) };
+}
+
+test('a submitted envelope is assessed against the site of its first step', async () => {
+  const requests: AnalysisRequest[] = [];
+  const { house, sessionId, hand } = await due(async request => {
+    requests.push(request);
+    return assessment();
+  });
+  await hand();
+  assert.is(requests[0]?.configuration.start_url, 'https://gym.example/members/:id');
+  assert.is(requests[0]?.evidence.length, 1);
+  const { type, data, metadata } = (await house.events()).at(-1) ?? {};
+  assert.is(type, 'EnvelopeResultRecorded');
+  assert.equal([Reflect.get(Object(data), 'session_id'), Reflect.get(Object(data), 'status')], [sessionId, 'approved']);
+  assert.equal([metadata?.org_id, metadata?.actor], ['org_1', 'system']);
+});
+
+test('an assessment that is handed out twice leaves one result', async () => {
+  const { house, hand } = await due(async () => assessment());
+  await hand();
+  await hand(2);
+  assert.is((await house.events()).filter(({ type }) => type === 'EnvelopeResultRecorded').length, 1);
+});
+
+test('an analysis that keeps breaking leaves a result without success', async () => {
+  const { house, hand } = await due(() => Promise.reject(new Error('broken')));
+  for (const deliveries of [1, 2]) {
+    assert.is(await hand(deliveries).then(String, String), 'Error: broken');
+  }
+  await hand(3);
+  const { success, error, status } = present((await house.events()).at(-1)).data as Record<string, unknown>;
+  assert.equal([success, error, status], [false, 'The analysis failed repeatedly.', 'failed']);
+});
+
+test.run();

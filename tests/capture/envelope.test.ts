@@ -1,0 +1,126 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { as, refusal, VIEWPORT } from '../support/capture-steps.ts';
+import { EnvelopeHouse } from '../support/envelope-house.ts';
+import { ENVELOPE_ID } from '../support/envelope-story.ts';
+import { eventually } from '../support/eventually.ts';
+import { assessment } from '../support/inquiry-story.ts';
+import { present } from '../support/present.ts';
+
+const step = {
+  user_instruction: 'Sign in to your account.',
+  capture_on: 'https://gym.example/members/:id',
+  auto_redirect: false,
+  ai_instruction: null,
+  full_screen: false,
+  fields: [],
+};
+
+const view = (house: EnvelopeHouse, holder: string | null) => house.desk.view(ENVELOPE_ID, holder);
+const start = (house: EnvelopeHouse, holder: string | null = null) =>
+  house.desk.start(ENVELOPE_ID, { viewport: VIEWPORT, holder, takeOver: false });
+const begin = async (house: EnvelopeHouse, holder: string | null = null) =>
+  as(await start(house, holder), 'live').sessionId;
+
+/** A session of which a screenshot was submitted. */
+async function submitted(house: EnvelopeHouse, holder: string | null = null): Promise<string> {
+  const sessionId = await begin(house, holder);
+  await house.desk.capture(sessionId);
+  await house.desk.finish(sessionId);
+  return sessionId;
+}
+
+test('the cover shows the instruction of the first step, and the guide when it may be seen', async () => {
+  const house = await new EnvelopeHouse().create({ steps: [step, { ...step, user_instruction: 'Later.' }] });
+  const page = await view(house, null);
+  assert.is(as(page, 'cover').again, false);
+  assert.is(page.texts?.userInstruction, 'Sign in to your account.');
+  assert.match(page.texts?.acceptanceGuide ?? '', 'Membership status is Active');
+  assert.equal([page.texts?.startHost, page.texts?.captureType], ['search.example', 'screenshot']);
+  assert.equal([page.texts?.canCapture, page.texts?.canUpload, page.texts?.showCover], [true, false, true]);
+  const hidden = await new EnvelopeHouse().create({ show_acceptance_guide: false });
+  assert.is((await view(hidden, null)).texts?.acceptanceGuide, null);
+  assert.is((await view(hidden, null)).texts?.userInstruction, '');
+});
+
+test('an envelope that never was is not found', async () => {
+  const { desk } = new EnvelopeHouse();
+  assert.equal(await desk.view('iq_none', null), { revision: -1, view: { kind: 'not_found' }, texts: null });
+});
+
+test('a start opens the browser at redirect_url in a session of its own kind', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await begin(house);
+  assert.match(sessionId, /^iq_sess_/);
+  assert.is(house.browser.latest.options.startUrl, 'https://search.example/');
+  const [, started] = await house.events();
+  assert.equal(started?.data, { inquiry_id: ENVELOPE_ID, session_id: sessionId, consent_version: '1' });
+});
+
+test('evidence is kept as that of an inquiry is, and only when the end user captures', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await begin(house);
+  assert.is((await refusal(house.desk.finish(sessionId))).reason, 'NO_EVIDENCE');
+  const { id } = await house.desk.capture(sessionId);
+  assert.ok(house.evidence.files.has(id) && house.evidence.files.has(`${id}.snapshot`));
+  const kept = (await house.store.read(`capture-${sessionId}`)).find(({ type }) => type === 'EvidenceCaptured');
+  const { inquiry_id, evidence_id, capture_mode } = present(kept).data as Record<string, unknown>;
+  assert.equal([inquiry_id, evidence_id, capture_mode], [ENVELOPE_ID, id, 'manual']);
+});
+
+test('a finish waits for the result, and the redirect tells it with the id of the envelope', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await submitted(house);
+  const { redirect } = as(await view(house, sessionId), 'assessing');
+  assert.is(redirect, `https://customer.example/back?status=processing&inquiry_id=${ENVELOPE_ID}`);
+  const { revision } = await view(house, sessionId);
+  const next = house.desk.next(ENVELOPE_ID, sessionId, revision, 5000);
+  await house.assess(sessionId, assessment());
+  const decided = as(await next, 'decided');
+  assert.equal([decided.status, decided.mayTryAgain], ['approved', false]);
+  assert.is(decided.redirect, `https://customer.example/back?status=approved&inquiry_id=${ENVELOPE_ID}`);
+  const last = (await house.events()).at(-1);
+  assert.equal(house.readable.at(-1), [last?.position, ENVELOPE_ID]);
+  assert.equal(as(await start(house, sessionId), 'decided').status, 'approved');
+});
+
+test('an uncertain result grants another try, which has a result of its own', async () => {
+  const house = await new EnvelopeHouse().create();
+  const first = await submitted(house);
+  await house.assess(first, assessment({ found_fields: [] }));
+  assert.match(as(await view(house, first), 'retry_granted').reason, 'None of the required fields');
+  const second = await submitted(house, first);
+  await house.assess(second, assessment({ acceptance: 'reject', acceptance_reason: 'It has ended.' }));
+  const decided = as(await view(house, second), 'decided');
+  assert.equal([decided.status, decided.reason, decided.mayTryAgain], ['rejected', 'It has ended.', true]);
+  const results = (await house.events()).filter(({ type }) => type === 'EnvelopeResultRecorded');
+  assert.equal(
+    results.map(({ data }) => Reflect.get(Object(data), 'session_id')),
+    [first, second],
+  );
+});
+
+test('an expired envelope can not be captured', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await begin(house);
+  house.now = new Date('2026-01-02T00:00:00.000Z');
+  assert.is((await refusal(house.desk.capture(sessionId))).reason, 'EXPIRED');
+  assert.equal((await view(house, null)).view, { kind: 'expired', redirect: null });
+  assert.equal((await start(house)).view, { kind: 'expired', redirect: null });
+  assert.match(as(await view(house, sessionId), 'expired').redirect ?? '', 'status=pending');
+});
+
+test('a session that was lost is ended when it is noticed, and can be begun anew', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await begin(house);
+  house.browser.latest.emit({ type: 'closed', reason: 'crashed' });
+  const isEnded = async () => (await house.store.read(`capture-${sessionId}`)).at(-1)?.type === 'CaptureEnded';
+  await eventually('its end', isEnded);
+  assert.is(as(await view(house, sessionId), 'cover').again, true);
+  const second = await begin(house, sessionId);
+  assert.is.not(second, sessionId);
+  const [ended] = (await house.store.read(`capture-${sessionId}`)).filter(({ type }) => type === 'CaptureEnded');
+  assert.is(Reflect.get(Object(ended?.data), 'reason'), 'browser_closed');
+});
+
+test.run();

@@ -1,0 +1,61 @@
+import { type CaptureDesk, createCaptureDesk } from '../../application/capture/capture-desk.ts';
+import { kindOf } from '../../application/capture/subject-kind.ts';
+import { type CommandHandler, createCommandHandler } from '../../application/handle.ts';
+import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import { envelope } from '../../domain/envelope/envelope.ts';
+import type { EnvelopeCreated } from '../../domain/envelope/events.ts';
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { countingIdentifiers, evidenceMap } from './capture-house.ts';
+import { ENVELOPE_ID, envelopeData } from './envelope-story.ts';
+import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { ScriptedBrowser } from './scripted-browser.ts';
+import { silentLog } from './silent-log.ts';
+
+export const SYSTEM = { orgId: 'org_1', actor: 'system', correlationId: 'test' };
+
+/** A capture desk over things in memory, with one envelope to capture. */
+export class EnvelopeHouse {
+  readonly store = new InMemoryEventStore();
+  readonly evidence = evidenceMap();
+  readonly browser = new ScriptedBrowser();
+  /** What had to be readable, and for which id. */
+  readonly readable: [bigint, string][] = [];
+  readonly handle: CommandHandler;
+  readonly desk: CaptureDesk;
+  now = new Date('2026-01-01T12:00:00.000Z');
+
+  constructor() {
+    const clock = { now: () => this.now };
+    const identifiers = countingIdentifiers();
+    this.handle = createCommandHandler({ store: this.store, identifiers, clock });
+    this.desk = createCaptureDesk({
+      store: this.store,
+      handle: this.handle,
+      evidence: this.evidence,
+      browser: this.browser,
+      identifiers,
+      clock,
+      log: silentLog,
+      organizationName: async () => 'Northwind Insurance',
+      readable: async (position, id) => this.readable.push([position, id]),
+    });
+  }
+
+  async create(changes: Partial<EnvelopeCreated['data']> = {}): Promise<this> {
+    const command = { type: 'CreateEnvelope', envelope: { ...envelopeData, ...changes } } as const;
+    await this.handle(envelope, `envelope-${ENVELOPE_ID}`, command, SYSTEM);
+    return this;
+  }
+
+  /** The result of what was submitted. */
+  async assess(sessionId: string, found: Assessment): Promise<void> {
+    const kind = kindOf(ENVELOPE_ID);
+    const subject = await kind.load(this.store, ENVELOPE_ID);
+    if (subject === undefined) throw new Error('there is no envelope');
+    await kind.assess(this.handle, subject, { sessionId, context: SYSTEM }, found);
+  }
+
+  events(stream = `envelope-${ENVELOPE_ID}` as const): Promise<RecordedEvent[]> {
+    return this.store.read(stream);
+  }
+}

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type DependencyContainer, type InjectionToken, instanceCachingFactory, container as root } from 'tsyringe';
-import { type CaptureDesk, createCaptureDesk } from '../application/capture/capture-desk.ts';
+import type { CaptureDesk } from '../application/capture/capture-desk.ts';
 import { EnvelopeTemplates } from '../application/envelope-templates.ts';
 import { Envelopes } from '../application/envelopes.ts';
 import { Erasure } from '../application/erasure.ts';
@@ -17,11 +17,6 @@ import type { WebhookSender } from '../application/ports/webhook-sender.ts';
 import { Results } from '../application/results.ts';
 import { Templates } from '../application/templates.ts';
 import { Webhooks } from '../application/webhooks.ts';
-import { isEnvelopeId } from '../domain/identifiers.ts';
-import { createDocumentReader } from './analysis/documents/document-reader.ts';
-import { createLocalAnalyser } from './analysis/local-analyser.ts';
-import { createPixelReader } from './analysis/pixels/pixel-reader.ts';
-import { createRemoteBrowser } from './chromium/remote-browser.ts';
 import type { Config } from './config.ts';
 import type { Engines } from './engines.ts';
 import { createSignedLinks } from './evidence/signed-links.ts';
@@ -65,12 +60,37 @@ export const TOKENS = {
 /** What stands before anything is composed. */
 export type Foundations = { config: Config; clock: Clock; log: Log; engines: Engines };
 
+/** Makes the parts of the application. */
+export type Container = DependencyContainer;
+
+/** Says how a part is made: once, when it is asked for first. */
+export function provideIn<Thing>(
+  container: Container,
+  name: InjectionToken<Thing>,
+  make: (parts: Container) => Thing,
+): void {
+  container.register(name, { useFactory: instanceCachingFactory(make) });
+}
+
+/** What most use cases need. */
+export function sharedParts(parts: Container) {
+  const { eventStore: store, sealer } = parts.resolve(TOKENS.engines);
+  return {
+    handle: parts.resolve(TOKENS.handle),
+    identifiers: parts.resolve(TOKENS.identifiers),
+    clock: parts.resolve(TOKENS.clock),
+    store,
+    sealer,
+    secrets,
+  };
+}
+
 /** Composes the application: every part is made once, when it is asked for first. */
-export function compose(foundations: Foundations): DependencyContainer {
+export function compose(foundations: Foundations): Container {
   const { config, clock, log, engines } = foundations;
   const container = root.createChildContainer();
-  const provide = <Thing>(name: InjectionToken<Thing>, make: (parts: DependencyContainer) => Thing) =>
-    container.register(name, { useFactory: instanceCachingFactory(make) });
+  const provide = <Thing>(name: InjectionToken<Thing>, make: (parts: Container) => Thing) =>
+    provideIn(container, name, make);
 
   container.register(TOKENS.config, { useValue: config });
   container.register(TOKENS.clock, { useValue: clock });
@@ -88,29 +108,24 @@ export function compose(foundations: Foundations): DependencyContainer {
     createCommandHandler({ store: engines.eventStore, identifiers: parts.resolve(TOKENS.identifiers), clock }),
   );
 
-  const shared = (parts: DependencyContainer) => ({
-    handle: parts.resolve(TOKENS.handle),
-    identifiers: parts.resolve(TOKENS.identifiers),
-    store: engines.eventStore,
-    sealer: engines.sealer,
-    secrets,
-    clock,
-  });
-  provide(TOKENS.organizations, parts => new Organizations({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
-  provide(TOKENS.templates, parts => new Templates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
+  provide(
+    TOKENS.organizations,
+    parts => new Organizations({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) }),
+  );
+  provide(TOKENS.templates, parts => new Templates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) }));
   provide(TOKENS.results, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
-    return new Results({ ...shared(parts), inquiries });
+    return new Results({ ...sharedParts(parts), inquiries });
   });
   provide(TOKENS.webhooks, parts => {
     const policy = parts.resolve(TOKENS.addressPolicy);
     const { webhookEndpoints: endpoints } = parts.resolve(TOKENS.readModels);
-    return new Webhooks({ ...shared(parts), endpoints, targets: { refuse: url => checkTargetUrl(url, policy) } });
+    return new Webhooks({ ...sharedParts(parts), endpoints, targets: { refuse: url => checkTargetUrl(url, policy) } });
   });
   provide(TOKENS.inquiries, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
     return new Inquiries({
-      ...shared(parts),
+      ...sharedParts(parts),
       inquiries,
       templates: parts.resolve(TOKENS.templates),
       evidenceLinks: parts.resolve(TOKENS.evidenceLinks),
@@ -121,43 +136,16 @@ export function compose(foundations: Foundations): DependencyContainer {
   provide(TOKENS.envelopes, parts => {
     const { envelopes } = parts.resolve(TOKENS.readModels);
     const { inquiryTtlMs: ttlMs, publicUrl } = config;
-    return new Envelopes({ ...shared(parts), envelopes, ttlMs, publicUrl });
+    return new Envelopes({ ...sharedParts(parts), envelopes, ttlMs, publicUrl });
   });
   provide(TOKENS.envelopeTemplates, parts => {
-    return new EnvelopeTemplates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) });
+    return new EnvelopeTemplates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) });
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;
     const { inquiries } = parts.resolve(TOKENS.readModels);
-    return new Erasure({ ...shared(parts), evidence, dataKeys, inquiries });
+    return new Erasure({ ...sharedParts(parts), evidence, dataKeys, inquiries });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
-  provide(TOKENS.analyser, () =>
-    createLocalAnalyser({ documents: createDocumentReader({ log }), pixels: createPixelReader({ log }), log }),
-  );
-  provide(TOKENS.remoteBrowser, parts => {
-    const { browser, sandbox, sessions, cacheFolder } = config.capture;
-    return createRemoteBrowser({
-      ...(browser === undefined ? {} : { browserPath: browser }),
-      sandbox,
-      cacheFolder,
-      addressPolicy: parts.resolve(TOKENS.addressPolicy),
-      maxSessions: sessions,
-      log,
-      clock,
-    });
-  });
-  provide(TOKENS.captureDesk, parts => {
-    const { inquiries, envelopes } = parts.resolve(TOKENS.readModels);
-    const organizations = parts.resolve(TOKENS.organizations);
-    return createCaptureDesk({
-      ...shared(parts),
-      evidence: engines.evidenceStore,
-      browser: parts.resolve(TOKENS.remoteBrowser),
-      log,
-      organizationName: orgId => organizations.nameOf(orgId),
-      readable: (position, id) => (isEnvelopeId(id) ? envelopes : inquiries).reached(position),
-    });
-  });
   return container;
 }

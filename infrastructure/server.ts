@@ -11,10 +11,11 @@ import { ASSESSMENTS, DELIVERIES, EXPIRIES } from '../application/processes/queu
 import type { Templates } from '../application/templates.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
-import { compose, TOKENS } from './container.ts';
+import { type Container, compose, TOKENS } from './container.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { createLog } from './log.ts';
 import { type ReadinessReport, readiness } from './readiness.ts';
+import { provideServerParts } from './server-parts.ts';
 import { systemClock } from './system-clock.ts';
 import { startWorkers } from './workers.ts';
 
@@ -54,6 +55,7 @@ export async function openServer(config: Config): Promise<OpenedServer> {
   const log = createLog({ level: config.logLevel });
   const engines = await openEngines(config, { clock: systemClock, log });
   const container = compose({ config, clock: systemClock, log, engines });
+  provideServerParts(container);
   try {
     return await start(config, log, engines, container);
   } catch (error) {
@@ -63,12 +65,7 @@ export async function openServer(config: Config): Promise<OpenedServer> {
   }
 }
 
-async function start(
-  config: Config,
-  log: Log,
-  engines: Engines,
-  container: ReturnType<typeof compose>,
-): Promise<OpenedServer> {
+async function start(config: Config, log: Log, engines: Engines, container: Container): Promise<OpenedServer> {
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
   readModels.start();

@@ -4,7 +4,7 @@ import { expireInquiries, queueExpiries } from '../application/processes/expire-
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
 import { runProcess } from '../application/processes/process.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
-import { type compose, TOKENS } from './container.ts';
+import { type Container, TOKENS } from './container.ts';
 
 /** What works in the background: processes that follow the log, and consumers of the bus. */
 export type Workers = { stop(): Promise<void> };
@@ -13,7 +13,7 @@ export type Workers = { stop(): Promise<void> };
 const GRACE_MS = 4000;
 
 /** Starts every process and consumer. */
-export async function startWorkers(container: ReturnType<typeof compose>): Promise<Workers> {
+export async function startWorkers(container: Container): Promise<Workers> {
   const engines = container.resolve(TOKENS.engines);
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);

@@ -13,7 +13,6 @@ import { keyRevoke } from './commands/key-revoke.ts';
 import { orgCreate } from './commands/org-create.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { resultReviews } from './commands/result-review.ts';
-import { serve } from './serve.ts';
 
 const COMMANDS: readonly Command[] = [
   orgCreate,
@@ -98,6 +97,8 @@ async function main(args: string[]): Promise<number> {
   try {
     if (rest[0] === 'serve' && !wantsHelp) {
       if (rest[1] !== undefined) throw new UsageError(`what is ${rest[1]}? Settings come from the environment`);
+      // Loaded only here: remote browsers and the analyser take a second that no other command should wait for.
+      const { serve } = await import('./serve.ts');
       return await serve(readConfig(process.env));
     }
     if (rest[0] === 'serve') process.stdout.write(SERVE_HELP);

@@ -32,6 +32,8 @@ type Parts = {
 const CONCURRENCY = 2;
 const ANALYSIS_LIMIT_MS = 60_000;
 const MAX_DELIVERIES = 3;
+/** Handed out this often without an outcome: it ends the process each time, or hangs it. */
+const MOST_DELIVERIES = 6;
 
 /** Puts every submitted capture on the bus for its assessment. */
 export function queueAssessments(bus: MessageBus): Process {
@@ -97,6 +99,8 @@ async function analyse(
   deliveries: number,
 ): Promise<Assessment> {
   const { store, evidence, analyser, clock, log, letGo } = parts;
+  if (deliveries > MOST_DELIVERIES)
+    return brokenAssessment(analyser, configuration, 'The analysis never came to an end.');
   try {
     const { state: session } = await load(store, captureSession, `capture-${sessionId}`);
     const loaded = await loadEvidence(evidence, session.evidence);

@@ -1,5 +1,5 @@
 /**
- * The keys that seal personal fields in the log, one per inquiry, kept outside the log.
+ * The keys that seal personal fields in the log, one per inquiry or envelope, kept outside the log.
  * Destroying a key erases what it sealed while the log stays whole.
  */
 export interface DataKeys {

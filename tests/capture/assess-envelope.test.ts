@@ -95,4 +95,16 @@ test('an analysis that keeps breaking leaves a result without success', async ()
   assert.equal([success, error, status], [false, 'The analysis failed repeatedly.', 'failed']);
 });
 
+test('an analysis that ends the process each time is not begun for ever', async () => {
+  let begun = 0;
+  const { house, hand } = await due(async () => {
+    begun += 1;
+    return assessment();
+  });
+  await hand(7);
+  assert.is(begun, 0);
+  const { success, error } = present((await house.events()).at(-1)).data as Record<string, unknown>;
+  assert.equal([success, error], [false, 'The analysis never came to an end.']);
+});
+
 test.run();

@@ -56,7 +56,15 @@ test('deleting again is no mistake, and a review of it finds nothing', async () 
 
 test('rebuilding does not raise the dead', async () => {
   const { rebuilt } = await cli.json<{ rebuilt: { name: string; events: number }[] }>('rebuild');
-  const names = ['inquiries', 'templates', 'webhook_endpoints', 'organizations', 'api_keys'];
+  const names = [
+    'inquiries',
+    'templates',
+    'envelopes',
+    'envelope_templates',
+    'webhook_endpoints',
+    'organizations',
+    'api_keys',
+  ];
   assert.equal(
     rebuilt.map(({ name }) => name),
     names,

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { CaptureDesk } from '../application/capture/capture-desk.ts';
+import type { Idempotency } from '../application/idempotency.ts';
 import type { Inquiries } from '../application/inquiries.ts';
 import type { Organizations } from '../application/organizations.ts';
 import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
@@ -27,6 +28,7 @@ export type OpenedServer = {
     inquiries: Inquiries;
     templates: Templates;
     webhooks: Webhooks;
+    idempotency: Idempotency;
     organizations: Organizations;
     evidence: EvidenceStore;
     evidenceLinks: EvidenceLinks;
@@ -69,6 +71,7 @@ export async function openServer(config: Config): Promise<OpenedServer> {
       inquiries: container.resolve(TOKENS.inquiries),
       templates: container.resolve(TOKENS.templates),
       webhooks: container.resolve(TOKENS.webhooks),
+      idempotency: container.resolve(TOKENS.idempotency),
       organizations,
       evidence: engines.evidenceStore,
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),

@@ -13,8 +13,14 @@ const API_HEADERS = {
  * An answer whose body is JSON text already. Its headers are a plain object: the server writes one several times
  * faster than a `Headers` object, and this is what every successful request comes by.
  */
-export function answerText(context: Context<HttpEnvironment>, json: string): Response {
-  return new Response(json, { headers: { ...API_HEADERS, 'x-request-id': context.get('requestId') } });
+export function answerText(
+  context: Context<HttpEnvironment>,
+  json: string,
+  more?: { status?: number; headers?: Record<string, string> },
+): Response {
+  const headers = { ...API_HEADERS, 'x-request-id': context.get('requestId') };
+  if (more === undefined) return new Response(json, { headers });
+  return new Response(json, { ...more, headers: { ...headers, ...more.headers } });
 }
 
 /** An answer that is written as JSON. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Idempotency } from '../../application/idempotency.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
@@ -11,6 +12,7 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
+import { onceOnly } from './idempotency.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
@@ -22,6 +24,7 @@ export type HttpParts = {
   inquiries: Inquiries;
   templates: Templates;
   webhooks: Webhooks;
+  idempotency: Idempotency;
   organizations: Organizations;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
@@ -57,6 +60,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
 
   const api = new Hono<HttpEnvironment>();
   api.use(requireApiKey('api-key', parts.organizations));
+  api.use(onceOnly(parts.idempotency));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));

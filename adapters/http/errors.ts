@@ -57,6 +57,11 @@ function asRequestError(error: unknown): RequestError | undefined {
   return undefined;
 }
 
+/** Whether a request was refused for what it asks, so that nothing was done. */
+export function isRefusal(error: unknown): boolean {
+  return asRequestError(error) !== undefined;
+}
+
 /** The one place that makes error answers. What is not the caller's fault is logged and told without details. */
 export function errorAnswers(log: Log) {
   return (error: Error, context: Context<HttpEnvironment>): Response => {

@@ -3,6 +3,7 @@ import type { CaptureDesk } from '../application/capture/capture-desk.ts';
 import type { Idempotency } from '../application/idempotency.ts';
 import type { Inquiries } from '../application/inquiries.ts';
 import type { Organizations } from '../application/organizations.ts';
+import type { Clock } from '../application/ports/clock.ts';
 import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../application/ports/evidence-store.ts';
 import type { Identifiers } from '../application/ports/identifiers.ts';
@@ -29,6 +30,8 @@ export type OpenedServer = {
     templates: Templates;
     webhooks: Webhooks;
     idempotency: Idempotency;
+    clock: Clock;
+    rateLimit: number;
     organizations: Organizations;
     evidence: EvidenceStore;
     evidenceLinks: EvidenceLinks;
@@ -72,6 +75,8 @@ export async function openServer(config: Config): Promise<OpenedServer> {
       templates: container.resolve(TOKENS.templates),
       webhooks: container.resolve(TOKENS.webhooks),
       idempotency: container.resolve(TOKENS.idempotency),
+      clock: systemClock,
+      rateLimit: config.rateLimit,
       organizations,
       evidence: engines.evidenceStore,
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),

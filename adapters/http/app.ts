@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Idempotency } from '../../application/idempotency.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { Organizations } from '../../application/organizations.ts';
+import type { Clock } from '../../application/ports/clock.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
@@ -13,18 +14,23 @@ import { requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
+import { countStrangers, limitRate } from './rate-limit.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
 export type HttpParts = {
   inquiries: Inquiries;
   templates: Templates;
   webhooks: Webhooks;
   idempotency: Idempotency;
+  clock: Clock;
+  /** Requests a second that each API key may make; 0: as many as it likes. */
+  rateLimit: number;
   organizations: Organizations;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
@@ -37,6 +43,9 @@ export type HttpParts = {
 
 /** Root of the versioned API. */
 export const API = '/api/v1';
+
+/** Failed authentications a second that one remote address is answered as such. */
+const STRANGERS_A_SECOND = 20;
 
 /** The HTTP interface: the API for customers' servers, evidence files and health. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
@@ -59,7 +68,10 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
 
   const api = new Hono<HttpEnvironment>();
-  api.use(requireApiKey('api-key', parts.organizations));
+  const { clock, rateLimit: perSecond } = parts;
+  const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });
+  api.use(requireApiKey('api-key', parts.organizations, countStrangers(strangers)));
+  if (perSecond > 0) api.use(limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
   api.use(onceOnly(parts.idempotency));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
   api.route('/web/template', templateRoutes(parts.templates));

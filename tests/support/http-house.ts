@@ -27,7 +27,8 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   const clock = new TestClock();
   const errors: unknown[] = [];
   const log: Log = { info() {}, warn() {}, error: (message, detail) => errors.push({ message, ...detail }) };
-  const config = readConfig({ AFFIANT_DATA: folder, AFFIANT_URL: 'http://house.test', ...settings });
+  const common = { AFFIANT_DATA: folder, AFFIANT_URL: 'http://house.test', AFFIANT_RATE_LIMIT: '0' };
+  const config = readConfig({ ...common, ...settings });
   const engines = await openEngines(config, { clock, log });
   const container = compose({ config, clock, log, engines });
   const readModels = container.resolve(TOKENS.readModels);
@@ -39,6 +40,8 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     templates: container.resolve(TOKENS.templates),
     webhooks: container.resolve(TOKENS.webhooks),
     idempotency: container.resolve(TOKENS.idempotency),
+    clock,
+    rateLimit: config.rateLimit,
     organizations,
     evidence: engines.evidenceStore,
     evidenceLinks: container.resolve(TOKENS.evidenceLinks),

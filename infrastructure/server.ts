@@ -32,6 +32,7 @@ export type OpenedServer = {
     idempotency: Idempotency;
     clock: Clock;
     rateLimit: number;
+    publicUrl: string;
     organizations: Organizations;
     evidence: EvidenceStore;
     evidenceLinks: EvidenceLinks;
@@ -77,6 +78,7 @@ export async function openServer(config: Config): Promise<OpenedServer> {
       idempotency: container.resolve(TOKENS.idempotency),
       clock: systemClock,
       rateLimit: config.rateLimit,
+      publicUrl: config.publicUrl,
       organizations,
       evidence: engines.evidenceStore,
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),

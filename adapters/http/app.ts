@@ -19,6 +19,7 @@ import { nameAnswers, requestIds } from './request-id.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 import { TokenBuckets } from './token-buckets.ts';
@@ -31,6 +32,8 @@ export type HttpParts = {
   clock: Clock;
   /** Requests a second that each API key may make; 0: as many as it likes. */
   rateLimit: number;
+  /** Address under which customers reach us, without a slash at its end. */
+  publicUrl: string;
   organizations: Organizations;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
@@ -67,6 +70,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.onError((error, context) => answerError(error, context));
   app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
 
+  app.route(API, openApiRoutes(parts.publicUrl));
   const api = new Hono<HttpEnvironment>();
   const { clock, rateLimit: perSecond } = parts;
   const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });

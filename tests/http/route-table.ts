@@ -65,6 +65,7 @@ export const ROUTES: readonly RouteUnderTest[] = [
     managers: true,
   },
   { ...open, method: 'GET', path: '/evidence/:id' },
+  { ...open, method: 'GET', path: '/api/v1/openapi.json' },
   { ...open, method: 'GET', path: '/healthz' },
   { ...open, method: 'GET', path: '/readyz' },
 ];

@@ -7,6 +7,7 @@ import { compose, TOKENS } from '../../infrastructure/container.ts';
 import { openEngines } from '../../infrastructure/engines.ts';
 import { readiness } from '../../infrastructure/readiness.ts';
 import type { ApiAnswer } from './api.ts';
+import { holdToDocument } from './openapi-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -35,21 +36,24 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   await readModels.catchUp();
   readModels.start();
   const organizations = container.resolve(TOKENS.organizations);
-  const app = createHttpApp({
-    inquiries: container.resolve(TOKENS.inquiries),
-    templates: container.resolve(TOKENS.templates),
-    webhooks: container.resolve(TOKENS.webhooks),
-    idempotency: container.resolve(TOKENS.idempotency),
-    clock,
-    rateLimit: config.rateLimit,
-    organizations,
-    evidence: engines.evidenceStore,
-    evidenceLinks: container.resolve(TOKENS.evidenceLinks),
-    identifiers: container.resolve(TOKENS.identifiers),
-    log,
-    readiness: () => readiness(engines, readModels, []),
-    pages: new Hono(),
-  });
+  const app = holdToDocument(
+    createHttpApp({
+      inquiries: container.resolve(TOKENS.inquiries),
+      templates: container.resolve(TOKENS.templates),
+      webhooks: container.resolve(TOKENS.webhooks),
+      idempotency: container.resolve(TOKENS.idempotency),
+      clock,
+      rateLimit: config.rateLimit,
+      publicUrl: config.publicUrl,
+      organizations,
+      evidence: engines.evidenceStore,
+      evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+      identifiers: container.resolve(TOKENS.identifiers),
+      log,
+      readiness: () => readiness(engines, readModels, []),
+      pages: new Hono(),
+    }),
+  );
 
   const callWith =
     (key: string): Call =>

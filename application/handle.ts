@@ -1,5 +1,6 @@
 import { type Decider, type DomainEvent, fold } from '../domain/decider.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import type { EventNames, Operation } from './operation.ts';
 import type { Clock } from './ports/clock.ts';
 import {
   type EventStore,
@@ -19,6 +20,8 @@ export type CommandContext = {
   correlationId: string;
   /** The event that led to this command; absent when a person or customer did. */
   causationId?: string;
+  /** The command belongs to a request that may come again: what it did already is answered, not done twice. */
+  operation?: Operation;
 };
 
 /** What a command did. `events` is empty when it changed nothing. */
@@ -59,17 +62,20 @@ export function createCommandHandler(parts: {
   const { store, identifiers, clock } = parts;
 
   return async (decider, stream, command, context, options = {}) => {
+    const names = context.operation?.command();
     for (let attempt = 1; ; attempt++) {
-      const isNew = options.isNew === true && attempt === 1;
+      const isNew = options.isNew === true && attempt === 1 && names === undefined;
       const past = isNew ? [] : await store.read(stream);
       refuseStrangers(past, context.orgId);
+      const done = names === undefined ? undefined : doneBefore(past, names);
+      if (done !== undefined) return { state: foldRecorded(decider, done.history), ...done };
       const state = foldRecorded(decider, past);
       const decided = decider.decide(command, state);
       if (decided.length === 0) return { state, events: [], history: past };
 
       const occurred_at = clock.now().toISOString();
-      const events: NewEvent[] = decided.map(event => ({
-        id: identifiers.event(),
+      const events: NewEvent[] = decided.map((event, index) => ({
+        id: names?.(index) ?? identifiers.event(),
         type: event.type,
         data: event.data,
         metadata: {
@@ -96,6 +102,18 @@ function refuseStrangers(past: readonly RecordedEvent[], orgId: string): void {
   if (first !== undefined && first.metadata.org_id !== orgId) {
     throw new DomainError('NOT_FOUND', 'There is no such thing.');
   }
+}
+
+/** What a command with these names did at an earlier run: its events, and the stream up to them. */
+function doneBefore(
+  past: readonly RecordedEvent[],
+  names: EventNames,
+): { events: RecordedEvent[]; history: RecordedEvent[] } | undefined {
+  const start = past.findIndex(event => event.id === names(0));
+  if (start === -1) return undefined;
+  let end = start + 1;
+  while (past[end]?.id === names(end - start)) end += 1;
+  return { events: past.slice(start, end), history: past.slice(0, end) };
 }
 
 /** Streams hold the events of their decider only: the log's codec has checked each of them. */

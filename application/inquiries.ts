@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/domain-error.ts';
 import type { InquiryConfiguration } from '../domain/inquiry/configuration.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
-import { type Caller, contextOf } from './caller.ts';
+import { type Caller, contextOf, idsOf } from './caller.ts';
 import {
   newConfiguration,
   type RequestedConfiguration,
@@ -73,7 +73,7 @@ export class Inquiries {
     const { handle, identifiers, clock, inquiries, ttlMs, publicUrl } = this.parts;
     const { subject_id, metadata, max_retries, ...rest } = requested;
     const { configuration, ...origin } = await this.configure(caller, rest);
-    const inquiry_id = identifiers.next('web_iq_');
+    const inquiry_id = idsOf(caller, identifiers).next('web_iq_');
     const { events } = await handle(
       inquiry,
       `inquiry-${inquiry_id}`,

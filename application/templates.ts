@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/domain-error.ts';
 import type { TemplateConfiguration } from '../domain/template/events.ts';
 import { type TemplateChanges, type TemplateCommand, type TemplateRow, template } from '../domain/template/template.ts';
-import { type Caller, contextOf } from './caller.ts';
+import { type Caller, contextOf, idsOf } from './caller.ts';
 import {
   newConfiguration,
   type RequestedConfiguration,
@@ -45,8 +45,9 @@ export class Templates {
     const { identifiers, sealer } = this.parts;
     const { status, metadata, theme_id, ...configuration } = requested;
     refuseUnknownTheme(theme_id);
-    const key = identifiers.next('web_tpl_key_');
-    const templateId = identifiers.next('web_tpl_');
+    const ids = idsOf(caller, identifiers);
+    const key = ids.next('web_tpl_key_');
+    const templateId = ids.next('web_tpl_');
     return this.command(
       caller,
       key,
@@ -67,7 +68,7 @@ export class Templates {
   }
 
   draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
-    const templateId = this.parts.identifiers.next('web_tpl_');
+    const templateId = idsOf(caller, this.parts.identifiers).next('web_tpl_');
     const changes = this.changes(requested);
     return this.command(caller, key, { type: 'DraftFromPublished', templateId, createdBy: caller.userId, changes });
   }

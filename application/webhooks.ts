@@ -2,9 +2,10 @@ import { DomainError } from '../domain/domain-error.ts';
 import { mayManageWebhooks } from '../domain/organization/access.ts';
 import { type EndpointCommand, endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointUpdated } from '../domain/webhook/events.ts';
-import { type Caller, contextOf } from './caller.ts';
+import { type Caller, contextOf, idsOf } from './caller.ts';
 import type { CommandHandler, HandleOptions } from './handle.ts';
 import type { Clock } from './ports/clock.ts';
+import type { RecordedEvent } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
@@ -40,17 +41,15 @@ export class Webhooks {
     const { identifiers, secrets, sealer } = this.parts;
     refuseWithoutRole(caller);
     this.refuseBadTarget(requested.url);
-    const id = identifiers.next('wh_end_');
-    const secret = secrets.newWebhookSecret();
-    const registered = { endpoint_id: id, ...requested, sealed_secret: sealer.seal(secret) };
-    const view = await this.command(caller, id, { type: 'Register', endpoint: registered }, { isNew: true });
-    return { ...view, secret };
+    const id = idsOf(caller, identifiers).next('wh_end_');
+    const registered = { endpoint_id: id, ...requested, sealed_secret: sealer.seal(secrets.newWebhookSecret()) };
+    return this.showingSecret(caller, id, { type: 'Register', endpoint: registered }, { isNew: true });
   }
 
   async update(caller: Caller, id: string, changes: EndpointChanges): Promise<WebhookEndpointView> {
     refuseWithoutRole(caller);
     if (changes.url !== undefined) this.refuseBadTarget(changes.url);
-    return this.command(caller, id, { type: 'Update', changes });
+    return (await this.command(caller, id, { type: 'Update', changes })).view;
   }
 
   /** The endpoint with its new secret. The old one stops at once, or after `overlapSeconds`. */
@@ -61,10 +60,9 @@ export class Webhooks {
   ): Promise<WebhookEndpointView & { secret: string }> {
     const { secrets, sealer, clock } = this.parts;
     refuseWithoutRole(caller);
-    const secret = secrets.newWebhookSecret();
     const overlapUntil = overlapSeconds === 0 ? null : new Date(clock.now().getTime() + overlapSeconds * 1000);
-    const rotate = { type: 'RotateSecret', sealedSecret: sealer.seal(secret), overlapUntil } as const;
-    return { ...(await this.command(caller, id, rotate)), secret };
+    const sealedSecret = sealer.seal(secrets.newWebhookSecret());
+    return this.showingSecret(caller, id, { type: 'RotateSecret', sealedSecret, overlapUntil });
   }
 
   async delete(caller: Caller, id: string): Promise<void> {
@@ -100,12 +98,26 @@ export class Webhooks {
     if (refusal !== null) throw new DomainError('VALIDATION', refusal, { field: 'url', reason: 'INVALID_TARGET' });
   }
 
+  /** The secret is the one in the log: a command that ran before a crash is not run again, nor its secret made anew. */
+  private async showingSecret(
+    caller: Caller,
+    id: string,
+    command: EndpointCommand,
+    options?: HandleOptions,
+  ): Promise<WebhookEndpointView & { secret: string }> {
+    const { view, events } = await this.command(caller, id, command, options);
+    const last = events.at(-1);
+    if (last === undefined) throw new Error(`command ${command.type} made no secret`);
+    const { sealed_secret } = last.data as { sealed_secret: string };
+    return { ...view, secret: this.parts.sealer.open(sealed_secret) };
+  }
+
   private async command(
     caller: Caller,
     id: string,
     command: EndpointCommand,
     options?: HandleOptions,
-  ): Promise<WebhookEndpointView> {
+  ): Promise<{ view: WebhookEndpointView; events: RecordedEvent[] }> {
     const { handle, endpoints } = this.parts;
     const stream = `webhook_endpoint-${id}` as const;
     const { events, history } = await handle(endpoint, stream, command, contextOf(caller), options);
@@ -113,7 +125,7 @@ export class Webhooks {
     if (last !== undefined) await endpoints.reached(last.position);
     const document = endpoints.of(history, id);
     if (document === undefined) throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
-    return document.endpoint;
+    return { view: document.endpoint, events };
   }
 }
 

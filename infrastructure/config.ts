@@ -28,6 +28,7 @@ const environment = z.object({
   AFFIANT_ALLOW_NETWORKS: list.default([]),
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
   AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
+  AFFIANT_RATE_LIMIT: wholeNumber.default(100),
   AFFIANT_LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
   CAPTURE_BROWSER: z.string().optional(),
   CAPTURE_SANDBOX: z.enum(['on', 'off']).default('on'),
@@ -46,6 +47,8 @@ export type Config = {
   allowNetworks: string[];
   webhookScheduleSeconds: number[];
   inquiryTtlMs: number;
+  /** Requests a second that each API key may make; 0: as many as it likes. */
+  rateLimit: number;
   logLevel: 'info' | 'warn' | 'error';
   capture: { browser: string | undefined; sandbox: 'on' | 'off'; sessions: number; cacheFolder: string };
 };
@@ -76,6 +79,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
     webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,
     inquiryTtlMs: settings.AFFIANT_INQUIRY_TTL * 1000,
+    rateLimit: settings.AFFIANT_RATE_LIMIT,
     logLevel: settings.AFFIANT_LOG_LEVEL,
     capture: {
       browser: settings.CAPTURE_BROWSER,

@@ -5,6 +5,7 @@ import { EnvelopeTemplates } from '../application/envelope-templates.ts';
 import { Envelopes } from '../application/envelopes.ts';
 import { Erasure } from '../application/erasure.ts';
 import { type CommandHandler, createCommandHandler } from '../application/handle.ts';
+import { Idempotency } from '../application/idempotency.ts';
 import { Inquiries } from '../application/inquiries.ts';
 import { Organizations } from '../application/organizations.ts';
 import type { Analyser } from '../application/ports/analyser.ts';
@@ -23,6 +24,7 @@ import { createSignedLinks } from './evidence/signed-links.ts';
 import { createIdentifiers } from './identifiers.ts';
 import { type AddressPolicy, createAddressPolicy } from './network/address-policy.ts';
 import { openReadModels, type ReadModels } from './read-models.ts';
+import { createSealer } from './sealer.ts';
 import { secrets } from './secrets.ts';
 import { createWebhookSender } from './webhook-sender/http-sender.ts';
 import { checkTargetUrl } from './webhook-sender/target-url.ts';
@@ -51,6 +53,7 @@ export const TOKENS = {
   results: token<Results>('Results'),
   webhooks: token<Webhooks>('Webhooks'),
   erasure: token<Erasure>('Erasure'),
+  idempotency: token<Idempotency>('Idempotency'),
   webhookSender: token<WebhookSender>('WebhookSender'),
   analyser: token<Analyser>('Analyser'),
   remoteBrowser: token<RemoteBrowser>('RemoteBrowser'),
@@ -145,6 +148,10 @@ export function compose(foundations: Foundations): Container {
     const { evidenceStore: evidence, dataKeys } = engines;
     const { inquiries } = parts.resolve(TOKENS.readModels);
     return new Erasure({ ...sharedParts(parts), evidence, dataKeys, inquiries });
+  });
+  provide(TOKENS.idempotency, parts => {
+    const { documents, dataKeys } = engines;
+    return new Idempotency({ ...sharedParts(parts), documents, dataKeys, sealerWith: createSealer });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
   return container;

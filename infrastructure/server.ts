@@ -1,8 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { CaptureDesk } from '../application/capture/capture-desk.ts';
 import type { Envelopes } from '../application/envelopes.ts';
+import type { Idempotency } from '../application/idempotency.ts';
 import type { Inquiries } from '../application/inquiries.ts';
 import type { Organizations } from '../application/organizations.ts';
+import type { Clock } from '../application/ports/clock.ts';
 import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../application/ports/evidence-store.ts';
 import type { Identifiers } from '../application/ports/identifiers.ts';
@@ -30,6 +32,10 @@ export type OpenedServer = {
     templates: Templates;
     envelopes: Envelopes;
     webhooks: Webhooks;
+    idempotency: Idempotency;
+    clock: Clock;
+    rateLimit: number;
+    publicUrl: string;
     organizations: Organizations;
     evidence: EvidenceStore;
     evidenceLinks: EvidenceLinks;
@@ -87,6 +93,10 @@ async function start(config: Config, log: Log, engines: Engines, container: Cont
       templates: container.resolve(TOKENS.templates),
       envelopes: container.resolve(TOKENS.envelopes),
       webhooks: container.resolve(TOKENS.webhooks),
+      idempotency: container.resolve(TOKENS.idempotency),
+      clock: systemClock,
+      rateLimit: config.rateLimit,
+      publicUrl: config.publicUrl,
       organizations,
       evidence: engines.evidenceStore,
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),

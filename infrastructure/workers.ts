@@ -1,6 +1,7 @@
 import { assessEvidence, queueAssessments } from '../application/processes/assess-evidence.ts';
 import { deliverWebhooks } from '../application/processes/deliver-webhook.ts';
 import { expireInquiries, queueExpiries } from '../application/processes/expire-inquiries.ts';
+import { forgetIdempotencyKeys } from '../application/processes/forget-idempotency-keys.ts';
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
 import { runProcess } from '../application/processes/process.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
@@ -34,6 +35,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
     assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
     deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule, letGo }),
     expireInquiries({ store, handle, bus, clock }),
+    forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
   ];
   return {
     async stop() {

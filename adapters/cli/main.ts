@@ -35,6 +35,7 @@ Run the service. Settings come from the environment:
   AFFIANT_DATA              data folder (./data)
   AFFIANT_MASTER_KEY        32 bytes in hex or Base64 that seal secrets (made once in the data folder)
   AFFIANT_INQUIRY_TTL       seconds until an inquiry expires (86400)
+  AFFIANT_RATE_LIMIT        requests a second that each API key may make, 0 for no limit (100)
   AFFIANT_WEBHOOK_SCHEDULE  seconds after which a delivery is tried (0,30,90,270,720)
   AFFIANT_ALLOW_NETWORKS    CIDRs of private networks that may be reached, for development
   AFFIANT_LOG_LEVEL         info, warn or error (info)

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Envelopes } from '../../application/envelopes.ts';
+import type { Idempotency } from '../../application/idempotency.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { Organizations } from '../../application/organizations.ts';
+import type { Clock } from '../../application/ports/clock.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
@@ -12,19 +14,29 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { type KeyHeader, requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
+import { onceOnly } from './idempotency.ts';
+import { countStrangers, limitRate } from './rate-limit.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
 import { envelopeResultRoutes, envelopeRoutes } from './routes/envelopes.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
 export type HttpParts = {
   inquiries: Inquiries;
   templates: Templates;
   envelopes: Envelopes;
   webhooks: Webhooks;
+  idempotency: Idempotency;
+  clock: Clock;
+  /** Requests a second that each API key may make; 0: as many as it likes. */
+  rateLimit: number;
+  /** Address under which customers reach us, without a slash at its end. */
+  publicUrl: string;
   organizations: Organizations;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
@@ -42,6 +54,8 @@ const ENVELOPE_API = new RegExp(`^${API}/(?:envelope|result)(?:/|$)`);
 
 /** The envelope API takes its key in a header of its own. */
 const keyHeaderOf = (path: string): KeyHeader => (ENVELOPE_API.test(path) ? 'x-api-key' : 'api-key');
+/** Failed authentications a second that one remote address is answered as such. */
+const STRANGERS_A_SECOND = 20;
 
 /** The HTTP interface: the API for customers' servers, evidence files and health. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
@@ -63,8 +77,13 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.onError((error, context) => answerError(error, context));
   app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
 
+  app.route(API, openApiRoutes(parts.publicUrl));
   const api = new Hono<HttpEnvironment>();
-  api.use(requireApiKey(keyHeaderOf, parts.organizations));
+  const { clock, rateLimit: perSecond } = parts;
+  const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });
+  api.use(requireApiKey(keyHeaderOf, parts.organizations, countStrangers(strangers)));
+  if (perSecond > 0) api.use(limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
+  api.use(onceOnly(parts.idempotency));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Caller } from '../../application/caller.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { HttpEnvironment } from './environment.ts';
@@ -12,10 +12,14 @@ type Remembered = { caller: Omit<Caller, 'requestId'>; until: number };
 
 export type KeyHeader = 'api-key' | 'x-api-key';
 
-/** Lets in requests with a valid API key in their header; everything else is answered 401, always in the same way. */
+/**
+ * Lets in requests with a valid API key in their header; everything else is answered 401, always in the same way.
+ * @param onStranger called before that answer; may throw another one.
+ */
 export function requireApiKey(
   headerOf: (path: string) => KeyHeader,
   organizations: Organizations,
+  onStranger: (context: Context<HttpEnvironment>) => void = () => {},
 ): MiddlewareHandler<HttpEnvironment> {
   const remembered = new Map<string, Remembered>();
 
@@ -37,6 +41,9 @@ export function requireApiKey(
     const key = context.req.header(header);
     const caller = key === undefined || key.length > 256 ? undefined : await authenticate(key);
     if (caller === undefined) {
+      // A browser that asks whether it may call sends no key; it learns that there is no such method.
+      if (context.req.method === 'OPTIONS') return next();
+      onStranger(context);
       throw new RequestError(401, 'UNAUTHORIZED', `A valid API key is required in the ${header} header.`);
     }
     context.set('caller', { ...caller, requestId: context.get('requestId') });

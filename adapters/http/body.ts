@@ -30,6 +30,8 @@ const limitWhileReading = bodyLimit({ maxSize: MAX_BODY, onError: refuseLarge })
 
 /** Refuses bodies over 1 MiB: by the length that they announce, else while they are read. */
 export const limitBody: MiddlewareHandler = (context, next) => {
+  // Whoever has read the body already has limited it.
+  if (context.req.bodyCache.text !== undefined) return next();
   const length = context.req.header('content-length');
   // Looking at a body's stream makes one, which costs more than all the rest of a small request.
   const announced = length !== undefined && context.req.header('transfer-encoding') === undefined;

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RevisionConflict } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
+import { answerText } from './answer.ts';
 import type { HttpEnvironment } from './environment.ts';
 
 /** One thing that is wrong with a request. */
@@ -20,11 +21,19 @@ export class RequestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly details: ErrorDetail[];
-  constructor(status: ContentfulStatusCode, code: string, message: string, details: ErrorDetail[] = []) {
+  readonly headers: Record<string, string>;
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: ErrorDetail[] = [],
+    headers: Record<string, string> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.headers = headers;
   }
 }
 
@@ -57,20 +66,23 @@ function asRequestError(error: unknown): RequestError | undefined {
   return undefined;
 }
 
+/** Whether a request was refused for what it asks, so that nothing was done. */
+export function isRefusal(error: unknown): boolean {
+  return asRequestError(error) !== undefined;
+}
+
 /** The one place that makes error answers. What is not the caller's fault is logged and told without details. */
 export function errorAnswers(log: Log) {
   return (error: Error, context: Context<HttpEnvironment>): Response => {
-    const requestId = context.get('requestId') ?? '';
+    const requestId = context.get('requestId');
     const known = asRequestError(error);
     if (known === undefined) log.error('request failed', { request_id: requestId, path: context.req.path, error });
-    const answer =
+    const refusal =
       known ?? new RequestError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id.');
-    const { status, code, message, details } = answer;
+    const { status, code, message, details, headers } = refusal;
     const body: ErrorBody = { error: { code, message, details, requestId } };
-    // An error answer replaces the one in the making: what names the request is put in here as well.
-    if (requestId !== '') context.header('x-request-id', requestId);
-    // The rest of the body is not read: nobody may send the next request behind it.
-    if (status === 413) context.header('connection', 'close');
-    return context.json(body, status);
+    // The rest of a body that was too large is not read: nobody may send the next request behind it.
+    const closing = status === 413 ? { ...headers, connection: 'close' } : headers;
+    return answerText(context, JSON.stringify(body), { status, headers: closing });
   };
 }

@@ -10,14 +10,19 @@ export function idParameter(value: string | undefined, prefix: IdPrefix, name: s
   throw new RequestError(400, 'VALIDATION_ERROR', message, [{ field: name, code: 'INVALID_ID', message }]);
 }
 
-const page = z.strictObject({
+/** Query parameters of a list. */
+export const page = z.strictObject({
   limit: z
     .string()
     .regex(/^\d{1,4}$/, 'limit must be a whole number from 1 to 100.')
     .transform(Number)
     .refine(limit => limit >= 1 && limit <= 100, 'limit must be a whole number from 1 to 100.')
-    .default(25),
-  after_id: z.string().optional(),
+    .default(25)
+    .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Rows of the page.' }),
+  after_id: z
+    .string()
+    .optional()
+    .meta({ description: 'Id of a row of yours: the page holds the rows that are strictly older.' }),
 });
 
 /** The page that a list is asked for. @throws RequestError 400 naming the parameter. */

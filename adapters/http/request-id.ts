@@ -13,8 +13,10 @@ export function requestIds(identifiers: Identifiers): MiddlewareHandler<HttpEnvi
   };
 }
 
-/** Puts the request's name on answers that are made by Hono's own means. */
+/** Puts the request's name, and what every answer says to browsers, on answers that are made by Hono's own means. */
 export const nameAnswers: MiddlewareHandler<HttpEnvironment> = (context, next) => {
   context.header('x-request-id', context.get('requestId'));
+  context.header('x-content-type-options', 'nosniff');
+  context.header('strict-transport-security', 'max-age=15552000; includeSubDomains');
   return next();
 };

@@ -78,7 +78,16 @@ export interface Documents {
   /** A small durable value that no rebuild touches, for example which version of a read model is live. */
   setting(name: string): Promise<string | null>;
   saveSetting(name: string, value: string): Promise<void>;
-  /** Keeps the value only if the name is free. Answers what stands afterwards, and whether it was free. */
-  reserve(name: string, value: string): Promise<{ value: string; reserved: boolean }>;
+  /**
+   * Keeps the value only if the name is free. Answers what stands afterwards, and whether it was free.
+   * @param until when the reservation may be dropped; never unless told. It stands until it is dropped.
+   */
+  reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }>;
+  /** Puts a value in the place of a reserved one. Answers false, and changes nothing, when that stands there no more. */
+  replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean>;
+  /** Makes a name free again. Answers false, and changes nothing, when this value stands there no more. */
+  freeReserved(name: string, standing: string): Promise<boolean>;
+  /** Drops reservations whose end is not after this moment, at most `limit` of them. Answers how many. */
+  dropReserved(endedBy: Date, limit: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -115,8 +115,20 @@ export class EmbeddedDocuments implements Documents {
     return this.#values.saveSetting(name, value);
   }
 
-  reserve(name: string, value: string): Promise<{ value: string; reserved: boolean }> {
-    return this.#values.reserve(name, value);
+  reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }> {
+    return this.#values.reserve(name, value, until);
+  }
+
+  replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
+    return this.#values.replaceReserved(name, standing, value, until);
+  }
+
+  freeReserved(name: string, standing: string): Promise<boolean> {
+    return this.#values.freeReserved(name, standing);
+  }
+
+  dropReserved(endedBy: Date, limit: number): Promise<number> {
+    return this.#values.dropReserved(endedBy, limit);
   }
 
   async close(): Promise<void> {

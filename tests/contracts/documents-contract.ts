@@ -204,5 +204,33 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
     assert.ok(answers.every(answer => answer.value === winners[0]));
   });
 
+  test('replaces and frees a reservation only where the expected value stands', async ({ documents, collection }) => {
+    await documents.reserve(collection, 'one');
+    assert.is(await documents.replaceReserved(collection, 'other', 'two'), false);
+    assert.is(await documents.replaceReserved(`${collection}_nothing`, 'one', 'two'), false);
+    assert.is(await documents.replaceReserved(collection, 'one', 'two'), true);
+    assert.is(await documents.freeReserved(collection, 'one'), false);
+    assert.equal(await documents.reserve(collection, 'three'), { value: 'two', reserved: false });
+    assert.is(await documents.freeReserved(collection, 'two'), true);
+    assert.equal(await documents.reserve(collection, 'three'), { value: 'three', reserved: true });
+  });
+
+  test('drops reservations at their end, as many as are asked for', async ({ documents, collection }) => {
+    const at = (second: number) => new Date(Date.UTC(2001, 0, 1, 0, 0, second));
+    await documents.dropReserved(at(0), 1000);
+    await documents.reserve(`${collection}_endless`, 'x');
+    for (const second of [1, 2, 3, 4]) await documents.reserve(`${collection}_${second}`, 'x', at(second));
+    assert.is(await documents.replaceReserved(`${collection}_1`, 'x', 'y', at(9)), true);
+    assert.is(await documents.dropReserved(at(3), 1), 1);
+    assert.is(await documents.dropReserved(at(3), 10), 1);
+    assert.is(await documents.dropReserved(at(3), 10), 0);
+    const free = async (name: string) => (await documents.reserve(`${collection}_${name}`, 'z')).reserved;
+    assert.equal(
+      [await free('endless'), await free('1'), await free('2'), await free('3')],
+      [false, false, true, true],
+    );
+    assert.is(await free('4'), false);
+  });
+
   test.run();
 }

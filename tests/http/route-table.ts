@@ -71,6 +71,7 @@ export const ROUTES: readonly RouteUnderTest[] = [
   { ...hub, method: 'POST', path: '/api/v1/envelope', body: 'required', sample: ENVELOPE },
   { ...hub, method: 'GET', path: '/api/v1/result/:envelope_id{.*}', body: 'never', id: ENVELOPE_ID },
   { ...open, method: 'GET', path: '/evidence/:id' },
+  { ...open, method: 'GET', path: '/api/v1/openapi.json' },
   { ...open, method: 'GET', path: '/healthz' },
   { ...open, method: 'GET', path: '/readyz' },
 ];

@@ -89,7 +89,7 @@ test('rotating shows a new secret once', async () => {
 test('no secret stands in the log in the clear', async () => {
   const { id, secret } = await register();
   const events = await house.engines.eventStore.read(`webhook_endpoint-${id}`);
-  assert.not.match(JSON.stringify(events.map(({ data }) => data)), new RegExp(secret?.slice(6, 20) ?? 'no secret'));
+  assert.not.ok(JSON.stringify(events.map(({ data }) => data)).includes(secret?.slice(6, 20) ?? 'no secret'));
 });
 
 test('a deleted endpoint is gone, for every route', async () => {

@@ -7,6 +7,7 @@ import { compose, TOKENS } from '../../infrastructure/container.ts';
 import { openEngines } from '../../infrastructure/engines.ts';
 import { readiness } from '../../infrastructure/readiness.ts';
 import type { ApiAnswer } from './api.ts';
+import { holdToDocument } from './openapi-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -27,26 +28,33 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   const clock = new TestClock();
   const errors: unknown[] = [];
   const log: Log = { info() {}, warn() {}, error: (message, detail) => errors.push({ message, ...detail }) };
-  const config = readConfig({ AFFIANT_DATA: folder, AFFIANT_URL: 'http://house.test', ...settings });
+  const common = { AFFIANT_DATA: folder, AFFIANT_URL: 'http://house.test', AFFIANT_RATE_LIMIT: '0' };
+  const config = readConfig({ ...common, ...settings });
   const engines = await openEngines(config, { clock, log });
   const container = compose({ config, clock, log, engines });
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
   readModels.start();
   const organizations = container.resolve(TOKENS.organizations);
-  const app = createHttpApp({
-    inquiries: container.resolve(TOKENS.inquiries),
-    templates: container.resolve(TOKENS.templates),
-    envelopes: container.resolve(TOKENS.envelopes),
-    webhooks: container.resolve(TOKENS.webhooks),
-    organizations,
-    evidence: engines.evidenceStore,
-    evidenceLinks: container.resolve(TOKENS.evidenceLinks),
-    identifiers: container.resolve(TOKENS.identifiers),
-    log,
-    readiness: () => readiness(engines, readModels, []),
-    pages: new Hono(),
-  });
+  const app = holdToDocument(
+    createHttpApp({
+      inquiries: container.resolve(TOKENS.inquiries),
+      templates: container.resolve(TOKENS.templates),
+      envelopes: container.resolve(TOKENS.envelopes),
+      webhooks: container.resolve(TOKENS.webhooks),
+      idempotency: container.resolve(TOKENS.idempotency),
+      clock,
+      rateLimit: config.rateLimit,
+      publicUrl: config.publicUrl,
+      organizations,
+      evidence: engines.evidenceStore,
+      evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+      identifiers: container.resolve(TOKENS.identifiers),
+      log,
+      readiness: () => readiness(engines, readModels, []),
+      pages: new Hono(),
+    }),
+  );
 
   const callWith =
     (key: string): Call =>
@@ -72,6 +80,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    idempotency: container.resolve(TOKENS.idempotency),
     evidenceLinks: container.resolve(TOKENS.evidenceLinks),
     handle: container.resolve(TOKENS.handle),
     identifiers: container.resolve(TOKENS.identifiers),

@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The settings of a service that may only talk to this machine. */
+/** The settings of a service that may only talk to this machine, and takes as many requests as come. */
 export function serviceEnvironment(folder: string, port: number): Record<string, string> {
   return {
     PORT: String(port),
@@ -39,6 +39,7 @@ export function serviceEnvironment(folder: string, port: number): Record<string,
     AFFIANT_URL: `http://127.0.0.1:${port}`,
     AFFIANT_DATA: folder,
     AFFIANT_ALLOW_NETWORKS: '127.0.0.0/8',
+    AFFIANT_RATE_LIMIT: '0',
   };
 }
 

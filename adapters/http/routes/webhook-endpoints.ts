@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { EndpointChanges, Webhooks } from '../../../application/webhooks.ts';
-import { answer } from '../answer.ts';
+import { answer, answerNothing } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
 import { idParameter } from '../parameters.ts';
@@ -29,7 +29,7 @@ export function webhookEndpointRoutes(webhooks: Webhooks): Hono<HttpEnvironment>
 
   routes.delete('/:id', async context => {
     await webhooks.delete(context.get('caller'), idOf(context.req.param('id')));
-    return context.body(null, 204);
+    return answerNothing(context);
   });
 
   routes.post('/:id/rotate-secret', limitBody, async context => {

@@ -18,13 +18,15 @@ export const fields = z
 const SWITCHES = ['show_acceptance_guide', 'show_cover_page'] as const;
 
 /** Settings are free-form; the keys that mean something have their type. */
-export const settings = freeObject.superRefine((object, context) => {
-  for (const name of SWITCHES) {
-    if (object[name] === undefined || typeof object[name] === 'boolean') continue;
-    const params = { code: 'INVALID_TYPE' };
-    context.addIssue({ code: 'custom', path: [name], message: `${name} must be true or false`, params });
-  }
-});
+export const settings = freeObject
+  .superRefine((object, context) => {
+    for (const name of SWITCHES) {
+      if (object[name] === undefined || typeof object[name] === 'boolean') continue;
+      const params = { code: 'INVALID_TYPE' };
+      context.addIssue({ code: 'custom', path: [name], message: `${name} must be true or false`, params });
+    }
+  })
+  .meta({ type: 'object', properties: Object.fromEntries(SWITCHES.map(name => [name, { type: 'boolean' }])) });
 
 /** Fields that templates and inquiries share; each may be left out. */
 export const configurationFields = {

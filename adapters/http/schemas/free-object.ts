@@ -27,4 +27,5 @@ export const freeObject = z
     if (message === null) return;
     context.addIssue({ code: 'custom', message, params: { code: isObject ? 'INVALID' : 'INVALID_TYPE' } });
   })
-  .transform(value => value as JsonObject);
+  .transform(value => value as JsonObject)
+  .meta({ type: 'object' });

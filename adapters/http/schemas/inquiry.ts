@@ -21,4 +21,5 @@ export const createInquiry = z
       const message = `${name} is required when no template_key is given.`;
       context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
     }
-  });
+  })
+  .meta({ id: 'CreateInquiry', anyOf: [{ required: ['template_key'] }, { required: [...INLINE_REQUIRED] }] });

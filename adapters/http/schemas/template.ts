@@ -9,16 +9,18 @@ const templateFields = {
 };
 
 /** Body of PATCH and of a draft's overrides: whatever is sent changes. */
-export const templateChanges = z.strictObject(templateFields);
+export const templateChanges = z.strictObject(templateFields).meta({ id: 'TemplateChanges' });
 
 /** Body of Create template. */
-export const createTemplate = z.strictObject({
-  ...templateFields,
-  query: text(4000),
-  start_url: webUrl,
-  return_url: webUrl,
-  status: z.enum(['draft', 'published']).default('draft'),
-});
+export const createTemplate = z
+  .strictObject({
+    ...templateFields,
+    query: text(4000),
+    start_url: webUrl,
+    return_url: webUrl,
+    status: z.enum(['draft', 'published']).default('draft'),
+  })
+  .meta({ id: 'CreateTemplate' });
 
 /** Body of Publish, which may be left out. */
-export const nothing = z.strictObject({});
+export const nothing = z.strictObject({}).meta({ id: 'Nothing' });

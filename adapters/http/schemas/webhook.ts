@@ -5,27 +5,34 @@ import { text } from './texts.ts';
 const eventTypes = z
   .array(z.enum(WEBHOOK_EVENT_TYPES))
   .min(1, 'must name at least one event type')
-  .refine(list => new Set(list).size === list.length, 'must not name an event type twice');
+  .refine(list => new Set(list).size === list.length, 'must not name an event type twice')
+  .meta({ uniqueItems: true });
 
 const name = text(120).nullable();
 
 /** Body of Create endpoint. */
-export const registerEndpoint = z.strictObject({
-  url: z.string().min(1).max(2048),
-  name: name.default(null),
-  enabled: z.boolean().default(true),
-  event_types: eventTypes.default([...WEBHOOK_EVENT_TYPES]),
-});
+export const registerEndpoint = z
+  .strictObject({
+    url: z.string().min(1).max(2048),
+    name: name.default(null),
+    enabled: z.boolean().default(true),
+    event_types: eventTypes.default([...WEBHOOK_EVENT_TYPES]),
+  })
+  .meta({ id: 'RegisterEndpoint' });
 
 /** Body of Update endpoint: whatever is sent changes. */
-export const updateEndpoint = z.strictObject({
-  url: z.string().min(1).max(2048).optional(),
-  name: name.optional(),
-  enabled: z.boolean().optional(),
-  event_types: eventTypes.optional(),
-});
+export const updateEndpoint = z
+  .strictObject({
+    url: z.string().min(1).max(2048).optional(),
+    name: name.optional(),
+    enabled: z.boolean().optional(),
+    event_types: eventTypes.optional(),
+  })
+  .meta({ id: 'UpdateEndpoint' });
 
 const DAY_SECONDS = 86_400;
 
 /** Body of Rotate secret, which may be left out. */
-export const rotateSecret = z.strictObject({ overlap_seconds: z.int().min(0).max(DAY_SECONDS).default(0) });
+export const rotateSecret = z
+  .strictObject({ overlap_seconds: z.int().min(0).max(DAY_SECONDS).default(0) })
+  .meta({ id: 'RotateSecret' });

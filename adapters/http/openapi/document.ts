@@ -1,0 +1,186 @@
+import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency.ts';
+import { errorAnswer } from '../schemas/answers/error.ts';
+import { type JsonSchema, SchemaComponents } from './components.ts';
+import { type ApiOperation, refusalsOf } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
+import { REFUSALS } from './refusals.ts';
+
+export type OpenApiParameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+
+export type OpenApiAnswer = {
+  description: string;
+  headers?: JsonSchema;
+  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
+};
+
+export type OpenApiOperation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters?: OpenApiParameter[];
+  requestBody?: {
+    required: boolean;
+    content: { 'application/json': { schema: JsonSchema; examples?: Record<string, { value: object }> } };
+  };
+  responses: Record<string, OpenApiAnswer | { $ref: string }>;
+};
+
+/** The part of an OpenAPI 3.1 document that we write. */
+export type OpenApiDocument = {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, OpenApiAnswer>;
+    headers: Record<string, { description: string; schema: JsonSchema }>;
+    securitySchemes: Record<string, JsonSchema>;
+  };
+};
+
+const DESCRIPTION =
+  'Web verification capture: ask a question about a person, send them to a hosted capture, and learn the verdict. ' +
+  'The API is for servers; its key never belongs into a browser.';
+
+const HEADERS = {
+  'X-Request-Id': { description: 'Names the request: yours when it was a sane token.', schema: { type: 'string' } },
+  'RateLimit-Limit': { description: 'Requests that fit into a full bucket.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Requests that may come at once.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until the bucket is full again.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds until the next request may come.', schema: { type: 'integer' } },
+  'Idempotency-Replayed': {
+    description: '`true` when the answer is that of an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string' },
+  },
+};
+
+function headersOf(...names: (keyof typeof HEADERS)[]): JsonSchema {
+  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+const RATE = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+const KEY_SCHEMES = { 'api-key': 'apiKey', 'x-api-key': 'envelopeApiKey' } as const;
+
+function parametersOf({ method, keyHeader, idParameter, query }: ApiOperation, components: SchemaComponents) {
+  const parameters: OpenApiParameter[] = [];
+  if (idParameter !== undefined) {
+    const { name, prefix, description } = idParameter;
+    const schema = { type: 'string', pattern: `^${prefix}[0-9A-Za-z_]{1,64}$` };
+    parameters.push({ name, in: 'path', required: true, description, schema });
+  }
+  const { properties = {}, required = [] } = (query === undefined ? {} : components.add(query, 'input')) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  for (const [name, property] of Object.entries(properties)) {
+    const { description = '', ...schema } = property;
+    parameters.push({ name, in: 'query', required: required.includes(name), description: String(description), schema });
+  }
+  if (method === 'POST' && keyHeader !== null) {
+    const description = 'Names the request for 24 hours, so that it can be sent again and is still done once.';
+    const schema = { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source };
+    parameters.push({ name: 'Idempotency-Key', in: 'header', required: false, description, schema });
+  }
+  return parameters;
+}
+
+function answersOf(operation: ApiOperation, components: SchemaComponents): OpenApiOperation['responses'] {
+  const { method, keyHeader, answer, alsoAnswers = {} } = operation;
+  const json = (schema?: Parameters<SchemaComponents['add']>[0]) =>
+    schema === undefined ? {} : { content: { 'application/json': { schema: components.add(schema, 'output') } } };
+  const replayed = method === 'POST' ? (['Idempotency-Replayed'] as const) : [];
+  const headers = headersOf('X-Request-Id', ...(keyHeader === null ? [] : [...RATE, ...replayed]));
+  const responses: OpenApiOperation['responses'] = {
+    [answer.status]: { description: answer.description, headers, ...json(answer.schema) },
+  };
+  for (const [status, { description, schema }] of Object.entries(alsoAnswers)) {
+    responses[status] = { description, headers: headersOf('X-Request-Id'), ...json(schema) };
+  }
+  for (const status of refusalsOf(operation)) {
+    responses[status] = { $ref: `#/components/responses/${REFUSALS[status]?.name}` };
+  }
+  return responses;
+}
+
+function operationOf(operation: ApiOperation, components: SchemaComponents): OpenApiOperation {
+  const { id, group, summary, description, keyHeader, body } = operation;
+  const parameters = parametersOf(operation, components);
+  const examples = Object.entries(body?.examples ?? {}).map(([name, value]) => [name, { value }] as const);
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description,
+    security: keyHeader === null ? [] : [{ [KEY_SCHEMES[keyHeader]]: [] }],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: body.required,
+            content: {
+              'application/json': {
+                schema: components.add(body.schema, 'input'),
+                ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) }),
+              },
+            },
+          },
+        }),
+    responses: answersOf(operation, components),
+  };
+}
+
+/** The OpenAPI document of the service at this address, without a slash at its end. */
+export function openApiDocument(publicUrl: string): OpenApiDocument {
+  const components = new SchemaComponents();
+  const error = components.add(errorAnswer, 'output');
+  const paths: OpenApiDocument['paths'] = {};
+  for (const operation of OPERATIONS) {
+    const methods = paths[operation.path] ?? {};
+    methods[operation.method.toLowerCase()] = operationOf(operation, components);
+    paths[operation.path] = methods;
+  }
+  const responses = Object.entries(REFUSALS).map(([status, { name, code, description }]): [string, OpenApiAnswer] => {
+    const headers = headersOf('X-Request-Id', ...(status === '429' ? (['Retry-After'] as const) : []));
+    const example = {
+      error: { code, message: description, details: [], requestId: '01980a6e-5b1c-7c3e-9f00-6a1b2c3d4e5f' },
+    };
+    return [name, { description, headers, content: { 'application/json': { schema: error, example } } }];
+  });
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Affiant',
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(OPERATIONS.map(({ group }) => group))].map(name => ({ name })),
+    paths,
+    components: {
+      schemas: components.schemas,
+      responses: Object.fromEntries(responses),
+      headers: HEADERS,
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'api-key', description: "Your organization's secret API key." },
+        envelopeApiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-api-key',
+          description: "Your organization's secret API key, for the envelope API.",
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createdEnvelope, envelopeResults } from '../../schemas/answers/envelope.ts';
+import { createEnvelope } from '../../schemas/envelope.ts';
+import type { ApiOperation } from '../operation.ts';
+
+const common = { group: 'Envelopes', keyHeader: 'x-api-key' } as const;
+
+/** Envelopes, the guided capture. */
+export const envelopeOperations: readonly ApiOperation[] = [
+  {
+    ...common,
+    method: 'POST',
+    path: '/api/v1/envelope',
+    id: 'createEnvelope',
+    summary: 'Create an envelope',
+    description:
+      "A guided capture of its own. Name a template, or send `name` and `query`. Then send the end user's browser to `envelope_url`.",
+    body: {
+      schema: createEnvelope,
+      required: true,
+      examples: {
+        'With steps': {
+          name: 'Active gym membership',
+          query: 'Does this person hold an active gym membership?',
+          return_url: 'https://customer.example.com/done',
+          redirect_url: 'https://gym.example.com/login',
+          steps: [
+            {
+              user_instruction: 'Sign in and open your membership.',
+              capture_on: 'https://gym.example.com/members/:member_id',
+            },
+          ],
+        },
+      },
+    },
+    answer: { status: 200, description: 'The new envelope, and where the end user goes.', schema: createdEnvelope },
+  },
+  {
+    ...common,
+    method: 'GET',
+    path: '/api/v1/result/{envelope_id}',
+    id: 'getEnvelopeResults',
+    summary: 'Get the results of an envelope',
+    description: 'One result for each finished session: several when the end user had to try again.',
+    idParameter: { name: 'envelope_id', prefix: 'iq_', description: 'Id of the envelope.' },
+    answer: { status: 200, description: 'The results.', schema: envelopeResults },
+  },
+];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { CreatedEnvelope as Created, DetailedEnvelopeResult } from '../../../../application/envelopes.ts';
+import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
+import { address, idWith, timestamp } from './values.ts';
+
+const field = z.object({ name: z.string(), required: z.boolean(), description: z.string() });
+
+const step = z
+  .object({
+    user_instruction: z.string(),
+    capture_on: z.string().meta({ examples: ['https://gym.example.com/members/:member_id'] }),
+    auto_redirect: z.boolean(),
+    ai_instruction: z.string().nullable(),
+    full_screen: z.boolean(),
+    fields: z.array(field),
+  })
+  .meta({ id: 'EnvelopeStep', description: 'A step of a guided capture.' });
+
+/** Answer of Create envelope. */
+export const createdEnvelope = z
+  .object({
+    envelope_id: idWith('iq_'),
+    envelope_url: address('https://affiant.example.com/capture/iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A').meta({
+      description: "Where the end user's browser goes.",
+    }),
+    id: idWith('iq_').meta({ description: 'The same as `envelope_id`.' }),
+    template_id: idWith('env_tpl_').nullable(),
+    name: z.string(),
+    description: z.string(),
+    query: z.string(),
+    acceptance_guide: z.string(),
+    show_acceptance_guide: z.boolean(),
+    redirect_url: address('https://gym.example.com/login'),
+    return_url: address('https://customer.example.com/done'),
+    ai_instruction: z.string(),
+    fields: z.array(field),
+    steps: z.array(step),
+  })
+  .meta({ id: 'CreatedEnvelope' }) satisfies z.ZodType<Created>;
+
+const session = z
+  .object({
+    id: idWith('iq_sess_'),
+    inquiry_id: idWith('iq_').meta({ description: 'Id of the envelope.' }),
+    created_by: z.string(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    deleted_at: timestamp.nullable(),
+  })
+  .meta({ id: 'EnvelopeSession' });
+
+const result = z
+  .object({
+    id: idWith('iq_res_'),
+    inquiry_session_id: idWith('iq_sess_'),
+    name: z.string(),
+    description: z.string(),
+    acceptance_category: z.enum(ACCEPTANCES),
+    acceptance_reason: z.string(),
+    confidence_category: z.enum(CONFIDENCES),
+    confidence_reason: z.string(),
+    supporting_claims: z.array(z.object({ value: z.string(), property: z.string(), source_url: z.string() })),
+    error: z.string().nullable(),
+    success: z.boolean().meta({ description: 'Whether it was processed without an error.' }),
+    hash: z.string().meta({ description: 'SHA-256 of the canonical JSON (RFC 8785) of the result, hex.' }),
+    transaction_address: z.null(),
+    created_by: z.string(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    deleted_at: timestamp.nullable(),
+    inquiry_session: session,
+  })
+  .meta({
+    id: 'EnvelopeResult',
+    description: 'What one finished session came to.',
+  }) satisfies z.ZodType<DetailedEnvelopeResult>;
+
+/** Answer of Get results of an envelope. */
+export const envelopeResults = z
+  .object({ data: z.array(result).meta({ description: 'One result for each finished session, oldest first.' }) })
+  .meta({ id: 'EnvelopeResults' });

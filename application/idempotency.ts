@@ -1,0 +1,138 @@
+import { DomainError } from '../domain/domain-error.ts';
+import type { Caller } from './caller.ts';
+import { newOperation, type Operation, type OperationNames, operationOf } from './operation.ts';
+import type { Clock } from './ports/clock.ts';
+import type { DataKeys } from './ports/data-keys.ts';
+import type { Documents } from './ports/documents.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { Sealer } from './ports/sealer.ts';
+
+/** What a request was answered with. */
+export type KeptAnswer = { status: number; body: string };
+
+/** A request under an idempotency key: `fingerprint` tells it from every other request. */
+export type KeyedRequest = { key: string; fingerprint: string };
+
+/** What to do with a request: answer it as before, refuse it, or run it as this operation and say how it ended. */
+export type Begun =
+  | { kind: 'answered'; answer: KeptAnswer }
+  | { kind: 'other_request' }
+  | { kind: 'in_progress' }
+  | { kind: 'run'; operation: Operation; end(ending: Ending): Promise<void> };
+
+/** `done`: to be answered again. `refused`: nothing was done, and the key is free again. `broken`: nobody knows. */
+export type Ending = ({ kind: 'done' } & KeptAnswer) | { kind: 'refused' } | { kind: 'broken' };
+
+type Parts = {
+  documents: Documents;
+  identifiers: Identifiers;
+  clock: Clock;
+  /** Seals with the master key. */
+  sealer: Sealer;
+  dataKeys: Pick<DataKeys, 'find'>;
+  /** Seals with another key. */
+  sealerWith(key: Uint8Array): Sealer;
+};
+
+/** `sealed` is null when what the answer told of was erased before it could be kept. */
+type SealedAnswer = { status: number; owner: string | null; sealed: string | null };
+
+/** What stands behind a key. It is there before the command runs, and gets the answer when that is known. */
+type KeyRecord = OperationNames & { fingerprint: string; role: string; until: string; answer: SealedAnswer | null };
+
+/** How long a key is remembered. */
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const DROPPED_AT_ONCE = 500;
+
+/** Requests that may come again: each is done once, and every repeat within 24 h gets the very same answer. */
+export class Idempotency {
+  private readonly parts: Parts;
+  /** Keys whose request runs in this process. */
+  private readonly running = new Set<string>();
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Looks the key up, and reserves it when it is new. Keys of different organizations have nothing to do with each other. */
+  async begin(caller: Caller, { key, fingerprint }: KeyedRequest): Promise<Begun> {
+    const name = `idempotency:${caller.orgId}:${key}`;
+    const { record, text, isNew } = await this.reserve(name, fingerprint, caller.role);
+    if (record.fingerprint !== fingerprint) return { kind: 'other_request' };
+    // A repeat by a key with another role is run again: what it may not see is refused, and nothing is done twice.
+    if (record.answer !== null && record.role === caller.role) {
+      return { kind: 'answered', answer: await this.open(record.answer) };
+    }
+    if (this.running.has(name)) return { kind: 'in_progress' };
+    this.running.add(name);
+    return {
+      kind: 'run',
+      operation: operationOf(record),
+      end: async ending => {
+        try {
+          if (ending.kind === 'done' && record.answer === null) await this.keep(name, text, record, ending);
+          // A record that stood already may be of a command that ran before a crash: its names are not given up.
+          if (ending.kind === 'refused' && isNew) await this.parts.documents.freeReserved(name, text);
+        } finally {
+          this.running.delete(name);
+        }
+      },
+    };
+  }
+
+  /** Forgets keys whose time is over. */
+  async forgetOld(): Promise<void> {
+    const { documents, clock } = this.parts;
+    while ((await documents.dropReserved(clock.now(), DROPPED_AT_ONCE)) === DROPPED_AT_ONCE);
+  }
+
+  private async reserve(
+    name: string,
+    fingerprint: string,
+    role: string,
+  ): Promise<{ record: KeyRecord; text: string; isNew: boolean }> {
+    const { documents, identifiers, clock } = this.parts;
+    for (;;) {
+      const until = new Date(clock.now().getTime() + REMEMBERED_MS);
+      const names = newOperation(identifiers);
+      const fresh: KeyRecord = { ...names, fingerprint, role, until: until.toISOString(), answer: null };
+      const text = JSON.stringify(fresh);
+      const { value, reserved } = await documents.reserve(name, text, until);
+      if (reserved) return { record: fresh, text, isNew: true };
+      const record = JSON.parse(value) as KeyRecord;
+      if (clock.now().toISOString() < record.until) return { record, text: value, isNew: false };
+      // Over, but not swept yet.
+      if (await documents.replaceReserved(name, value, text, until)) return { record: fresh, text, isNew: true };
+    }
+  }
+
+  private async keep(name: string, standing: string, record: KeyRecord, { status, body }: KeptAnswer): Promise<void> {
+    const owner = ownerOf(body);
+    const sealer = await this.sealerOf(owner);
+    const answer: SealedAnswer = { status, owner, sealed: sealer?.seal(body) ?? null };
+    const text = JSON.stringify({ ...record, answer });
+    // Another process may have been faster: the same operation has the same answer.
+    await this.parts.documents.replaceReserved(name, standing, text, new Date(record.until));
+  }
+
+  private async open({ status, owner, sealed }: SealedAnswer): Promise<KeptAnswer> {
+    const sealer = await this.sealerOf(owner);
+    if (sealer === undefined || sealed === null) {
+      throw new DomainError('NOT_FOUND', 'What this request made has been deleted.');
+    }
+    return { status, body: sealer.open(sealed) };
+  }
+
+  /** What is told of an inquiry goes with its data key, so that its deletion takes kept answers as well. */
+  private async sealerOf(owner: string | null): Promise<Sealer | undefined> {
+    if (owner === null) return this.parts.sealer;
+    const key = await this.parts.dataKeys.find(owner);
+    return key === undefined ? undefined : this.parts.sealerWith(key);
+  }
+}
+
+/** The inquiry or envelope that an answer tells of, if it does. */
+function ownerOf(body: string): string | null {
+  const { id } = (body === '' ? {} : JSON.parse(body)) as { id?: unknown };
+  return typeof id === 'string' && /^(?:web_)?iq_(?!res_|sess_)/.test(id) ? id : null;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openApiDocument } from '../../adapters/http/openapi/document.ts';
+import { refusalsOf } from '../../adapters/http/openapi/operation.ts';
+import { OPERATIONS } from '../../adapters/http/openapi/operations.ts';
+import { REFUSALS } from '../../adapters/http/openapi/refusals.ts';
+import { document, seen } from '../support/openapi-check.ts';
+import { openBadInputHouse } from './bad-input-house.ts';
+import { addressOf, ROUTES } from './route-table.ts';
+
+const { house, ids, send, idFor } = await openBadInputHouse();
+test.after(() => house.close());
+
+/** Pages for people are no part of the API. */
+const PAGES = /^\/(docs|capture)(\/|$)/;
+const GOLDEN = join(import.meta.dirname, '..', '..', '..', 'docs', 'openapi.json');
+
+const pathOf = (path: string) => path.replace(/:(\w+)(\{\.\*\})?/g, '{$1}');
+
+test('the document tells of every route, and of nothing else', () => {
+  const served = house.app.routes.filter(({ method, path }) => method !== 'ALL' && !PAGES.test(path));
+  const routes = new Set(served.map(({ method, path }) => `${method} ${pathOf(path)}`));
+  assert.equal([...routes].sort(), OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('the document in the repository is the one that is served', () => {
+  const golden = JSON.parse(readFileSync(GOLDEN, 'utf8'));
+  const renew = 'docs/openapi.json is old: run npm run openapi';
+  assert.equal(JSON.parse(JSON.stringify(openApiDocument('http://localhost:8080'))), golden, renew);
+});
+
+test('the document is served to everybody', async () => {
+  const response = await house.app.request('/api/v1/openapi.json');
+  assert.is(response.status, 200);
+  assert.equal(await response.json(), JSON.parse(JSON.stringify(document)));
+});
+
+test('every reference leads somewhere, and every name is used', () => {
+  const text = JSON.stringify(document);
+  const references = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g)].map(match => `${match[1]} ${match[2]}`),
+  );
+  const { schemas, responses, headers } = document.components;
+  const names = Object.entries({ schemas, responses, headers }).flatMap(([kind, all]) =>
+    Object.keys(all).map(name => `${kind} ${name}`),
+  );
+  assert.equal([...references].sort(), names.sort());
+  assert.is([...text.matchAll(/"\$ref"/g)].length, [...text.matchAll(/"\$ref":"#\/components\//g)].length);
+});
+
+test('operations have ids that differ, a summary and a description', () => {
+  const operations = OPERATIONS.map(({ id, summary, description }) => ({ id, summary, description }));
+  assert.is(new Set(operations.map(({ id }) => id)).size, OPERATIONS.length);
+  for (const { id, summary, description } of operations) {
+    assert.match(id, /^[a-z][A-Za-z]+$/);
+    assert.ok(summary.length > 5 && description.length > 20, id);
+    assert.not.match(summary, /\.$/, id);
+    assert.match(description, /\.$/, id);
+  }
+});
+
+test('the examples of bodies are valid', () => {
+  for (const { id, body } of OPERATIONS) {
+    for (const [name, example] of Object.entries(body?.examples ?? {})) {
+      assert.ok(body?.schema.safeParse(example).success, `${id}: ${name}`);
+    }
+  }
+});
+
+test('every status of a refusal is described', () => {
+  for (const operation of OPERATIONS)
+    for (const status of refusalsOf(operation)) assert.ok(REFUSALS[status], `${status}`);
+});
+
+const API_ROUTES = ROUTES.filter(({ path }) => !PAGES.test(path));
+const deletes = API_ROUTES.filter(({ method }) => method === 'DELETE');
+
+for (const route of [...API_ROUTES.filter(({ method }) => method !== 'DELETE'), ...deletes]) {
+  test(`${route.method} ${route.path}: a success and refusals are as told`, async () => {
+    const body = route.sample === undefined ? {} : { body: JSON.stringify(route.sample) };
+    const told = `${route.method} ${pathOf(route.path)}`;
+    const expect = async (status: number, sent: Parameters<typeof send>[2], id = idFor(route, ids)) => {
+      const answer = await send(route, id, sent);
+      assert.is(answer.status, status, JSON.stringify(answer.body));
+      assert.ok(seen.has(`${told} ${status}`), `${told} ${status} was held against the document`);
+    };
+    if (route.guarded) await expect(401, { ...body, key: null });
+    if (route.id !== undefined) await expect(400, body, 'x y');
+    if (route.id !== undefined && route.guarded) await expect(404, body, `${route.id.prefix}1`);
+    if (route.body === 'required') await expect(400, { body: '{}x' });
+    if (route.body !== 'never') await expect(415, { body: '{"a":1}', type: 'text/plain' });
+    if (addressOf(route, '').startsWith('/evidence')) return;
+    const address = addressOf(route, idFor(route, ids));
+    // A template has no draft to be made from until it is published.
+    if (address.endsWith('/draft')) return expect(409, body);
+    const status = route.method === 'DELETE' ? 204 : 200;
+    await expect(status, body);
+  });
+}
+
+test.run();

@@ -4,6 +4,7 @@ import { type CaptureDesk, createCaptureDesk } from '../application/capture/capt
 import { Erasure } from '../application/erasure.ts';
 import { type CommandHandler, createCommandHandler } from '../application/handle.ts';
 import { Inquiries } from '../application/inquiries.ts';
+import { KycResults } from '../application/kyc-results.ts';
 import { Organizations } from '../application/organizations.ts';
 import type { Analyser } from '../application/ports/analyser.ts';
 import type { Clock } from '../application/ports/clock.ts';
@@ -13,7 +14,9 @@ import type { Log } from '../application/ports/log.ts';
 import type { RemoteBrowser } from '../application/ports/remote-browser.ts';
 import type { WebhookSender } from '../application/ports/webhook-sender.ts';
 import { Results } from '../application/results.ts';
+import { Simulations } from '../application/simulations.ts';
 import { Templates } from '../application/templates.ts';
+import { Themes } from '../application/themes.ts';
 import { Webhooks } from '../application/webhooks.ts';
 import { createDocumentReader } from './analysis/documents/document-reader.ts';
 import { createLocalAnalyser } from './analysis/local-analyser.ts';
@@ -50,6 +53,9 @@ export const TOKENS = {
   inquiries: token<Inquiries>('Inquiries'),
   results: token<Results>('Results'),
   webhooks: token<Webhooks>('Webhooks'),
+  themes: token<Themes>('Themes'),
+  kycResults: token<KycResults>('KycResults'),
+  simulations: token<Simulations>('Simulations'),
   erasure: token<Erasure>('Erasure'),
   webhookSender: token<WebhookSender>('WebhookSender'),
   analyser: token<Analyser>('Analyser'),
@@ -92,7 +98,15 @@ export function compose(foundations: Foundations): DependencyContainer {
     clock,
   });
   provide(TOKENS.organizations, parts => new Organizations({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
-  provide(TOKENS.templates, parts => new Templates({ ...shared(parts), ...parts.resolve(TOKENS.readModels) }));
+  provide(TOKENS.themes, parts => {
+    const { themes } = parts.resolve(TOKENS.readModels);
+    return new Themes({ ...shared(parts), themes });
+  });
+  provide(TOKENS.kycResults, parts => new KycResults(shared(parts)));
+  provide(TOKENS.templates, parts => {
+    const { templates } = parts.resolve(TOKENS.readModels);
+    return new Templates({ ...shared(parts), templates, themes: parts.resolve(TOKENS.themes) });
+  });
   provide(TOKENS.results, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
     return new Results({ ...shared(parts), inquiries });
@@ -112,6 +126,10 @@ export function compose(foundations: Foundations): DependencyContainer {
       ttlMs: config.inquiryTtlMs,
       publicUrl: config.publicUrl,
     });
+  });
+  provide(TOKENS.simulations, parts => {
+    const { inquiries: documents } = parts.resolve(TOKENS.readModels);
+    return new Simulations({ ...shared(parts), documents, inquiries: parts.resolve(TOKENS.inquiries) });
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;

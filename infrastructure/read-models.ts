@@ -4,7 +4,8 @@ import type { Log } from '../application/ports/log.ts';
 import type { ReadModel } from '../application/ports/read-models.ts';
 import type { InquiryDocument } from '../application/views/inquiry-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../application/views/organization-view.ts';
-import type { TemplateView } from '../application/views/template-view.ts';
+import type { TemplateDocument } from '../application/views/template-view.ts';
+import type { ThemeDocument } from '../application/views/theme-view.ts';
 import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
 import { apiKeys } from '../projections/api-keys.ts';
 import { inquiries } from '../projections/inquiries.ts';
@@ -14,6 +15,7 @@ import { ProjectedReadModel } from '../projections/read-model.ts';
 import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebuild.ts';
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
+import { themes } from '../projections/themes.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
 
 /** A read model as operators see it. */
@@ -25,10 +27,11 @@ export type RebuildableReadModel = {
 /** The read models, and those who keep them up to date. */
 export type ReadModels = {
   inquiries: ReadModel<InquiryDocument>;
-  templates: ReadModel<TemplateView>;
+  templates: ReadModel<TemplateDocument>;
   webhookEndpoints: ReadModel<WebhookEndpointDocument>;
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
+  themes: ReadModel<ThemeDocument>;
   rebuildable: RebuildableReadModel[];
   /** Follows the log from now on, until it is stopped. */
   start(): void;
@@ -58,10 +61,11 @@ export function openReadModels(store: EventStore, documents: Documents, log: Log
 
   return {
     inquiries: open<InquiryDocument>(inquiries),
-    templates: open<TemplateView>(templates),
+    templates: open<TemplateDocument>(templates),
     webhookEndpoints: open<WebhookEndpointDocument>(webhookEndpoints),
     organizations: open<OrganizationDocument>(organizations),
     apiKeys: open<ApiKeyDocument>(apiKeys),
+    themes: open<ThemeDocument>(themes),
     rebuildable,
     start() {
       for (const runner of runners) runner.start();

@@ -3,6 +3,7 @@ import { deliverWebhooks } from '../application/processes/deliver-webhook.ts';
 import { expireInquiries, queueExpiries } from '../application/processes/expire-inquiries.ts';
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
 import { runProcess } from '../application/processes/process.ts';
+import { recordKycResults } from '../application/processes/record-kyc-results.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
 import { type compose, TOKENS } from './container.ts';
 
@@ -34,6 +35,7 @@ export async function startWorkers(container: ReturnType<typeof compose>): Promi
     assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
     deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule, letGo }),
     expireInquiries({ store, handle, bus, clock }),
+    recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log }),
   ];
   return {
     async stop() {

@@ -6,6 +6,7 @@ import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
+import type { Simulations } from '../../application/simulations.ts';
 import type { Templates } from '../../application/templates.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
 import { requireApiKey } from './auth.ts';
@@ -15,6 +16,7 @@ import { nameAnswers, requestIds } from './request-id.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { simulationRoutes } from './routes/simulations.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 
@@ -22,6 +24,7 @@ export type HttpParts = {
   inquiries: Inquiries;
   templates: Templates;
   webhooks: Webhooks;
+  simulations: Simulations;
   organizations: Organizations;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
@@ -58,6 +61,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   const api = new Hono<HttpEnvironment>();
   api.use(requireApiKey('api-key', parts.organizations));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
+  api.route('/web/inquiry', simulationRoutes(parts.simulations));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
   app.route(API, api);

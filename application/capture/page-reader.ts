@@ -43,7 +43,7 @@ export function createPageReader(parts: {
     const { inquiry, orgId, revision, position } = loaded;
     const shown = viewOf(loaded, sessions.ofInquiry(inquiryId), holder, clock.now());
     if (shown.kind === 'cover') await noticeLoss(loaded);
-    if (shown.kind === 'decided') await readable(position);
+    if (shown.kind === 'decided' || shown.kind === 'test') await readable(position);
     return { revision, view: shown, texts: textsOf(inquiryId, inquiry.configuration, await organizationName(orgId)) };
   }
 

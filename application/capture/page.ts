@@ -1,6 +1,7 @@
 import { fold } from '../../domain/decider.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry as decider, isExpired, mayTry, type OpenInquiry } from '../../domain/inquiry/inquiry.ts';
+import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { LiveSession } from './live-session.ts';
 import { redirectStatus, redirectUrl } from './redirect.ts';
@@ -62,6 +63,7 @@ export function viewOf(
   const { inquiry } = loaded;
   const redirect = redirectFor(inquiry);
   const { status, reason, assessing } = inquiry.result;
+  if (isTestPartition(loaded.orgId)) return { kind: 'test', status, redirect };
   const isHolder = holder !== null && holder === inquiry.session_id;
 
   if (inquiry.expired) return { kind: 'expired', redirect: isHolder ? redirect : null };

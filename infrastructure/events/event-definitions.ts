@@ -1,11 +1,13 @@
 import type { CaptureEvent } from '../../domain/capture/events.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
+import type { KycResultRecorded } from '../../domain/kyc/events.ts';
 import type { OrganizationEvent } from '../../domain/organization/events.ts';
 import type { TemplateEvent } from '../../domain/template/events.ts';
 import type { DeliveryEvent, EndpointEvent } from '../../domain/webhook/events.ts';
 import type { EventDefinitions } from './event-definition.ts';
 import { captureEvents } from './event-schemas/capture.ts';
 import { inquiryEvents } from './event-schemas/inquiry.ts';
+import { kycEvents } from './event-schemas/kyc.ts';
 import { organizationEvents } from './event-schemas/organization.ts';
 import { templateEvents } from './event-schemas/template.ts';
 import { webhookEvents } from './event-schemas/webhook.ts';
@@ -17,6 +19,7 @@ export type LoggedEvent =
   | CaptureEvent
   | EndpointEvent
   | DeliveryEvent
+  | KycResultRecorded
   | OrganizationEvent;
 
 /** How each of them is stored. */
@@ -25,5 +28,6 @@ export const eventDefinitions = {
   ...inquiryEvents,
   ...captureEvents,
   ...webhookEvents,
+  ...kycEvents,
   ...organizationEvents,
 } satisfies EventDefinitions<LoggedEvent>;

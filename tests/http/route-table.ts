@@ -1,7 +1,7 @@
 import { INLINE, TEMPLATE } from './requests.ts';
 
 /** Ids of things that exist. */
-export type StandingIds = { inquiry: string; template: string; endpoint: string };
+export type StandingIds = { inquiry: string; testInquiry: string; template: string; endpoint: string };
 
 /** What is known of a route, so that every kind of bad input can be tried on every one of them. */
 export type RouteUnderTest = {
@@ -18,10 +18,13 @@ export type RouteUnderTest = {
   id?: { name: 'id' | 'key'; prefix: string; of: keyof StandingIds };
   /** Only owners and admins may call it. */
   managers?: true;
+  /** It is there for test keys only. */
+  testKeys?: true;
   list?: true;
 };
 
 const INQUIRY = { name: 'id', prefix: 'web_iq_', of: 'inquiry' } as const;
+const TEST_INQUIRY = { ...INQUIRY, of: 'testInquiry' } as const;
 const KEY = { name: 'key', prefix: 'web_tpl_key_', of: 'template' } as const;
 const ENDPOINT = { name: 'id', prefix: 'wh_end_', of: 'endpoint' } as const;
 const open = { guarded: false, body: 'never' } as const;
@@ -36,7 +39,15 @@ const endpoints = '/api/v1/webhook/endpoints';
 export const ROUTES: readonly RouteUnderTest[] = [
   { ...posts, path: inquiry, body: 'required', sample: INLINE },
   { ...reads, path: inquiry, list: true },
-  { ...reads, path: `${inquiry}/:id{.*}`, id: INQUIRY },
+  { ...reads, path: `${inquiry}/:id{[^/]*}`, id: INQUIRY },
+  {
+    ...posts,
+    path: `${inquiry}/:id/simulate`,
+    body: 'required',
+    sample: { status: 'approved' },
+    id: TEST_INQUIRY,
+    testKeys: true,
+  },
   { ...posts, path: template, body: 'required', sample: TEMPLATE },
   { ...reads, path: template, list: true },
   { ...reads, path: `${template}/:key`, id: KEY },
@@ -71,7 +82,7 @@ export const ROUTES: readonly RouteUnderTest[] = [
 
 /** The address of a route with this id in it. */
 export function addressOf(route: RouteUnderTest, id: string): string {
-  return route.path.replace(/:(id|key)(\{\.\*\})?/, id);
+  return route.path.replace(/:(id|key)(\{[^}]*\})?/, id);
 }
 
 export const titleOf = (route: RouteUnderTest): string => `${route.method} ${route.path}`;

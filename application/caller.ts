@@ -5,6 +5,7 @@ import type { Identifiers } from './ports/identifiers.ts';
 
 /** Who calls the API: the member of an organization whose key was sent. */
 export type Caller = {
+  /** Partition that the key opens: the organization's id, for a test key with `.test` behind it. */
   orgId: string;
   keyId: string;
   userId: string;

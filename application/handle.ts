@@ -13,6 +13,7 @@ import type { Identifiers } from './ports/identifiers.ts';
 
 /** On whose behalf a command runs, as it stands in the metadata of its events. */
 export type CommandContext = {
+  /** Organization, or its partition for what a test key makes. */
   orgId: string;
   /** `key:<id>`, `operator:<email>`, `end_user` or `system`. */
   actor: string;

@@ -107,6 +107,11 @@ export class Inquiries {
     if (document === undefined || document.org_id !== caller.orgId) {
       throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
     }
+    return this.tell(document);
+  }
+
+  /** The whole story that a document holds, with addresses for its evidence. */
+  async tell(document: InquiryDocument): Promise<DetailedInquiry> {
     const { inquiry, status_history } = document;
     const sessions = await Promise.all(document.sessions.map(session => this.withLinks(session)));
     const result = inquiry.result === null ? null : { ...inquiry.result, status_history };
@@ -132,21 +137,23 @@ export class Inquiries {
     template_id: string | null;
     template_key: string | null;
     template_version: number;
+    theme_id: string | null;
   }> {
     const { sealer, templates } = this.parts;
     const { template_key, ...overrides } = requested as RequestedConfiguration & { template_key?: string };
     if (template_key === undefined) {
       const configuration = newConfiguration(overrides as RequestedConfiguration & RequiredConfiguration, sealer);
-      return { configuration, template_id: null, template_key: null, template_version: 0 };
+      return { configuration, template_id: null, template_key: null, template_version: 0, theme_id: null };
     }
     const { template_id, version, configuration } = await templates.published(caller, template_key);
-    const { metadata: _metadata, theme_id: _theme, ...shared } = configuration;
+    const { metadata: _metadata, theme_id, ...shared } = configuration;
     const settings = { ...shared.settings, ...overrides.settings };
     return {
       configuration: { ...shared, ...requestedChanges(overrides, sealer), settings },
       template_id,
       template_key,
       template_version: version,
+      theme_id,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '../domain/domain-error.ts';
 import type { Role } from '../domain/organization/access.ts';
 import { organization } from '../domain/organization/organization.ts';
+import { type KeyMode, organizationOf, partitionOf } from '../domain/organization/partition.ts';
 import type { Caller } from './caller.ts';
 import type { CommandContext, CommandHandler } from './handle.ts';
 import type { Identifiers } from './ports/identifiers.ts';
@@ -36,19 +37,20 @@ export class Organizations {
     const context = { orgId, actor, correlationId: identifiers.event() };
     const create = { type: 'CreateOrganization', orgId, name } as const;
     const { events } = await handle(organization, `organization-${orgId}`, create, context, { isNew: true });
-    const { key } = await this.issue(context, { role: 'owner', name: 'Owner', email: null });
+    const { key } = await this.issue(context, { role: 'owner', name: 'Owner', email: null }, 'live');
     const last = events.at(-1);
     if (last !== undefined) await organizations.reached(last.position);
     return { org_id: orgId, name, key };
   }
 
-  /** A key for a new member with this role. */
+  /** A key for a new member with this role. A test key works in a partition of its own. */
   createKey(
     orgId: string,
     member: { role: Role; name: string; email: string | null },
     actor: string,
+    mode: KeyMode = 'live',
   ): Promise<NewApiKey> {
-    return this.issue({ orgId, actor, correlationId: this.parts.identifiers.event() }, member);
+    return this.issue({ orgId, actor, correlationId: this.parts.identifiers.event() }, member, mode);
   }
 
   /** @throws DomainError NOT_FOUND when there is no such key. */
@@ -79,12 +81,17 @@ export class Organizations {
     const where = { key_hash: this.parts.secrets.hashApiKey(key) };
     const [found] = await this.parts.apiKeys.find({ where, limit: 1 });
     if (found === undefined || found.revoked_at !== null) return undefined;
-    return { orgId: found.org_id, keyId: found.key_id, userId: found.user_id, role: found.role };
+    return {
+      orgId: partitionOf(found.org_id, found.mode),
+      keyId: found.key_id,
+      userId: found.user_id,
+      role: found.role,
+    };
   }
 
-  /** The organization's name, as the end user sees it. */
+  /** The name of the organization, or of a partition's one, as the end user sees it. */
   async nameOf(orgId: string): Promise<string> {
-    return (await this.parts.organizations.get(orgId))?.name ?? 'The organization that sent you here';
+    return (await this.parts.organizations.get(organizationOf(orgId)))?.name ?? 'The organization that sent you here';
   }
 
   private async existing(orgId: string): Promise<void> {
@@ -96,14 +103,15 @@ export class Organizations {
   private async issue(
     context: CommandContext,
     member: { role: Role; name: string; email: string | null },
+    mode: KeyMode,
   ): Promise<NewApiKey> {
     const { handle, identifiers, secrets } = this.parts;
     const stream = `organization-${context.orgId}` as const;
     const user_id = identifiers.next('usr_');
-    const { key, hash, ending } = secrets.newApiKey();
+    const { key, hash, ending } = secrets.newApiKey(mode);
     const key_id = identifiers.next('key_');
     await handle(organization, stream, { type: 'AddMember', member: { user_id, ...member } }, context);
-    const issue = { key_id, user_id, name: member.name, key_hash: hash, key_ending: ending };
+    const issue = { key_id, user_id, mode, name: member.name, key_hash: hash, key_ending: ending };
     const { events } = await handle(organization, stream, { type: 'IssueApiKey', key: issue }, context);
     await this.readable(events);
     return { id: key_id, key, role: member.role };

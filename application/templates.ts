@@ -1,5 +1,4 @@
 import { DomainError } from '../domain/domain-error.ts';
-import type { TemplateConfiguration } from '../domain/template/events.ts';
 import { type TemplateChanges, type TemplateCommand, type TemplateRow, template } from '../domain/template/template.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import {
@@ -15,7 +14,8 @@ import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
-import type { TemplateView } from './views/template-view.ts';
+import type { Themes } from './themes.ts';
+import type { TemplateDocument, TemplateView } from './views/template-view.ts';
 
 /** The fields of a template in a request. */
 export type RequestedTemplate = RequestedConfiguration & { metadata?: Record<string, string>; theme_id?: string };
@@ -25,7 +25,8 @@ type Parts = {
   store: EventStore;
   identifiers: Identifiers;
   sealer: Sealer;
-  templates: ReadModel<TemplateView>;
+  templates: ReadModel<TemplateDocument>;
+  themes: Themes;
 };
 
 const MOST_VERSIONS = 1000;
@@ -44,7 +45,7 @@ export class Templates {
   ): Promise<TemplateView> {
     const { identifiers, sealer } = this.parts;
     const { status, metadata, theme_id, ...configuration } = requested;
-    refuseUnknownTheme(theme_id);
+    await this.refuseUnknownTheme(caller, theme_id);
     const ids = idsOf(caller, identifiers);
     const key = ids.next('web_tpl_key_');
     const templateId = ids.next('web_tpl_');
@@ -56,20 +57,24 @@ export class Templates {
         key,
         templateId,
         createdBy: caller.userId,
-        configuration: { ...newConfiguration(configuration, sealer), metadata: metadata ?? {}, theme_id: null },
+        configuration: {
+          ...newConfiguration(configuration, sealer),
+          metadata: metadata ?? {},
+          theme_id: theme_id ?? null,
+        },
         publish: status === 'published',
       },
       { isNew: true },
     );
   }
 
-  editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
-    return this.command(caller, key, { type: 'EditDraft', changes: this.changes(requested) });
+  async editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
+    return this.command(caller, key, { type: 'EditDraft', changes: await this.changes(caller, requested) });
   }
 
-  draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
+  async draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
     const templateId = idsOf(caller, this.parts.identifiers).next('web_tpl_');
-    const changes = this.changes(requested);
+    const changes = await this.changes(caller, requested);
     return this.command(caller, key, { type: 'DraftFromPublished', templateId, createdBy: caller.userId, changes });
   }
 
@@ -114,11 +119,22 @@ export class Templates {
     return state.published;
   }
 
-  private changes(requested: RequestedTemplate): TemplateChanges {
+  private async changes(caller: Caller, requested: RequestedTemplate): Promise<TemplateChanges> {
     const { metadata, theme_id, ...configuration } = requested;
-    refuseUnknownTheme(theme_id);
-    const changes: Partial<TemplateConfiguration> = requestedChanges(configuration, this.parts.sealer);
-    return metadata === undefined ? changes : { ...changes, metadata };
+    await this.refuseUnknownTheme(caller, theme_id);
+    return {
+      ...requestedChanges(configuration, this.parts.sealer),
+      ...(metadata === undefined ? {} : { metadata }),
+      ...(theme_id === undefined ? {} : { theme_id }),
+    };
+  }
+
+  private async refuseUnknownTheme(caller: Caller, themeId: string | undefined): Promise<void> {
+    if (themeId === undefined || (await this.parts.themes.find(caller.orgId, themeId)) !== undefined) return;
+    throw new DomainError('VALIDATION', 'theme_id must be the id of a theme of your organization.', {
+      field: 'theme_id',
+      reason: 'THEME_NOT_FOUND',
+    });
   }
 
   private async command(
@@ -133,17 +149,8 @@ export class Templates {
     if (last === undefined) throw new Error(`command ${command.type} changed nothing`);
     await templates.reached(last.position);
     const { template_id } = last.data as { template_id: string };
-    const view = templates.of(history, template_id);
-    if (view === undefined) throw new Error(`template ${template_id} has no row`);
-    return view;
+    const document = templates.of(history, template_id);
+    if (document === undefined) throw new Error(`template ${template_id} has no row`);
+    return document.template;
   }
-}
-
-/** Organizations have no themes of their own yet, so that every theme is an unknown one. */
-function refuseUnknownTheme(themeId: string | undefined): void {
-  if (themeId === undefined) return;
-  throw new DomainError('VALIDATION', 'theme_id must be the id of a theme of your organization.', {
-    field: 'theme_id',
-    reason: 'THEME_NOT_FOUND',
-  });
 }

@@ -1,8 +1,10 @@
 import type { EnvelopeTemplates } from '../application/envelope-templates.ts';
 import type { Erasure } from '../application/erasure.ts';
+import type { KycResults } from '../application/kyc-results.ts';
 import type { Organizations } from '../application/organizations.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Results } from '../application/results.ts';
+import type { Themes } from '../application/themes.ts';
 import type { Config } from './config.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
@@ -13,6 +15,8 @@ import { systemClock } from './system-clock.ts';
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
 export type Application = {
   organizations: Organizations;
+  themes: Themes;
+  kycResults: KycResults;
   results: Results;
   erasure: Erasure;
   envelopeTemplates: EnvelopeTemplates;
@@ -31,6 +35,8 @@ export async function openApplication(config: Config): Promise<Application> {
   const readModels = container.resolve(TOKENS.readModels);
   return {
     organizations: container.resolve(TOKENS.organizations),
+    themes: container.resolve(TOKENS.themes),
+    kycResults: container.resolve(TOKENS.kycResults),
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),

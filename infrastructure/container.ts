@@ -7,6 +7,7 @@ import { Erasure } from '../application/erasure.ts';
 import { type CommandHandler, createCommandHandler } from '../application/handle.ts';
 import { Idempotency } from '../application/idempotency.ts';
 import { Inquiries } from '../application/inquiries.ts';
+import { KycResults } from '../application/kyc-results.ts';
 import { Organizations } from '../application/organizations.ts';
 import type { Analyser } from '../application/ports/analyser.ts';
 import type { Clock } from '../application/ports/clock.ts';
@@ -16,7 +17,9 @@ import type { Log } from '../application/ports/log.ts';
 import type { RemoteBrowser } from '../application/ports/remote-browser.ts';
 import type { WebhookSender } from '../application/ports/webhook-sender.ts';
 import { Results } from '../application/results.ts';
+import { Simulations } from '../application/simulations.ts';
 import { Templates } from '../application/templates.ts';
+import { Themes } from '../application/themes.ts';
 import { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
 import type { Engines } from './engines.ts';
@@ -52,6 +55,9 @@ export const TOKENS = {
   envelopeTemplates: token<EnvelopeTemplates>('EnvelopeTemplates'),
   results: token<Results>('Results'),
   webhooks: token<Webhooks>('Webhooks'),
+  themes: token<Themes>('Themes'),
+  kycResults: token<KycResults>('KycResults'),
+  simulations: token<Simulations>('Simulations'),
   erasure: token<Erasure>('Erasure'),
   idempotency: token<Idempotency>('Idempotency'),
   webhookSender: token<WebhookSender>('WebhookSender'),
@@ -115,7 +121,15 @@ export function compose(foundations: Foundations): Container {
     TOKENS.organizations,
     parts => new Organizations({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) }),
   );
-  provide(TOKENS.templates, parts => new Templates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) }));
+  provide(TOKENS.themes, parts => {
+    const { themes } = parts.resolve(TOKENS.readModels);
+    return new Themes({ ...sharedParts(parts), themes });
+  });
+  provide(TOKENS.kycResults, parts => new KycResults(sharedParts(parts)));
+  provide(TOKENS.templates, parts => {
+    const { templates } = parts.resolve(TOKENS.readModels);
+    return new Templates({ ...sharedParts(parts), templates, themes: parts.resolve(TOKENS.themes) });
+  });
   provide(TOKENS.results, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
     return new Results({ ...sharedParts(parts), inquiries });
@@ -143,6 +157,10 @@ export function compose(foundations: Foundations): Container {
   });
   provide(TOKENS.envelopeTemplates, parts => {
     return new EnvelopeTemplates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) });
+  });
+  provide(TOKENS.simulations, parts => {
+    const { inquiries: documents } = parts.resolve(TOKENS.readModels);
+    return new Simulations({ ...sharedParts(parts), documents, inquiries: parts.resolve(TOKENS.inquiries) });
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;

@@ -5,7 +5,8 @@ import type { ReadModel } from '../application/ports/read-models.ts';
 import type { EnvelopeDocument, EnvelopeTemplateView } from '../application/views/envelope-view.ts';
 import type { InquiryDocument } from '../application/views/inquiry-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../application/views/organization-view.ts';
-import type { TemplateView } from '../application/views/template-view.ts';
+import type { TemplateDocument } from '../application/views/template-view.ts';
+import type { ThemeDocument } from '../application/views/theme-view.ts';
 import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
 import { apiKeys } from '../projections/api-keys.ts';
 import { envelopeTemplates } from '../projections/envelope-templates.ts';
@@ -17,6 +18,7 @@ import { ProjectedReadModel } from '../projections/read-model.ts';
 import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebuild.ts';
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
+import { themes } from '../projections/themes.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
 
 /** A read model as operators see it. */
@@ -28,12 +30,13 @@ export type RebuildableReadModel = {
 /** The read models, and those who keep them up to date. */
 export type ReadModels = {
   inquiries: ReadModel<InquiryDocument>;
-  templates: ReadModel<TemplateView>;
+  templates: ReadModel<TemplateDocument>;
   envelopes: ReadModel<EnvelopeDocument>;
   envelopeTemplates: ReadModel<EnvelopeTemplateView>;
   webhookEndpoints: ReadModel<WebhookEndpointDocument>;
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
+  themes: ReadModel<ThemeDocument>;
   rebuildable: RebuildableReadModel[];
   /** Follows the log from now on, until it is stopped. */
   start(): void;
@@ -63,12 +66,13 @@ export function openReadModels(store: EventStore, documents: Documents, log: Log
 
   return {
     inquiries: open<InquiryDocument>(inquiries),
-    templates: open<TemplateView>(templates),
+    templates: open<TemplateDocument>(templates),
     envelopes: open<EnvelopeDocument>(envelopes),
     envelopeTemplates: open<EnvelopeTemplateView>(envelopeTemplates),
     webhookEndpoints: open<WebhookEndpointDocument>(webhookEndpoints),
     organizations: open<OrganizationDocument>(organizations),
     apiKeys: open<ApiKeyDocument>(apiKeys),
+    themes: open<ThemeDocument>(themes),
     rebuildable,
     start() {
       for (const runner of runners) runner.start();

@@ -8,8 +8,8 @@ const SECRET_BYTES = 32;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export const secrets: Secrets = {
-  newApiKey() {
-    const key = `secret_live_${randomBytes(SECRET_BYTES).toString('base64url')}`;
+  newApiKey(mode) {
+    const key = `secret_${mode}_${randomBytes(SECRET_BYTES).toString('base64url')}`;
     return { key, hash: sha256(key), ending: key.slice(-4) };
   },
   hashApiKey: sha256,

@@ -9,8 +9,10 @@ import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../application/ports/evidence-store.ts';
 import type { Identifiers } from '../application/ports/identifiers.ts';
 import type { Log } from '../application/ports/log.ts';
-import { ASSESSMENTS, DELIVERIES, EXPIRIES } from '../application/processes/queues.ts';
+import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../application/processes/queues.ts';
+import type { Simulations } from '../application/simulations.ts';
 import type { Templates } from '../application/templates.ts';
+import type { Themes } from '../application/themes.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
 import { type Container, compose, TOKENS } from './container.ts';
@@ -36,6 +38,7 @@ export type OpenedServer = {
     clock: Clock;
     rateLimit: number;
     publicUrl: string;
+    simulations: Simulations;
     organizations: Organizations;
     evidence: EvidenceStore;
     evidenceLinks: EvidenceLinks;
@@ -45,6 +48,7 @@ export type OpenedServer = {
   };
   capture: {
     desk: CaptureDesk;
+    themes: Themes;
     /** Signs the tickets that bind a capture to one browser. */
     ticketKey: Uint8Array;
     publicUrl: string;
@@ -97,15 +101,17 @@ async function start(config: Config, log: Log, engines: Engines, container: Cont
       clock: systemClock,
       rateLimit: config.rateLimit,
       publicUrl: config.publicUrl,
+      simulations: container.resolve(TOKENS.simulations),
       organizations,
       evidence: engines.evidenceStore,
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),
       identifiers: container.resolve(TOKENS.identifiers),
       log,
-      readiness: () => readiness(engines, readModels, [ASSESSMENTS, DELIVERIES, EXPIRIES]),
+      readiness: () => readiness(engines, readModels, [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS]),
     },
     capture: {
       desk: captureDesk,
+      themes: container.resolve(TOKENS.themes),
       ticketKey: new Uint8Array(hkdfSync('sha256', engines.masterKey, '', 'capture tickets', 32)),
       publicUrl: config.publicUrl,
       log,

@@ -4,6 +4,7 @@ import { expireInquiries, queueExpiries } from '../application/processes/expire-
 import { forgetIdempotencyKeys } from '../application/processes/forget-idempotency-keys.ts';
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
 import { runProcess } from '../application/processes/process.ts';
+import { recordKycResults } from '../application/processes/record-kyc-results.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
 import { type Container, TOKENS } from './container.ts';
 
@@ -36,6 +37,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
     deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule, letGo }),
     expireInquiries({ store, handle, bus, clock }),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
+    recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log }),
   ];
   return {
     async stop() {

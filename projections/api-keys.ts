@@ -6,7 +6,7 @@ import type { Recorded } from './recorded.ts';
 /** API keys, found by the hash of what a caller sends. */
 export const apiKeys: Projection<ApiKeyDocument, Recorded<OrganizationEvent>> = {
   name: 'api_keys',
-  version: 1,
+  version: 2,
   categories: ['organization'],
   indexes: [['key_hash'], ['org_id']],
   idsOf: event => (event.type === 'ApiKeyIssued' || event.type === 'ApiKeyRevoked' ? [event.data.key_id] : []),

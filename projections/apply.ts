@@ -1,29 +1,40 @@
 import { type Documents, WriteRaced } from '../application/ports/documents.ts';
-import type { EventBatch } from '../application/ports/event-store.ts';
+import type { Checkpoint, EventBatch, RecordedEvent } from '../application/ports/event-store.ts';
 import { concerned, foldBatch, type Projection } from './projection.ts';
 
 /** Races in a row after which something is broken rather than busy. */
 const MAX_RACES = 20;
 
 /**
- * Folds a batch into a collection and stores the checkpoint. Doing so twice, or beside another projector, changes
- * nothing: whoever loses a race reads again what stands and goes once more.
+ * Folds events into a collection and stores the checkpoint, if there is one. Doing so twice, or beside another
+ * projector, changes nothing: whoever loses a race reads again what stands and goes once more.
  */
-export async function applyBatch<Document>(
+export async function applyEvents<Document>(
   documents: Documents,
   projection: Projection<Document>,
   collection: string,
-  batch: EventBatch,
+  events: readonly RecordedEvent[],
+  checkpoint: { name: string; value: Checkpoint } | null,
 ): Promise<void> {
-  const ids = concerned(projection, batch.events);
-  const checkpoint = { name: collection, value: batch.checkpoint };
+  const ids = concerned(projection, events);
   for (let race = 1; ; race++) {
     const stored = ids.length === 0 ? [] : await documents.read<Document>(collection, ids);
-    const writes = foldBatch(projection, stored, batch.events);
+    const writes = foldBatch(projection, stored, events);
+    if (writes.length === 0 && checkpoint === null) return;
     try {
       return await documents.write(collection, writes, checkpoint);
     } catch (error) {
       if (!(error instanceof WriteRaced) || race >= MAX_RACES) throw error;
     }
   }
+}
+
+/** Folds a batch into the collection of a read model, whose checkpoint has the collection's name. */
+export function applyBatch<Document>(
+  documents: Documents,
+  projection: Projection<Document>,
+  collection: string,
+  batch: EventBatch,
+): Promise<void> {
+  return applyEvents(documents, projection, collection, batch.events, { name: collection, value: batch.checkpoint });
 }

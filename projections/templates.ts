@@ -1,4 +1,5 @@
-import type { TemplateView } from '../application/views/template-view.ts';
+import type { TemplateDocument, TemplateView } from '../application/views/template-view.ts';
+import { organizationOf } from '../domain/organization/partition.ts';
 import type { TemplateConfiguration, TemplateEvent } from '../domain/template/events.ts';
 import type { Projection } from './projection.ts';
 import type { Recorded } from './recorded.ts';
@@ -32,7 +33,7 @@ function drafted(event: Extract<Recorded<TemplateEvent>, { type: 'TemplateDrafte
     settings,
     metadata,
     theme_id,
-    org_id: event.metadata.org_id,
+    org_id: organizationOf(event.metadata.org_id),
     created_by,
     published_at: null,
     created_at: at,
@@ -42,27 +43,33 @@ function drafted(event: Extract<Recorded<TemplateEvent>, { type: 'TemplateDrafte
 }
 
 function evolve(
-  document: TemplateView | undefined,
+  document: TemplateDocument | undefined,
   event: Recorded<TemplateEvent>,
   id: string,
-): TemplateView | undefined {
-  if (event.type === 'TemplateDrafted') return drafted(event);
+): TemplateDocument | undefined {
+  if (event.type === 'TemplateDrafted') {
+    return { org_id: event.metadata.org_id, key: event.data.key, template: drafted(event) };
+  }
   if (document === undefined) return undefined;
   const updated_at = event.metadata.occurred_at;
+  const withRow = (changes: Partial<TemplateView>) => ({
+    ...document,
+    template: { ...document.template, ...changes, updated_at },
+  });
   switch (event.type) {
     case 'TemplateDraftEdited':
-      return { ...document, ...answered(event.data.configuration), updated_at };
+      return withRow(answered(event.data.configuration));
     case 'TemplatePublished':
       return id === event.data.template_id
-        ? { ...document, status: 'published', is_latest: true, published_at: updated_at, updated_at }
-        : { ...document, is_latest: false, updated_at };
+        ? withRow({ status: 'published', is_latest: true, published_at: updated_at })
+        : withRow({ is_latest: false });
   }
 }
 
 /** Every version of every template, a row each. */
-export const templates: Projection<TemplateView, Recorded<TemplateEvent>> = {
+export const templates: Projection<TemplateDocument, Recorded<TemplateEvent>> = {
   name: 'templates',
-  version: 1,
+  version: 2,
   categories: ['template'],
   indexes: [['org_id'], ['org_id', 'key']],
   idsOf: event => {
@@ -71,6 +78,6 @@ export const templates: Projection<TemplateView, Recorded<TemplateEvent>> = {
     return superseded === null ? [template_id] : [template_id, superseded];
   },
   evolve,
-  keysOf: document => ({ org_id: document.org_id, key: document.key }),
-  listed: document => document,
+  keysOf: ({ org_id, key }) => ({ org_id, key }),
+  listed: ({ template }) => template,
 };

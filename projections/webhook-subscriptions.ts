@@ -2,7 +2,8 @@ import type { Documents } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { WebhookSubscriptions } from '../application/ports/webhook-subscriptions.ts';
 import type { EndpointEvent } from '../domain/webhook/events.ts';
-import { concerned, foldBatch, type Projection } from './projection.ts';
+import { applyEvents } from './apply.ts';
+import type { Projection } from './projection.ts';
 import type { Recorded } from './recorded.ts';
 
 type Subscription = {
@@ -46,13 +47,7 @@ const subscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
 export async function openWebhookSubscriptions(documents: Documents): Promise<WebhookSubscriptions> {
   await documents.open({ name: COLLECTION, indexes: subscriptions.indexes });
   return {
-    async apply(events: readonly RecordedEvent[]) {
-      const ids = concerned(subscriptions, events);
-      if (ids.length === 0) return;
-      const stored = await documents.read<Subscription>(COLLECTION, ids);
-      const writes = foldBatch(subscriptions, stored, events);
-      if (writes.length > 0) await documents.write(COLLECTION, writes, null);
-    },
+    apply: (events: readonly RecordedEvent[]) => applyEvents(documents, subscriptions, COLLECTION, events, null),
     async subscribers(orgId, eventType, before) {
       const found = await documents.find<Subscription>(COLLECTION, { where: { org_id: orgId }, limit: MOST_ENDPOINTS });
       return found

@@ -1,27 +1,32 @@
 import { html, raw } from 'hono/html';
 import type { CapturePage } from '../../application/capture/view.ts';
+import type { ThemeView } from '../../application/views/theme-view.ts';
 import type { CaptureAssets } from './assets.ts';
 
 /** Nothing but our own files runs on the page, nobody frames it, and it talks to nobody but us. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+const contentSecurityPolicy = (pictures: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' blob: data:${pictures}`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
-/** Headers of every page of the capture. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-};
+/** Headers of a page of the capture. The logo of its theme may come from where it is, and from nowhere else. */
+export function pageHeaders(theme?: ThemeView): Record<string, string> {
+  const logo = theme?.logo_url ?? null;
+  return {
+    'content-security-policy': contentSecurityPolicy(logo === null ? '' : ` ${new URL(logo).origin}`),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
 
 /** JSON that can stand in a script element: no `<` that could close it. */
 function dataBlock(page: CapturePage) {
@@ -29,8 +34,9 @@ function dataBlock(page: CapturePage) {
 }
 
 /** The page of an inquiry: the state as data, and the client that shows it. */
-export function capturePage(page: CapturePage, assets: CaptureAssets) {
+export function capturePage(page: CapturePage, assets: CaptureAssets, theme?: ThemeView) {
   const title = page.texts === null ? 'Capture' : `${page.texts.name} – ${page.texts.organization}`;
+  const themed = theme === undefined || page.texts === null ? '' : page.texts.inquiryId;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,11 +47,12 @@ export function capturePage(page: CapturePage, assets: CaptureAssets) {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets.base}/capture.css">
+${themed === '' ? '' : html`<link rel="stylesheet" href="/capture/${themed}/theme.css">`}
 ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}/${name}">`)}
 <script type="application/json" id="page">${dataBlock(page)}</script>
 <script type="module" src="${assets.base}/main.js"></script>
 </head>
-<body>
+<body${theme?.logo_url ? html` data-logo="${theme.logo_url}"` : ''}>
 <div id="screen">
 <noscript><main class="card"><h1>This page needs JavaScript</h1><p>Allow it for this site and load the page again. Nothing has been recorded.</p></main></noscript>
 </div>

@@ -3,13 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import { MAX_DOCUMENT_BYTES } from '../../application/capture/document-type.ts';
 import type { Log } from '../../application/ports/log.ts';
+import type { Themes } from '../../application/themes.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
 import type { Refusal } from './client/protocol.ts';
 import { isOwnOrigin } from './origin.ts';
-import { capturePage, notFoundPage, PAGE_HEADERS } from './page.ts';
+import { capturePage, notFoundPage, pageHeaders } from './page.ts';
 import { parseStartBody } from './start-body.ts';
+import { themeCss } from './theme-css.ts';
 import type { Tickets } from './ticket.ts';
 
 /** A page waits for news this long at most before it is answered what it knows already, in ms. */
@@ -27,6 +29,8 @@ const STATUS: Record<DomainErrorCode, 400 | 403 | 404 | 409> = {
 export type CaptureRoutesParts = {
   desk: CaptureDesk;
   tickets: Tickets;
+  /** How pages of organizations look. */
+  themes: Pick<Themes, 'ofInquiry'>;
   /** Address under which browsers reach us. */
   publicUrl: string;
   log: Log;
@@ -51,7 +55,7 @@ function filenameOf(header: string | undefined): string {
 
 /** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
 export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
-  const { desk, tickets, publicUrl, log } = parts;
+  const { desk, tickets, themes, publicUrl, log } = parts;
   const assets = parts.assets ?? loadCaptureAssets();
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
@@ -88,8 +92,16 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     const id = c.req.param('id');
     const page = isId('web_iq_', id) || isEnvelopeId(id) ? await desk.view(id, holderOf(c, id)) : undefined;
     const found = page !== undefined && page.view.kind !== 'not_found';
-    const body = found ? capturePage(page, assets) : notFoundPage(assets);
-    return c.html(body, found ? 200 : 404, PAGE_HEADERS);
+    const theme = found ? await themes.ofInquiry(id) : undefined;
+    const body = found ? capturePage(page, assets, theme) : notFoundPage(assets);
+    return c.html(body, found ? 200 : 404, pageHeaders(theme));
+  });
+
+  app.get('/capture/:id/theme.css', async c => {
+    const id = c.req.param('id');
+    const theme = isId('web_iq_', id) ? await themes.ofInquiry(id) : undefined;
+    if (theme === undefined) return c.text('This page has no theme of its own.', 404);
+    return c.body(themeCss(theme), 200, { 'content-type': 'text/css; charset=utf-8' });
   });
 
   app.get('/capture/:id/state', async c => {

@@ -1,8 +1,12 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Application } from '../../infrastructure/application.ts';
 
-/** What a command was called with: options by their long name, then what stood without one. */
-export type Input = { options: Record<string, string | undefined>; words: string[] };
+/** What a command was called with: options by their long name, those without a value, then what stood without one. */
+export type Input = {
+  options: Record<string, string | undefined>;
+  flags: ReadonlySet<string>;
+  words: string[];
+};
 
 /** What a command answers: an object for programs, text for people. */
 export type Answer = { json: object; text: string };

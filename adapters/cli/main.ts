@@ -10,15 +10,19 @@ import { inquiryDelete } from './commands/inquiry-delete.ts';
 import { keyCreate } from './commands/key-create.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRevoke } from './commands/key-revoke.ts';
+import { kycRecord } from './commands/kyc-record.ts';
 import { orgCreate } from './commands/org-create.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { resultReviews } from './commands/result-review.ts';
+import { themeCreate } from './commands/theme-create.ts';
 
 const COMMANDS: readonly Command[] = [
   orgCreate,
   keyCreate,
   keyList,
   keyRevoke,
+  themeCreate,
+  kycRecord,
   ...resultReviews,
   inquiryDelete,
   envelopeTemplateCreate,
@@ -57,7 +61,12 @@ function help(command: Command): string {
 function inputOf(command: Command, rest: string[]): Input {
   try {
     const { values, positionals } = parseArgs({ args: rest, options: command.options, allowPositionals: true });
-    const input = { options: values as Input['options'], words: positionals };
+    const named = Object.entries(values);
+    const input: Input = {
+      options: Object.fromEntries(named.filter(([, value]) => typeof value === 'string')) as Input['options'],
+      flags: new Set(named.filter(([, value]) => value === true).map(([name]) => name)),
+      words: positionals,
+    };
     checkInput(command, input);
     return input;
   } catch (error) {

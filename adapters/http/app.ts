@@ -9,6 +9,7 @@ import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
+import type { Simulations } from '../../application/simulations.ts';
 import type { Templates } from '../../application/templates.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
 import { type KeyHeader, requireApiKey } from './auth.ts';
@@ -22,6 +23,7 @@ import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { openApiRoutes } from './routes/openapi.ts';
+import { simulationRoutes } from './routes/simulations.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 import { TokenBuckets } from './token-buckets.ts';
@@ -37,6 +39,7 @@ export type HttpParts = {
   rateLimit: number;
   /** Address under which customers reach us, without a slash at its end. */
   publicUrl: string;
+  simulations: Simulations;
   organizations: Organizations;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
@@ -85,6 +88,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   if (perSecond > 0) api.use(limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
   api.use(onceOnly(parts.idempotency));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
+  api.route('/web/inquiry', simulationRoutes(parts.simulations));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
   api.route('/envelope', envelopeRoutes(parts.envelopes));

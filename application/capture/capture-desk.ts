@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
+import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
@@ -121,7 +122,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     start: (inquiryId, { viewport, holder, takeOver }) =>
       queue.run(inquiryId, async () => {
         const loaded = await loadSubject(store, inquiryId);
-        if (loaded === undefined) return pages.view(inquiryId, holder);
+        if (loaded === undefined || isTestPartition(loaded.orgId)) return pages.view(inquiryId, holder);
         const live = sessions.ofInquiry(inquiryId);
         if (live !== undefined) {
           const mine = live.subject.sessionId === holder;

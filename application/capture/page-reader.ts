@@ -44,7 +44,7 @@ export function createPageReader(parts: {
     const { configuration, orgId, revision, position } = subject;
     const shown = viewOf(subject, sessions.ofInquiry(inquiryId), holder, clock.now());
     if (shown.kind === 'cover') await noticeLoss(subject);
-    if (shown.kind === 'decided') await readable(position, inquiryId);
+    if (shown.kind === 'decided' || shown.kind === 'test') await readable(position, inquiryId);
     return { revision, view: shown, texts: textsOf(inquiryId, configuration, await organizationName(orgId)) };
   }
 

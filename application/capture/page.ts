@@ -1,3 +1,4 @@
+import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSession } from './live-session.ts';
 import { redirectStatus, redirectUrl } from './redirect.ts';
@@ -25,6 +26,7 @@ export function viewOf(
 ): CaptureView {
   const redirect = redirectFor(subject);
   const { status, reason, assessing } = subject.result;
+  if (isTestPartition(subject.orgId)) return { kind: 'test', status, redirect };
   const isHolder = holder !== null && holder === subject.sessionId;
 
   if (subject.expired) return { kind: 'expired', redirect: isHolder ? redirect : null };

@@ -8,12 +8,14 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
 
 /**
  * What the capture page shows. `redirect` is where the end user goes on from there.
+ * - `test`: the inquiry was made with a test key: nobody browses, its outcome is simulated by the API.
  * - `cover`: what is asked; `again` when an earlier session ended without a verdict.
  * - `in_use`: another browser holds the live session.
  * - `decided` for a browser that did not go through the capture: neither status, reason nor redirect.
  */
 export type CaptureView =
   | { kind: 'not_found' }
+  | { kind: 'test'; status: ResultStatus; redirect: string }
   | { kind: 'expired'; redirect: string | null }
   | { kind: 'cover'; again: boolean; redirect: string }
   | { kind: 'busy'; redirect: string }

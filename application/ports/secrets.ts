@@ -1,7 +1,9 @@
+import type { KeyMode } from '../../domain/organization/partition.ts';
+
 /** Secrets that are made here, shown once and stored hashed or sealed. */
 export interface Secrets {
-  /** A new API key: `secret_live_` and 32 random bytes. */
-  newApiKey(): { key: string; hash: string; ending: string };
+  /** A new API key: `secret_live_` or `secret_test_`, and 32 random bytes. */
+  newApiKey(mode: KeyMode): { key: string; hash: string; ending: string };
   /** SHA-256 of an API key, hex. */
   hashApiKey(key: string): string;
   /** A new webhook signing secret: `whsec_` and 32 random bytes in Base64. */

@@ -1,8 +1,9 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import type { ResultOpened, ResultStatusChanged } from '../../domain/inquiry/events.ts';
+import type { KycResultRecorded } from '../../domain/kyc/events.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf, webhookIdOf } from '../../domain/webhook/delivery-id.ts';
-import { webResultEvent } from '../../domain/webhook/event-types.ts';
+import { kycResultEvent, type WebhookEventType, webResultEvent } from '../../domain/webhook/event-types.ts';
 import type { DeliveryRequested } from '../../domain/webhook/events.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
@@ -14,26 +15,37 @@ import { DELIVERIES, type DeliveryDue } from './queues.ts';
 type Parts = { handle: CommandHandler; bus: MessageBus; subscriptions: WebhookSubscriptions };
 
 type StatusData = ResultOpened['data'] | ResultStatusChanged['data'];
+type News = { inquiry_id: string; subject_id: string; event_type: WebhookEventType };
+
+/** What subscribers are told of this event; undefined when it is none of a status. */
+function newsOf(event: RecordedEvent): News | undefined {
+  if (event.type === 'KycResultRecorded') {
+    const { inquiry_id, subject_id, status } = event.data as KycResultRecorded['data'];
+    return { inquiry_id, subject_id, event_type: kycResultEvent(status) };
+  }
+  if (event.type !== 'ResultOpened' && event.type !== 'ResultStatusChanged') return undefined;
+  const { inquiry_id, subject_id, to_status } = event.data as StatusData;
+  return { inquiry_id, subject_id, event_type: webResultEvent(to_status) };
+}
 
 /** Turns every change of a result's status into one delivery for each endpoint that subscribed to it. */
 export function notifySubscribers(parts: Parts): Process {
   const { subscriptions } = parts;
   return {
     name: 'notify-subscribers',
-    categories: ['inquiry', 'webhook_endpoint'],
+    categories: ['inquiry', 'kyc_result', 'webhook_endpoint'],
     async handle(events) {
       await subscriptions.apply(events.filter(event => event.stream.startsWith('webhook_endpoint-')));
       for (const event of events) {
-        if (event.type !== 'ResultOpened' && event.type !== 'ResultStatusChanged') continue;
-        await notify(parts, event);
+        const news = newsOf(event);
+        if (news !== undefined) await notify(parts, event, news);
       }
     },
   };
 }
 
-async function notify(parts: Parts, event: RecordedEvent): Promise<void> {
-  const { inquiry_id, subject_id, to_status } = event.data as StatusData;
-  const event_type = webResultEvent(to_status);
+async function notify(parts: Parts, event: RecordedEvent, news: News): Promise<void> {
+  const { event_type } = news;
   const orgId = event.metadata.org_id;
   for (const endpoint_id of await parts.subscriptions.subscribers(orgId, event_type, event.position)) {
     const delivery_id = await deliveryIdOf(event.id, endpoint_id);
@@ -41,10 +53,8 @@ async function notify(parts: Parts, event: RecordedEvent): Promise<void> {
       delivery_id,
       endpoint_id,
       webhook_id: webhookIdOf(event.id),
-      event_type,
       event_timestamp: event.metadata.occurred_at,
-      inquiry_id,
-      subject_id,
+      ...news,
     });
   }
 }

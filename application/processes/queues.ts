@@ -6,6 +6,12 @@ export type AssessmentDue = { inquiry_id: string; session_id: string; causation_
 export const DELIVERIES = 'deliveries';
 export type DeliveryDue = { delivery_id: string };
 
+/** Results that an outside KYC system reports: a queue that others publish to. */
+export const KYC_RESULTS = 'kyc.result';
+/** Reports that nobody can record, kept for operators to look at. */
+export const REJECTED_KYC_RESULTS = 'kyc.result.rejected';
+export type RejectedKycResult = { message: unknown; reason: string; rejected_at: string };
+
 /** An inquiry whose time is over. */
 export const EXPIRIES = 'expiries';
 export type ExpiryDue = { inquiry_id: string };

@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/organization/access.ts';
+import type { KeyMode } from '../../domain/organization/partition.ts';
 
 export type OrganizationDocument = {
   org_id: string;
@@ -13,6 +14,7 @@ export type ApiKeyDocument = {
   org_id: string;
   user_id: string;
   role: Role;
+  mode: KeyMode;
   name: string;
   key_hash: string;
   key_ending: string;

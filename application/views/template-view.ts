@@ -27,3 +27,6 @@ export type TemplateView = {
   updated_at: string;
   deleted_at: string | null;
 };
+
+/** `org_id` names the partition that the row belongs to; the row itself answers the organization. */
+export type TemplateDocument = { org_id: string; key: string; template: TemplateView };

@@ -17,6 +17,8 @@ export type InquiryCreated = {
     metadata: Record<string, string> | null;
     subject_id: string;
     expires_at: string;
+    /** How the capture page looks; null: as it does for everybody. */
+    theme_id: string | null;
   };
 };
 

@@ -24,13 +24,14 @@ function configurationOf(data: InquiryCreated['data']): InquiryConfiguration {
 /** The inquiry after this event. */
 export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
   if (event.type === 'InquiryCreated') {
-    const { inquiry_id, subject_id, max_retries, expires_at } = event.data;
+    const { inquiry_id, subject_id, max_retries, expires_at, theme_id } = event.data;
     return {
       inquiry_id,
       subject_id,
       configuration: configurationOf(event.data),
       max_retries,
       expires_at,
+      theme_id,
       expired: false,
       deleted: false,
       session_id: null,

@@ -16,6 +16,8 @@ export type OpenInquiry = {
   max_retries: number;
   /** ISO 8601, UTC. */
   expires_at: string;
+  /** How the capture page looks; null: as it does for everybody. */
+  theme_id: string | null;
   expired: boolean;
   deleted: boolean;
   /** Latest capture session; null before the first. */

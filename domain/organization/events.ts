@@ -1,4 +1,6 @@
 import type { Role } from './access.ts';
+import type { KeyMode } from './partition.ts';
+import type { Theme } from './theme.ts';
 
 export type OrganizationCreated = { type: 'OrganizationCreated'; data: { org_id: string; name: string } };
 
@@ -15,6 +17,8 @@ export type ApiKeyIssued = {
     key_id: string;
     user_id: string;
     role: Role;
+    /** Which of the organization's partitions the key opens. */
+    mode: KeyMode;
     name: string;
     /** SHA-256 of the key, hex. */
     key_hash: string;
@@ -25,4 +29,7 @@ export type ApiKeyIssued = {
 
 export type ApiKeyRevoked = { type: 'ApiKeyRevoked'; data: { org_id: string; key_id: string } };
 
-export type OrganizationEvent = OrganizationCreated | MemberAdded | ApiKeyIssued | ApiKeyRevoked;
+/** A look for hosted pages, which templates name. */
+export type ThemeCreated = { type: 'ThemeCreated'; data: { org_id: string } & Theme };
+
+export type OrganizationEvent = OrganizationCreated | MemberAdded | ApiKeyIssued | ApiKeyRevoked | ThemeCreated;

@@ -2,6 +2,7 @@ import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Role } from './access.ts';
 import type { ApiKeyIssued, OrganizationEvent } from './events.ts';
+import { checkTheme, type Theme } from './theme.ts';
 
 export type Member = { user_id: string; name: string; email: string | null; role: Role };
 
@@ -11,13 +12,16 @@ export type Organization = {
   name: string;
   members: Member[];
   keys: { key_id: string; revoked: boolean }[];
+  /** Ids of its themes. */
+  themes: string[];
 };
 
 export type OrganizationCommand =
   | { type: 'CreateOrganization'; orgId: string; name: string }
   | { type: 'AddMember'; member: Member }
   | { type: 'IssueApiKey'; key: Omit<ApiKeyIssued['data'], 'org_id' | 'role'> }
-  | { type: 'RevokeApiKey'; keyId: string };
+  | { type: 'RevokeApiKey'; keyId: string }
+  | { type: 'CreateTheme'; theme: Theme };
 
 function existing(state: Organization): string {
   if (state.org_id === null) throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org' });
@@ -51,6 +55,14 @@ function decide(command: OrganizationCommand, state: Organization): Organization
       if (key === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
       return key.revoked ? [] : [{ type: 'ApiKeyRevoked', data: { org_id, key_id: command.keyId } }];
     }
+    case 'CreateTheme': {
+      const org_id = existing(state);
+      if (state.themes.includes(command.theme.theme_id)) {
+        throw new DomainError('CONFLICT', 'The theme exists already.');
+      }
+      checkTheme(command.theme);
+      return [{ type: 'ThemeCreated', data: { org_id, ...command.theme } }];
+    }
   }
 }
 
@@ -69,11 +81,13 @@ function evolve(state: Organization, event: OrganizationEvent): Organization {
         ...state,
         keys: state.keys.map(key => (key.key_id === event.data.key_id ? { ...key, revoked: true } : key)),
       };
+    case 'ThemeCreated':
+      return { ...state, themes: [...state.themes, event.data.theme_id] };
   }
 }
 
 export const organization: Decider<Organization, OrganizationCommand, OrganizationEvent> = {
-  initialState: { org_id: null, name: '', members: [], keys: [] },
+  initialState: { org_id: null, name: '', members: [], keys: [], themes: [] },
   decide,
   evolve,
 };

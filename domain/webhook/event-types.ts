@@ -10,6 +10,11 @@ export const WEBHOOK_EVENT_TYPES: readonly WebhookEventType[] = SOURCES.flatMap(
   RESULT_STATUSES.map(status => `${source}.result.${status}` as const),
 );
 
+/** The type of the event that an outside KYC result has this status now. */
+export function kycResultEvent(status: ResultStatus): WebhookEventType {
+  return `kyc.result.${status}`;
+}
+
 /** The type of the event that a web result has this status now. */
 export function webResultEvent(status: ResultStatus): WebhookEventType {
   return `web.result.${status}`;

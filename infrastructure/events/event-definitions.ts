@@ -1,6 +1,7 @@
 import type { CaptureEvent } from '../../domain/capture/events.ts';
 import type { EnvelopeEvent, EnvelopeTemplateEvent } from '../../domain/envelope/events.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
+import type { KycResultRecorded } from '../../domain/kyc/events.ts';
 import type { OrganizationEvent } from '../../domain/organization/events.ts';
 import type { TemplateEvent } from '../../domain/template/events.ts';
 import type { DeliveryEvent, EndpointEvent } from '../../domain/webhook/events.ts';
@@ -8,6 +9,7 @@ import type { EventDefinitions } from './event-definition.ts';
 import { captureEvents } from './event-schemas/capture.ts';
 import { envelopeEvents } from './event-schemas/envelope.ts';
 import { inquiryEvents } from './event-schemas/inquiry.ts';
+import { kycEvents } from './event-schemas/kyc.ts';
 import { organizationEvents } from './event-schemas/organization.ts';
 import { templateEvents } from './event-schemas/template.ts';
 import { webhookEvents } from './event-schemas/webhook.ts';
@@ -21,6 +23,7 @@ export type LoggedEvent =
   | DeliveryEvent
   | EnvelopeEvent
   | EnvelopeTemplateEvent
+  | KycResultRecorded
   | OrganizationEvent;
 
 /** How each of them is stored. */
@@ -30,5 +33,6 @@ export const eventDefinitions = {
   ...captureEvents,
   ...envelopeEvents,
   ...webhookEvents,
+  ...kycEvents,
   ...organizationEvents,
 } satisfies EventDefinitions<LoggedEvent>;

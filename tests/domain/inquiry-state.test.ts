@@ -42,6 +42,7 @@ test('a new inquiry knows its configuration, and its result is open', () => {
     metadata,
     subject_id,
     expires_at,
+    theme_id,
     ...rest
   } = inquiryData;
   assert.equal(
@@ -50,8 +51,8 @@ test('a new inquiry knows its configuration, and its result is open', () => {
   );
   assert.equal(state.configuration, rest);
   assert.equal(
-    [state.inquiry_id, state.subject_id, state.max_retries, state.expires_at],
-    [inquiry_id, subject_id, max_retries, expires_at],
+    [state.inquiry_id, state.subject_id, state.max_retries, state.expires_at, state.theme_id],
+    [inquiry_id, subject_id, max_retries, expires_at, theme_id],
   );
   assert.is(subject_id, SUBJECT_ID);
   assert.equal([state.expired, state.deleted, state.session_id], [false, false, null]);

@@ -14,6 +14,7 @@ const added = (role: Role): OrganizationEvent => ({ type: 'MemberAdded', data: {
 const key = (role: Role) => ({
   key_id: 'key_1',
   user_id: `usr_${role}`,
+  mode: 'live' as const,
   name: 'Server',
   key_hash: 'ab',
   key_ending: 'x7Qk',
@@ -91,6 +92,7 @@ test('an organization knows its members and keys', () => {
     name: 'Demo',
     members: [member('owner'), member('member')],
     keys: [{ key_id: 'key_1', revoked: true }],
+    themes: [],
   });
 });
 

@@ -16,8 +16,9 @@ export async function openBadInputHouse() {
   const ours = await house.household();
   const theirs = await house.household('Another house');
 
-  const standing = async ({ owner }: Household): Promise<StandingIds> => ({
+  const standing = async ({ owner, tester }: Household): Promise<StandingIds> => ({
     inquiry: (await owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
+    testInquiry: (await tester<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
     template: (await owner<{ key: string }>('POST', '/web/template', TEMPLATE)).body.key,
     endpoint: (await owner<{ id: string }>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body.id,
     envelope: (await owner<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id,
@@ -31,7 +32,8 @@ export async function openBadInputHouse() {
     /** Sends a request to a route; the key and the content type are right unless told. */
     async send(route: RouteUnderTest, id: string, sent: Sent = {}): Promise<ApiAnswer<unknown>> {
       const headers = new Headers(sent.headers);
-      if (sent.key !== null) headers.set(route.keyHeader ?? 'api-key', sent.key ?? ours.key);
+      const key = route.testKeys ? ours.testKey : ours.key;
+      if (sent.key !== null) headers.set(route.keyHeader ?? 'api-key', sent.key ?? key);
       if (sent.type !== null && route.body !== 'never') headers.set('content-type', sent.type ?? 'application/json');
       const body = sent.body === undefined ? {} : { body: sent.body, duplex: 'half' as const };
       return answered(await house.app.request(addressOf(route, id), { method: route.method, headers, ...body }));

@@ -1,7 +1,13 @@
 import { ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
 
 /** Ids of things that exist. */
-export type StandingIds = { inquiry: string; template: string; endpoint: string; envelope: string };
+export type StandingIds = {
+  inquiry: string;
+  testInquiry: string;
+  template: string;
+  endpoint: string;
+  envelope: string;
+};
 
 /** What is known of a route, so that every kind of bad input can be tried on every one of them. */
 export type RouteUnderTest = {
@@ -20,10 +26,13 @@ export type RouteUnderTest = {
   id?: { name: 'id' | 'key' | 'envelope_id'; prefix: string; of: keyof StandingIds };
   /** Only owners and admins may call it. */
   managers?: true;
+  /** It is there for test keys only. */
+  testKeys?: true;
   list?: true;
 };
 
 const INQUIRY = { name: 'id', prefix: 'web_iq_', of: 'inquiry' } as const;
+const TEST_INQUIRY = { ...INQUIRY, of: 'testInquiry' } as const;
 const KEY = { name: 'key', prefix: 'web_tpl_key_', of: 'template' } as const;
 const ENDPOINT = { name: 'id', prefix: 'wh_end_', of: 'endpoint' } as const;
 const ENVELOPE_ID = { name: 'envelope_id', prefix: 'iq_', of: 'envelope' } as const;
@@ -40,7 +49,15 @@ const hub = { guarded: true, keyHeader: 'x-api-key' } as const;
 export const ROUTES: readonly RouteUnderTest[] = [
   { ...posts, path: inquiry, body: 'required', sample: INLINE },
   { ...reads, path: inquiry, list: true },
-  { ...reads, path: `${inquiry}/:id{.*}`, id: INQUIRY },
+  { ...reads, path: `${inquiry}/:id{[^/]*}`, id: INQUIRY },
+  {
+    ...posts,
+    path: `${inquiry}/:id/simulate`,
+    body: 'required',
+    sample: { status: 'approved' },
+    id: TEST_INQUIRY,
+    testKeys: true,
+  },
   { ...posts, path: template, body: 'required', sample: TEMPLATE },
   { ...reads, path: template, list: true },
   { ...reads, path: `${template}/:key`, id: KEY },
@@ -78,7 +95,7 @@ export const ROUTES: readonly RouteUnderTest[] = [
 
 /** The address of a route with this id in it. */
 export function addressOf(route: RouteUnderTest, id: string): string {
-  return route.path.replace(/:(id|key|envelope_id)(\{\.\*\})?/, id);
+  return route.path.replace(/:(id|key|envelope_id)(\{[^}]*\})?/, id);
 }
 
 export const titleOf = (route: RouteUnderTest): string => `${route.method} ${route.path}`;

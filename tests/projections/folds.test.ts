@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiKeyDocument, OrganizationDocument } from '../../application/views/organization-view.ts';
-import type { TemplateView } from '../../application/views/template-view.ts';
+import type { TemplateDocument } from '../../application/views/template-view.ts';
 import type { WebhookEndpointDocument } from '../../application/views/webhook-endpoint-view.ts';
 import { apiKeys } from '../../projections/api-keys.ts';
 import { organizations } from '../../projections/organizations.ts';
@@ -22,9 +22,9 @@ const published = (id: string, version: number, supersedes: string | null) => ({
 
 test('given a second published version, then it alone is the latest', () => {
   const events = [drafted('a', 1), published('a', 1, null), drafted('b', 2), published('b', 2, 'a')];
-  const rows = folded<TemplateView>(templates, recorded(events, 'template-k'));
+  const rows = folded<TemplateDocument>(templates, recorded(events, 'template-k'));
   assert.equal(
-    [...rows.values()].map(row => [row?.id, row?.status, row?.is_latest]),
+    [...rows.values()].map(row => [row?.template.id, row?.template.status, row?.template.is_latest]),
     [
       ['a', 'published', false],
       ['b', 'published', true],
@@ -35,11 +35,11 @@ test('given a second published version, then it alone is the latest', () => {
 
 test('given an edit, then the draft row changes in place', () => {
   const edited = { ...drafted('a', 1).data, configuration: { ...template, name: 'Edited' } };
-  const rows = folded<TemplateView>(
+  const rows = folded<TemplateDocument>(
     templates,
     recorded([drafted('a', 1), { type: 'TemplateDraftEdited', data: edited }]),
   );
-  assert.equal([rows.size, rows.get('a')?.name, rows.get('a')?.version], [1, 'Edited', 1]);
+  assert.equal([rows.size, rows.get('a')?.template.name, rows.get('a')?.template.version], [1, 'Edited', 1]);
 });
 
 const registered = {

@@ -18,7 +18,13 @@ export type Front = { house: CaptureHouse; app: Hono; at(path: string): string }
 export async function front(changes: Partial<InquiryCreated['data']> = {}): Promise<Front> {
   const house = await new CaptureHouse(changes).create();
   const tickets = createTickets({ key: TICKET_KEY, secure: true });
-  const app = createCaptureRoutes({ desk: house.desk, tickets, publicUrl: PUBLIC_URL, log: house.log });
+  const app = createCaptureRoutes({
+    desk: house.desk,
+    themes: house.themes,
+    tickets,
+    publicUrl: PUBLIC_URL,
+    log: house.log,
+  });
   return { house, app, at: path => `/capture/${house.inquiryId}${path}` };
 }
 

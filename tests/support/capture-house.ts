@@ -6,6 +6,7 @@ import type { EvidenceStore, StoredFile } from '../../application/ports/evidence
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
+import type { ThemeView } from '../../application/views/theme-view.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
@@ -79,6 +80,9 @@ export class CaptureHouse {
   readonly inquiryId: string;
   readonly desk: CaptureDesk;
   now = new Date('2026-05-01T10:00:00.000Z');
+  /** How the page looks; as it does for everybody unless told. */
+  theme: ThemeView | undefined;
+  readonly themes = { ofInquiry: async (): Promise<ThemeView | undefined> => this.theme };
   readonly #handle: CommandHandler;
   readonly #identifiers = countingIdentifiers();
   #changes: Partial<InquiryCreated['data']>;
@@ -141,6 +145,7 @@ export class CaptureHouse {
       max_retries: 3,
       metadata: { internal: 'secret-metadata' },
       subject_id: 'secret-subject',
+      theme_id: null,
       expires_at: new Date(this.now.getTime() + 24 * 3600_000).toISOString(),
       ...this.#changes,
     };

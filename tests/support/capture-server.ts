@@ -28,9 +28,9 @@ export async function startCaptureServer(house: CaptureHouse): Promise<CaptureSe
   const url = `http://127.0.0.1:${port}`;
   const wires = new Set<Duplex>();
   server.on('connection', wire => wires.add(wire));
-  const { desk, log } = house;
+  const { desk, themes, log } = house;
   const tickets = createTickets({ key: TICKET_KEY, secure: false });
-  const app = new Hono().route('/', createCaptureRoutes({ desk, tickets, publicUrl: url, log }));
+  const app = new Hono().route('/', createCaptureRoutes({ desk, themes, tickets, publicUrl: url, log }));
   // Where the end user is sent back to.
   app.get('/done', c => c.text(`back with ${c.req.query('status')}`));
   server.on('request', getRequestListener(app.fetch));

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
+import { createCaptureRoutes } from '../../adapters/capture/routes.ts';
+import { createTickets } from '../../adapters/capture/ticket.ts';
 import { createHttpApp } from '../../adapters/http/app.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Role } from '../../domain/organization/access.ts';
+import type { KeyMode } from '../../domain/organization/partition.ts';
 import { readConfig } from '../../infrastructure/config.ts';
 import { compose, TOKENS } from '../../infrastructure/container.ts';
 import { openEngines } from '../../infrastructure/engines.ts';
 import { readiness } from '../../infrastructure/readiness.ts';
+import { provideServerParts } from '../../infrastructure/server-parts.ts';
 import type { ApiAnswer } from './api.ts';
 import { holdToDocument } from './openapi-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -18,8 +22,16 @@ export type Call = <Body = Record<string, unknown>>(
   body?: unknown,
 ) => Promise<ApiAnswer<Body>>;
 
-/** An organization and what its members call the API with. */
-export type Household = { orgId: string; key: string; owner: Call; admin: Call; member: Call };
+/** An organization and what its members call the API with; the tester has an owner's test key. */
+export type Household = {
+  orgId: string;
+  key: string;
+  testKey: string;
+  owner: Call;
+  admin: Call;
+  member: Call;
+  tester: Call;
+};
 
 export type HttpHouse = Awaited<ReturnType<typeof openHttpHouse>>;
 
@@ -32,6 +44,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   const config = readConfig({ ...common, ...settings });
   const engines = await openEngines(config, { clock, log });
   const container = compose({ config, clock, log, engines });
+  provideServerParts(container);
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
   readModels.start();
@@ -42,6 +55,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       templates: container.resolve(TOKENS.templates),
       envelopes: container.resolve(TOKENS.envelopes),
       webhooks: container.resolve(TOKENS.webhooks),
+      simulations: container.resolve(TOKENS.simulations),
       idempotency: container.resolve(TOKENS.idempotency),
       clock,
       rateLimit: config.rateLimit,
@@ -65,8 +79,8 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
         await app.request(`/api/v1${path}`, { method, headers: { [keyHeader(path)]: key, ...type }, ...json }),
       );
     };
-  const memberOf = async (orgId: string, role: Role) => {
-    return callWith((await organizations.createKey(orgId, { role, name: role, email: null }, 'system')).key);
+  const keyOf = async (orgId: string, role: Role, mode: KeyMode = 'live') => {
+    return (await organizations.createKey(orgId, { role, name: role, email: null }, 'system', mode)).key;
   };
 
   return {
@@ -78,6 +92,8 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     errors,
     organizations,
     results: container.resolve(TOKENS.results),
+    themes: container.resolve(TOKENS.themes),
+    kycResults: container.resolve(TOKENS.kycResults),
     erasure: container.resolve(TOKENS.erasure),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
     idempotency: container.resolve(TOKENS.idempotency),
@@ -85,10 +101,20 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     handle: container.resolve(TOKENS.handle),
     identifiers: container.resolve(TOKENS.identifiers),
     callWith,
+    /** The pages of the hosted capture, whose remote browser never starts. */
+    pages: (): Hono =>
+      createCaptureRoutes({
+        desk: container.resolve(TOKENS.captureDesk),
+        themes: container.resolve(TOKENS.themes),
+        tickets: createTickets({ key: new Uint8Array(32).fill(7), secure: false }),
+        publicUrl: config.publicUrl,
+        log,
+      }),
     async household(name = 'City Gym'): Promise<Household> {
       const { org_id: orgId, key } = await organizations.create(name, 'system');
-      const [admin, member] = [await memberOf(orgId, 'admin'), await memberOf(orgId, 'member')];
-      return { orgId, key, owner: callWith(key), admin, member };
+      const [admin, member] = [callWith(await keyOf(orgId, 'admin')), callWith(await keyOf(orgId, 'member'))];
+      const testKey = await keyOf(orgId, 'owner', 'test');
+      return { orgId, key, testKey, owner: callWith(key), admin, member, tester: callWith(testKey) };
     },
     async close() {
       await readModels.stop();

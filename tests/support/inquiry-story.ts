@@ -27,6 +27,7 @@ export const inquiryData: InquiryCreated['data'] = {
   metadata: null,
   subject_id: SUBJECT_ID,
   expires_at: EXPIRES_AT,
+  theme_id: null,
   name: 'Membership',
   description: '',
   query: 'Does this person hold an active membership?',

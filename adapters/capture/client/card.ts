@@ -10,12 +10,19 @@ export type CardHead = {
   emblem?: { icon: IconName; tone: 'good' | 'bad' | 'neutral' };
 };
 
+/** The picture of the page's theme; null when it has none. It says nothing that the words beside it do not. */
+function logo(): HTMLElement | null {
+  const { logo: address } = document.body.dataset;
+  return address === undefined ? null : element('img', { class: 'logo', src: address, alt: '' });
+}
+
 /** A screen that is one card in the middle of the page. */
 export function card(head: CardHead, ...children: Child[]): HTMLElement {
   const emblem = head.emblem && element('div', { class: `emblem ${head.emblem.tone}` }, icon(head.emblem.icon));
   return element(
     'main',
     { class: 'card' },
+    logo(),
     emblem ?? null,
     head.eyebrow !== undefined && element('p', { class: 'eyebrow' }, head.eyebrow),
     element('h1', { tabindex: '-1' }, head.heading),

@@ -2,7 +2,7 @@ import { announce } from './announcer.ts';
 import type { App, Screen } from './app.ts';
 import { coverScreen } from './cover-screen.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
-import { busyScreen, expiredScreen, inUseScreen, troubleScreen } from './message-screen.ts';
+import { busyScreen, expiredScreen, inUseScreen, testScreen, troubleScreen } from './message-screen.ts';
 import { outcomeScreen, retryScreen } from './outcome-screen.ts';
 import type { CapturePage } from './protocol.ts';
 import * as requests from './requests.ts';
@@ -41,6 +41,8 @@ const app: App = {
     switch (view.kind) {
       case 'not_found':
         return location.reload();
+      case 'test':
+        return put(testScreen(app, view), view.kind);
       case 'expired':
         return put(expiredScreen(app, view.redirect), view.kind);
       case 'cover':

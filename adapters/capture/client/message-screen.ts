@@ -1,6 +1,7 @@
 import type { App, Screen } from './app.ts';
 import { actions, card } from './card.ts';
 import { button, element } from './dom.ts';
+import type { CaptureView } from './protocol.ts';
 
 /** How often a page that waits for a free place asks again, in ms. */
 const ASK_AGAIN_MS = 5000;
@@ -11,6 +12,24 @@ export function expiredScreen(app: App, redirect: string | null): Screen {
     { eyebrow: app.texts.name, heading: 'This request has expired', emblem: { icon: 'clock', tone: 'neutral' } },
     element('p', {}, `Nothing can be captured any more. Ask ${app.texts.organization} for a new link.`),
     redirect !== null && actions(button('Continue', () => app.goOn(redirect), { class: 'primary' })),
+  );
+  return { root };
+}
+
+/** The inquiry was made with a test key: nobody browses, and the page says how its outcome is made. */
+export function testScreen(app: App, view: Extract<CaptureView, { kind: 'test' }>): Screen {
+  const route = `POST /api/v1/web/inquiry/${app.texts.inquiryId}/simulate`;
+  const root = card(
+    { eyebrow: app.texts.name, heading: 'This is a test inquiry', emblem: { icon: 'windows', tone: 'neutral' } },
+    element(
+      'p',
+      {},
+      `It was made with a test key: no browser opens, and nothing is recorded. It is ${view.status} now.`,
+    ),
+    element('p', {}, 'Send its outcome with the same kind of key:'),
+    element('pre', { class: 'request', tabindex: '0' }, `${route}\n\n{"status": "approved"}`),
+    element('p', { class: 'muted' }, 'Possible: approved, rejected, manual_review, failed, pending.'),
+    actions(button('Continue', () => app.goOn(view.redirect), { class: 'primary' })),
   );
   return { root };
 }

@@ -11,20 +11,22 @@ function roleOf(text: string): Role {
 
 export const keyCreate: Command = {
   name: 'key create',
-  summary: 'Make an API key for a new member; prints it once',
-  usage: '--org ORG --role owner|admin|member [--name NAME] [--email EMAIL]',
+  summary: 'Make an API key for a new member, with --test for trying out; prints it once',
+  usage: '--org ORG --role owner|admin|member [--name NAME] [--email EMAIL] [--test]',
   options: {
     org: { type: 'string' },
     role: { type: 'string' },
     name: { type: 'string' },
     email: { type: 'string' },
+    test: { type: 'boolean' },
   },
   required: ['org', 'role'],
   words: [],
   async run(input, { organizations }) {
     const role = roleOf(required(input, 'role'));
+    const mode = input.flags.has('test') ? 'test' : 'live';
     const member = { role, name: input.options.name ?? role, email: input.options.email ?? null };
-    const created = await organizations.createKey(required(input, 'org'), member, cliActor());
+    const created = await organizations.createKey(required(input, 'org'), member, cliActor(), mode);
     return {
       json: created,
       text: `${list([

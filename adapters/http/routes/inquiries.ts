@@ -23,7 +23,7 @@ export function inquiryRoutes(inquiries: Inquiries): Hono<HttpEnvironment> {
     return answerText(context, listAnswer(page));
   });
 
-  routes.get('/:id{.*}', async context => {
+  routes.get('/:id{[^/]*}', async context => {
     const id = idParameter(context.req.param('id'), 'web_iq_', 'id');
     return answer(context, await inquiries.get(context.get('caller'), id));
   });

@@ -9,6 +9,22 @@ import { textRecord } from './json.ts';
 const inquiry = { inquiry_id: z.string() };
 const result = { ...inquiry, result_id: z.string() };
 
+/** Fields of a new inquiry that may name a person, and what each reads as once erased. */
+const personalOfCreated = {
+  subject_id: 'erased',
+  metadata: null,
+  name: 'erased',
+  description: 'erased',
+  query: 'erased',
+  fields: [],
+  user_instruction: 'erased',
+  acceptance_guide: 'erased',
+  start_url: 'erased',
+  return_url: 'erased',
+  settings: {},
+  ai_instruction: 'erased',
+};
+
 /**
  * How the events of inquiries are stored. All texts of an inquiry's configuration are personal: one that was written
  * for a single person may name that person anywhere.
@@ -24,21 +40,11 @@ export const inquiryEvents = {
       metadata: textRecord.nullable(),
       subject_id: z.string(),
       expires_at: z.string(),
+      theme_id: z.string().nullable(),
     }),
-    personal: {
-      subject_id: 'erased',
-      metadata: null,
-      name: 'erased',
-      description: 'erased',
-      query: 'erased',
-      fields: [],
-      user_instruction: 'erased',
-      acceptance_guide: 'erased',
-      start_url: 'erased',
-      return_url: 'erased',
-      settings: {},
-      ai_instruction: 'erased',
-    },
+    personal: personalOfCreated,
+    // Version 1: before an inquiry knew the theme of its page.
+    older: [{ personal: personalOfCreated, upcast: data => ({ ...data, theme_id: null }) }],
   },
   ResultOpened: {
     schema: z.object({ ...result, subject_id: z.string(), to_status: z.literal('pending') }),

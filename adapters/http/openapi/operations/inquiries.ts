@@ -1,6 +1,7 @@
 import { page } from '../../parameters.ts';
 import { createdInquiry, detailedInquiry, inquiryPage } from '../../schemas/answers/inquiry.ts';
 import { createInquiry } from '../../schemas/inquiry.ts';
+import { simulation } from '../../schemas/simulation.ts';
 import type { ApiOperation } from '../operation.ts';
 
 const common = { group: 'Inquiries', keyHeader: 'api-key' } as const;
@@ -52,5 +53,23 @@ export const inquiryOperations: readonly ApiOperation[] = [
     description: 'The whole story: the result with its history, every session, page visit and piece of evidence.',
     idParameter: { name: 'id', prefix: 'web_iq_', description: 'Id of the inquiry.' },
     answer: { status: 200, description: 'The inquiry.', schema: detailedInquiry },
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: `${path}/{id}/simulate`,
+    id: 'simulateInquiry',
+    summary: 'Simulate an outcome',
+    description:
+      'For inquiries that were made with a test key, and for test keys only: drives the result to a status through the same events and webhooks as a real capture, so that every outcome can be tried. A live key finds no such route.',
+    idParameter: { name: 'id', prefix: 'web_iq_', description: 'Id of the inquiry.' },
+    body: {
+      schema: simulation,
+      required: true,
+      examples: {
+        Approved: { status: 'approved', claims: [{ property: 'membership_status', value: 'Active' }] },
+      },
+    },
+    answer: { status: 200, description: 'The inquiry as it stands then.', schema: detailedInquiry },
   },
 ];

@@ -1,0 +1,58 @@
+import { DomainError } from '../domain/domain-error.ts';
+import { type SimulatedClaim, simulation } from '../domain/inquiry/simulation.ts';
+import type { ResultStatus } from '../domain/inquiry/transitions.ts';
+import { isTestPartition } from '../domain/organization/partition.ts';
+import { type Caller, contextOf } from './caller.ts';
+import { CONSENT_VERSION } from './capture/consent.ts';
+import type { CommandHandler } from './handle.ts';
+import type { DetailedInquiry, Inquiries } from './inquiries.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { InquiryDocument } from './views/inquiry-view.ts';
+
+export type RequestedSimulation = { status: ResultStatus; claims: SimulatedClaim[]; reason: string | null };
+
+type Parts = {
+  handle: CommandHandler;
+  identifiers: Identifiers;
+  clock: Clock;
+  documents: ReadModel<InquiryDocument>;
+  inquiries: Inquiries;
+};
+
+/** Whether this caller may simulate: for a live key there is no such thing. */
+export function maySimulate(caller: Caller): boolean {
+  return isTestPartition(caller.orgId);
+}
+
+/** Outcomes of inquiries that were made with a test key, for integrators to try out. */
+export class Simulations {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /**
+   * The inquiry once it is driven to this status.
+   * @throws DomainError NOT_FOUND, also for every live key; CONFLICT when the status can't be reached.
+   */
+  async simulate(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedInquiry> {
+    const { handle, identifiers, clock, documents, inquiries } = this.parts;
+    if (!maySimulate(caller)) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
+    const { status: to, claims, reason } = requested;
+    const sessionId = identifiers.next('web_sess_');
+    const { events, history } = await handle(
+      simulation,
+      `inquiry-${id}`,
+      { type: 'Simulate', to, claims, reason, sessionId, consentVersion: CONSENT_VERSION, now: clock.now() },
+      contextOf(caller),
+    );
+    const last = events.at(-1);
+    if (last !== undefined) await documents.reached(last.position);
+    const document = documents.of(history, id);
+    if (document === undefined) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
+    return inquiries.tell(document);
+  }
+}

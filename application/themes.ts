@@ -1,0 +1,52 @@
+import { inquiry } from '../domain/inquiry/inquiry.ts';
+import { organization } from '../domain/organization/organization.ts';
+import { organizationOf } from '../domain/organization/partition.ts';
+import type { Theme } from '../domain/organization/theme.ts';
+import { type CommandHandler, load } from './handle.ts';
+import type { EventStore } from './ports/event-store.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { ThemeDocument, ThemeView } from './views/theme-view.ts';
+
+type Parts = {
+  handle: CommandHandler;
+  store: EventStore;
+  identifiers: Identifiers;
+  themes: ReadModel<ThemeDocument>;
+};
+
+/** How organizations' hosted pages look. A theme serves live and test keys alike. */
+export class Themes {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** @throws DomainError VALIDATION naming the field, NOT_FOUND when there is no such organization. */
+  async create(orgId: string, requested: Omit<Theme, 'theme_id'>, actor: string): Promise<ThemeView> {
+    const { handle, identifiers, themes } = this.parts;
+    const theme_id = identifiers.next('theme_');
+    const context = { orgId, actor, correlationId: identifiers.event() };
+    const command = { type: 'CreateTheme', theme: { theme_id, ...requested } } as const;
+    const { events } = await handle(organization, `organization-${orgId}`, command, context);
+    const last = events.at(-1);
+    if (last !== undefined) await themes.reached(last.position);
+    const document = themes.of(events, theme_id);
+    if (document === undefined) throw new Error(`theme ${theme_id} has no document`);
+    return document.theme;
+  }
+
+  /** A theme of the organization that this id or partition names; undefined for every other one. */
+  async find(orgId: string, themeId: string): Promise<ThemeView | undefined> {
+    const document = await this.parts.themes.get(themeId);
+    return document?.org_id === organizationOf(orgId) ? document.theme : undefined;
+  }
+
+  /** The theme of an inquiry's page; undefined when it has none. */
+  async ofInquiry(inquiryId: string): Promise<ThemeView | undefined> {
+    const { state, orgId } = await load(this.parts.store, inquiry, `inquiry-${inquiryId}`);
+    if (state === null || orgId === null || state.deleted || state.theme_id === null) return undefined;
+    return this.find(orgId, state.theme_id);
+  }
+}

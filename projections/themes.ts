@@ -1,0 +1,20 @@
+import type { ThemeDocument } from '../application/views/theme-view.ts';
+import type { OrganizationEvent } from '../domain/organization/events.ts';
+import type { Projection } from './projection.ts';
+import type { Recorded } from './recorded.ts';
+
+/** Themes of organizations. */
+export const themes: Projection<ThemeDocument, Recorded<OrganizationEvent>> = {
+  name: 'themes',
+  version: 1,
+  categories: ['organization'],
+  indexes: [['org_id']],
+  idsOf: event => (event.type === 'ThemeCreated' ? [event.data.theme_id] : []),
+  evolve(document, event) {
+    if (event.type !== 'ThemeCreated') return document;
+    const { org_id, theme_id: id, name, logo_url, colours, font } = event.data;
+    return { org_id, theme: { id, name, logo_url, colours, font, created_at: event.metadata.occurred_at } };
+  },
+  keysOf: ({ org_id }) => ({ org_id }),
+  listed: ({ theme }) => theme,
+};

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { themeCss } from '../../adapters/capture/theme-css.ts';
+import { contrast, isReadable } from '../../domain/organization/theme.ts';
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`);
+const colours = fc.record({ background: colour, text: colour, accent: colour });
+
+/** The colours that a style sheet sets, by their names. */
+function coloursOf(css: string): Record<string, string> {
+  return Object.fromEntries([...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+}
+
+/** What stands on what in the page's style sheet. */
+const PAIRS = [
+  ...['ground', 'surface', 'raised'].flatMap(ground => [`text ${ground}`, `muted ${ground}`]),
+  ...['accent ground', 'accent surface', 'accent accent-soft', 'on-accent accent', 'bad bad-soft', 'bad surface'],
+];
+
+test('whatever the colours are, everything can be read, or none of them is used', () => {
+  fc.assert(
+    fc.property(colours, wished => {
+      const set = coloursOf(themeCss({ colours: wished, font: null }));
+      if (!isReadable(wished.text, wished.background)) return assert.equal(set, {});
+      assert.is(set.ground, wished.background);
+      assert.is(set.text, wished.text);
+      for (const pair of PAIRS) {
+        const [over = '', under = ''] = pair.split(' ');
+        const ratio = contrast(set[over] ?? '', set[under] ?? '');
+        assert.ok(ratio >= 4.5, `${pair}: ${ratio} of ${JSON.stringify(wished)}`);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('an accent that can not be read gives way to the text', () => {
+  const set = coloursOf(
+    themeCss({ colours: { background: '#ffffff', text: '#111111', accent: '#ffee00' }, font: null }),
+  );
+  assert.is(set.accent, '#111111');
+  assert.is(set['on-accent'], '#ffffff');
+});
+
+test('the scheme follows the background', () => {
+  const schemeOf = (background: string, text: string) =>
+    /color-scheme: (\w+);/.exec(themeCss({ colours: { background, text, accent: text }, font: null }))?.[1];
+  assert.is(schemeOf('#ffffff', '#000000'), 'light');
+  assert.is(schemeOf('#000000', '#ffffff'), 'dark');
+});
+
+test('a font stays when the colours do not', () => {
+  const css = themeCss({ colours: { background: '#777777', text: '#777777', accent: '#777777' }, font: 'Open Sans' });
+  assert.is(css, ':root {\n  font-family: "Open Sans", system-ui, sans-serif;\n}\n');
+});
+
+test.run();

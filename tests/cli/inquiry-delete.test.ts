@@ -64,6 +64,7 @@ test('rebuilding does not raise the dead', async () => {
     'webhook_endpoints',
     'organizations',
     'api_keys',
+    'themes',
   ];
   assert.equal(
     rebuilt.map(({ name }) => name),

@@ -8,7 +8,13 @@ import { freePort, type Service, serviceEnvironment, startService } from '../sup
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** An event as the log holds it. */
-export type LoggedEvent = { id: string; type: string; revision: number; data: Record<string, unknown> };
+export type LoggedEvent = {
+  id: string;
+  type: string;
+  revision: number;
+  created_at: string;
+  data: Record<string, unknown>;
+};
 
 /** A service on a folder and a port of its own, which survives the processes that run it. */
 export class Scene {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type CaptureDesk, createCaptureDesk } from '../../application/capture/capture-desk.ts';
-import { type CommandHandler, createCommandHandler } from '../../application/handle.ts';
+import { type CommandContext, type CommandHandler, createCommandHandler } from '../../application/handle.ts';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import type { EvidenceStore, StoredFile } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
@@ -23,8 +23,6 @@ class OpenLog extends InMemoryEventStore {
     return recorded;
   }
 }
-
-const SYSTEM = { orgId: 'org_1', actor: 'system', correlationId: 'test' };
 
 export function countingIdentifiers(): Identifiers {
   let count = 0;
@@ -80,6 +78,8 @@ export class CaptureHouse {
   readonly inquiryId: string;
   readonly desk: CaptureDesk;
   now = new Date('2026-05-01T10:00:00.000Z');
+  /** Whose inquiry it is. Before it is created. */
+  orgId = 'org_1';
   /** How the page looks; as it does for everybody unless told. */
   theme: ThemeView | undefined;
   readonly themes = { ofInquiry: async (): Promise<ThemeView | undefined> => this.theme };
@@ -122,6 +122,10 @@ export class CaptureHouse {
     this.#changes = { ...this.#changes, return_url: url };
   }
 
+  get #system(): CommandContext {
+    return { orgId: this.orgId, actor: 'system', correlationId: 'test' };
+  }
+
   async create(): Promise<this> {
     const data: InquiryCreated['data'] = {
       inquiry_id: this.inquiryId,
@@ -151,23 +155,23 @@ export class CaptureHouse {
     };
     const resultId = this.#identifiers.next('web_res_');
     const command = { type: 'CreateInquiry', resultId, inquiry: data } as const;
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, SYSTEM);
+    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, this.#system);
     return this;
   }
 
   /** The verdict on what was submitted. */
   async assess(sessionId: string, found: Assessment): Promise<void> {
     const command = { type: 'RecordAssessment', sessionId, assessment: found } as const;
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, SYSTEM);
+    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, this.#system);
   }
 
   async delete(): Promise<void> {
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, { type: 'Delete' }, SYSTEM);
+    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, { type: 'Delete' }, this.#system);
   }
 
   async expire(): Promise<void> {
     const command = { type: 'Expire', now: this.now, evidenceCaptured: false } as const;
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, SYSTEM);
+    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, this.#system);
   }
 
   /** Types of the events of a stream, in order. */

@@ -66,6 +66,8 @@ export const ROUTES: readonly RouteUnderTest[] = [
   },
   { ...open, method: 'GET', path: '/evidence/:id' },
   { ...open, method: 'GET', path: '/api/v1/openapi.json' },
+  { ...open, method: 'GET', path: '/docs' },
+  { ...open, method: 'GET', path: '/docs/assets/:version/:name' },
   { ...open, method: 'GET', path: '/healthz' },
   { ...open, method: 'GET', path: '/readyz' },
 ];

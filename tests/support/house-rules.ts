@@ -32,7 +32,7 @@ const HOMES: Readonly<Record<string, string>> = {
 const COMPOSITION = ['container', 'config', 'application', 'server'].map(name => `infrastructure/${name}.ts`);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */
-const BROWSER_FOLDERS = ['adapters/capture/client/', 'infrastructure/chromium/page/'];
+const BROWSER_FOLDERS = ['adapters/capture/client/', 'adapters/docs/client/', 'infrastructure/chromium/page/'];
 
 const VAGUE_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?)(?=[/.-])|(?:^|\/)index\.[cm]?[jt]sx?$/;
 const CODE = /\.[cm]?[jt]sx?$/;

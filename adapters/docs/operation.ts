@@ -7,6 +7,11 @@ import { type Field, SchemaReader } from './schema.ts';
 /** A route with its place in the document. */
 export type Route = { method: string; path: string; operation: OpenApiOperation };
 
+const withoutMarks = (fields: Field[]): Field[] =>
+  fields.map(field => ({ ...field, required: false, children: withoutMarks(field.children) }));
+
+const requiredFirst = (fields: Field[]): Field[] => fields.toSorted((a, b) => Number(b.required) - Number(a.required));
+
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The section of one route: what it does, what it takes and answers, and how it is called. */
@@ -22,7 +27,7 @@ export class OperationSections {
   section({ method, path, operation }: Route): Markup {
     const { operationId, summary, description, requestBody } = operation;
     const body = requestBody?.content['application/json'].schema;
-    const fields = body === undefined ? [] : this.#reader.fields(body);
+    const fields = body === undefined ? [] : requiredFirst(this.#reader.fields(body));
     return html`<section class="operation" id="${operationId}" aria-labelledby="${operationId}-title">
 <div class="told">
 <h3 id="${operationId}-title"><a href="#${operationId}">${summary}</a></h3>
@@ -58,7 +63,8 @@ ${this.#answers(operation)}
     const rows = Object.entries(responses).map(([status, answer]) => {
       const { description = '', content } = this.#answer(answer) ?? {};
       const schema = Number(status) < 400 ? content?.['application/json']?.schema : undefined;
-      const fields = schema === undefined ? [] : this.#reader.fields(schema);
+      // Every field of an answer is always there, unless it says otherwise.
+      const fields = schema === undefined ? [] : withoutMarks(this.#reader.fields(schema));
       return html`<li><p class="field"><code class="status s${status.slice(0, 1)}">${status}</code> ${prose(description)}</p>
 ${fields.length === 0 ? '' : html`<details><summary>${fields.length} fields</summary>${fieldList(fields)}</details>`}</li>`;
     });

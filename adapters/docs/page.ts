@@ -37,9 +37,9 @@ export function docsPage(document: OpenApiDocument, assets: CaptureAssets): Mark
 <body>
 <a class="skip" href="#content">Skip to the reference</a>
 <header class="side">
-<p class="brand"><a href="#content">${title}</a> <span>API reference</span></p>
+<p class="brand"><a class="home" href="#content">${title}</a> <span>API reference</span></p>
 <details class="menu" open>
-<summary>Contents</summary>
+<summary class="unfold">Contents</summary>
 <div class="search" hidden><label for="search">Find a route</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="Name or path"><p id="found" role="status"></p></div>
 <nav aria-label="Contents">
 <h2>Guide</h2>

@@ -28,3 +28,5 @@ export const createInquiry = z
     }
   })
   .meta({ id: 'CreateInquiry', anyOf: [{ required: ['template_key'] }, { required: [...INLINE_REQUIRED] }] });
+
+export type CreateInquiryBody = z.input<typeof createInquiry>;

@@ -19,8 +19,13 @@ export type CaptureAssets = {
   find(version: string, name: string): Asset | undefined;
 };
 
-/** Reads the compiled client and its style sheet into memory. */
-export function loadCaptureAssets(folder = join(import.meta.dirname, 'client')): CaptureAssets {
+/** Reads the compiled client of the capture and its style sheet into memory. */
+export function loadCaptureAssets(): CaptureAssets {
+  return loadAssets(join(import.meta.dirname, 'client'), '/capture/assets');
+}
+
+/** Reads the modules, style sheets and pictures of a folder into memory, to be served below this address. */
+export function loadAssets(folder: string, address: string): CaptureAssets {
   const files = new Map<string, Asset>();
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort()) {
@@ -32,7 +37,7 @@ export function loadCaptureAssets(folder = join(import.meta.dirname, 'client')):
   }
   const version = hash.digest('hex').slice(0, 16);
   return {
-    base: `/capture/assets/${version}`,
+    base: `${address}/${version}`,
     modules: [...files.keys()].filter(name => name.endsWith('.js')),
     find: (asked, name) => (asked === version ? files.get(name) : undefined),
   };

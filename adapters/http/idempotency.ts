@@ -71,14 +71,18 @@ export function onceOnly(idempotency: Idempotency): MiddlewareHandler<HttpEnviro
     }
   };
 
-  return async (context, next) => {
-    const key = context.req.method === 'POST' ? context.req.header(IDEMPOTENCY_KEY) : undefined;
-    if (key === undefined) return next();
-    if (!IDEMPOTENCY_KEY_PATTERN.test(key)) refuseKey();
+  const runLimited: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
     let answer: Response | undefined;
     await limitBody(context, async () => {
       answer = (await run(context, next)) ?? undefined;
     });
     return answer;
+  };
+
+  return (context, next) => {
+    const key = context.req.method === 'POST' ? context.req.header(IDEMPOTENCY_KEY) : undefined;
+    if (key === undefined) return next();
+    if (!IDEMPOTENCY_KEY_PATTERN.test(key)) refuseKey();
+    return runLimited(context, next);
   };
 }

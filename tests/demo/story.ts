@@ -3,8 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import type { CreatedInquiry, DetailedInquiry } from '../../application/inquiries.ts';
-import { apiOf } from '../support/api.ts';
+import {
+  type CreatedInquiry,
+  createAffiantClient,
+  type DetailedInquiry,
+  verifyWebhook,
+} from '../../adapters/client/client.ts';
 import { runCli } from '../support/cli.ts';
 import { eventually } from '../support/eventually.ts';
 import { serviceEnvironment, startService } from '../support/service.ts';
@@ -37,29 +41,26 @@ export async function tell(scenario: Scenario, output: string): Promise<void> {
     );
     cleanups.push(service.stop);
     assert.ok(service.key, 'a fresh service shows a key');
-    const api = apiOf(service.url, service.key);
+    const affiant = createAffiantClient({ url: service.url, key: service.key });
 
     const { secret } = await narrator.step(
       "The customer's server registers a webhook endpoint",
-      async () => (await api<{ secret: string; id: string }>('POST', '/webhook/endpoints', { url: receiver.url })).body,
+      () => affiant.webhookEndpoints.create({ url: receiver.url }),
       ({ id }) => id,
     );
     const template = await narrator.step(
       'It makes and publishes a template',
-      async () => {
-        const request = { ...TEMPLATE, start_url: `${gym.url}/login`, return_url: back.url };
-        return (await api<{ key: string; version: number }>('POST', '/web/template', request)).body;
-      },
+      () => affiant.templates.create({ ...TEMPLATE, start_url: `${gym.url}/login`, return_url: back.url }),
       ({ key, version }) => `${key} version ${version}`,
     );
     const created = await narrator.step(
       'It creates an inquiry about one of its users',
-      async () => {
-        const request = { template_key: template.key, subject_id: SUBJECT, max_retries: scenario.maxRetries };
-        const answer = await api<CreatedInquiry>('POST', '/web/inquiry', request);
-        assert.equal(answer.status, 200, JSON.stringify(answer.body));
-        return answer.body;
-      },
+      () =>
+        affiant.inquiries.create({
+          template_key: template.key,
+          subject_id: SUBJECT,
+          max_retries: scenario.maxRetries,
+        }),
       ({ capture_url }) => capture_url,
     );
 
@@ -84,9 +85,9 @@ export async function tell(scenario: Scenario, output: string): Promise<void> {
     const final = await narrator.step(
       'The API tells the result with its history',
       async () => {
-        const { body } = await api<DetailedInquiry>('GET', `/web/inquiry/${created.id}`);
-        assert.equal(body.result?.status, scenario.status);
-        return body;
+        const inquiry = await affiant.inquiries.get(created.id);
+        assert.equal(inquiry.result?.status, scenario.status);
+        return inquiry;
       },
       ({ result }) =>
         (result?.status_history ?? [])
@@ -95,12 +96,14 @@ export async function tell(scenario: Scenario, output: string): Promise<void> {
     );
     await checkEvidence(narrator, final);
     await narrator.step(
-      'A signed webhook has arrived, and an independent verifier accepts it',
+      'A signed webhook has arrived; the client and an independent verifier accept it',
       async () => {
         const type = `web.result.${scenario.status}`;
         const arrived = await eventually('the webhook', () => receiver.received.find(each => each.body.includes(type)));
         const payload = new Webhook(secret).verify(arrived.body, arrived.headers) as { data: Record<string, unknown> };
         assert.deepEqual(payload.data, { inquiry_id: created.id, subject_id: SUBJECT });
+        const event = await verifyWebhook(secret, arrived.headers, arrived.body);
+        assert.deepEqual([event.type, event.data], [type, payload.data]);
         return arrived;
       },
       ({ headers, body }) => `${headers['webhook-id']}\n${body}`,

@@ -46,6 +46,11 @@ export class Scene {
     return this.#service;
   }
 
+  /** The first organization's key. */
+  get key(): string {
+    return this.#key;
+  }
+
   /** Calls the API with the first organization's key. */
   get api(): ReturnType<typeof apiOf> {
     return apiOf(this.url, this.#key);
@@ -92,14 +97,14 @@ export class Scene {
 }
 
 /** An inquiry about a gym membership, asked without a template. */
-export function gymInquiry(startUrl: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function gymInquiry(startUrl: string, changes: Record<string, unknown> = {}) {
   return {
     name: 'Active gym membership',
     query: 'Does this person hold an active gym membership?',
     acceptance_guide: GUIDE,
     start_url: startUrl,
     return_url: 'http://127.0.0.1:9/back',
-    capture_type: 'document',
+    capture_type: 'document' as const,
     subject_id: 'customer-user-8841',
     fields: [
       { name: 'membership_status', required: true, description: 'Whether the membership is active' },

@@ -6,15 +6,13 @@ import { openApiDocument } from '../../adapters/http/openapi/document.ts';
 import { refusalsOf } from '../../adapters/http/openapi/operation.ts';
 import { OPERATIONS } from '../../adapters/http/openapi/operations.ts';
 import { REFUSALS } from '../../adapters/http/openapi/refusals.ts';
-import { document, seen } from '../support/openapi-check.ts';
+import { document, PAGES, seen } from '../support/openapi-check.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
 import { addressOf, ROUTES } from './route-table.ts';
 
 const { house, ids, send, idFor } = await openBadInputHouse();
 test.after(() => house.close());
 
-/** Pages for people are no part of the API. */
-const PAGES = /^\/(docs|capture)(\/|$)/;
 const GOLDEN = join(import.meta.dirname, '..', '..', '..', 'docs', 'openapi.json');
 
 const pathOf = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');

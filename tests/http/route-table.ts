@@ -89,6 +89,8 @@ export const ROUTES: readonly RouteUnderTest[] = [
   { ...hub, method: 'GET', path: '/api/v1/result/:envelope_id{.*}', body: 'never', id: ENVELOPE_ID },
   { ...open, method: 'GET', path: '/evidence/:id' },
   { ...open, method: 'GET', path: '/api/v1/openapi.json' },
+  { ...open, method: 'GET', path: '/docs' },
+  { ...open, method: 'GET', path: '/docs/assets/:version/:name' },
   { ...open, method: 'GET', path: '/healthz' },
   { ...open, method: 'GET', path: '/readyz' },
 ];

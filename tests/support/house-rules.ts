@@ -32,7 +32,10 @@ const HOMES: Readonly<Record<string, string>> = {
 const COMPOSITION = ['container', 'config', 'application', 'server'].map(name => `infrastructure/${name}.ts`);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */
-const BROWSER_FOLDERS = ['adapters/capture/client/', 'infrastructure/chromium/page/'];
+const BROWSER_FOLDERS = ['adapters/capture/client/', 'adapters/docs/client/', 'infrastructure/chromium/page/'];
+
+/** Code that customers run: nothing of the service is there at run time. */
+const CLIENT_FOLDER = 'adapters/client/';
 
 const VAGUE_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?)(?=[/.-])|(?:^|\/)index\.[cm]?[jt]sx?$/;
 const CODE = /\.[cm]?[jt]sx?$/;
@@ -70,6 +73,9 @@ function importViolations(path: string, { specifier, typeOnly }: SourceImport): 
   const browserFolder = BROWSER_FOLDERS.find(folder => path.startsWith(folder));
   if (browserFolder !== undefined && !typeOnly && !(relative && target.startsWith(browserFolder))) {
     found.push(`it runs in a browser and must not import ${specifier} but for its types`);
+  }
+  if (path.startsWith(CLIENT_FOLDER) && !typeOnly && !(relative && target.startsWith(CLIENT_FOLDER))) {
+    found.push(`it runs at customers and must not import ${specifier} but for its types`);
   }
   return found;
 }

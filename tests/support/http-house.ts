@@ -126,9 +126,10 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
 /** The envelope API takes its key in a header of its own. */
 const keyHeader = (path: string) => (/^\/(envelope|result)\b/.test(path) ? 'x-api-key' : 'api-key');
 
-/** The parts of an answer, with its JSON read. */
+/** The parts of an answer, with its JSON read; a page has no body to look at. */
 export async function answered<Body>(response: Response): Promise<ApiAnswer<Body>> {
   const text = await response.text();
-  const body = (text === '' ? null : JSON.parse(text)) as Body;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const body = (text === '' || !isJson ? null : JSON.parse(text)) as Body;
   return { status: response.status, headers: response.headers, body };
 }

@@ -8,11 +8,16 @@ const INLINE_REQUIRED = ['name', 'query', 'start_url', 'return_url'] as const;
 export const createInquiry = z
   .strictObject({
     ...configurationFields,
-    subject_id: text(255),
-    template_key: z.string().max(100).optional(),
-    metadata: metadata.nullable().optional(),
-    max_retries: z.int().min(0).max(10).optional(),
-    show_acceptance_guide: z.boolean().optional(),
+    subject_id: text(255).meta({ description: 'Your stable key of the end user.' }),
+    template_key: z.string().max(100).optional().meta({ description: 'Key of a published template.' }),
+    metadata: metadata.nullable().optional().meta({ description: 'Texts of yours that are kept with it.' }),
+    max_retries: z
+      .int()
+      .min(0)
+      .max(10)
+      .optional()
+      .meta({ description: 'How often the end user may try again; 3 unless told.' }),
+    show_acceptance_guide: z.boolean().optional().meta({ description: 'The same as in `settings`.' }),
   })
   .superRefine((body, context) => {
     if (body.template_key !== undefined) return;
@@ -23,3 +28,5 @@ export const createInquiry = z
     }
   })
   .meta({ id: 'CreateInquiry', anyOf: [{ required: ['template_key'] }, { required: [...INLINE_REQUIRED] }] });
+
+export type CreateInquiryBody = z.input<typeof createInquiry>;

@@ -36,3 +36,7 @@ const DAY_SECONDS = 86_400;
 export const rotateSecret = z
   .strictObject({ overlap_seconds: z.int().min(0).max(DAY_SECONDS).default(0) })
   .meta({ id: 'RotateSecret' });
+
+export type RegisterEndpointBody = z.input<typeof registerEndpoint>;
+export type UpdateEndpointBody = z.input<typeof updateEndpoint>;
+export type RotateSecretBody = z.input<typeof rotateSecret>;

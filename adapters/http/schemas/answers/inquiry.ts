@@ -97,7 +97,9 @@ const fields = {
   name: z.string().meta({ examples: ['Active gym membership'] }),
   description: z.string(),
   query: z.string().meta({ examples: ['Does this person hold an active gym membership?'] }),
-  fields: z.array(z.object({ name: z.string(), description: z.string() })),
+  fields: z.array(z.object({ name: z.string(), description: z.string() })).meta({
+    examples: [[{ name: 'membership_status', description: 'Whether the membership is active' }]],
+  }),
   user_instruction: z.string(),
   acceptance_guide: z.string(),
   start_url: address('https://gym.example.com/login'),

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import { REFUSALS } from '../http/openapi/refusals.ts';
+import { codeBlock, type Markup, prose } from './markup.ts';
+
+/** What holds for many routes: a title, prose, and code beside it. */
+export type Guide = { id: string; title: string; told: Markup; shown: Markup | '' };
+
+const paragraphs = (...texts: string[]): Markup => html`${texts.map(text => html`<p>${prose(text)}</p>`)}`;
+
+const ERROR = JSON.stringify(
+  {
+    error: {
+      code: 'VALIDATION_ERROR',
+      message: 'The body is not valid.',
+      details: [
+        { field: 'start_url', code: 'REQUIRED', message: 'start_url is required when no template_key is given.' },
+      ],
+      requestId: '01980a6e-5b1c-7c3e-9f00-6a1b2c3d4e5f',
+    },
+  },
+  null,
+  2,
+);
+
+const VERIFY = `import { verifyWebhook } from 'affiant/client';
+
+const event = await verifyWebhook(secret, request.headers, rawBody);
+if (event.type === 'web.result.approved') {
+  await grant(event.data.subject_id);
+}`;
+
+const PAGES = `import { createAffiantClient } from 'affiant/client';
+
+const affiant = createAffiantClient({ url, key });
+for await (const inquiry of affiant.inquiries.all()) {
+  console.log(inquiry.id, inquiry.result?.status);
+}`;
+
+/** The guide before the routes. */
+export const GUIDES: readonly Guide[] = [
+  {
+    id: 'authentication',
+    title: 'Authentication',
+    told: paragraphs(
+      "Send your organization's secret key in the header `api-key`, from a server only. Routes of the envelope API take it in `x-api-key` instead.",
+      'A missing, unknown or revoked key is answered with `401`. What belongs to another organization is not found.',
+    ),
+    shown: codeBlock('Request', 'curl "$AFFIANT_URL/api/v1/web/inquiry" \\\n  -H "api-key: $AFFIANT_KEY"'),
+  },
+  {
+    id: 'errors',
+    title: 'Errors',
+    told: html`${paragraphs(
+      'Every refusal has the same body: a `code` for programs, a `message` for people, and `details` that name each field with what would be right. Quote `requestId` when you ask for help.',
+    )}<ul class="fields answers">${Object.entries(REFUSALS).map(
+      ([status, { code, description }]) =>
+        html`<li><p class="field"><code class="status s${status.slice(0, 1)}">${status}</code> <code class="name">${code}</code></p><p class="about">${prose(description)}</p></li>`,
+    )}</ul>`,
+    shown: codeBlock('Answer: 400', ERROR),
+  },
+  {
+    id: 'pages',
+    title: 'Pages of lists',
+    told: paragraphs(
+      'Lists come newest first, 25 rows at a time unless `limit` says 1 to 100. While `has_more` is true, send `last_id` as `after_id` to get the next page. New rows never shift the pages that follow.',
+    ),
+    shown: codeBlock('Every row, with the client', PAGES),
+  },
+  {
+    id: 'idempotency',
+    title: 'Sending again',
+    told: paragraphs(
+      'Put an `Idempotency-Key` of your own on a POST, and it can be sent again for 24 hours: it is done once, and a repeat gets the very same answer with `Idempotency-Replayed: true`. That holds across crashes of either side.',
+      'Another body or route under the same key is refused with `422`. While the first request still runs, a second is answered with `409`. A request that was refused leaves its key free.',
+    ),
+    shown: codeBlock(
+      'Request',
+      'curl -X POST "$AFFIANT_URL/api/v1/web/inquiry" \\\n  -H "api-key: $AFFIANT_KEY" \\\n  -H "idempotency-key: order-42" \\\n  -H "content-type: application/json" \\\n  -d @inquiry.json',
+    ),
+  },
+  {
+    id: 'rate-limits',
+    title: 'Rate limits',
+    told: paragraphs(
+      'Each key has a bucket of requests that fills evenly. `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` say how large it is, what is left in it, and after how many seconds it is full again. An empty bucket is answered with `429` and `Retry-After`.',
+    ),
+    shown: codeBlock('Headers', 'RateLimit-Limit: 200\nRateLimit-Remaining: 199\nRateLimit-Reset: 1'),
+  },
+  {
+    id: 'webhooks',
+    title: 'Webhooks',
+    told: paragraphs(
+      'When a result changes its status, every endpoint that subscribed to the event type gets a POST with `type`, `timestamp` and `data` (`inquiry_id`, `subject_id`). Load the rest with Get inquiry.',
+      'Check the signature over the raw body before you read it: `webhook-signature` holds `v1,` and the Base64 of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>` (Standard Webhooks). Answer 2xx within 8 seconds; otherwise it is sent again after 30, 90, 270 and 720 seconds. Use `webhook-id` to drop duplicates.',
+    ),
+    shown: codeBlock('Verify, with the client', VERIFY),
+  },
+];

@@ -1,0 +1,49 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { OPERATIONS } from '../../adapters/http/openapi/operations.ts';
+import { openHttpHouse } from '../support/http-house.ts';
+
+const house = await openHttpHouse();
+test.after(() => house.close());
+
+const page = await house.app.request('/docs');
+const text = await page.text();
+
+test('the reference is one page with every route in it, in its contents and as a section', () => {
+  assert.is(page.status, 200);
+  assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
+  for (const { id, path, summary } of OPERATIONS) {
+    assert.ok(text.includes(`<a href="#${id}"><span class="method`), `${id} is in the contents`);
+    assert.ok(text.includes(`<section class="operation" id="${id}"`), `${id} has a section`);
+    assert.ok(text.includes(path) && text.includes(summary), id);
+  }
+});
+
+test('the page needs nothing from elsewhere, and lets nothing else in', () => {
+  const policy = page.headers.get('content-security-policy') ?? '';
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self'/);
+  assert.not.match(policy, /unsafe|\*/);
+  assert.not.match(text, /(?:src|href)="(?:https?:)?\/\//);
+  assert.not.match(text, /<style|style="|<script>|onclick=/);
+});
+
+test('every link within the page leads somewhere, and no id is there twice', () => {
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(match => match[1]);
+  assert.is(new Set(ids).size, ids.length);
+  for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.includes(target), target);
+});
+
+test('the files of the page are served, to be kept for good', async () => {
+  const files = [...text.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)].map(match => match[1] ?? '');
+  assert.is(files.length, 2);
+  for (const file of files) {
+    const answer = await house.app.request(file);
+    assert.is(answer.status, 200, file);
+    assert.match(answer.headers.get('cache-control') ?? '', /immutable/);
+    assert.match(answer.headers.get('content-type') ?? '', file.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
+    assert.ok((await answer.text()).length > 500);
+  }
+  assert.is((await house.app.request('/docs/assets/old/docs.css')).status, 404);
+});
+
+test.run();

@@ -67,7 +67,7 @@ export function createCommandHandler(parts: {
     for (let attempt = 1; ; attempt++) {
       const isNew = options.isNew === true && attempt === 1 && names === undefined;
       const past = isNew ? [] : await store.read(stream);
-      refuseStrangers(past, context.orgId);
+      if (isForeign(past, context.orgId)) refuseStranger(decider, command);
       const done = names === undefined ? undefined : doneBefore(past, names);
       if (done !== undefined) return { state: foldRecorded(decider, done.history), ...done };
       const state = foldRecorded(decider, past);
@@ -97,12 +97,19 @@ export function createCommandHandler(parts: {
   };
 }
 
-/** A stream belongs to one organization; for every other one it is not there. */
-function refuseStrangers(past: readonly RecordedEvent[], orgId: string): void {
+/** A stream belongs to one organization. */
+function isForeign(past: readonly RecordedEvent[], orgId: string): boolean {
   const [first] = past;
-  if (first !== undefined && first.metadata.org_id !== orgId) {
-    throw new DomainError('NOT_FOUND', 'There is no such thing.');
-  }
+  return first !== undefined && first.metadata.org_id !== orgId;
+}
+
+/** For every other organization it is not there: refused in the words that a stream without events is refused with. */
+function refuseStranger<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  command: Command,
+): never {
+  decider.decide(command, foldRecorded(decider, []));
+  throw new DomainError('NOT_FOUND', 'There is no such thing.');
 }
 
 /** What a command with these names did at an earlier run: its events, and the stream up to them. */

@@ -123,6 +123,25 @@ test('five attempts, at 0, 30, 90, 270 and 720 s after the event, however slow e
   assert.equal([log.at(-1)?.type, log.at(-1)?.data.reason], ['DeliveryExhausted', 'attempts_used_up']);
 });
 
+test('every attempt names the event, when it was signed and what it is', async () => {
+  const { sent } = await run(attempt => ({ accepted: attempt === 2, takesMs: 20 }));
+  assert.is(sent.length, 2);
+  for (const { afterSeconds, request } of sent) {
+    const { 'webhook-signature': signature, 'webhook-id': id, ...headers } = request.headers;
+    assert.match(signature ?? '', /^v1,[A-Za-z0-9+/]{43}=$/);
+    assert.match(id ?? '', /^wh_evt_\w+$/);
+    assert.equal(headers, {
+      'content-type': 'application/json',
+      'webhook-timestamp': String(BEGIN / 1000 + afterSeconds),
+    });
+    assert.equal(JSON.parse(request.body), {
+      type: 'web.result.approved',
+      timestamp: '2030-01-01T00:00:00.000Z',
+      data: { inquiry_id: 'web_iq_test', subject_id: 'someone' },
+    });
+  }
+});
+
 test('ends at the first attempt that is accepted', async () => {
   const { sent, log } = await run(attempt => ({ accepted: attempt === 3, takesMs: 20 }));
   assert.equal(

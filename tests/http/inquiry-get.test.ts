@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { DetailedInquiry } from '../../application/inquiries.ts';
 import { assess, bringToReview, capture } from '../support/captured-inquiry.ts';
 import { eventually } from '../support/eventually.ts';
-import { expectError } from '../support/expect-error.ts';
+import { expectError, named } from '../support/expect-error.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { present } from '../support/present.ts';
 import { INLINE } from './requests.ts';
@@ -112,6 +112,12 @@ test('a list shows inquiries with their results, without histories and sessions'
   const { sessions: _, ...whole } = await get(id);
   const { status_history, ...result } = present(whole.result);
   assert.equal(row, { ...whole, result });
+});
+
+test('the empty id is refused', async () => {
+  assert.equal(named(expectError(await ours.owner('GET', '/web/inquiry/'), 400, 'VALIDATION_ERROR')), [
+    'id INVALID_ID',
+  ]);
 });
 
 test('an inquiry of another organization is not found, whoever asks', async () => {

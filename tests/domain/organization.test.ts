@@ -71,6 +71,14 @@ test("a key has its member's role", () => {
   }
 });
 
+test('a key opens the partition of its mode', () => {
+  for (const mode of ['live', 'test'] as const) {
+    given(created, added('owner'))
+      .when({ type: 'IssueApiKey', key: { ...key('owner'), mode } })
+      .thenEvents({ type: 'ApiKeyIssued', data: { org_id: 'org_1', ...key('owner'), mode, role: 'owner' } });
+  }
+});
+
 test('a key is issued to members only', () => {
   given(created, added('owner'))
     .when({ type: 'IssueApiKey', key: key('admin') })

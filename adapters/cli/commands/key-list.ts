@@ -14,7 +14,7 @@ export const keyList: Command = {
       key.key_id,
       key.role,
       key.name,
-      `…${key.key_ending}`,
+      `secret_${key.mode}_…${key.key_ending}`,
       key.created_at,
       key.revoked_at ?? '',
     ]);

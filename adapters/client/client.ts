@@ -1,9 +1,10 @@
+import type { CreatedEnvelope, EnvelopeResult } from '../http/schemas/answers/envelope.ts';
 import type { CreatedInquiry, DetailedInquiry, Inquiry } from '../http/schemas/answers/inquiry.ts';
 import type { Template } from '../http/schemas/answers/template.ts';
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from '../http/schemas/answers/webhook-endpoint.ts';
 import type { RegisterEndpointBody, RotateSecretBody, UpdateEndpointBody } from '../http/schemas/webhook.ts';
 import { everyRow, type Page, type PageQuery } from './pages.ts';
-import type { CreateInquiry, CreateTemplate, TemplateChanges } from './requests.ts';
+import type { CreateEnvelope, CreateInquiry, CreateTemplate, Simulation, TemplateChanges } from './requests.ts';
 import { type Call, type CallOptions, createTransport, type TransportOptions } from './transport.ts';
 
 export { AffiantConnectionError, AffiantError, WebhookVerificationError } from './errors.ts';
@@ -11,13 +12,17 @@ export type { WebhookEvent, WebhookHeaders } from './webhook.ts';
 export { verifyWebhook } from './webhook.ts';
 export type {
   CallOptions,
+  CreatedEnvelope,
   CreatedInquiry,
+  CreateEnvelope,
   CreateInquiry,
   CreateTemplate,
   DetailedInquiry,
+  EnvelopeResult,
   Inquiry,
   Page,
   PageQuery,
+  Simulation,
   Template,
   TemplateChanges,
   WebhookEndpoint,
@@ -41,6 +46,8 @@ export function createAffiantClient(options: AffiantClientOptions) {
   const transport = createTransport(options);
   const web = <Answer>(call: Without<Call, 'key'>, how?: CallOptions) =>
     transport<Answer>({ ...call, key: ['api-key', options.key] }, how);
+  const hub = <Answer>(call: Without<Call, 'key'>, how?: CallOptions) =>
+    transport<Answer>({ ...call, key: ['x-api-key', options.hubKey ?? options.key] }, how);
   const at = (path: string, id: string, action = '') => `${path}/${encodeURIComponent(id)}${action}`;
 
   const inquiries = '/web/inquiry';
@@ -57,6 +64,9 @@ export function createAffiantClient(options: AffiantClientOptions) {
       create: (body: CreateInquiry, how?: CallOptions) =>
         web<CreatedInquiry>({ method: 'POST', path: inquiries, body }, how),
       get: (id: string, how?: CallOptions) => web<DetailedInquiry>({ method: 'GET', path: at(inquiries, id) }, how),
+      /** Drives an inquiry that was made with a test key to an outcome. */
+      simulate: (id: string, body: Simulation, how?: CallOptions) =>
+        web<DetailedInquiry>({ method: 'POST', path: at(inquiries, id, '/simulate'), body }, how),
       /** One page, newest first. */
       list: listInquiries,
       /** Every inquiry, newest first. */
@@ -94,6 +104,14 @@ export function createAffiantClient(options: AffiantClientOptions) {
       /** The endpoint with its new secret. The old one goes on signing for `overlap_seconds`. */
       rotateSecret: (id: string, body: RotateSecretBody = {}, how?: CallOptions) =>
         web<WebhookEndpointWithSecret>({ method: 'POST', path: at(endpoints, id, '/rotate-secret'), body }, how),
+    },
+
+    envelopes: {
+      create: (body: CreateEnvelope, how?: CallOptions) =>
+        hub<CreatedEnvelope>({ method: 'POST', path: '/envelope', body }, how),
+      /** One result for each finished session, oldest first. */
+      results: async (envelopeId: string, how?: CallOptions) =>
+        (await hub<{ data: EnvelopeResult[] }>({ method: 'GET', path: at('/result', envelopeId) }, how)).data,
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts';
+import type { CreateEnvelopeBody } from '../http/schemas/envelope.ts';
 import type { CreateInquiryBody } from '../http/schemas/inquiry.ts';
+import type { SimulationBody } from '../http/schemas/simulation.ts';
 import type { CreateTemplateBody, TemplateChangesBody } from '../http/schemas/template.ts';
 
 /** A body is read, never changed: constants may be sent as they are. */
@@ -19,3 +21,9 @@ export type CreateTemplate = Unchanged<Omit<CreateTemplateBody, keyof Free>> & F
 
 /** What changes in a draft. */
 export type TemplateChanges = Unchanged<Omit<TemplateChangesBody, keyof Free>> & Free;
+
+/** Body of Create envelope: a `template_id`, or `name` and `query`. */
+export type CreateEnvelope = Unchanged<CreateEnvelopeBody>;
+
+/** Body of Simulate: where the result of a test inquiry is to go. */
+export type Simulation = Unchanged<SimulationBody>;

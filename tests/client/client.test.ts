@@ -6,12 +6,12 @@ import {
   AffiantError,
   createAffiantClient,
 } from '../../adapters/client/client.ts';
-import { INLINE, TEMPLATE } from '../http/requests.ts';
+import { ENVELOPE, INLINE, TEMPLATE } from '../http/requests.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { rejectionOf } from '../support/rejection.ts';
 
 const house = await openHttpHouse();
-const { key } = await house.household();
+const { key, testKey } = await house.household();
 test.after(() => house.close());
 
 type Sent = { method: string; path: string; headers: Headers };
@@ -55,6 +55,27 @@ test('inquiries: created, got and listed', async () => {
   assert.equal([inquiry.metadata, inquiry.result?.status, inquiry.sessions], [{ a: 'b' }, 'pending', []]);
   const page = await client.inquiries.list({ limit: 1 });
   assert.equal([page.data[0]?.id, page.first_id, page.has_more], [created.id, created.id, false]);
+});
+
+test('envelopes: created with the key of the envelope API, and their results asked for', async () => {
+  const { client, sent } = clientOf({ key: 'secret_live_none', hubKey: key });
+  const created = await client.envelopes.create(ENVELOPE);
+  assert.match(created.envelope_url, /\/capture\/iq_/);
+  assert.equal(await client.envelopes.results(created.envelope_id), []);
+  assert.equal(
+    sent.map(({ headers }) => headers.get('x-api-key')),
+    [key, key],
+  );
+});
+
+test('inquiries of a test key are driven to an outcome', async () => {
+  const { client } = clientOf({ key: testKey });
+  const { id } = await client.inquiries.create(INLINE);
+  const claims = [{ property: 'membership_status', value: 'Active' }];
+  const { result } = await client.inquiries.simulate(id, { status: 'approved', claims });
+  assert.equal([result?.status, result?.claims[0]?.value], ['approved', 'Active']);
+  const { client: live } = clientOf();
+  assert.is((await rejectionOf(live.inquiries.simulate(id, { status: 'failed' }))).name, 'AffiantError');
 });
 
 test('templates: drafted, edited, published and listed', async () => {

@@ -54,3 +54,5 @@ export const createEnvelopeTemplate = z.strictObject({
   query: text(4000),
   return_url: webUrl.optional(),
 });
+
+export type CreateEnvelopeBody = z.input<typeof createEnvelope>;

@@ -79,3 +79,6 @@ const result = z
 export const envelopeResults = z
   .object({ data: z.array(result).meta({ description: 'One result for each finished session, oldest first.' }) })
   .meta({ id: 'EnvelopeResults' });
+
+export type CreatedEnvelope = z.output<typeof createdEnvelope>;
+export type EnvelopeResult = z.output<typeof result>;

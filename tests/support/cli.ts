@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { EMBEDDED } from './engine-settings.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
 
@@ -8,7 +9,7 @@ export type CliAnswer = { code: number | null; stdout: string; stderr: string };
 /** Runs a command of the command line in a process of its own. */
 export function runCli(args: readonly string[], env: Record<string, string>): Promise<CliAnswer> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...EMBEDDED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { EMBEDDED } from './engine-settings.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
 const START_LIMIT_MS = 60_000;
@@ -34,6 +35,7 @@ export async function freePort(): Promise<number> {
 /** The settings of a service that may only talk to this machine, and takes as many requests as come. */
 export function serviceEnvironment(folder: string, port: number): Record<string, string> {
   return {
+    ...EMBEDDED,
     PORT: String(port),
     HOST: '127.0.0.1',
     AFFIANT_URL: `http://127.0.0.1:${port}`,

@@ -1,0 +1,128 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { Cluster } from './cluster.ts';
+import { type EngineProcess, type EngineProcesses, startEngineProcesses } from './engine-processes.ts';
+
+/** How long an engine is away; `ENGINE_AWAY_SECONDS=30` for the long run. */
+const AWAY_MS = Number(process.env.ENGINE_AWAY_SECONDS ?? 6) * 1000;
+/** No request waits longer than this for an answer, whatever stands still behind it. */
+const ANSWER_LIMIT_MS = 15_000;
+const CLIENTS = 4;
+
+const INQUIRY = {
+  name: 'Active gym membership',
+  query: 'Does this person hold an active gym membership?',
+  start_url: 'https://gym.example.com/',
+  return_url: 'https://customer.example.com/back',
+};
+
+const test = suite('engines away under load');
+const folder = temporaryFolder();
+const engines = await startEngineProcesses('engines away under load', folder);
+const run = engines === null ? test.skip : test;
+
+type Load = { acknowledged: string[]; refused: number; longestMs: number; stop(): Promise<void> };
+
+/** Creates inquiries all the time. Whatever does not succeed must be a 503 that says when to come again. */
+function underLoad(url: string, key: string): Load {
+  let over = false;
+  const load = { acknowledged: [] as string[], refused: 0, longestMs: 0 };
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let number = 0; !over; number++) {
+      const askedAt = performance.now();
+      const response = await fetch(`${url}/api/v1/web/inquiry`, {
+        method: 'POST',
+        headers: { 'api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...INQUIRY, subject_id: `user-${client}-${number}` }),
+      });
+      const body = (await response.json()) as { id: string; error?: { code: string } };
+      load.longestMs = Math.max(load.longestMs, performance.now() - askedAt);
+      if (response.status === 200) {
+        load.acknowledged.push(body.id);
+        continue;
+      }
+      assert.is(response.status, 503, JSON.stringify(body));
+      assert.is(body.error?.code, 'SERVICE_UNAVAILABLE');
+      assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+      load.refused++;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  });
+  return Object.assign(load, {
+    async stop() {
+      over = true;
+      await Promise.all(clients);
+    },
+  });
+}
+
+/** An engine goes away under load and comes back: nothing that was acknowledged is lost, and all of it is told. */
+async function survives(parts: EngineProcesses, engine: EngineProcess, how: 'killed' | 'paused'): Promise<void> {
+  const receiver = await startWebhookReceiver();
+  const schedule = { AFFIANT_WEBHOOK_SCHEDULE: '0,1,2,4,8,16,32' };
+  const cluster = await Cluster.open(['http', 'projector,processes'], folder, { ...parts.settings, ...schedule });
+  try {
+    const { testKey } = await cluster.organization(`Without ${engine.name}`);
+    const [http] = cluster.with('http');
+    const url = http?.url ?? '';
+    const registered = await fetch(`${url}/api/v1/webhook/endpoints`, {
+      method: 'POST',
+      headers: { 'api-key': testKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: receiver.url }),
+    });
+    assert.is(registered.status, 200);
+
+    const load = underLoad(url, testKey);
+    await eventually('a load', () => load.acknowledged.length > 10);
+    if (how === 'killed') await engine.kill();
+    else engine.pause();
+    const before = load.acknowledged.length;
+    await new Promise(resolve => setTimeout(resolve, AWAY_MS));
+    const meanwhile = load.acknowledged.length - before;
+    assert.is((await fetch(`${url}/healthz`)).status, 200, 'the process lives');
+    if (how === 'killed') await engine.start();
+    else engine.resume();
+    const after = load.acknowledged.length;
+    await eventually('it to work again', () => load.acknowledged.length > after + 10, 60_000);
+    await load.stop();
+    await cluster.ready();
+
+    assert.ok(load.longestMs < ANSWER_LIMIT_MS, `an answer took ${Math.round(load.longestMs)} ms`);
+    await cluster.reading(async read => {
+      for (const id of load.acknowledged) assert.ok((await read(`inquiry-${id}`)).length > 0, `${id} is in the log`);
+    });
+    const verified = await cluster.command('rebuild', '--verify', '--json');
+    assert.is(verified.code, 0, verified.stdout + verified.stderr);
+    const told = () => new Set(receiver.received.map(({ body }) => JSON.parse(body).data.inquiry_id));
+    await eventually(
+      'a webhook of each',
+      () => {
+        const arrived = told();
+        return load.acknowledged.every(id => arrived.has(id));
+      },
+      90_000,
+    );
+    console.log(
+      `${engine.name} ${how} for ${AWAY_MS / 1000} s: ${load.acknowledged.length} acknowledged (${meanwhile} meanwhile), ` +
+        `${load.refused} refused, longest answer ${Math.round(load.longestMs)} ms`,
+    );
+  } finally {
+    engine.resume();
+    await cluster.close();
+    await receiver.close();
+  }
+}
+
+for (const how of ['killed', 'paused'] as const) {
+  for (const name of ['eventStore', 'readModels', 'messageBus'] as const) {
+    run(`${name} ${how}`, async () => {
+      if (engines !== null) await survives(engines, engines[name], how);
+    });
+  }
+}
+
+test.after(() => engines?.stop());
+test.run();

@@ -1,0 +1,138 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type ApiAnswer, apiOf } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { Cluster } from './cluster.ts';
+import { startEngineProcesses } from './engine-processes.ts';
+
+/** How long the load goes on; `MIXED_LOAD_SECONDS=300` for the long run. */
+const SECONDS = Number(process.env.MIXED_LOAD_SECONDS ?? 30);
+const CLIENTS = 6;
+/** One process ends without warning this often, and one engine in every third of these. */
+const FAULT_EVERY_MS = 4000;
+const ENGINE_AWAY_MS = 2000;
+const OUTCOMES = ['approved', 'rejected', 'manual_review', 'failed'] as const;
+
+const test = suite('mixed load while processes and engines die');
+const folder = temporaryFolder();
+const engines = await startEngineProcesses('mixed load while processes and engines die', folder);
+const run = engines === null ? test.skip : test;
+
+const INQUIRY = {
+  name: 'Active gym membership',
+  query: 'Does this person hold an active gym membership?',
+  start_url: 'https://gym.example.com/',
+  return_url: 'https://customer.example.com/back',
+};
+
+/** What was acknowledged: the statuses that each inquiry went through, by its id. */
+type Acknowledged = Map<string, string[]>;
+
+/** The answer once there is one: a process that is gone, or an engine that is away, is asked again elsewhere. */
+async function insist<Body>(ask: () => Promise<ApiAnswer<Body>>, over: () => boolean): Promise<ApiAnswer<Body> | null> {
+  while (!over()) {
+    const answer = await ask().catch(() => null);
+    if (answer !== null && answer.status < 500) return answer;
+    if (answer !== null) assert.is(answer.status, 503, JSON.stringify(answer.body));
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return null;
+}
+
+run(`everything acknowledged in ${SECONDS} s is in the log, in the read models and was told`, async () => {
+  if (engines === null) return;
+  const receiver = await startWebhookReceiver();
+  const roles = ['http', 'http', 'projector', 'projector', 'processes', 'processes'];
+  const cluster = await Cluster.open(roles, folder, {
+    ...engines.settings,
+    AFFIANT_WEBHOOK_SCHEDULE: '0,1,2,4,8,16,32',
+  });
+  try {
+    const { testKey } = await cluster.organization('Perks Ltd');
+    const apis = cluster.with('http').map(({ url }) => apiOf(url, testKey));
+    const registered = await apis[0]?.('POST', '/webhook/endpoints', { url: receiver.url });
+    assert.is(registered?.status, 200);
+
+    const endsAt = performance.now() + SECONDS * 1000;
+    const over = () => performance.now() > endsAt;
+    const acknowledged: Acknowledged = new Map();
+    let requests = 0;
+    const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+      for (let number = 0; !over(); number++) {
+        const api = () => apis[requests++ % apis.length] as (typeof apis)[number];
+        const body = { ...INQUIRY, subject_id: `user-${client}-${number}` };
+        const made = await insist<{ id: string }>(() => api()('POST', '/web/inquiry', body), over);
+        if (made === null) return;
+        assert.is(made.status, 200, JSON.stringify(made.body));
+        acknowledged.set(made.body.id, ['pending']);
+        const status = OUTCOMES[number % OUTCOMES.length] as string;
+        const path = `/web/inquiry/${made.body.id}/simulate`;
+        const simulated = await insist(() => api()('POST', path, { status }), over);
+        // A process that died after the append and before its answer leaves a conflict: it was done then.
+        if (simulated !== null) acknowledged.get(made.body.id)?.push(status);
+        await insist(() => api()('GET', '/web/inquiry?limit=10'), over);
+      }
+    });
+
+    const faults: string[] = [];
+    const faulting = (async () => {
+      for (let turn = 0; !over(); turn++) {
+        await new Promise(resolve => setTimeout(resolve, FAULT_EVERY_MS));
+        const node = cluster.nodes[Math.floor(Math.random() * cluster.nodes.length)];
+        if (node === undefined || over()) return;
+        await node.kill();
+        faults.push(node.roles);
+        if (turn % 3 === 1) {
+          const engine = turn % 2 === 0 ? engines.messageBus : engines.readModels;
+          await engine.kill();
+          faults.push(engine.name);
+          await new Promise(resolve => setTimeout(resolve, ENGINE_AWAY_MS));
+          await engine.start();
+        }
+        await node.start();
+      }
+    })();
+    await Promise.all([...clients, faulting]);
+    await cluster.ready();
+    console.log(`${acknowledged.size} inquiries acknowledged in ${requests} requests; ended: ${faults.join(', ')}`);
+    assert.ok(acknowledged.size > SECONDS, 'there was a load');
+    assert.ok(faults.length >= SECONDS / 10, 'there were faults');
+
+    await cluster.reading(async read => {
+      for (const [id, statuses] of acknowledged) {
+        const changes = (await read(`inquiry-${id}`)) as { data: { to_status?: string } }[];
+        const became = changes.map(({ data }) => data.to_status);
+        for (const status of statuses) assert.ok(became.includes(status), `${id} became ${status} in the log`);
+      }
+    });
+    const verified = await cluster.command('rebuild', '--verify', '--json');
+    assert.is(verified.code, 0, verified.stdout + verified.stderr);
+
+    const wanted = [...acknowledged].flatMap(([id, statuses]) => statuses.map(status => `${id} web.result.${status}`));
+    const told = () =>
+      new Set(
+        receiver.received.map(({ body }) => {
+          const event = JSON.parse(body) as { type: string; data: { inquiry_id: string } };
+          return `${event.data.inquiry_id} ${event.type}`;
+        }),
+      );
+    await eventually(
+      'every webhook',
+      () => {
+        const arrived = told();
+        return wanted.every(each => arrived.has(each));
+      },
+      60_000,
+    );
+    const repeats = receiver.received.length - told().size;
+    console.log(`${wanted.length} webhooks were due and have arrived, ${repeats} of them more than once`);
+  } finally {
+    await cluster.close();
+    await receiver.close();
+  }
+});
+
+test.after(() => engines?.stop());
+test.run();

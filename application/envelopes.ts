@@ -2,7 +2,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { DEFAULT_REDIRECT_URL, type SharedConfiguration } from '../domain/envelope/configuration.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
-import { type Caller, contextOf } from './caller.ts';
+import { type Caller, contextOf, idsOf } from './caller.ts';
 import { type CommandHandler, load } from './handle.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventStore } from './ports/event-store.ts';
@@ -60,7 +60,7 @@ export class Envelopes {
     const { template_id, return_url, ...fields } = requested;
     const template = template_id === undefined ? {} : await this.template(caller, template_id);
     const configuration = { ...ENVELOPE_DEFAULTS, ...template, ...fields } as SharedConfiguration;
-    const envelope_id = identifiers.next('iq_');
+    const envelope_id = idsOf(caller, identifiers).next('iq_');
     const { events } = await handle(
       envelope,
       `envelope-${envelope_id}`,

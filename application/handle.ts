@@ -76,7 +76,7 @@ export function createCommandHandler(parts: {
 
       const occurred_at = clock.now().toISOString();
       const events: NewEvent[] = decided.map((event, index) => ({
-        id: names?.(index) ?? identifiers.event(),
+        id: names?.name(index) ?? identifiers.event(),
         type: event.type,
         data: event.data,
         metadata: {
@@ -117,10 +117,10 @@ function doneBefore(
   past: readonly RecordedEvent[],
   names: EventNames,
 ): { events: RecordedEvent[]; history: RecordedEvent[] } | undefined {
-  const start = past.findIndex(event => event.id === names(0));
+  const start = past.findIndex(event => names.isOf(event.id, 0));
   if (start === -1) return undefined;
   let end = start + 1;
-  while (past[end]?.id === names(end - start)) end += 1;
+  for (let next = past[end]; next !== undefined && names.isOf(next.id, end - start); next = past[end]) end += 1;
   return { events: past.slice(start, end), history: past.slice(0, end) };
 }
 

@@ -44,7 +44,13 @@ type KeyRecord = OperationNames & { fingerprint: string; role: string; until: st
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const DROPPED_AT_ONCE = 500;
 
-/** Requests that may come again: each is done once, and every repeat within 24 h gets the very same answer. */
+/**
+ * Requests that may come again: each is done once, and every repeat within 24 h gets the very same answer.
+ *
+ * Who comes while the first still runs in this process is told so. Another process does not know that, and runs the
+ * request too, as the same operation: the log takes what one of the two appends, the other finds it there, and both
+ * answer with what stands in the log.
+ */
 export class Idempotency {
   private readonly parts: Parts;
   /** Keys whose request runs in this process. */
@@ -67,7 +73,7 @@ export class Idempotency {
     this.running.add(name);
     return {
       kind: 'run',
-      operation: operationOf(record),
+      operation: operationOf(record, this.parts.identifiers),
       end: async ending => {
         try {
           if (ending.kind === 'done' && record.answer === null) await this.keep(name, text, record, ending);
@@ -111,8 +117,12 @@ export class Idempotency {
     const sealer = await this.sealerOf(owner);
     const answer: SealedAnswer = { status, owner, sealed: sealer?.seal(body) ?? null };
     const text = JSON.stringify({ ...record, answer });
-    // Another process may have been faster: the same operation has the same answer.
-    await this.parts.documents.replaceReserved(name, standing, text, new Date(record.until));
+    const { documents } = this.parts;
+    const until = new Date(record.until);
+    if (await documents.replaceReserved(name, standing, text, until)) return;
+    // Another process had the same request at the same time. It kept the same answer, which stays; or it was refused
+    // what was granted here, and gave the key up: a repeat must not be taken for a new request.
+    await documents.reserve(name, text, until);
   }
 
   private async open({ status, owner, sealed }: SealedAnswer): Promise<KeptAnswer> {

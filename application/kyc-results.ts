@@ -1,6 +1,9 @@
 import { DomainError } from '../domain/domain-error.ts';
+import { isEnvelopeId, isId } from '../domain/identifiers.ts';
 import { kycResult } from '../domain/kyc/kyc-result.ts';
 import { organization } from '../domain/organization/organization.ts';
+import { organizationOf } from '../domain/organization/partition.ts';
+import { kindOf } from './capture/subject-kind.ts';
 import { type CommandHandler, load } from './handle.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
@@ -22,21 +25,34 @@ export class KycResults {
   }
 
   /**
+   * A report about an inquiry or envelope of ours belongs to its partition, so that what a test key made reaches test
+   * endpoints only; one about anything else is live.
+   *
    * @param correlationId what the report is known by outside; made when there is none.
    * @throws DomainError NOT_FOUND for an unknown organization or another organization's inquiry, VALIDATION naming
    *   the field.
    */
   async record(report: ReportedKycResult, actor: string, correlationId?: string): Promise<RecordedKycResult> {
     const { handle, store, identifiers } = this.parts;
-    const { org_id: orgId, inquiry_id, subject_id, status } = report;
+    const { org_id, inquiry_id, subject_id, status } = report;
     // Asked of the log: a read model may not know yet what was made a moment ago.
-    if ((await load(store, organization, `organization-${orgId}`)).orgId === null) {
+    if ((await load(store, organization, `organization-${org_id}`)).orgId === null) {
       throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org_id' });
     }
+    const orgId = await this.partitionFor(org_id, inquiry_id);
     const stream = `kyc_result-${inquiry_id}` as const;
     const command = { type: 'Record', inquiryId: inquiry_id, subjectId: subject_id, status } as const;
     const context = { orgId, actor, correlationId: correlationId ?? identifiers.event() };
     const { events } = await handle(kycResult, stream, command, context);
     return { inquiry_id, subject_id, status, recorded: events.length > 0 };
+  }
+
+  private async partitionFor(orgId: string, inquiryId: string): Promise<string> {
+    if (!isId('web_iq_', inquiryId) && !isEnvelopeId(inquiryId)) return orgId;
+    const [first] = await this.parts.store.read(kindOf(inquiryId).streamOf(inquiryId));
+    if (first === undefined) return orgId;
+    const { org_id: partition } = first.metadata;
+    if (organizationOf(partition) === orgId) return partition;
+    throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'inquiry_id' });
   }
 }

@@ -4,6 +4,7 @@ import { organization } from '../domain/organization/organization.ts';
 import { type KeyMode, organizationOf, partitionOf } from '../domain/organization/partition.ts';
 import type { Caller } from './caller.ts';
 import type { CommandContext, CommandHandler } from './handle.ts';
+import { everyRow } from './page.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Secrets } from './ports/secrets.ts';
@@ -19,8 +20,6 @@ type Parts = {
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
 };
-
-const MOST_KEYS_LISTED = 1000;
 
 /** Organizations, their members and API keys. */
 export class Organizations {
@@ -72,8 +71,8 @@ export class Organizations {
   /** Keys of an organization, newest first, without anything secret. */
   async listKeys(orgId: string): Promise<Omit<ApiKeyDocument, 'key_hash'>[]> {
     await this.existing(orgId);
-    const keys = await this.parts.apiKeys.find({ where: { org_id: orgId }, limit: MOST_KEYS_LISTED });
-    return keys.map(({ key_hash: _, ...key }) => key);
+    const rows = await everyRow(query => this.parts.apiKeys.list({ where: { org_id: orgId }, ...query }));
+    return rows.map(({ json }) => JSON.parse(json) as Omit<ApiKeyDocument, 'key_hash'>);
   }
 
   /** The caller that this key stands for; undefined when it is unknown or revoked. */

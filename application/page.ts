@@ -5,6 +5,22 @@ import type { ReadModel } from './ports/read-models.ts';
 /** What part of a list is asked for. */
 export type PageRequest = { limit: number; afterId?: string };
 
+/** Rows that are read at once where all of them are wanted. */
+const READ_AT_ONCE = 500;
+
+/** Every row of a list that is answered whole, newest first. */
+export async function everyRow(
+  list: (query: { limit: number; olderThan?: string }) => Promise<ListedPage>,
+): Promise<ListedPage['rows']> {
+  const rows: ListedPage['rows'] = [];
+  for (;;) {
+    const oldest = rows.at(-1)?.id;
+    const page = await list({ limit: READ_AT_ONCE, ...(oldest === undefined ? {} : { olderThan: oldest }) });
+    rows.push(...page.rows);
+    if (!page.hasMore) return rows;
+  }
+}
+
 /**
  * A page of an organization's rows, newest first.
  * @throws DomainError INVALID_AFTER_ID when the cursor is not a row of this organization.

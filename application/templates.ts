@@ -8,7 +8,7 @@ import {
   requestedChanges,
 } from './configuration.ts';
 import { type CommandHandler, type HandleOptions, load } from './handle.ts';
-import { type PageRequest, pageOf } from './page.ts';
+import { everyRow, type PageRequest, pageOf } from './page.ts';
 import type { ListedPage } from './ports/documents.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
@@ -18,7 +18,10 @@ import type { Themes } from './themes.ts';
 import type { TemplateDocument, TemplateView } from './views/template-view.ts';
 
 /** The fields of a template in a request. */
-export type RequestedTemplate = RequestedConfiguration & { metadata?: Record<string, string>; theme_id?: string };
+export type RequestedTemplate = RequestedConfiguration & {
+  metadata?: Record<string, string>;
+  theme_id?: string | null;
+};
 
 type Parts = {
   handle: CommandHandler;
@@ -28,8 +31,6 @@ type Parts = {
   templates: ReadModel<TemplateDocument>;
   themes: Themes;
 };
-
-const MOST_VERSIONS = 1000;
 
 /** Templates: configuration that many inquiries share, with drafts and versions. */
 export class Templates {
@@ -87,10 +88,10 @@ export class Templates {
   }
 
   /** Every version of the key, newest first. */
-  async versions(caller: Caller, key: string): Promise<ListedPage> {
+  async versions(caller: Caller, key: string): Promise<ListedPage['rows']> {
     const where = { org_id: caller.orgId, key };
-    const versions = await this.parts.templates.list({ where, limit: MOST_VERSIONS });
-    if (versions.rows.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
+    const versions = await everyRow(query => this.parts.templates.list({ where, ...query }));
+    if (versions.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
     return versions;
   }
 
@@ -129,8 +130,13 @@ export class Templates {
     };
   }
 
-  private async refuseUnknownTheme(caller: Caller, themeId: string | undefined): Promise<void> {
-    if (themeId === undefined || (await this.parts.themes.find(caller.orgId, themeId)) !== undefined) return;
+  private async refuseUnknownTheme(caller: Caller, themeId: string | null | undefined): Promise<void> {
+    if (
+      themeId === undefined ||
+      themeId === null ||
+      (await this.parts.themes.find(caller.orgId, themeId)) !== undefined
+    )
+      return;
     throw new DomainError('VALIDATION', 'theme_id must be the id of a theme of your organization.', {
       field: 'theme_id',
       reason: 'THEME_NOT_FOUND',

@@ -4,7 +4,9 @@ import { type EndpointCommand, endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointUpdated } from '../domain/webhook/events.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import type { CommandHandler, HandleOptions } from './handle.ts';
+import { everyRow } from './page.ts';
 import type { Clock } from './ports/clock.ts';
+import type { ListedPage } from './ports/documents.ts';
 import type { RecordedEvent } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
@@ -25,8 +27,6 @@ type Parts = {
   targets: TargetPolicy;
   endpoints: ReadModel<WebhookEndpointDocument>;
 };
-
-const ENDPOINTS_READ_AT_ONCE = 100;
 
 /** Webhook endpoints of an organization. */
 export class Webhooks {
@@ -82,15 +82,8 @@ export class Webhooks {
   }
 
   /** Every endpoint of the organization, newest first. */
-  async list(caller: Caller): Promise<WebhookEndpointView[]> {
-    const query = { where: { org_id: caller.orgId }, limit: ENDPOINTS_READ_AT_ONCE };
-    const endpoints: WebhookEndpointView[] = [];
-    for (;;) {
-      const last = endpoints.at(-1);
-      const page = await this.parts.endpoints.find(last === undefined ? query : { ...query, olderThan: last.id });
-      endpoints.push(...page.map(document => document.endpoint));
-      if (page.length < ENDPOINTS_READ_AT_ONCE) return endpoints;
-    }
+  list(caller: Caller): Promise<ListedPage['rows']> {
+    return everyRow(query => this.parts.endpoints.list({ where: { org_id: caller.orgId }, ...query }));
   }
 
   private refuseBadTarget(url: string): void {

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { RequestError } from './errors.ts';
-import { detailsOf } from './issues.ts';
+import { notValid } from './issues.ts';
 
 /** Largest body of an API request, in bytes. */
 export const MAX_BODY = 1024 * 1024;
@@ -60,9 +60,7 @@ const refuseEmpty: MiddlewareHandler = async (context, next) => {
 /** A JSON body of this shape; what is wrong with it is answered field by field. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   const validate = zValidator('json', schema, result => {
-    if (!result.success) {
-      throw new RequestError(400, 'VALIDATION_ERROR', 'The body is not valid.', detailsOf(result.error, 'body'));
-    }
+    if (!result.success) throw notValid(result.error, result.data, 'body');
   });
   return [limitBody, requireJson, refuseEmpty, validate] as const;
 }
@@ -76,9 +74,10 @@ export async function optionalJson<Schema extends z.ZodType>(
   if (text !== '' && request.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
     throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be sent with Content-Type: application/json.');
   }
-  const result = schema.safeParse(text === '' ? {} : parse(text));
+  const input = text === '' ? {} : parse(text);
+  const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new RequestError(400, 'VALIDATION_ERROR', 'The body is not valid.', detailsOf(result.error, 'body'));
+  throw notValid(result.error, input, 'body');
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,10 @@
 import type { ListedPage } from '../../application/ports/documents.ts';
 
+/** All rows of a list that has no pages, as JSON text. */
+export function wholeListAnswer(rows: ListedPage['rows']): string {
+  return `{"data":[${rows.map(row => row.json).join(',')}]}`;
+}
+
 /** A page of rows as JSON text. The rows are JSON already: nothing is parsed to be written again. */
 export function listAnswer(page: ListedPage): string {
   const first = page.rows[0]?.id ?? null;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type IdPrefix, isId } from '../../domain/identifiers.ts';
 import { RequestError } from './errors.ts';
-import { detailsOf } from './issues.ts';
+import { clipped } from './issue-message.ts';
+import { notValid } from './issues.ts';
 
 /** A path parameter that must be an id of this kind. @throws RequestError 400 naming the parameter. */
 export function idParameter(value: string | undefined, prefix: IdPrefix, name: string): string {
@@ -14,9 +15,12 @@ export function idParameter(value: string | undefined, prefix: IdPrefix, name: s
 export const page = z.strictObject({
   limit: z
     .string()
-    .regex(/^\d{1,4}$/, 'limit must be a whole number from 1 to 100.')
+    .superRefine((value, context) => {
+      const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+      if (limit >= 1 && limit <= 100) return;
+      context.addIssue({ code: 'custom', message: `must be a whole number from 1 to 100, not "${clipped(value)}"` });
+    })
     .transform(Number)
-    .refine(limit => limit >= 1 && limit <= 100, 'limit must be a whole number from 1 to 100.')
     .default(25)
     .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Rows of the page.' }),
   after_id: z
@@ -28,10 +32,7 @@ export const page = z.strictObject({
 /** The page that a list is asked for. @throws RequestError 400 naming the parameter. */
 export function pageParameters(query: Record<string, string>): { limit: number; afterId?: string } {
   const result = page.safeParse(query);
-  if (!result.success) {
-    const details = detailsOf(result.error, 'query');
-    throw new RequestError(400, 'VALIDATION_ERROR', 'The query parameters are not valid.', details);
-  }
+  if (!result.success) throw notValid(result.error, query, 'query');
   const { limit, after_id } = result.data;
   return after_id === undefined ? { limit } : { limit, afterId: after_id };
 }

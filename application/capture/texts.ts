@@ -24,6 +24,6 @@ export function textsOf(inquiryId: string, configuration: InquiryConfiguration, 
     showCover: settings.show_cover_page !== false,
     canCapture: manual,
     canUpload: manual && captureType === 'document',
-    recorded: consentText(captureType),
+    recorded: consentText({ captureType, manual, auto: isModeAllowed(configuration, 'auto') }),
   };
 }

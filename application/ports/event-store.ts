@@ -86,7 +86,8 @@ export class RevisionConflict extends Error {
 export interface EventStore {
   /**
    * Appends all of the events or none; resolves once they are durable.
-   * @throws RevisionConflict when the stream is not at `expected`, unless exactly these event ids are what follows it.
+   * @throws RevisionConflict when the stream is not at `expected`, unless exactly these event ids are what follows it:
+   *   then this append was sent before, with the same data, and it is not done again.
    */
   append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]>;
   /** The stream from its revision `from` (0 unless told) to its end; empty when there is no such stream. */

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CONSENT_VERSION } from '../../application/capture/consent.ts';
 import type { PageVisited } from '../../domain/capture/events.ts';
 import { CaptureHouse } from '../support/capture-house.ts';
 import { as, begin, refusal, VIEWPORT, Watcher } from '../support/capture-steps.ts';
@@ -45,7 +46,7 @@ test('a start opens the browser at the start address and records session and vis
   );
   assert.ok(visits.every(visit => visit.session_id === sessionId && visit.visit_id.startsWith('web_pv_')));
   const [started] = house.store.events.filter(event => event.type === 'SessionStarted');
-  assert.equal(started?.data, { inquiry_id: house.inquiryId, session_id: sessionId, consent_version: '1' });
+  assert.equal(started?.data, { inquiry_id: house.inquiryId, session_id: sessionId, consent_version: CONSENT_VERSION });
   assert.is(started?.metadata.actor, 'end_user');
   assert.is(started?.metadata.org_id, 'org_1');
 });

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CONSENT_VERSION } from '../../application/capture/consent.ts';
 import { as, refusal, VIEWPORT } from '../support/capture-steps.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
@@ -54,7 +55,7 @@ test('a start opens the browser at redirect_url in a session of its own kind', a
   assert.match(sessionId, /^iq_sess_/);
   assert.is(house.browser.latest.options.startUrl, 'https://search.example/');
   const [, started] = await house.events();
-  assert.equal(started?.data, { inquiry_id: ENVELOPE_ID, session_id: sessionId, consent_version: '1' });
+  assert.equal(started?.data, { inquiry_id: ENVELOPE_ID, session_id: sessionId, consent_version: CONSENT_VERSION });
 });
 
 test('evidence is kept as that of an inquiry is, and only when the end user captures', async () => {

@@ -48,10 +48,10 @@ test('every field that is wrong is named', async () => {
   const { message } = JSON.parse(stdout).error;
   for (const fault of [
     'query is required',
-    'redirect_url: must be an http or https URL',
-    'stepz: There is no field of this name',
+    'redirect_url must be a whole http or https URL',
+    'stepz is not a known field',
     'steps[0].user_instruction is required',
-    'steps[0].capture_on: must be an http or https URL',
+    'steps[0].capture_on must be an http or https URL',
   ]) {
     assert.ok(message.includes(fault), `${fault} in ${message}`);
   }

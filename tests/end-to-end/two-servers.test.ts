@@ -80,6 +80,32 @@ run('what one creates the other gets and lists, and both show the same', async (
   }
 });
 
+run('a request that both get at once under one Idempotency-Key is done once, and both answer it', async context => {
+  const { scene, second, key } = context;
+  const ask = async (url: string, index: number, path: string, body: object) => {
+    const headers = { 'api-key': key, 'content-type': 'application/json', 'idempotency-key': `both-${path}-${index}` };
+    const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    // Here each server has a public address of its own.
+    const text = (await response.text()).replace(/http:\/\/127\.0\.0\.1:\d+(?=\/capture)/, '');
+    return { status: response.status, text };
+  };
+  for (let index = 0; index < 10; index++) {
+    for (const [path, body] of [
+      ['/web/inquiry', INQUIRY],
+      ['/webhook/endpoints', { url: 'https://hooks.example.com/', enabled: false }],
+    ] as const) {
+      const [here, there] = await Promise.all([scene, second].map(({ url }) => ask(url, index, path, body)));
+      assert.is(here?.status, 200, here?.text);
+      assert.equal(there, here);
+      assert.equal(await ask(second.url, index, path, body), here);
+      if (path !== '/web/inquiry') continue;
+      const { id } = JSON.parse(here?.text ?? '') as { id: string };
+      const types = (await scene.events(`inquiry-${id}`)).map(({ type }) => type);
+      assert.equal(types, ['InquiryCreated', 'ResultOpened']);
+    }
+  }
+});
+
 run('each webhook is delivered once', async ({ scene, second, receiver, key }) => {
   const [first, other] = [apiOf(scene.url, key), apiOf(second.url, key)];
   const registered = await first<{ id: string }>('POST', '/webhook/endpoints', { url: receiver.url });

@@ -6,7 +6,7 @@ import type { ApiAnswer } from '../support/api.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { answered, openHttpHouse } from '../support/http-house.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { INLINE, TEMPLATE } from './requests.ts';
+import { ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
 const folder = temporaryFolder();
@@ -20,7 +20,10 @@ let keys = 0;
 const newKey = () => `order-${++keys}`;
 
 async function post(path: string, body: unknown, key: string, apiKey = ours.key): Promise<ApiAnswer<Body>> {
-  const headers = { 'api-key': apiKey, 'content-type': 'application/json', 'Idempotency-Key': key };
+  const headers = {
+    ...{ 'api-key': apiKey, 'x-api-key': apiKey },
+    ...{ 'content-type': 'application/json', 'Idempotency-Key': key },
+  };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return answered<Body>(await house.app.request(`/api/v1${path}`, { method: 'POST', headers, body: text }));
 }
@@ -35,13 +38,18 @@ function assertReplayed(second: ApiAnswer<Body>, first: ApiAnswer<Body>): void {
   assert.is.not(second.headers.get('x-request-id'), first.headers.get('x-request-id'));
 }
 
-const listed = async (path: string) => (await house.callWith(ours.key)<{ data: Body[] }>('GET', path)).body.data.length;
+/** How many things there are that a route makes; no list tells of envelopes. */
+const listed = async (path: string): Promise<number> => {
+  if (path !== '/envelope') return (await house.callWith(ours.key)<{ data: Body[] }>('GET', path)).body.data.length;
+  return (await house.readModels.envelopes.find({ where: {}, limit: 1000 })).length;
+};
 
-/** Every route that makes something, what it is sent, and where one can count what it made. */
+/** Every route that makes something, and what it is sent. */
 const CREATES = [
   ['/web/inquiry', INLINE],
   ['/web/template', TEMPLATE],
   ['/webhook/endpoints', { url: 'https://hooks.example.com/' }],
+  ['/envelope', ENVELOPE],
 ] as const;
 
 for (const [path, body] of CREATES) {

@@ -47,6 +47,18 @@ test('a theme of the organization is stored and answered', async () => {
   );
 });
 
+test('null takes the theme away, from a draft and from one that is made anew, and may be said at the creation', async () => {
+  assert.is((await create({ theme_id: null })).body.theme_id, null);
+  const { key } = (await create({ theme_id: ours.id })).body;
+  const path = `/web/template/${key}`;
+  await owner('POST', `${path}/draft`);
+  assert.is((await owner<TemplateView>('PATCH', path, { name: 'x' })).body.theme_id, ours.id, 'what is left out stays');
+  assert.is((await owner<TemplateView>('PATCH', path, { theme_id: null })).body.theme_id, null);
+  assert.is((await owner<TemplateView>('PATCH', path, { theme_id: ours.id })).body.theme_id, ours.id);
+  await owner('POST', `${path}/publish`);
+  assert.is((await owner<TemplateView>('POST', `${path}/draft`, { theme_id: null })).body.theme_id, null);
+});
+
 test('themes serve the test keys of the organization too', async () => {
   assert.is((await create({ theme_id: ours.id }, tester)).body.theme_id, ours.id);
 });

@@ -15,6 +15,7 @@ import { recordKycResults } from '../../application/processes/record-kyc-results
 import { deliveryIdOf, webhookIdOf } from '../../domain/webhook/delivery-id.ts';
 import type { DeliveryRequested } from '../../domain/webhook/events.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
+import { ENVELOPE, INLINE } from '../http/requests.ts';
 import { eventually } from '../support/eventually.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
@@ -111,7 +112,35 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
   await consumer.stop();
 });
 
+test('a result about an inquiry of the test partition reaches its endpoints only, one about a live inquiry the live ones', async () => {
+  const made = async (call: typeof owner, path: string, body: object) =>
+    (await call<{ id: string }>('POST', path, body)).body.id;
+  const told = async (inquiryId: string, endpointId: string) => {
+    const [event] = await store.read(`kyc_result-${inquiryId}`);
+    const id = await deliveryIdOf(event?.id ?? '', endpointId);
+    return (await store.read(`webhook_delivery-${id}`)).length > 0;
+  };
+  for (const [path, body] of [
+    ['/web/inquiry', INLINE],
+    ['/envelope', ENVELOPE],
+  ] as const) {
+    const [tried, live] = [await made(tester, path, body), await made(owner, path, body)];
+    for (const id of [tried, live]) await publish(report(id, 'approved'));
+    await eventually('both deliveries', async () => (await told(tried, testing)) && (await told(live, all)));
+    const partitions = [await store.read(`kyc_result-${tried}`), await store.read(`kyc_result-${live}`)];
+    assert.equal(
+      partitions.map(([event]) => event?.metadata.org_id),
+      [`${orgId}.test`, orgId],
+    );
+    // The live report came last: what the first one leads to has been requested by now.
+    for (const endpoint of [all, approvals, web, others]) assert.not.ok(await told(tried, endpoint));
+    for (const endpoint of [testing, others]) assert.not.ok(await told(live, endpoint));
+  }
+  assert.equal(warned, []);
+});
+
 test('poison is set aside with its reason, counted and never tried again', async () => {
+  const theirInquiry = (await theirs.owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id;
   const poison: [unknown, RegExp][] = [
     ['text', /must be a JSON object/],
     [null, /must be a JSON object/],
@@ -125,6 +154,7 @@ test('poison is set aside with its reason, counted and never tried again', async
     [{ ...report('kyc-3', 'approved'), org_id: 'org_unknown' }, /no such organization/],
     [{ ...report('kyc-3', 'approved'), org_id: `${orgId}.test` }, /no such organization/],
     [{ ...report('kyc-1', 'approved'), org_id: theirs.orgId }, /no such thing/],
+    [report(theirInquiry, 'approved'), /no such inquiry/],
   ];
   for (const [body] of poison) await publish(body);
   await publish(report('kyc-4', 'approved'));

@@ -16,8 +16,8 @@ async function templateIn(file: string): Promise<RequestedEnvelopeTemplate> {
   }
   const parsed = createEnvelopeTemplate.safeParse(json);
   if (parsed.success) return parsed.data as RequestedEnvelopeTemplate;
-  const faults = detailsOf(parsed.error, 'the whole').map(({ field, message }) => `${field}: ${message}`);
-  throw new UsageError(`--file ${file} is not valid. ${faults.join('; ')}`);
+  const faults = detailsOf(parsed.error, json, 'the whole').map(({ message }) => message);
+  throw new UsageError(`--file ${file} is not valid. ${faults.join(' ')}`);
 }
 
 export const envelopeTemplateCreate: Command = {

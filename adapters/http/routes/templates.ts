@@ -3,7 +3,7 @@ import type { RequestedTemplate, Templates } from '../../../application/template
 import { answer, answerText } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
-import { listAnswer } from '../list-answer.ts';
+import { listAnswer, wholeListAnswer } from '../list-answer.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { createTemplate, nothing, templateChanges } from '../schemas/template.ts';
 
@@ -24,9 +24,8 @@ export function templateRoutes(templates: Templates): Hono<HttpEnvironment> {
   });
 
   routes.get('/:key', async context => {
-    const page = await templates.versions(context.get('caller'), keyParameter(context.req.param('key')));
-    const rows = page.rows.map(row => row.json).join(',');
-    return answerText(context, `{"data":[${rows}]}`);
+    const versions = await templates.versions(context.get('caller'), keyParameter(context.req.param('key')));
+    return answerText(context, wholeListAnswer(versions));
   });
 
   routes.patch('/:key', ...jsonBody(templateChanges), async context => {

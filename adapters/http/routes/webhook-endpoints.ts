@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { EndpointChanges, Webhooks } from '../../../application/webhooks.ts';
-import { answer, answerNothing } from '../answer.ts';
+import { answer, answerNothing, answerText } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
+import { wholeListAnswer } from '../list-answer.ts';
 import { idParameter } from '../parameters.ts';
 import { registerEndpoint, rotateSecret, updateEndpoint } from '../schemas/webhook.ts';
 
@@ -12,7 +13,7 @@ const idOf = (value: string | undefined): string => idParameter(value, 'wh_end_'
 export function webhookEndpointRoutes(webhooks: Webhooks): Hono<HttpEnvironment> {
   const routes = new Hono<HttpEnvironment>();
 
-  routes.get('/', async context => answer(context, { data: await webhooks.list(context.get('caller')) }));
+  routes.get('/', async context => answerText(context, wholeListAnswer(await webhooks.list(context.get('caller')))));
 
   routes.post('/', ...jsonBody(registerEndpoint), async context =>
     answer(context, await webhooks.register(context.get('caller'), context.req.valid('json'))),

@@ -13,7 +13,10 @@ const field = z.strictObject({
 export const fields = z
   .array(field)
   .max(50)
-  .refine(list => new Set(list.map(({ name }) => name)).size === list.length, 'must have names that differ');
+  .refine(
+    list => new Set(list.map(({ name }) => name)).size === list.length,
+    'must not have two entries of the same name',
+  );
 
 const SWITCHES = ['show_acceptance_guide', 'show_cover_page'] as const;
 
@@ -23,7 +26,7 @@ export const settings = freeObject
     for (const name of SWITCHES) {
       if (object[name] === undefined || typeof object[name] === 'boolean') continue;
       const params = { code: 'INVALID_TYPE' };
-      context.addIssue({ code: 'custom', path: [name], message: `${name} must be true or false`, params });
+      context.addIssue({ code: 'custom', path: [name], message: 'must be true or false', params });
     }
   })
   .meta({ type: 'object', properties: Object.fromEntries(SWITCHES.map(name => [name, { type: 'boolean' }])) });

@@ -5,7 +5,7 @@ import { optionalText, text, webUrl } from './texts.ts';
 
 const capturePattern = z
   .string()
-  .min(1, 'must not be empty')
+  .min(1)
   .max(2048)
   .refine(
     value => parseCapturePattern(value) !== undefined,
@@ -42,7 +42,7 @@ export const createEnvelope = z
     if (body.template_id !== undefined) return;
     for (const name of REQUIRED) {
       if (body[name] !== undefined) continue;
-      const message = `${name} is required when no template_id is given.`;
+      const message = 'is required when no template_id is given';
       context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
     }
   });

@@ -23,7 +23,7 @@ export const createInquiry = z
     if (body.template_key !== undefined) return;
     for (const name of INLINE_REQUIRED) {
       if (body[name] !== undefined) continue;
-      const message = `${name} is required when no template_key is given.`;
+      const message = 'is required when no template_key is given';
       context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
     }
   })

@@ -5,7 +5,12 @@ import { metadata, text, webUrl } from './texts.ts';
 const templateFields = {
   ...configurationFields,
   metadata: metadata.optional(),
-  theme_id: z.string().max(80).optional(),
+  theme_id: z
+    .string()
+    .max(80)
+    .nullable()
+    .optional()
+    .meta({ description: 'A theme of your organization; null: as pages look to everybody.' }),
 };
 
 /** Body of PATCH and of a draft's overrides: whatever is sent changes. */

@@ -4,7 +4,7 @@ import { text } from './texts.ts';
 
 const eventTypes = z
   .array(z.enum(WEBHOOK_EVENT_TYPES))
-  .min(1, 'must name at least one event type')
+  .min(1)
   .refine(list => new Set(list).size === list.length, 'must not name an event type twice')
   .meta({ uniqueItems: true });
 

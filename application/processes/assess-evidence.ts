@@ -1,5 +1,5 @@
 import { captureSession } from '../../domain/capture/session.ts';
-import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { type Assessment, instructionUse } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { requiredFields } from '../../domain/inquiry/configuration.ts';
 import type { CaptureSubmitted } from '../../domain/inquiry/events.ts';
@@ -129,6 +129,7 @@ function brokenAssessment(analyser: Analyser, configuration: InquiryConfiguratio
     found_fields: [],
     extracted_fields: [],
     evidence: [],
+    ai_instruction_use: instructionUse(configuration.ai_instruction, false),
     analyser: analyser.name,
     analyser_version: analyser.version,
     error,

@@ -45,6 +45,12 @@ function fieldsOf({ fields, steps }: EnvelopeConfiguration): Field[] {
   return [...byName.values()];
 }
 
+/** The envelope's own instruction and, by their addresses, those of its steps. */
+function instructionOf({ ai_instruction, steps }: EnvelopeConfiguration): string {
+  const ofSteps = steps.flatMap(step => (step.ai_instruction ? [`At ${step.capture_on}: ${step.ai_instruction}`] : []));
+  return [ai_instruction, ...ofSteps].filter(text => text !== '').join('\n');
+}
+
 /** How the envelope is captured: screenshots that the end user takes, with the instruction of the first step. */
 export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryConfiguration {
   return {
@@ -58,7 +64,7 @@ export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryCo
     return_url: envelope.return_url,
     capture_type: 'screenshot',
     settings: { show_acceptance_guide: envelope.show_acceptance_guide },
-    ai_instruction: envelope.ai_instruction,
+    ai_instruction: instructionOf(envelope),
     login_methods: [],
     allowed_modes: ['manual'],
   };

@@ -31,6 +31,19 @@ export type GroundedClaim = Claim & { score: number; label: string | null; place
 /** One rule of the acceptance guide and what became of it. An outcome of `unknown` never approves by itself. */
 export type RuleTrace = { level: Acceptance; text: string; outcome: 'met' | 'not_met' | 'unknown' };
 
+/**
+ * What became of the customer's `ai_instruction`: there was none, the analyser worked by it, or the analyser can't follow
+ * free text and left it aside. `unrecorded`: assessed before this was written down.
+ */
+export const INSTRUCTION_USES = ['none', 'used', 'not_used', 'unrecorded'] as const;
+export type InstructionUse = (typeof INSTRUCTION_USES)[number];
+
+/** What an analyser that follows instructions, or does not, makes of this one. */
+export function instructionUse(ai_instruction: string, followed: boolean): InstructionUse {
+  if (ai_instruction.trim() === '') return 'none';
+  return followed ? 'used' : 'not_used';
+}
+
 /** What an analyser found: claims, scores and everything that an auditor needs to check them. */
 export type Assessment = {
   claims: GroundedClaim[];
@@ -48,6 +61,8 @@ export type Assessment = {
   found_fields: string[];
   extracted_fields: { evidence_id: string; fields: ExtractedField[] }[];
   evidence: { id: string; sha256: string }[];
+  /** Never the instruction itself: that may name a person. */
+  ai_instruction_use: InstructionUse;
   analyser: string;
   analyser_version: string;
   /** Set when the analysis could not be done for a reason of ours; the result then fails. */

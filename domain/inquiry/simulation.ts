@@ -1,6 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Assessment, GroundedClaim } from './assessment.ts';
+import { type Assessment, type GroundedClaim, instructionUse } from './assessment.ts';
 import { requiredFields } from './configuration.ts';
 import type { InquiryEvent, Operator } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
@@ -40,7 +40,7 @@ const SCORES: Record<ResultStatus, Pick<Assessment, 'acceptance' | 'confidence'>
 };
 
 function assessmentFor(inquiry: OpenInquiry, command: SimulationCommand): Assessment {
-  const { fields, start_url } = inquiry.configuration;
+  const { fields, start_url, ai_instruction } = inquiry.configuration;
   const reason = command.reason ?? REASON;
   const isDecisive = command.to === 'approved' || command.to === 'rejected';
   const required_fields = requiredFields(fields);
@@ -68,6 +68,7 @@ function assessmentFor(inquiry: OpenInquiry, command: SimulationCommand): Assess
     found_fields: required_fields.filter(name => claims.some(claim => claim.property === name)),
     extracted_fields: [],
     evidence: [],
+    ai_instruction_use: instructionUse(ai_instruction, false),
     analyser: 'simulation',
     analyser_version: '1',
     error: command.to === 'failed' ? 'simulated' : null,

@@ -1,6 +1,6 @@
 import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { Assessment, GroundedClaim } from '../../domain/inquiry/assessment.ts';
+import { type Assessment, type GroundedClaim, instructionUse } from '../../domain/inquiry/assessment.ts';
 import { requiredFields } from '../../domain/inquiry/configuration.ts';
 import { accept, wantedOf } from './accept.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';
@@ -51,6 +51,8 @@ function assess(request: AnalysisRequest, read: readonly EvidenceFindings[]): As
     found_fields: required.filter(name => best.has(name)),
     extracted_fields: read.map(one => ({ evidence_id: one.evidence.id, fields: one.findings.map(extractedField) })),
     evidence: evidence.map(({ id, sha256 }) => ({ id, sha256 })),
+    // Its rules read fields, labels and the guide; free text is beyond them.
+    ai_instruction_use: instructionUse(configuration.ai_instruction, false),
     analyser: NAME,
     analyser_version: ANALYSER_VERSION,
     error: null,

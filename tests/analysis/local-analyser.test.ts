@@ -163,6 +163,16 @@ analyser('closes its readers', async () => {
   assert.is(closed, 2);
 });
 
+analyser('says of an instruction in free text that it was not used, and does not repeat it', async () => {
+  const evidence = [screenshot('d02-gym')];
+  const told = await analyse(request(evidence, { ai_instruction: 'Zoë may be written Zoe.' }));
+  assert.is(told.ai_instruction_use, 'not_used');
+  assert.not.match(JSON.stringify(told), 'Zoë may be');
+  for (const ai_instruction of ['', ' \n']) {
+    assert.is((await analyse(request(evidence, { ai_instruction }))).ai_instruction_use, 'none');
+  }
+});
+
 analyser('carries the version of the package', () => {
   const root = join(import.meta.dirname, '..', '..', '..', 'package.json');
   const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };

@@ -39,7 +39,7 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
       user_instruction: 'Show it.',
       capture_on: 'https://gym.example/members/:id',
       auto_redirect: false,
-      ai_instruction: null,
+      ai_instruction: 'Look at the date.',
       full_screen: false,
       fields: [],
     },
@@ -91,8 +91,12 @@ test('an analysis that keeps breaking leaves a result without success', async ()
     assert.is(await hand(deliveries).then(String, String), 'Error: broken');
   }
   await hand(3);
-  const { success, error, status } = present((await house.events()).at(-1)).data as Record<string, unknown>;
+  const { success, error, status, ai_instruction_use } = present((await house.events()).at(-1)).data as Record<
+    string,
+    unknown
+  >;
   assert.equal([success, error, status], [false, 'The analysis failed repeatedly.', 'failed']);
+  assert.is(ai_instruction_use, 'not_used');
 });
 
 test('an analysis that ends the process each time is not begun for ever', async () => {

@@ -150,6 +150,13 @@ test('is captured by hand from its redirect_url on, with the instruction of its 
   assert.is(captureConfiguration({ ...envelopeData, steps }).user_instruction, 'Sign in.');
 });
 
+test('the instructions of its steps stand beside its own, each with the address that it is for', () => {
+  const steps = [step, { ...step, ai_instruction: 'Never mind the banner.' }];
+  const { ai_instruction } = assessmentConfiguration({ ...envelopeData, ai_instruction: 'Be strict.', steps });
+  assert.is(ai_instruction, 'Be strict.\nAt https://gym.example/members/:id: Never mind the banner.');
+  assert.is(assessmentConfiguration({ ...envelopeData, steps: [step] }).ai_instruction, '');
+});
+
 test('asks for its own fields and those of its steps, each once', () => {
   const [own] = envelopeData.fields;
   const other = { name: 'valid_until', required: false, description: '' };

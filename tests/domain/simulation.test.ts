@@ -52,6 +52,14 @@ test('a pending result gets every verdict through a whole capture', () => {
   }
 });
 
+test('the assessment says that no instruction was used', () => {
+  const use = (ai_instruction: string) => {
+    const data = { ...inquiryData, ai_instruction };
+    return assessedIn(decided([{ type: 'InquiryCreated', data }, opened], simulate('approved'))).ai_instruction_use;
+  };
+  assert.equal([use(''), use('Be strict.')], ['none', 'not_used']);
+});
+
 test('the assessment says what was claimed and what the verdict rests on', () => {
   const claims = [
     { property: 'Member number', value: '4711' },

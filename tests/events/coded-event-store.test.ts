@@ -39,7 +39,7 @@ test('answers, reads and delivers events as they came in, and the log holds them
   assert.equal(datas(recorded), datas(events));
   assert.equal(
     recorded.map(event => event.metadata.schema_version),
-    [2, 1, 1, 1, 1],
+    [2, 1, 1, 1, 2],
   );
   assert.equal(await store.read('inquiry-1'), recorded);
   assert.equal(await store.read('inquiry-1', 3), recorded.slice(3));

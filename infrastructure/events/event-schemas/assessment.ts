@@ -3,6 +3,7 @@ import {
   ACCEPTANCES,
   type Assessment,
   CONFIDENCES,
+  INSTRUCTION_USES,
   type PixelCheck,
   type RuleTrace,
 } from '../../../domain/inquiry/assessment.ts';
@@ -28,6 +29,12 @@ const claim = z.object({
   pixels: z.enum(PIXEL_CHECKS),
 });
 
+/** Lifts an assessment from before it said what became of the `ai_instruction`. */
+export const withUnrecordedInstruction = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...data,
+  ai_instruction_use: 'unrecorded',
+});
+
 /** What an analyser found. */
 export const assessment = z.object({
   claims: z.array(claim),
@@ -47,6 +54,7 @@ export const assessment = z.object({
     }),
   ),
   evidence: z.array(z.object({ id: z.string(), sha256: z.string() })),
+  ai_instruction_use: z.enum(INSTRUCTION_USES),
   analyser: z.string(),
   analyser_version: z.string(),
   error: z.string().nullable(),

@@ -7,7 +7,7 @@ import type {
 import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment } from './assessment.ts';
+import { assessment, withUnrecordedInstruction } from './assessment.ts';
 import { configuration } from './configuration.ts';
 
 const { fields } = configuration.shape;
@@ -34,6 +34,20 @@ const shared = {
 };
 
 const claim = z.object({ value: z.string(), property: z.string(), source_url: z.string() });
+
+/** Fields of a result that may name a person. The hash too: who guesses what was erased could check the guess with it. */
+const personalOfRecorded = {
+  name: 'erased',
+  description: 'erased',
+  acceptance_reason: 'erased',
+  confidence_reason: 'erased',
+  supporting_claims: [],
+  claims: [],
+  extracted_fields: [],
+  rules: [],
+  status_reason: 'erased',
+  hash: 'erased',
+};
 
 /**
  * How the events of envelopes are stored, as far as they are not those of inquiries too. All texts of an envelope are
@@ -82,19 +96,8 @@ export const envelopeEvents = {
       retry_count: z.number(),
     }),
     owner: 'envelope_id',
-    // The hash too: who guesses what was erased could check the guess with it.
-    personal: {
-      name: 'erased',
-      description: 'erased',
-      acceptance_reason: 'erased',
-      confidence_reason: 'erased',
-      supporting_claims: [],
-      claims: [],
-      extracted_fields: [],
-      rules: [],
-      status_reason: 'erased',
-      hash: 'erased',
-    },
+    personal: personalOfRecorded,
+    older: [{ personal: personalOfRecorded, upcast: withUnrecordedInstruction }],
   },
   EnvelopeTemplateCreated: {
     schema: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment } from './assessment.ts';
+import { assessment, withUnrecordedInstruction } from './assessment.ts';
 import { configuration } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -23,6 +23,15 @@ const personalOfCreated = {
   return_url: 'erased',
   settings: {},
   ai_instruction: 'erased',
+};
+
+/** Fields of an assessment that may name a person. */
+const personalOfAssessed = {
+  claims: [],
+  extracted_fields: [],
+  acceptance_reason: 'erased',
+  confidence_reason: 'erased',
+  rules: [],
 };
 
 /**
@@ -60,13 +69,8 @@ export const inquiryEvents = {
   },
   ResultAssessed: {
     schema: assessment.extend({ ...result, session_id: z.string(), policy_version: z.string() }),
-    personal: {
-      claims: [],
-      extracted_fields: [],
-      acceptance_reason: 'erased',
-      confidence_reason: 'erased',
-      rules: [],
-    },
+    personal: personalOfAssessed,
+    older: [{ personal: personalOfAssessed, upcast: withUnrecordedInstruction }],
   },
   ResultStatusChanged: {
     schema: z.object({

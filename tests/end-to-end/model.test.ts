@@ -34,7 +34,9 @@ test.after(async () => {
 });
 
 async function assessedUpload(bytes: Uint8Array | undefined): Promise<LoggedEvent['data']> {
-  const asked = gymInquiry(`${gym.url}/login`, { ai_instruction: 'The labels are Finnish.' });
+  const asked = gymInquiry(`${gym.url}/login`, {
+    ai_instruction: 'The status stands under Jasenyys, the end under Paattyy.',
+  });
   const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', asked);
   const user = new EndUser(body.capture_url);
   await user.start();
@@ -55,7 +57,7 @@ run('a document is approved with the model’s help, and without it when the mod
   assert.equal(helped.model, { name: 'qwen-vl', failure: null });
   assert.match(String(helped.confidence_reason), 'Only the model says which text belongs to membership status');
   const { system, user } = saidIn(present(model.requests[0]));
-  assert.match(system, 'The labels are Finnish.');
+  assert.match(system, 'The status stands under Jasenyys, the end under Paattyy.');
   assert.match(user, 'Jasenyys: Active');
 
   const alone = await assessedUpload(undefined);

@@ -17,7 +17,13 @@ import { silentLog } from '../support/silent-log.ts';
 /** What became of a captured page, assessed by the process with a model that does what the script says. */
 async function assessed(words: Record<string, string>, step: ModelStep) {
   const { fields, query, acceptance_guide } = request([]).configuration;
-  const asked = { fields, query, acceptance_guide, start_url: gym.snapshot.url, ai_instruction: 'Look at the left.' };
+  const asked = {
+    fields,
+    query,
+    acceptance_guide,
+    start_url: gym.snapshot.url,
+    ai_instruction: 'The status stands under Jäsenyys.',
+  };
   const house = await new CaptureHouse(asked).create();
   const sessionId = await begin(house);
   const snapshot = { ...gym.snapshot, ...gymSaying(words) };

@@ -23,6 +23,9 @@ export type Grounded = {
   ungrounded: number;
 };
 
+/** What is asked for: the fields, and the customer's instruction. */
+export type Asking = { fields: readonly Field[]; ai_instruction: string };
+
 type ReadPage = PageExtractions & { text: PositionedText; candidates: Candidate[] };
 
 const plain = (text: string) => normalise(text).toLowerCase().replaceAll(' ', '');
@@ -36,9 +39,14 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
 }
 
 /** The proposal as it stands on the page; null when it does not stand there. */
-function onPage(proposed: ProposedValue, field: Field, { text, candidates }: ReadPage): Extraction | null {
+function onPage(
+  proposed: ProposedValue,
+  field: Field,
+  { text, candidates }: ReadPage,
+  ai_instruction: string,
+): Extraction | null {
   const beside = candidatesFor(proposed, candidates);
-  const standing = beside.find(candidate => mayStandFor(field, candidate, candidates));
+  const standing = beside.find(candidate => mayStandFor(field, candidate, candidates, ai_instruction));
   const candidate = standing ?? beside[0];
   const found = findValue(normalise(proposed.value), candidate?.runs ?? text.runs);
   if (!found) return null;
@@ -74,7 +82,7 @@ function isKnown({ name, value, score }: Extraction, own: readonly Extraction[])
 export function groundProposals(
   text: EvidenceText,
   proposals: readonly ProposedValue[],
-  fields: readonly Field[],
+  { fields, ai_instruction }: Asking,
   read: readonly PageExtractions[],
 ): Grounded {
   const pages = text.pages.map(({ page, text }, index): ReadPage => {
@@ -85,7 +93,7 @@ export function groundProposals(
   for (const proposed of proposals) {
     const field = fields.find(one => one.name === proposed.field);
     const places = pages.flatMap((page, index) => {
-      const extraction = field ? onPage(proposed, field, page) : null;
+      const extraction = field ? onPage(proposed, field, page, ai_instruction) : null;
       return extraction ? [{ extraction, index }] : [];
     });
     const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);

@@ -63,10 +63,11 @@ function readings(
   answer: ModelAnswer | null,
 ): { pages: PageExtractions[][]; invented: number } {
   const { fields } = wantedOf(request.configuration);
+  const { ai_instruction } = request.configuration;
   const own = texts.map(({ pages }) => pages.map(({ page, text }) => ({ page, extractions: extract(text, fields) })));
   if (answer === null) return { pages: own, invented: 0 };
   const grounded = texts.map((text, index) =>
-    groundProposals(text, proposalsFor(answer, index), fields, own[index] ?? []),
+    groundProposals(text, proposalsFor(answer, index), { fields, ai_instruction }, own[index] ?? []),
   );
   const nowhere = answer.values.filter(({ evidence }) => texts[evidence - 1] === undefined).length;
   const invented = grounded.reduce((sum, one) => sum + one.ungrounded, nowhere);

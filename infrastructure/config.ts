@@ -19,6 +19,14 @@ const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform(url => url.replace(/\/+$/, ''));
 
+const apiUrl = publicUrl.refine(url => {
+  const { username, password, search, hash } = new URL(url);
+  return username === '' && password === '' && search === '' && hash === '';
+}, 'must be the base address of an API, without user, password, query or fragment');
+
+/** What a header may carry as a bearer token (RFC 9110, 5.5). */
+const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+
 const environment = z.object({
   PORT: wholeNumber.default(8080),
   HOST: z.string().default('0.0.0.0'),
@@ -33,7 +41,15 @@ const environment = z.object({
   CAPTURE_BROWSER: z.string().optional(),
   CAPTURE_SANDBOX: z.enum(['on', 'off']).default('on'),
   CAPTURE_SESSIONS: wholeNumber.default(8),
+  ANALYSER_URL: apiUrl.optional(),
+  ANALYSER_MODEL: z.string().optional(),
+  ANALYSER_KEY: headerValue.optional(),
+  ANALYSER_TIMEOUT: wholeNumber
+    .refine(seconds => seconds >= 1 && seconds <= 40, 'must be 1 to 40 seconds: an analysis is given a minute in all')
+    .default(25),
 });
+
+type Settings = z.infer<typeof environment>;
 
 /** How this process is set up. Times in milliseconds unless the name says otherwise. */
 export type Config = {
@@ -51,11 +67,24 @@ export type Config = {
   rateLimit: number;
   logLevel: 'info' | 'warn' | 'error';
   capture: { browser: string | undefined; sandbox: 'on' | 'off'; sessions: number; cacheFolder: string };
+  /** The vision model that is asked; undefined: evidence is analysed by this machine alone. */
+  model: { url: string; model: string; key: string | undefined; timeoutMs: number } | undefined;
 };
 
 /** A setting is not what it must be. The message names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+function modelOf(settings: Settings): Config['model'] {
+  const { ANALYSER_URL: url, ANALYSER_MODEL: model, ANALYSER_KEY: key, ANALYSER_TIMEOUT: seconds } = settings;
+  if (url === undefined) {
+    const without = model !== undefined ? 'ANALYSER_MODEL' : key !== undefined ? 'ANALYSER_KEY' : undefined;
+    if (without === undefined) return undefined;
+    throw new ConfigError(`${without} is set without ANALYSER_URL, the base address of the model's API`);
+  }
+  if (model !== undefined) return { url, model, key, timeoutMs: seconds * 1000 };
+  throw new ConfigError('ANALYSER_URL is set without ANALYSER_MODEL, the name of the model to ask there');
 }
 
 /** Reads the settings from environment variables; an empty one counts as not set. @throws ConfigError */
@@ -87,5 +116,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       sessions: settings.CAPTURE_SESSIONS,
       cacheFolder: join(dataFolder, 'browser'),
     },
+    model: modelOf(settings),
   };
 }

@@ -67,7 +67,7 @@ export async function openEngines(config: Config, parts: { clock: Clock; log: Lo
       read_models: 'embedded (SQLite)',
       message_bus: 'embedded (SQLite)',
       evidence: 'embedded (files)',
-      analyser: 'local',
+      analyser: config.model === undefined ? 'local' : `model (${config.model.model}), falling back to local`,
     },
     async close() {
       for (const engine of [messageBus, eventStore, documents, evidenceStore, dataKeys]) await engine.close();

@@ -2,6 +2,8 @@ import { createCaptureDesk } from '../application/capture/capture-desk.ts';
 import { isEnvelopeId } from '../domain/identifiers.ts';
 import { createDocumentReader } from './analysis/documents/document-reader.ts';
 import { createLocalAnalyser } from './analysis/local-analyser.ts';
+import { createModelAnalyser } from './analysis/model/model-analyser.ts';
+import { createModelClient } from './analysis/model/model-client.ts';
 import { createPixelReader } from './analysis/pixels/pixel-reader.ts';
 import { createRemoteBrowser } from './chromium/remote-browser.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
@@ -16,9 +18,11 @@ export function provideServerParts(container: Container): void {
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);
 
-  provideIn(container, TOKENS.analyser, () =>
-    createLocalAnalyser({ documents: createDocumentReader({ log }), pixels: createPixelReader({ log }), log }),
-  );
+  provideIn(container, TOKENS.analyser, () => {
+    const analyserParts = { documents: createDocumentReader({ log }), pixels: createPixelReader({ log }), log };
+    if (config.model === undefined) return createLocalAnalyser(analyserParts);
+    return createModelAnalyser({ ...analyserParts, client: createModelClient(config.model) });
+  });
   provideIn(container, TOKENS.remoteBrowser, parts => {
     const { browser, sandbox, sessions, cacheFolder } = config.capture;
     return createRemoteBrowser({

@@ -132,6 +132,7 @@ function brokenAssessment(analyser: Analyser, configuration: InquiryConfiguratio
     ai_instruction_use: instructionUse(configuration.ai_instruction, false),
     analyser: analyser.name,
     analyser_version: analyser.version,
+    model: null,
     error,
   };
 }

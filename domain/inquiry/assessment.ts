@@ -44,6 +44,12 @@ export function instructionUse(ai_instruction: string, followed: boolean): Instr
   return followed ? 'used' : 'not_used';
 }
 
+/**
+ * The model that an analyser asked, and why its answer could not be used (a sentence without anything of the page);
+ * `failure` is null when the answer was used. After a failure the assessment is that of the analyser that it names.
+ */
+export type AskedModel = { name: string; failure: string | null };
+
 /** What an analyser found: claims, scores and everything that an auditor needs to check them. */
 export type Assessment = {
   claims: GroundedClaim[];
@@ -65,6 +71,8 @@ export type Assessment = {
   ai_instruction_use: InstructionUse;
   analyser: string;
   analyser_version: string;
+  /** Null when no model was asked. */
+  model: AskedModel | null;
   /** Set when the analysis could not be done for a reason of ours; the result then fails. */
   error: string | null;
 };

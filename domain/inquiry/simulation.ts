@@ -71,6 +71,7 @@ function assessmentFor(inquiry: OpenInquiry, command: SimulationCommand): Assess
     ai_instruction_use: instructionUse(ai_instruction, false),
     analyser: 'simulation',
     analyser_version: '1',
+    model: null,
     error: command.to === 'failed' ? 'simulated' : null,
   };
 }

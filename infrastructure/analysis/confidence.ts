@@ -62,7 +62,10 @@ function aboutSource({ evidence }: EvidenceFindings, startUrl: string): Concern[
 function aboutScores(used: readonly Finding[]): Concern[] {
   const weak = used.filter(finding => finding.extraction.score < SURE_SCORE);
   const ambiguous = used.filter(finding => finding.extraction.ambiguous);
+  const byModel = used.filter(finding => finding.extraction.source === 'model');
   const concerns: Concern[] = [];
+  if (byModel.length > 0)
+    concerns.push({ atMost: 'medium', why: `Only the model says which text belongs to ${named(byModel)}.` });
   if (weak.length > 0)
     concerns.push({ atMost: 'medium', why: `Which text belongs to ${named(weak)} is not beyond doubt.` });
   if (ambiguous.length > 0)

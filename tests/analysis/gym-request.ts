@@ -24,6 +24,21 @@ const page = (id: string) => {
 /** A page of the corpus that shows an active membership. */
 export const gym = page('d02-gym');
 
+/** Pages of the corpus that show no active membership, and some that would like to. */
+export const NOT_A_MEMBER = [
+  'o01-gym-orders',
+  'o11-cinema',
+  'o18-fake-note',
+  'v01-card-only',
+  'v02-two-status',
+  'v04-family',
+  'v07-empty-values',
+  'v08-review-page',
+  'v09-bio',
+  'd13-login',
+  't12-404',
+];
+
 /** The first 24 bytes of a PNG: what the analyser itself reads of a picture. */
 export function pngHeader(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(24);

@@ -4,7 +4,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
 import type { PixelReader } from '../../infrastructure/analysis/parts.ts';
-import { analyse, GUIDE, gym, log, noDocuments, pixels, pngHeader, request, screenshot } from './gym-request.ts';
+import {
+  analyse,
+  GUIDE,
+  gym,
+  log,
+  NOT_A_MEMBER,
+  noDocuments,
+  pixels,
+  pngHeader,
+  request,
+  screenshot,
+} from './gym-request.ts';
 
 const analyser = suite('local analyser');
 
@@ -70,19 +81,6 @@ analyser('a page that says nothing leaves low, not certain, and low confidence',
   assert.equal(assessment.found_fields, []);
 });
 
-const NOT_A_MEMBER = [
-  'o01-gym-orders',
-  'o11-cinema',
-  'o18-fake-note',
-  'v01-card-only',
-  'v02-two-status',
-  'v04-family',
-  'v07-empty-values',
-  'v08-review-page',
-  'v09-bio',
-  'd13-login',
-  't12-404',
-];
 for (const id of NOT_A_MEMBER) {
   analyser(`a page that shows no active membership is not accepted: ${id}`, async () => {
     for (const acceptance_guide of [GUIDE, '', 'High: membership status is Active']) {

@@ -63,6 +63,7 @@ export function assessment(changes: Partial<Assessment> = {}): Assessment {
     evidence: [],
     analyser: 'test',
     analyser_version: '1',
+    model: null,
     ai_instruction_use: 'none',
     error: null,
     ...changes,

@@ -59,6 +59,7 @@ export function assessmentOf({ evidenceId, bytes }: CapturedInquiry, changes: Pa
     evidence: [{ id: evidenceId, sha256: createHash('sha256').update(bytes).digest('hex') }],
     analyser: 'local',
     analyser_version: 'test',
+    model: null,
     ai_instruction_use: 'none',
     error: null,
     ...changes,

@@ -26,6 +26,8 @@ const HOMES: Readonly<Record<string, string>> = {
   tsyringe: 'infrastructure/container.ts',
   'playwright-core': 'infrastructure/chromium/',
   libsql: 'infrastructure/embedded/',
+  ai: 'infrastructure/analysis/model/',
+  '@ai-sdk/openai-compatible': 'infrastructure/analysis/model/',
 };
 
 /** The composition root: where the command line, and no other adapter, gets the parts put together. */

@@ -90,6 +90,7 @@ export function assessment(more: Partial<Assessment> = {}): Assessment {
     evidence: [],
     analyser: 'local',
     analyser_version: '1',
+    model: null,
     ai_instruction_use: 'none',
     error: null,
     ...more,

@@ -57,5 +57,7 @@ export const assessment = z.object({
   ai_instruction_use: z.enum(INSTRUCTION_USES),
   analyser: z.string(),
   analyser_version: z.string(),
+  // Before models were asked, nothing stood here.
+  model: z.object({ name: z.string(), failure: z.string().nullable() }).nullable().default(null),
   error: z.string().nullable(),
 }) satisfies z.ZodType<Assessment>;

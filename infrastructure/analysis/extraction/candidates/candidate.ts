@@ -25,7 +25,9 @@ export type CandidateSource =
   | 'above'
   | 'heading'
   | 'only one of its kind'
-  | 'card';
+  | 'card'
+  /** Found in the text on the word of a language model. */
+  | 'model';
 
 /** A label and a value that may belong together. */
 export type Candidate = {

@@ -1,0 +1,120 @@
+import type { Field } from '../../../domain/inquiry/configuration.ts';
+import type { EvidenceText } from '../evidence-text.ts';
+import type { Candidate } from '../extraction/candidates/candidate.ts';
+import { candidatesOf, type PositionedText } from '../extraction/candidates/candidates-of.ts';
+import type { Extraction } from '../extraction/extract.ts';
+import { fieldType } from '../extraction/field-types.ts';
+import { findValue } from '../extraction/place.ts';
+import { isPartOf, normalise } from '../extraction/text.ts';
+import type { PageExtractions } from '../findings-in.ts';
+import type { ProposedValue } from './model-answer.ts';
+import { mayStandFor } from './standing.ts';
+
+/** Above what counts as sure, below what the lexicon gives a label that it knows well. */
+const SURE = 0.7;
+/** The value stands in the evidence, but nothing says that it is the field's: it can't approve. */
+const UNSURE = 0.5;
+
+/** What became of a model's proposals for one piece of evidence. */
+export type Grounded = {
+  /** Our own readings, and beside them what is claimed on the model's word (source `model`). */
+  pages: PageExtractions[];
+  /** Proposals whose value stands nowhere in the evidence, or whose field nobody asked for. */
+  ungrounded: number;
+};
+
+/** What is asked for: the fields, and the customer's instruction. */
+export type Asking = { fields: readonly Field[]; ai_instruction: string };
+
+type ReadPage = PageExtractions & { text: PositionedText; candidates: Candidate[] };
+
+const plain = (text: string) => normalise(text).toLowerCase().replaceAll(' ', '');
+
+/** Candidates with the proposed value; those with the proposed label, when there are any. The likeliest first. */
+function candidatesFor({ value, label }: ProposedValue, candidates: readonly Candidate[]): Candidate[] {
+  const same = candidates.filter(candidate => plain(candidate.value) === plain(value));
+  const wanted = plain((label ?? '').replace(/[:：]\s*$/, ''));
+  const labelled = same.filter(candidate => plain(candidate.label) === wanted);
+  return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility);
+}
+
+/** The proposal as it stands on the page; null when it does not stand there. */
+function onPage(
+  proposed: ProposedValue,
+  field: Field,
+  { text, candidates }: ReadPage,
+  ai_instruction: string,
+): Extraction | null {
+  const beside = candidatesFor(proposed, candidates);
+  const standing = beside.find(candidate => mayStandFor(field, candidate, candidates, ai_instruction));
+  const candidate = standing ?? beside[0];
+  const found = findValue(normalise(proposed.value), candidate?.runs ?? text.runs);
+  if (!found) return null;
+  return {
+    name: field.name,
+    type: fieldType(field),
+    value: found.text,
+    score: standing ? SURE : UNSURE,
+    label: candidate?.label ?? null,
+    source: 'model',
+    rect: found.rect,
+    runs: found.runs,
+    alternatives: [],
+    ambiguous: false,
+  };
+}
+
+/** Where our own reading says the same and is as sure, or found rivals, nothing is gained by the model's word. */
+function isKnown({ name, value, score }: Extraction, own: readonly Extraction[]): boolean {
+  return own.some(
+    one =>
+      one.name === name &&
+      (one.ambiguous || one.score >= score) &&
+      isPartOf(normalise(one.value).toLowerCase(), normalise(value).toLowerCase()),
+  );
+}
+
+/**
+ * Looks for each proposed value in the evidence's own text. A model's word alone makes no claim: what does not stand
+ * there is dropped, and what stands there only somewhere is unsure.
+ * @param read what the extraction without a model read, page by page.
+ */
+export function groundProposals(
+  text: EvidenceText,
+  proposals: readonly ProposedValue[],
+  { fields, ai_instruction }: Asking,
+  read: readonly PageExtractions[],
+): Grounded {
+  const pages = text.pages.map(({ page, text }, index): ReadPage => {
+    return { page, text, candidates: candidatesOf(text), extractions: read[index]?.extractions ?? [] };
+  });
+  const claimed = pages.map((): Extraction[] => []);
+  let ungrounded = 0;
+  for (const proposed of proposals) {
+    const field = fields.find(one => one.name === proposed.field);
+    const places = pages.flatMap((page, index) => {
+      const extraction = field ? onPage(proposed, field, page, ai_instruction) : null;
+      return extraction ? [{ extraction, index }] : [];
+    });
+    const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);
+    if (!best) ungrounded++;
+    else if (!isKnown(best.extraction, pages[best.index]?.extractions ?? []))
+      claimed[best.index]?.push(best.extraction);
+  }
+  return {
+    pages: pages.map(({ page, extractions }, index) => {
+      return { page, extractions: [...extractions, ...(claimed[index] ?? [])] };
+    }),
+    ungrounded,
+  };
+}
+
+/** Takes from claims on the model's word what makes them sure, when something speaks against the model. */
+export function distrusted({ page, extractions }: PageExtractions): PageExtractions {
+  return {
+    page,
+    extractions: extractions.map(one =>
+      one.source === 'model' ? { ...one, score: Math.min(one.score, UNSURE) } : one,
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import type { AnalysisRequest } from '../../application/ports/analyser.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
+import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
+import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';
+import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
+import { type ModelServer, type ModelStep, startModelServer } from '../support/model-server.ts';
+import { gym, noDocuments, pixels } from './gym-request.ts';
+
+/** The key that must never be seen anywhere but in the request's header. */
+export const KEY = 'sk-never-to-be-logged';
+
+/** What a model answers: nothing was found, unless told. */
+export function reply(changes: Partial<ModelAnswer> = {}): ModelStep {
+  return { say: JSON.stringify({ values: [], acceptance: 'high', instructions_in_evidence: false, ...changes }) };
+}
+
+/** A value that a model proposes for the first piece of evidence. */
+export function proposal(field: string, value: string, label: string | null = null): ModelAnswer['values'][number] {
+  return { field, evidence: 1, value, label };
+}
+
+/** The gym's page with other words: each text that is named is replaced. */
+export function gymSaying(words: Record<string, string>): Partial<PageSnapshot> {
+  return { runs: gym.snapshot.runs.map(run => ({ ...run, text: words[run.text] ?? run.text })) };
+}
+
+/** A model analyser before a scripted server. */
+export type ModelHouse = {
+  server: ModelServer;
+  /** Everything that was logged, as JSON. */
+  logged: string[];
+  analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<Assessment>;
+};
+
+type Options = { script: ModelStep[]; timeoutMs?: number; seen?: PixelReader; read?: DocumentReader };
+
+const open: ModelServer[] = [];
+
+export async function modelHouse({ script, timeoutMs = 10_000, seen, read }: Options): Promise<ModelHouse> {
+  const server = await startModelServer(...script);
+  open.push(server);
+  const logged: string[] = [];
+  const keep = (message: string, fields?: unknown) => void logged.push(JSON.stringify([message, fields]));
+  const log: Log = { info: keep, warn: keep, error: keep };
+  const client = createModelClient({ url: server.url, model: 'qwen-vl', key: KEY, timeoutMs });
+  const analyser = createModelAnalyser({
+    documents: read ?? noDocuments,
+    pixels: seen ?? pixels('agree'),
+    log,
+    client,
+  });
+  return {
+    server,
+    logged,
+    analyse: (request, signal = new AbortController().signal) => analyser.analyse(request, signal),
+  };
+}
+
+/** Closes every server that was started. */
+export async function closeModelServers(): Promise<void> {
+  await Promise.all(open.splice(0).map(server => server.close()));
+}

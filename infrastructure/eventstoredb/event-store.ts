@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AllStreamResolvedEvent,
+  BACKWARDS,
+  END,
+  NO_STREAM,
+  type Position,
+  type StreamingRead,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import {
+  type EventBatch,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type RecordedEvent,
+  RevisionConflict,
+  type StreamName,
+  type SubscriptionOptions,
+} from '../../application/ports/event-store.ts';
+import type { Log } from '../../application/ports/log.ts';
+import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
+import { collected } from './collected.ts';
+import { type Connection, connectionOf } from './connection.ts';
+import { failureOf, within } from './failures.ts';
+import { following } from './following.ts';
+import { eventData, isOurs, recordedEvent } from './recorded-event.ts';
+import { retried } from './retry.ts';
+
+export type EventStoreDbOptions = {
+  /** Connection string, such as `esdb://user:password@host:2113?tls=true`. */
+  url: string;
+  log: Log;
+};
+
+const BATCH_SIZE = 500;
+/** Events looked at in one step backwards from the end of the log. */
+const HEAD_PAGE = 32;
+/** The place before every event of ours: what stands there is the server's own. */
+const BEGINNING = '0/0';
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Opens the log in EventStoreDB, once it has answered.
+ * @throws EngineUnavailable when it does not answer within 5 s; an error that names the setting when the connection
+ *   string or its user is wrong.
+ */
+export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
+  const store = new EventStoreDb(connectionOf(options.url), options.log);
+  try {
+    await store.head();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+/** The log in EventStoreDB 22.6 or newer. */
+class EventStoreDb implements EventStore {
+  readonly #connection: Connection;
+  readonly #log: Log;
+  readonly #closing = new AbortController();
+
+  constructor(connection: Connection, log: Log) {
+    this.#connection = connection;
+    this.#log = log;
+  }
+
+  async append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]> {
+    if (!stream.includes('-')) throw new Error(`stream name ${stream} must be <category>-<id>`);
+    const { client, credentials } = this.#connection;
+    const data = events.map(eventData);
+    const first = expected === 'no_stream' ? 0 : expected + 1;
+    const expectedRevision = expected === 'no_stream' ? NO_STREAM : BigInt(expected);
+    return retried(async ms => {
+      let refused = false;
+      try {
+        await within(ms, client.appendToStream(stream, data, { expectedRevision, credentials, deadline: ms }));
+      } catch (error) {
+        if (!(error instanceof WrongExpectedVersionError)) throw error;
+        refused = true;
+      }
+      // The server's answer lacks the times and all but the last position, and a repeat may meet what stands already.
+      const standing = await this.#readOnce(stream, first, ms, events.length);
+      const same = standing.length === events.length && standing.every((one, index) => one.id === events[index]?.id);
+      if (same && standing.length > 0) return standing;
+      if (refused) throw new RevisionConflict(stream, expected);
+      throw new Error(`EventStoreDB took the events into ${stream} at revision ${first}, but others stand there`);
+    });
+  }
+
+  read(stream: StreamName, from = 0): Promise<RecordedEvent[]> {
+    return retried(ms => this.#readOnce(stream, from, ms));
+  }
+
+  async readAll({ categories, from, limit }: ReadAllOptions): Promise<EventBatch> {
+    const { client } = this.#connection;
+    const start = placeOf(from);
+    return retried(async ms => {
+      const options = { categories, from: start, batchSize: limit, limit, untilCaughtUp: true, patienceMs: ms };
+      const events: RecordedEvent[] = [];
+      let checkpoint = from ?? BEGINNING;
+      for await (const followed of following(client, { ...options, signal: this.#closing.signal })) {
+        events.push(...followed.events);
+        checkpoint = checkpointOf(followed.place);
+      }
+      return { events, checkpoint };
+    });
+  }
+
+  async *subscribe(options: SubscriptionOptions): AsyncGenerator<EventBatch, void, undefined> {
+    const { categories, batchSize = BATCH_SIZE } = options;
+    const signal = AbortSignal.any([options.signal, this.#closing.signal]);
+    let from = placeOf(options.from);
+    let pause = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
+      try {
+        for await (const { events, place } of following(this.#connection.client, {
+          categories,
+          from,
+          batchSize,
+          signal,
+        })) {
+          from = place;
+          pause = FIRST_PAUSE_MS;
+          if (events.length > 0) yield { events, checkpoint: checkpointOf(place) };
+        }
+      } catch (error) {
+        const reason = failureOf(error).message;
+        this.#log.warn('subscription to the event store broke; it goes on', { categories, reason, again_in_ms: pause });
+      }
+      await sleep(pause, undefined, { signal }).catch(() => {});
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  head(): Promise<bigint> {
+    return retried(async ms => {
+      let fromPosition: Position | typeof END = END;
+      for (;;) {
+        const { client } = this.#connection;
+        const read: StreamingRead<AllStreamResolvedEvent> = client.readAll({
+          direction: BACKWARDS,
+          fromPosition,
+          maxCount: HEAD_PAGE,
+        });
+        const events = await collected(read, ms);
+        const last = events.at(-1);
+        const newest = events.find(isOurs);
+        if (newest !== undefined) return positionOf(newest).commit;
+        if (last === undefined) return 0n;
+        fromPosition = positionOf(last);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
+    await this.#connection.client.dispose();
+  }
+
+  async #readOnce(stream: StreamName, from: number, ms: number, maxCount?: number): Promise<RecordedEvent[]> {
+    const counted = maxCount === undefined ? {} : { maxCount };
+    const read = this.#connection.client.readStream(stream, { fromRevision: BigInt(from), ...counted });
+    try {
+      return (await collected(read, ms)).filter(isOurs).map(recordedEvent);
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      throw error;
+    }
+  }
+}

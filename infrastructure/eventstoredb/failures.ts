@@ -1,0 +1,63 @@
+import {
+  AccessDeniedError,
+  InvalidArgumentError,
+  InvalidTransactionError,
+  isCommandError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  UnknownError,
+} from '@eventstore/db-client';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+
+/** What asking again cannot mend. */
+const LASTING = [
+  AccessDeniedError,
+  InvalidArgumentError,
+  InvalidTransactionError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+];
+
+/** gRPC status codes that say that the request itself is wrong: INVALID_ARGUMENT, OUT_OF_RANGE, UNIMPLEMENTED. */
+const WRONG_REQUEST: readonly number[] = [3, 11, 12];
+
+/** The server did not answer in time. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+  }
+}
+
+/** Whether the server may well take the same request a moment later. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof NoAnswer) return true;
+  if (!(error instanceof Error) || LASTING.some(lasting => error instanceof lasting)) return false;
+  if (error instanceof UnknownError) return !WRONG_REQUEST.includes(error.code ?? 2);
+  return isCommandError(error) || error.message.startsWith('Failed to discover');
+}
+
+/** The error for the caller: a passing one as the engine's absence, the others in words that say what to do. */
+export function failureOf(error: unknown): Error {
+  if (error instanceof EngineUnavailable) return error;
+  if (isPassing(error)) return new EngineUnavailable('eventstoredb', error);
+  if (error instanceof AccessDeniedError) {
+    const message =
+      'EventStoreDB refuses this user: EVENT_STORE_URL must name one that may read $all and write streams';
+    return new Error(message, { cause: error });
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** The work's outcome, or NoAnswer once the time is over. What the work does later is nobody's concern. */
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(ms)), ms);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,122 @@
+import type {
+  AllStreamResolvedEvent,
+  AllStreamSubscription,
+  EventStoreDBClient,
+  Position,
+  START,
+} from '@eventstore/db-client';
+import { streamNameFilter } from '@eventstore/db-client';
+import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import { isAfter, positionOf } from './checkpoint.ts';
+import { within } from './failures.ts';
+import { categoryOf, isOurs, recordedEvent } from './recorded-event.ts';
+
+/** Events that came together, and the place that they reach to. */
+export type Followed = { events: RecordedEvent[]; place: Position };
+
+export type FollowingOptions = {
+  categories: readonly string[];
+  from: Position | typeof START;
+  /** Events in one batch at most. */
+  batchSize: number;
+  /** Events at most; then it returns. */
+  limit?: number;
+  signal: AbortSignal;
+  /** Whether it ends once everything that stands in the log has come; else it waits for more. */
+  untilCaughtUp?: boolean;
+  /** ms without any sign of life, after which it throws NoAnswer; only useful until it has caught up. */
+  patienceMs?: number;
+};
+
+/** Checkpoints come every so many times 32 events that were looked at. */
+const CHECKPOINT_INTERVAL = 32;
+/** Sent for the place before the first event. It would be read as the end of the log. */
+const NO_PLACE = 0xffff_ffff_ffff_ffffn;
+
+/**
+ * One subscription to the categories, filtered by the server, in batches of what is there. It returns when the signal or
+ * the server ends it, and throws when the connection fails; what had come by then was delivered before.
+ * A place without events is passed on as an empty batch: nothing that it covers is left to deliver then.
+ */
+export async function* following(
+  client: EventStoreDBClient,
+  options: FollowingOptions,
+): AsyncGenerator<Followed, void, undefined> {
+  const state = { failure: undefined as Error | undefined, over: false, caughtUp: false };
+  let wake = () => {};
+  let passed: Position | undefined;
+  let place = options.from;
+  let left = options.limit ?? Number.POSITIVE_INFINITY;
+  const filter = streamNameFilter({
+    prefixes: options.categories.map(category => `${category}-`),
+    checkpointInterval: CHECKPOINT_INTERVAL,
+    checkpointReached: (_subscription, position) => {
+      if (position.commit !== NO_PLACE) passed = position;
+      wake();
+    },
+  });
+  const subscription: AllStreamSubscription = client.subscribeToAll(
+    { fromPosition: options.from, filter, resolveLinkTos: false },
+    { highWaterMark: options.batchSize },
+  );
+  subscription.on('error', (error: Error) => {
+    state.failure = error;
+    wake();
+  });
+  subscription.on('caughtUp', () => {
+    state.caughtUp = true;
+    wake();
+  });
+  for (const event of ['end', 'close'] as const) {
+    subscription.on(event, () => {
+      state.over = true;
+      wake();
+    });
+  }
+  for (const sign of ['confirmation', 'readable'] as const) subscription.on(sign as 'readable', () => wake());
+  const onAbort = () => wake();
+  options.signal.addEventListener('abort', onAbort);
+
+  /** Events that are there already, without waiting for more. */
+  const taken = (): RecordedEvent[] => {
+    const events: RecordedEvent[] = [];
+    while (events.length < Math.min(options.batchSize, left)) {
+      const resolved: AllStreamResolvedEvent | null = subscription.read();
+      if (resolved === null) break;
+      const { event } = resolved;
+      if (event === undefined) continue;
+      const position = positionOf(event);
+      if (!isAfter(position, place)) continue;
+      place = position;
+      if (isOurs(event) && options.categories.includes(categoryOf(event.streamId))) events.push(recordedEvent(event));
+    }
+    return events;
+  };
+
+  try {
+    while (!options.signal.aborted && left > 0) {
+      const woken = new Promise<void>(resolve => {
+        wake = resolve;
+      });
+      const { failure, over, caughtUp } = state;
+      const passedBefore = passed;
+      const events = taken();
+      if (events.length > 0 && place !== 'start') {
+        left -= events.length;
+        yield { events, place };
+        continue;
+      }
+      // Nothing is in flight here, so a place that the server had named before is reached indeed.
+      if (passedBefore !== undefined && isAfter(passedBefore, place)) {
+        place = passedBefore;
+        yield { events, place };
+      }
+      if (failure !== undefined) throw failure;
+      if (over || (caughtUp && options.untilCaughtUp)) return;
+      await (options.patienceMs === undefined ? woken : within(options.patienceMs, woken));
+    }
+  } finally {
+    options.signal.removeEventListener('abort', onAbort);
+    subscription.unsubscribe().catch(() => {});
+  }
+}

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { failureOf, isPassing } from './failures.ts';
+
+/** How long a caller waits for the engine at most, ms. */
+export const DEADLINE_MS = 5_000;
+/** One try: short enough that a lost answer leaves time for a second one. */
+const TRY_MS = 2_000;
+const FIRST_PAUSE_MS = 50;
+
+/**
+ * Tries until it succeeds, the failure is a lasting one, or the time is over.
+ * @param work gets the ms that this try may take; repeating it must change nothing.
+ * @throws EngineUnavailable when the server was away or silent all the time; else what the last try threw.
+ */
+export async function retried<Result>(work: (ms: number) => Promise<Result>): Promise<Result> {
+  const end = performance.now() + DEADLINE_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    try {
+      return await work(Math.max(1, Math.min(TRY_MS, Math.ceil(end - performance.now()))));
+    } catch (error) {
+      if (!isPassing(error) || performance.now() + pause >= end) throw failureOf(error);
+    }
+    await sleep(pause);
+  }
+}

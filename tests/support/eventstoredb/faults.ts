@@ -1,0 +1,33 @@
+/** What goes wrong on demand. Everything is well until a test says otherwise. */
+export class Faults {
+  /** ms that every call waits before it is looked at. */
+  delayMs = 0;
+  /** Appends to come that are committed, and whose connection is then cut before they are answered. */
+  cutAfterCommit = 0;
+  /** Appends to come that are neither committed nor ever answered. */
+  swallowAppends = 0;
+  /** Answers every call as if the user were unknown: UNAUTHENTICATED, as ASP.NET does when no provider takes the user. */
+  refuseUsers = false;
+  readonly #subscriptions = new Set<(how: 'end' | 'unavailable') => void>();
+
+  /** Ends every subscription that runs now: cleanly, or with the status of a server that goes away. */
+  dropSubscriptions(how: 'end' | 'unavailable'): number {
+    const dropped = [...this.#subscriptions];
+    for (const drop of dropped) drop(how);
+    return dropped.length;
+  }
+
+  /** @returns what takes the subscription from the list again. */
+  addSubscription(drop: (how: 'end' | 'unavailable') => void): () => void {
+    this.#subscriptions.add(drop);
+    return () => this.#subscriptions.delete(drop);
+  }
+
+  get subscriptions(): number {
+    return this.#subscriptions.size;
+  }
+
+  async delay(): Promise<void> {
+    if (this.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.delayMs).unref());
+  }
+}

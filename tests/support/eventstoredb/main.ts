@@ -1,0 +1,16 @@
+/**
+ * Runs the test server as a process of its own: `main.js [--port N] [--file F]`. Prints `listening <port>` once it
+ * answers; SIGTERM and SIGINT end it.
+ */
+import { parseArgs } from 'node:util';
+import { startTestServer } from './server.ts';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '0' }, file: { type: 'string' } },
+});
+const server = await startTestServer({
+  port: Number(values.port),
+  ...(values.file === undefined ? {} : { file: values.file }),
+});
+process.stdout.write(`listening ${server.port}\n`);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());

@@ -69,7 +69,13 @@ export type Config = {
   /** Requests a second that each API key may make; 0: as many as it likes. */
   rateLimit: number;
   logLevel: 'info' | 'warn' | 'error';
-  capture: { browser: string | undefined; sandbox: 'on' | 'off'; sessions: number; leaseMs: number; cacheFolder: string };
+  capture: {
+    browser: string | undefined;
+    sandbox: 'on' | 'off';
+    sessions: number;
+    leaseMs: number;
+    cacheFolder: string;
+  };
 };
 
 /** A setting is not what it must be. The message names it. */

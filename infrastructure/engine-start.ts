@@ -25,12 +25,12 @@ export class StartStopped extends Error {
 /**
  * Does this part of a start, again after a growing pause for as long as an engine is not available.
  * @param port what is being opened, for example `event_store`
- * @param host where the engine is, without anything secret
+ * @param host where the engine is, without anything secret, if that is known
  * @throws StartStopped when the signal came first; any other error than an absent engine at once.
  */
 export async function untilAvailable<Value>(
   port: string,
-  host: string,
+  host: string | undefined,
   { log, signal, onMissing }: Patience,
   work: () => Promise<Value>,
 ): Promise<Value> {
@@ -43,7 +43,7 @@ export async function untilAvailable<Value>(
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
       log.warn('waiting for an engine', { port, engine: error.engine, host, error: error.message, pause_ms: pauseMs });
-      onMissing({ [port]: `${error.engine} at ${host} is not available yet` });
+      onMissing({ [port]: `${error.engine}${host === undefined ? '' : ` at ${host}`} is not available yet` });
       await pause(pauseMs, signal);
     }
   }

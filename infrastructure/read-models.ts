@@ -60,7 +60,13 @@ export type ReadModelParts = {
 };
 
 /** Opens every read model over these engines. */
-export function openReadModels({ eventStore: store, documents, announcements, log, folds }: ReadModelParts): ReadModels {
+export function openReadModels({
+  eventStore: store,
+  documents,
+  announcements,
+  log,
+  folds,
+}: ReadModelParts): ReadModels {
   const sides: ReadSide<never>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
 

@@ -10,6 +10,7 @@ import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
 import { createLog } from './log.ts';
 import type { RebuildableReadModel } from './read-models.ts';
+import { SERVER_ROLES } from './roles.ts';
 import { systemClock } from './system-clock.ts';
 
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
@@ -31,7 +32,8 @@ export type Application = {
 export async function openApplication(config: Config): Promise<Application> {
   const log = createLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const engines = await openEngines(config, { clock: systemClock, log });
-  const container = compose({ config, clock: systemClock, log, engines });
+  // A command does its own folding: what it changes must be readable for itself, whoever else runs.
+  const container = compose({ config: { ...config, roles: SERVER_ROLES }, clock: systemClock, log, engines });
   const readModels = container.resolve(TOKENS.readModels);
   return {
     organizations: container.resolve(TOKENS.organizations),

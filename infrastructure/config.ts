@@ -1,5 +1,8 @@
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ENGINE_SETTINGS, type EngineUrls, refuseMixture } from './engine-settings.ts';
+import { isServerRole, SERVER_ROLES, type ServerRole } from './roles.ts';
 
 const seconds = z
   .string()
@@ -15,11 +18,18 @@ const list = z.string().transform(text =>
     .filter(entry => entry !== ''),
 );
 
-const publicUrl = z
+const roles = list
+  .transform(names => names.map(name => name.toLowerCase()))
+  .refine(names => names.length > 0 && names.every(isServerRole), {
+    error: `must be one or more of ${SERVER_ROLES.join(', ')}, separated by commas`,
+  })
+  .transform(names => SERVER_ROLES.filter(role => names.includes(role)));
+
+const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform(url => url.replace(/\/+$/, ''));
 
-const apiUrl = publicUrl.refine(url => {
+const apiUrl = address.refine(url => {
   const { username, password, search, hash } = new URL(url);
   return username === '' && password === '' && search === '' && hash === '';
 }, 'must be the base address of an API, without user, password, query or fragment');
@@ -31,7 +41,9 @@ const environment = z.object({
   PORT: wholeNumber.default(8080),
   HOST: z.string().default('0.0.0.0'),
   AFFIANT_DATA: z.string().default('./data'),
-  AFFIANT_URL: publicUrl.optional(),
+  AFFIANT_URL: address.optional(),
+  AFFIANT_NODE_URL: address.optional(),
+  AFFIANT_ROLES: roles.default([...SERVER_ROLES]),
   AFFIANT_MASTER_KEY: z.string().optional(),
   AFFIANT_ALLOW_NETWORKS: list.default([]),
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
@@ -47,6 +59,8 @@ const environment = z.object({
   ANALYSER_TIMEOUT: wholeNumber
     .refine(seconds => seconds >= 1 && seconds <= 40, 'must be 1 to 40 seconds: an analysis is given a minute in all')
     .default(25),
+  CAPTURE_LEASE: wholeNumber.pipe(z.number().min(1, 'must be at least 1')).default(15),
+  ...ENGINE_SETTINGS,
 });
 
 type Settings = z.infer<typeof environment>;
@@ -59,6 +73,11 @@ export type Config = {
   dataFolder: string;
   /** Public address without a slash at its end. */
   publicUrl: string;
+  /** Address at which other nodes reach this one, without a slash at its end. */
+  nodeUrl: string;
+  /** What this process does. */
+  roles: readonly ServerRole[];
+  engineUrls: EngineUrls;
   masterKey: string | undefined;
   allowNetworks: string[];
   webhookScheduleSeconds: number[];
@@ -66,7 +85,13 @@ export type Config = {
   /** Requests a second that each API key may make; 0: as many as it likes. */
   rateLimit: number;
   logLevel: 'info' | 'warn' | 'error';
-  capture: { browser: string | undefined; sandbox: 'on' | 'off'; sessions: number; cacheFolder: string };
+  capture: {
+    browser: string | undefined;
+    sandbox: 'on' | 'off';
+    sessions: number;
+    leaseMs: number;
+    cacheFolder: string;
+  };
   /** The vision model that is asked; undefined: evidence is analysed by this machine alone. */
   model: { url: string; model: string; key: string | undefined; timeoutMs: number } | undefined;
 };
@@ -98,12 +123,25 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(problems.join('; '));
   }
   const settings = result.data;
+  const refused = refuseMixture(settings);
+  if (refused !== null) throw new ConfigError(refused);
+  const engineUrls: EngineUrls = {
+    eventStore: settings.EVENT_STORE_URL,
+    readModels: settings.READ_MODEL_URL,
+    messageBus: settings.MESSAGE_BUS_URL,
+    evidence: settings.EVIDENCE_URL,
+  };
+  // Nodes that share no folder are on different machines, as a rule.
+  const host = engineUrls.readModels === undefined ? '127.0.0.1' : hostname();
   const dataFolder = resolve(settings.AFFIANT_DATA);
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataFolder,
     publicUrl: settings.AFFIANT_URL ?? `http://localhost:${settings.PORT}`,
+    nodeUrl: settings.AFFIANT_NODE_URL ?? `http://${host}:${settings.PORT}`,
+    roles: settings.AFFIANT_ROLES,
+    engineUrls,
     masterKey: settings.AFFIANT_MASTER_KEY,
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
     webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,
@@ -114,6 +152,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       browser: settings.CAPTURE_BROWSER,
       sandbox: settings.CAPTURE_SANDBOX,
       sessions: settings.CAPTURE_SESSIONS,
+      leaseMs: settings.CAPTURE_LEASE * 1000,
       cacheFolder: join(dataFolder, 'browser'),
     },
     model: modelOf(settings),

@@ -108,7 +108,7 @@ export function compose(foundations: Foundations): Container {
 
   provide(TOKENS.identifiers, () => createIdentifiers(clock));
   provide(TOKENS.addressPolicy, () => createAddressPolicy(config.allowNetworks));
-  provide(TOKENS.readModels, () => openReadModels(engines.eventStore, engines.documents, log));
+  provide(TOKENS.readModels, () => openReadModels({ ...engines, log, folds: config.roles.includes('projector') }));
   provide(TOKENS.evidenceLinks, () => {
     const { masterKey, evidenceStore: store } = engines;
     return createSignedLinks({ masterKey, publicUrl: config.publicUrl, store, clock });

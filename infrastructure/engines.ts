@@ -1,13 +1,20 @@
+import type { Announcements } from '../application/ports/announcements.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { DataKeys } from '../application/ports/data-keys.ts';
 import type { Documents } from '../application/ports/documents.ts';
+import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { EvidenceStore } from '../application/ports/evidence-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import type { MessageBus } from '../application/ports/message-bus.ts';
 import type { Sealer } from '../application/ports/sealer.ts';
 import { type Config, ConfigError } from './config.ts';
-import { embeddedEngines } from './embedded/engines.ts';
+import { openEventStore } from './engine-choice/event-store.ts';
+import { openEvidenceStore } from './engine-choice/evidence-store.ts';
+import { openMessaging } from './engine-choice/message-bus.ts';
+import { openReadModelStore } from './engine-choice/read-models.ts';
+import { hostOf } from './engine-settings.ts';
+import { type Patience, untilAvailable } from './engine-start.ts';
 import { createCodedEventStore } from './events/coded-event-store.ts';
 import { createEventCodec } from './events/event-codec.ts';
 import { masterKeyOf, parseMasterKey } from './master-key.ts';
@@ -20,11 +27,19 @@ export type Engines = {
   eventStore: EventStore;
   documents: Documents;
   messageBus: MessageBus;
+  announcements: Announcements;
   dataKeys: DataKeys;
   evidenceStore: EvidenceStore;
   /** Name of the engine behind each port, as `/readyz` tells it. */
   names: Record<string, string>;
   close(): Promise<void>;
+};
+
+export type EngineParts = {
+  clock: Clock;
+  log: Log;
+  /** Waits for engines that are not available; without it they must be there. */
+  patience?: Patience;
 };
 
 /** Owner of a data key that seals nothing: that it can be unwrapped shows that the master key is the right one. */
@@ -35,42 +50,82 @@ async function refuseOtherMasterKey(dataKeys: DataKeys): Promise<void> {
   try {
     await dataKeys.obtain(KEY_CHECK);
   } catch (cause) {
-    await dataKeys.close();
-    const message = 'AFFIANT_MASTER_KEY is not the key with which this data folder was made, or keys.db is damaged';
+    if (cause instanceof EngineUnavailable) throw cause;
+    const message = 'AFFIANT_MASTER_KEY is not the key with which this data was made, or the data keys are damaged';
     throw new ConfigError(message, { cause });
   }
 }
 
-/** Opens the engine of every port. Events pass the codec on their way into the log and out of it. */
-export async function openEngines(config: Config, parts: { clock: Clock; log: Log }): Promise<Engines> {
-  const { dataFolder: folder } = config;
-  const masterKey = config.masterKey === undefined ? await masterKeyOf(folder) : parseMasterKey(config.masterKey);
-  const sealer = createSealer(masterKey);
-  const options = { folder, sealer, ...parts };
-  const dataKeys = await embeddedEngines.dataKeys(options);
-  await refuseOtherMasterKey(dataKeys);
-  const log = await embeddedEngines.eventStore(options);
-  const documents = await embeddedEngines.documents(options);
-  const messageBus = await embeddedEngines.messageBus(options);
-  const evidenceStore = await embeddedEngines.evidenceStore(options);
-  const eventStore = createCodedEventStore(log, createEventCodec({ dataKeys }));
+async function masterKeyFor({ masterKey, dataFolder }: Config): Promise<Uint8Array> {
+  if (masterKey === undefined) return masterKeyOf(dataFolder);
+  try {
+    return parseMasterKey(masterKey);
+  } catch (cause) {
+    throw new ConfigError(`AFFIANT_MASTER_KEY: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/** Names of the engines behind the ports. */
+export function engineNames({ engineUrls: urls, model }: Config): Record<string, string> {
   return {
-    masterKey,
-    sealer,
-    eventStore,
-    documents,
-    messageBus,
-    dataKeys,
-    evidenceStore,
-    names: {
-      event_store: 'embedded (SQLite)',
-      read_models: 'embedded (SQLite)',
-      message_bus: 'embedded (SQLite)',
-      evidence: 'embedded (files)',
-      analyser: config.model === undefined ? 'local' : `model (${config.model.model}), falling back to local`,
-    },
-    async close() {
-      for (const engine of [messageBus, eventStore, documents, evidenceStore, dataKeys]) await engine.close();
-    },
+    event_store: urls.eventStore === undefined ? 'embedded (SQLite)' : 'EventStoreDB',
+    read_models: urls.readModels === undefined ? 'embedded (SQLite)' : 'MongoDB',
+    message_bus: urls.messageBus === undefined ? 'embedded (SQLite)' : 'NATS',
+    evidence: urls.evidence === undefined ? 'embedded (files)' : 'S3',
+    analyser: model === undefined ? 'local' : `model (${model.model}), falling back to local`,
   };
+}
+
+/**
+ * Opens the engine of every port. Events pass the codec on their way into the log and out of it. What was opened is
+ * closed again when a later one fails.
+ */
+export async function openEngines(config: Config, { clock, log, patience }: EngineParts): Promise<Engines> {
+  const { dataFolder: folder, engineUrls: urls } = config;
+  const masterKey = await masterKeyFor(config);
+  const sealer = createSealer(masterKey);
+  const opening = { folder, sealer, clock, log };
+  const opened: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const engine of [...opened].reverse()) await engine.close();
+  };
+
+  async function open<Engine extends { close(): Promise<void> }>(
+    port: string,
+    url: string | undefined,
+    work: () => Promise<Engine>,
+  ): Promise<Engine> {
+    const engine = patience === undefined ? await work() : await untilAvailable(port, hostFor(url), patience, work);
+    opened.push(engine);
+    return engine;
+  }
+
+  try {
+    const kept = await open('read_models', urls.readModels, async () => {
+      const store = await openReadModelStore(urls.readModels, opening);
+      try {
+        await refuseOtherMasterKey(store.dataKeys);
+        return store;
+      } catch (error) {
+        await store.close();
+        throw error;
+      }
+    });
+    const { documents, dataKeys } = kept;
+    const recorded = await open('event_store', urls.eventStore, () => openEventStore(urls.eventStore, opening));
+    const evidenceStore = await open('evidence', urls.evidence, () => openEvidenceStore(urls.evidence, opening));
+    const messaging = await open('message_bus', urls.messageBus, () => openMessaging(urls.messageBus, opening));
+    const { messageBus, announcements } = messaging;
+    const eventStore = createCodedEventStore(recorded, createEventCodec({ dataKeys }));
+    const names = engineNames(config);
+    const stores = { eventStore, documents, messageBus, announcements, dataKeys, evidenceStore };
+    return { masterKey, sealer, ...stores, names, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function hostFor(url: string | undefined): string {
+  return url === undefined ? 'the data folder' : hostOf(url);
 }

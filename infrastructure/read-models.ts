@@ -1,3 +1,4 @@
+import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
@@ -11,10 +12,11 @@ import type { WebhookEndpointDocument } from '../application/views/webhook-endpo
 import { apiKeys } from '../projections/api-keys.ts';
 import { envelopeTemplates } from '../projections/envelope-templates.ts';
 import { envelopes } from '../projections/envelopes.ts';
+import { ProjectionFollower } from '../projections/follower.ts';
 import { inquiries } from '../projections/inquiries.ts';
 import { organizations } from '../projections/organizations.ts';
 import type { Projection } from '../projections/projection.ts';
-import { ProjectedReadModel } from '../projections/read-model.ts';
+import { ProjectedReadModel, type ReadSide } from '../projections/read-model.ts';
 import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebuild.ts';
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
@@ -38,7 +40,7 @@ export type ReadModels = {
   apiKeys: ReadModel<ApiKeyDocument>;
   themes: ReadModel<ThemeDocument>;
   rebuildable: RebuildableReadModel[];
-  /** Follows the log from now on, until it is stopped. */
+  /** Follows the log, or those who fold it, from now on, until it is stopped. */
   start(): void;
   stop(): Promise<void>;
   /** Folds in what stands in the log now. For processes that come, read and go. */
@@ -47,21 +49,39 @@ export type ReadModels = {
   lagging(): Promise<string[]>;
 };
 
+/** What read models are opened over. */
+export type ReadModelParts = {
+  eventStore: EventStore;
+  documents: Documents;
+  announcements: Announcements;
+  log: Log;
+  /** Whether this process folds events in, or reads what other processes fold. */
+  folds: boolean;
+};
+
 /** Opens every read model over these engines. */
-export function openReadModels(store: EventStore, documents: Documents, log: Log): ReadModels {
-  const runners: ProjectionRunner<unknown>[] = [];
+export function openReadModels({
+  eventStore: store,
+  documents,
+  announcements,
+  log,
+  folds,
+}: ReadModelParts): ReadModels {
+  const sides: ReadSide<never>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
 
   // Each projection says which events it reads; its runner hands it no others.
   const open = <Document>(projection: unknown): ReadModel<Document> => {
     const opened = projection as Projection<Document>;
-    const runner = new ProjectionRunner(opened, store, documents, log);
-    runners.push(runner as ProjectionRunner<unknown>);
+    const side: ReadSide<Document> = folds
+      ? new ProjectionRunner(opened, store, documents, log, announcements)
+      : new ProjectionFollower(opened, { store, documents, announcements, log });
+    sides.push(side as ReadSide<never>);
     rebuildable.push({
       name: opened.name,
       rebuild: onProgress => rebuild(store, documents, opened, { onProgress }),
     });
-    return new ProjectedReadModel(runner, documents);
+    return new ProjectedReadModel(side, documents);
   };
 
   return {
@@ -75,17 +95,17 @@ export function openReadModels(store: EventStore, documents: Documents, log: Log
     themes: open<ThemeDocument>(themes),
     rebuildable,
     start() {
-      for (const runner of runners) runner.start();
+      for (const side of sides) side.start();
     },
     async stop() {
-      await Promise.all(runners.map(runner => runner.stop()));
+      await Promise.all(sides.map(side => side.stop()));
     },
     async catchUp() {
-      for (const runner of runners) await runner.catchUp();
+      for (const side of sides) await side.catchUp();
     },
     async lagging() {
-      const states = await Promise.all(runners.map(async runner => ({ runner, done: await runner.isCaughtUp() })));
-      return states.filter(({ done }) => !done).map(({ runner }) => runner.projection.name);
+      const states = await Promise.all(sides.map(async side => ({ side, done: await side.isCaughtUp() })));
+      return states.filter(({ done }) => !done).map(({ side }) => side.projection.name);
     },
   };
 }

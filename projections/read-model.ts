@@ -1,46 +1,61 @@
 import type { DocumentKeys, Documents, ListedPage } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
-import { foldBatch } from './projection.ts';
-import type { ProjectionRunner } from './runner.ts';
+import { foldBatch, type Projection } from './projection.ts';
 
 /** How long a command waits for its own changes to be readable. */
 const READ_YOUR_WRITES_MS = 2000;
 
-/** A read model over the collection that its runner keeps up to date. */
+/** One read model as this process sees it, whoever keeps it up to date. */
+export interface ReadSide<Document> {
+  readonly projection: Projection<Document>;
+  /** Reads from the collection that serves. A read that a rebuild has pulled it away from goes to the new one. */
+  read<Result>(work: (collection: string) => Promise<Result>): Promise<Result>;
+  /** Whether every event up to this position was folded in within this time. */
+  reached(position: bigint, limitMs: number): Promise<boolean>;
+  /** Begins to keep up, until it is stopped. */
+  start(): void;
+  stop(): Promise<void>;
+  /** Folds in what stands in the log now, if this process folds. For processes that come, read and go. */
+  catchUp(): Promise<void>;
+  /** Whether nothing that it reads is left to fold in. */
+  isCaughtUp(): Promise<boolean>;
+}
+
+/** A read model over the collection that serves. */
 export class ProjectedReadModel<Document> implements ReadModel<Document> {
-  private readonly runner: ProjectionRunner<Document>;
+  private readonly side: ReadSide<Document>;
   private readonly documents: Documents;
 
-  constructor(runner: ProjectionRunner<Document>, documents: Documents) {
-    this.runner = runner;
+  constructor(side: ReadSide<Document>, documents: Documents) {
+    this.side = side;
     this.documents = documents;
   }
 
   async get(id: string): Promise<Document | undefined> {
-    return (await this.runner.read(collection => this.documents.get<Document>(collection, id)))?.body;
+    return (await this.side.read(collection => this.documents.get<Document>(collection, id)))?.body;
   }
 
   async list(query: ListQuery): Promise<ListedPage> {
-    return this.runner.read(collection => this.documents.list(collection, query));
+    return this.side.read(collection => this.documents.list(collection, query));
   }
 
   async find(query: ListQuery): Promise<Document[]> {
-    const found = await this.runner.read(collection => this.documents.find<Document>(collection, query));
+    const found = await this.side.read(collection => this.documents.find<Document>(collection, query));
     return found.map(document => document.body);
   }
 
   reached(position: bigint): Promise<boolean> {
-    return this.runner.waiters.wait(position, READ_YOUR_WRITES_MS);
+    return this.side.reached(position, READ_YOUR_WRITES_MS);
   }
 
   of(events: readonly RecordedEvent[], id: string): Document | undefined {
-    const write = foldBatch(this.runner.projection, [], events).find(candidate => candidate.id === id);
+    const write = foldBatch(this.side.projection, [], events).find(candidate => candidate.id === id);
     return write === undefined || write.deleted ? undefined : (write.body as Document);
   }
 
   async knows(id: string, keys: DocumentKeys): Promise<boolean> {
-    const [document] = await this.runner.read(collection => this.documents.read<DocumentKeys>(collection, [id]));
+    const [document] = await this.side.read(collection => this.documents.read<DocumentKeys>(collection, [id]));
     return document !== undefined && Object.entries(keys).every(([key, value]) => document.body[key] === value);
   }
 }

@@ -1,10 +1,13 @@
 import { keepGoing } from '../application/keep-going.ts';
+import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import { applyBatch } from './apply.ts';
 import { type Generation, liveGeneration } from './generation.ts';
+import { announceReached } from './progress.ts';
 import type { Projection } from './projection.ts';
+import type { ReadSide } from './read-model.ts';
 import { Waiters } from './waiters.ts';
 
 /** How often a runner looks whether a rebuild has switched to another generation. */
@@ -12,24 +15,32 @@ const GENERATION_POLL_MS = 250;
 const PAGE = 500;
 
 /** Keeps one read model up to date: a catch-up subscription whose batches are folded into the live collection. */
-export class ProjectionRunner<Document> {
+export class ProjectionRunner<Document> implements ReadSide<Document> {
   readonly projection: Projection<Document>;
-  readonly waiters = new Waiters();
+  private readonly waiters = new Waiters();
   private readonly store: EventStore;
   private readonly documents: Documents;
   private readonly log: Log;
+  private readonly announcements: Announcements | undefined;
   private readonly stopping = new AbortController();
   private live: Generation | undefined;
   private running: Promise<void> | undefined;
 
-  constructor(projection: Projection<Document>, store: EventStore, documents: Documents, log: Log) {
+  /** @param announcements tells the processes that only read how far it has come */
+  constructor(
+    projection: Projection<Document>,
+    store: EventStore,
+    documents: Documents,
+    log: Log,
+    announcements?: Announcements,
+  ) {
     this.projection = projection;
     this.store = store;
     this.documents = documents;
     this.log = log;
+    this.announcements = announcements;
   }
 
-  /** Reads from the collection that serves. A read that a rebuild has pulled it away from goes to the new one. */
   async read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {
     const { collection } = this.live ?? (await this.openLive());
     try {
@@ -39,6 +50,10 @@ export class ProjectionRunner<Document> {
       if (live.collection === collection) throw error;
       return work((await this.openLive()).collection);
     }
+  }
+
+  reached(position: bigint, limitMs: number): Promise<boolean> {
+    return this.waiters.wait(position, limitMs);
   }
 
   start(): void {
@@ -97,7 +112,7 @@ export class ProjectionRunner<Document> {
     // subscription will not bring any more: those who wait for it are told here.
     const position = await this.foldInto(collection);
     this.live = live;
-    this.waiters.advance(position);
+    this.advance(collection, position);
     const switched = new AbortController();
     const watch = setInterval(() => void this.endWhenSwitched(collection, switched), GENERATION_POLL_MS);
     try {
@@ -110,11 +125,16 @@ export class ProjectionRunner<Document> {
       for await (const batch of subscription) {
         await applyBatch(this.documents, this.projection, collection, batch);
         const last = batch.events.at(-1);
-        if (last !== undefined) this.waiters.advance(last.position);
+        if (last !== undefined) this.advance(collection, last.position);
       }
     } finally {
       clearInterval(watch);
     }
+  }
+
+  private advance(collection: string, position: bigint): void {
+    this.waiters.advance(position);
+    if (this.announcements !== undefined) announceReached(this.announcements, { collection, position });
   }
 
   private async endWhenSwitched(collection: string, switched: AbortController): Promise<void> {

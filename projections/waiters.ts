@@ -5,6 +5,24 @@ export class Waiters {
   private reachedPosition = -1n;
   private waiting: Waiter[] = [];
 
+  /** How far it has come, as far as is known. */
+  get position(): bigint {
+    return this.reachedPosition;
+  }
+
+  /** Whether anybody waits. */
+  get some(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** The furthest position that somebody waits for. */
+  get furthest(): bigint | undefined {
+    return this.waiting.reduce<bigint | undefined>(
+      (furthest, { position }) => (furthest === undefined || position > furthest ? position : furthest),
+      undefined,
+    );
+  }
+
   /** Resolves true once the position is reached, false after `limitMs`. */
   wait(position: bigint, limitMs: number): Promise<boolean> {
     if (position <= this.reachedPosition) return Promise.resolve(true);

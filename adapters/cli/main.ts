@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/application.ts';
 import { ConfigError, readConfig } from '../../infrastructure/config.ts';
@@ -30,12 +31,15 @@ const COMMANDS: readonly Command[] = [
   rebuild,
 ];
 
-const SERVE_HELP = `affiant serve
+const SERVE_HELP = `affiant serve [--role ROLES]
 
-Run the service. Settings come from the environment:
+Run the service, or some of it: http, projector, processes, capture, separated by commas (all).
+Settings come from the environment:
   PORT                      port to listen on (8080)
   HOST                      address to listen on (0.0.0.0)
   AFFIANT_URL               public address (http://localhost:$PORT)
+  AFFIANT_ROLES             as --role
+  AFFIANT_NODE_URL          address at which other capture nodes reach this one
   AFFIANT_DATA              data folder (./data)
   AFFIANT_MASTER_KEY        32 bytes in hex or Base64 that seal secrets (made once in the data folder)
   AFFIANT_INQUIRY_TTL       seconds until an inquiry expires (86400)
@@ -46,6 +50,12 @@ Run the service. Settings come from the environment:
   CAPTURE_BROWSER           path of the browser to use (found by itself)
   CAPTURE_SANDBOX           on, or off to run the browser without its sandbox (on)
   CAPTURE_SESSIONS          remote browsers at once (8)
+  CAPTURE_LEASE             seconds after which the sessions of a dead node are over (15)
+Engines are embedded in the data folder unless a service is named:
+  EVENT_STORE_URL           esdb://… or esdb+discover://… (EventStoreDB; needs READ_MODEL_URL)
+  READ_MODEL_URL            mongodb://… or mongodb+srv://…
+  MESSAGE_BUS_URL           nats://… or tls://…
+  EVIDENCE_URL              s3://…
 `;
 
 function overview(): string {
@@ -75,6 +85,15 @@ function inputOf(command: Command, rest: string[]): Input {
   }
 }
 
+/** Settings that stand behind `serve`. @throws UsageError */
+function serveSettings(args: string[]): { AFFIANT_ROLES?: string } {
+  const [option, roles, more] = args;
+  if (option === undefined) return {};
+  if (option !== '--role') throw new UsageError(`what is ${option}? Settings come from the environment`);
+  if (roles === undefined || more !== undefined) throw new UsageError('--role takes names, separated by commas');
+  return { AFFIANT_ROLES: roles };
+}
+
 async function run(command: Command, rest: string[]): Promise<Answer> {
   const input = inputOf(command, rest);
   const application = await openApplication(readConfig(process.env));
@@ -88,7 +107,7 @@ async function run(command: Command, rest: string[]): Promise<Answer> {
 
 /** Tells what went wrong and answers the exit code: 2 for a wrong call, 1 for everything else. */
 function report(error: unknown, json: boolean, command: Command | undefined): number {
-  const known = error instanceof DomainError || error instanceof UsageError || error instanceof ConfigError;
+  const known = [DomainError, UsageError, ConfigError, EngineUnavailable].some(kind => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'USAGE' : 'ERROR';
   if (json) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
@@ -106,10 +125,9 @@ async function main(args: string[]): Promise<number> {
   const command = COMMANDS.find(candidate => name === candidate.name || rest[0] === candidate.name);
   try {
     if (rest[0] === 'serve' && !wantsHelp) {
-      if (rest[1] !== undefined) throw new UsageError(`what is ${rest[1]}? Settings come from the environment`);
       // Loaded only here: remote browsers and the analyser take a second that no other command should wait for.
       const { serve } = await import('./serve.ts');
-      return await serve(readConfig(process.env));
+      return await serve(readConfig({ ...process.env, ...serveSettings(rest.slice(1)) }));
     }
     if (rest[0] === 'serve') process.stdout.write(SERVE_HELP);
     else if (command === undefined && (wantsHelp || rest.length === 0)) process.stdout.write(overview());

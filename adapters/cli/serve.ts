@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { type Config, ConfigError } from '../../infrastructure/config.ts';
-import { type OpenedServer, openServer } from '../../infrastructure/server.ts';
-import { createCaptureRoutes } from '../capture/routes.ts';
-import { attachCaptureSocket } from '../capture/socket.ts';
-import { createTickets } from '../capture/ticket.ts';
-import { createHttpApp } from '../http/app.ts';
+import { prepareServer } from '../../infrastructure/server.ts';
+import type { CaptureRole, OpenedServer } from '../../infrastructure/server-roles.ts';
+import type { HttpEnvironment } from '../http/environment.ts';
+import { createStartingApp } from '../http/starting-app.ts';
 import { cliActor } from './actor.ts';
 
 /** Stopping may take this long before the process is ended anyway. */
@@ -14,40 +14,67 @@ const STOP_LIMIT_MS = 10_000;
 /** Requests under way get this time to be answered; a page that waits for news is not worth more. */
 const DRAIN_LIMIT_MS = 1500;
 
-/** Runs the service until it is told to stop. @returns the exit code. */
+/**
+ * Runs the service until it is told to stop. It answers from the first moment: that it lives, and what it waits for.
+ * @returns the exit code.
+ */
 export async function serve(config: Config): Promise<number> {
-  const opened = await openServer(config);
-  try {
-    return await serveOpened(opened, config);
-  } finally {
-    await opened.close();
-  }
-}
-
-async function serveOpened(opened: OpenedServer, config: Config): Promise<number> {
-  const { ticketKey, ...capture } = opened.capture;
-  const tickets = createTickets({ key: ticketKey, secure: config.publicUrl.startsWith('https:') });
-  const app = createHttpApp({ ...opened.http, pages: createCaptureRoutes({ ...capture, tickets }) });
-  const http = listen({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
-  const socket = attachCaptureSocket(http, { ...capture, tickets });
+  const stopping = new AbortController();
+  const { log, readiness, open } = prepareServer(config, stopping.signal);
+  let app: Hono<HttpEnvironment> = createStartingApp(log, readiness);
+  const fetch = (...request: Parameters<typeof app.fetch>) => app.fetch(...request);
+  const http = listen({ fetch, port: config.port, hostname: config.host }) as Server;
   await listening(http, config.port);
-  await introduce(opened, config);
-  process.stdout.write(`ready ${config.publicUrl}\n`);
-
-  const signal = await untilToldToStop();
-  opened.log.info('stopping', { signal });
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-  const drained = drain(http);
-  await socket.close();
-  await drained;
+  const told = untilToldToStop().then(signal => {
+    log.info('stopping', { signal });
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    stopping.abort();
+  });
+  try {
+    const opened = await open();
+    try {
+      const capture = opened.capture && (await captureOn(http, opened.capture, config));
+      app = await appOf(opened, capture?.pages);
+      await introduce(opened, config);
+      process.stdout.write(`ready ${config.publicUrl}\n`);
+      await told;
+      const drained = drain(http);
+      await capture?.close();
+      await drained;
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    await drain(http);
+    // Told to stop while it waited for an engine: there is nothing to stop.
+    if (!(error instanceof Error && error.name === 'StartStopped')) throw error;
+  }
   return 0;
 }
 
-/** With an empty data folder there is nobody who could call the API: makes an organization to start with. */
+/** Loaded only where it is served. */
+async function captureOn(http: Server, capture: CaptureRole, config: Config) {
+  const { serveCapture } = await import('./serve-capture.ts');
+  return serveCapture(http, capture, config);
+}
+
+/** What this process answers by its roles. Only what these need is loaded. */
+async function appOf(opened: OpenedServer, pages: Hono | undefined): Promise<Hono<HttpEnvironment>> {
+  if (opened.http === undefined) {
+    const { createRoleApp } = await import('../http/role-app.ts');
+    return createRoleApp({ ...opened.service, pages });
+  }
+  const { createHttpApp } = await import('../http/app.ts');
+  const { noCaptureRoutes } = await import('../http/routes/no-capture.ts');
+  return createHttpApp({ ...opened.http, pages: pages ?? noCaptureRoutes() });
+}
+
+/** With an empty log there is nobody who could call the API: makes an organization to start with. */
 async function introduce(opened: OpenedServer, config: Config): Promise<void> {
-  if (!opened.isEmpty) return;
+  if (!opened.introduces) return;
   const { key, org_id } = await opened.organizations.create('Demo', cliActor());
-  process.stdout.write(`made the organization "Demo" (${org_id}) in ${config.dataFolder}\n`);
+  const where = config.engineUrls.eventStore === undefined ? config.dataFolder : 'an empty log';
+  process.stdout.write(`made the organization "Demo" (${org_id}) in ${where}\n`);
   process.stdout.write(`its API key, shown this once: ${key}\n`);
 }
 
@@ -65,6 +92,7 @@ function listening(server: Server, port: number): Promise<void> {
 
 /** Takes no new connection, and lets go of those there are as soon as their request is answered. */
 async function drain(server: Server): Promise<void> {
+  if (!server.listening) return;
   const closed = new Promise<void>(resolve => server.close(() => resolve()));
   const closing = setInterval(() => server.closeIdleConnections(), 20);
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);

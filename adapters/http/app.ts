@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Envelopes } from '../../application/envelopes.ts';
 import type { Idempotency } from '../../application/idempotency.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
@@ -14,11 +13,10 @@ import type { Templates } from '../../application/templates.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { type KeyHeader, requireApiKey } from './auth.ts';
+import { createBaseApp } from './base-app.ts';
 import type { HttpEnvironment } from './environment.ts';
-import { errorAnswers, RequestError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
 import { countStrangers, limitRate } from './rate-limit.ts';
-import { nameAnswers, requestIds } from './request-id.ts';
 import { envelopeResultRoutes, envelopeRoutes } from './routes/envelopes.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
@@ -63,24 +61,7 @@ const STRANGERS_A_SECOND = 20;
 
 /** The HTTP interface: the API for customers' servers, evidence files and health. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
-  const app = new Hono<HttpEnvironment>();
-  const answerError = errorAnswers(parts.log);
-
-  app.use(requestIds(parts.identifiers));
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (context, methods) => {
-        const message = `${context.req.method} is not possible here. Possible: ${methods.join(', ')}.`;
-        const response = answerError(new RequestError(405, 'METHOD_NOT_ALLOWED', message), context);
-        response.headers.set('Allow', methods.join(', '));
-        return response;
-      },
-    }),
-  );
-  app.onError((error, context) => answerError(error, context));
-  app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
-
+  const app = createBaseApp(parts.identifiers, parts.log);
   app.route(API, openApiRoutes(parts.publicUrl));
   const api = new Hono<HttpEnvironment>();
   const { clock, rateLimit: perSecond } = parts;
@@ -95,11 +76,6 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   api.route('/envelope', envelopeRoutes(parts.envelopes));
   api.route('/result', envelopeResultRoutes(parts.envelopes));
   app.route(API, api);
-  app.use('/evidence/*', nameAnswers);
-  app.use('/capture/*', nameAnswers);
-  app.use('/docs/*', nameAnswers);
-  app.use('/healthz', nameAnswers);
-  app.use('/readyz', nameAnswers);
   app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
   app.route('/docs', docsRoutes(parts.publicUrl));
   app.route('/', healthRoutes(parts.readiness));

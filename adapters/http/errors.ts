@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { RevisionConflict } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
@@ -66,16 +67,29 @@ function asRequestError(error: unknown): RequestError | undefined {
   return undefined;
 }
 
+/** Nothing can be promised now; the same request may be sent again after these seconds. */
+export function unavailable(retryAfterSeconds: number, message: string): RequestError {
+  return new RequestError(503, 'SERVICE_UNAVAILABLE', message, [], { 'retry-after': String(retryAfterSeconds) });
+}
+
 /** Whether a request was refused for what it asks, so that nothing was done. */
 export function isRefusal(error: unknown): boolean {
   return asRequestError(error) !== undefined;
+}
+
+/** An engine that is away, which is logged without a trace: the way there says nothing. */
+function fromEngine(error: Error, log: Log, requestId: string): RequestError | undefined {
+  if (!(error instanceof EngineUnavailable)) return undefined;
+  log.warn('engine not available', { request_id: requestId, engine: error.engine, error: error.message });
+  const message = 'The service cannot answer now. Send the request again in a moment, with the same Idempotency-Key.';
+  return unavailable(error.retryAfterSeconds, message);
 }
 
 /** The one place that makes error answers. What is not the caller's fault is logged and told without details. */
 export function errorAnswers(log: Log) {
   return (error: Error, context: Context<HttpEnvironment>): Response => {
     const requestId = context.get('requestId');
-    const known = asRequestError(error);
+    const known = asRequestError(error) ?? fromEngine(error, log, requestId);
     if (known === undefined) log.error('request failed', { request_id: requestId, path: context.req.path, error });
     const refusal =
       known ?? new RequestError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id.');

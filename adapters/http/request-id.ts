@@ -5,7 +5,7 @@ import type { HttpEnvironment } from './environment.ts';
 const SANE_TOKEN = /^[0-9A-Za-z._-]{8,128}$/;
 
 /** Names every request: by the caller's `x-request-id` when it is a sane token, else by a new id. */
-export function requestIds(identifiers: Identifiers): MiddlewareHandler<HttpEnvironment> {
+export function requestIds(identifiers: Pick<Identifiers, 'event'>): MiddlewareHandler<HttpEnvironment> {
   return (context, next) => {
     const sent = context.req.header('x-request-id');
     context.set('requestId', sent !== undefined && SANE_TOKEN.test(sent) ? sent : identifiers.event());

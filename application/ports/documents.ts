@@ -83,6 +83,8 @@ export interface Documents {
    * @param until when the reservation may be dropped; never unless told. It stands until it is dropped.
    */
   reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }>;
+  /** What stands under a reserved name, null when it is free. */
+  reserved(name: string): Promise<string | null>;
   /** Puts a value in the place of a reserved one. Answers false, and changes nothing, when that stands there no more. */
   replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean>;
   /** Makes a name free again. Answers false, and changes nothing, when this value stands there no more. */

@@ -119,6 +119,10 @@ export class EmbeddedDocuments implements Documents {
     return this.#values.reserve(name, value, until);
   }
 
+  async reserved(name: string): Promise<string | null> {
+    return this.#values.reserved(name);
+  }
+
   replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
     return this.#values.replaceReserved(name, standing, value, until);
   }

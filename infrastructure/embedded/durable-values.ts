@@ -61,6 +61,10 @@ export class DurableValues {
     });
   }
 
+  reserved(name: string): string | null {
+    return this.#reservation.first(name)?.[0] ?? null;
+  }
+
   replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
     return this.#commits.run(() => this.#replace.run(value, until?.getTime() ?? null, name, standing).changes > 0);
   }

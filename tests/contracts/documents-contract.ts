@@ -182,6 +182,8 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
     assert.is(await documents.get(collection, 'a'), undefined);
     assert.is(await documents.setting(`live_${collection}`), '3');
     assert.equal(await documents.reserve(`key_${collection}`, 'two'), { value: 'one', reserved: false });
+    assert.is(await documents.reserved(`key_${collection}`), 'one');
+    assert.is(await documents.reserved(`other_key_${collection}`), null);
     await documents.write(collection, [document('a', 1n)], null);
   });
 

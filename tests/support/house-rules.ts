@@ -31,7 +31,9 @@ const HOMES: Readonly<Record<string, string>> = {
 };
 
 /** The composition root: where the command line, and no other adapter, gets the parts put together. */
-const COMPOSITION = ['container', 'config', 'application', 'server'].map(name => `infrastructure/${name}.ts`);
+const COMPOSITION = ['container', 'config', 'application', 'server', 'server-roles'].map(
+  name => `infrastructure/${name}.ts`,
+);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */
 const BROWSER_FOLDERS = ['adapters/capture/client/', 'adapters/docs/client/', 'infrastructure/chromium/page/'];

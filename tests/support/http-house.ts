@@ -5,11 +5,12 @@ import { createHttpApp } from '../../adapters/http/app.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Role } from '../../domain/organization/access.ts';
 import type { KeyMode } from '../../domain/organization/partition.ts';
+import { provideCapture } from '../../infrastructure/capture-parts.ts';
 import { readConfig } from '../../infrastructure/config.ts';
 import { compose, TOKENS } from '../../infrastructure/container.ts';
 import { openEngines } from '../../infrastructure/engines.ts';
 import { readiness } from '../../infrastructure/readiness.ts';
-import { provideServerParts } from '../../infrastructure/server-parts.ts';
+
 import type { ApiAnswer } from './api.ts';
 import { holdToDocument } from './openapi-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -44,7 +45,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   const config = readConfig({ ...common, ...settings });
   const engines = await openEngines(config, { clock, log });
   const container = compose({ config, clock, log, engines });
-  provideServerParts(container);
+  provideCapture(container);
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
   readModels.start();

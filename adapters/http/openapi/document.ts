@@ -151,7 +151,10 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
     paths[operation.path] = methods;
   }
   const responses = Object.entries(REFUSALS).map(([status, { name, code, description }]): [string, OpenApiAnswer] => {
-    const headers = headersOf('X-Request-Id', ...(status === '429' ? (['Retry-After'] as const) : []));
+    const headers = headersOf(
+      'X-Request-Id',
+      ...(status === '429' || status === '503' ? (['Retry-After'] as const) : []),
+    );
     const example = {
       error: { code, message: description, details: [], requestId: '01980a6e-5b1c-7c3e-9f00-6a1b2c3d4e5f' },
     };

@@ -34,7 +34,7 @@ export function refusalsOf(operation: ApiOperation): number[] {
   };
   if (operation.idParameter !== undefined || operation.query !== undefined) add(400);
   if (operation.idParameter !== undefined) add(404);
-  if (operation.keyHeader !== null) add(401, 429, 500);
+  if (operation.keyHeader !== null) add(401, 429, 500, 503);
   if (operation.body !== undefined) add(400, 413, 415);
   // Every POST takes an idempotency key; a repeat finds nothing when what was made is deleted by now.
   if (operation.method === 'POST') add(400, 404, 409, 413, 422);

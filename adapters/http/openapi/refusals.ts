@@ -44,4 +44,10 @@ export const REFUSALS: Readonly<Record<number, { name: string; code: string; des
     description:
       "Something went wrong on the service's side; or the key belongs to a member who may not manage webhook endpoints, as the message then says.",
   },
+  503: {
+    name: 'ServiceUnavailable',
+    code: 'SERVICE_UNAVAILABLE',
+    description:
+      'The service starts, or a store behind it is away. Whether something was done is not known: send the request again after the seconds that `Retry-After` names, with the same `Idempotency-Key`.',
+  },
 };

@@ -21,7 +21,7 @@ export const serviceOperations: readonly ApiOperation[] = [
     idParameter: { name: 'id', prefix: 'web_ev_', description: 'Id of the evidence.' },
     query: signature,
     answer: { status: 200, description: 'The file, as a download.' },
-    refusals: [403],
+    refusals: [403, 503],
   },
   {
     ...common,

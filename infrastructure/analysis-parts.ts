@@ -1,0 +1,19 @@
+import { createDocumentReader } from './analysis/documents/document-reader.ts';
+import { createLocalAnalyser } from './analysis/local-analyser.ts';
+import { createPixelReader } from './analysis/pixels/pixel-reader.ts';
+import { type Container, provideIn, TOKENS } from './container.ts';
+
+/** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
+export async function provideAnalyser(container: Container): Promise<void> {
+  const log = container.resolve(TOKENS.log);
+  const { model } = container.resolve(TOKENS.config);
+  const parts = () => ({ documents: createDocumentReader({ log }), pixels: createPixelReader({ log }), log });
+  if (model === undefined) {
+    provideIn(container, TOKENS.analyser, () => createLocalAnalyser(parts()));
+    return;
+  }
+  // Loaded only where a model is set: the client alone takes longer to load than the rest.
+  const { createModelAnalyser } = await import('./analysis/model/model-analyser.ts');
+  const { createModelClient } = await import('./analysis/model/model-client.ts');
+  provideIn(container, TOKENS.analyser, () => createModelAnalyser({ ...parts(), client: createModelClient(model) }));
+}

@@ -1,0 +1,8 @@
+import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
+import type { Opening } from './opening.ts';
+
+/** Opens the evidence files: an S3 bucket, or a folder. Each is loaded only when it is chosen. */
+export async function openEvidenceStore(_url: string | undefined, opening: Opening): Promise<EvidenceStore> {
+  const { embeddedEngines } = await import('../embedded/engines.ts');
+  return embeddedEngines.evidenceStore(opening);
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Sealer } from '../../application/ports/sealer.ts';
+
+/** What an engine is opened with. */
+export type Opening = {
+  /** The data folder, for embedded engines. */
+  folder: string;
+  sealer: Sealer;
+  clock: Clock;
+  log: Log;
+};

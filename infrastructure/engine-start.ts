@@ -1,0 +1,50 @@
+import { pause } from '../application/keep-going.ts';
+import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
+import type { Log } from '../application/ports/log.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** What a service that starts waits for: engine and why, by the name of the port. */
+export type Missing = Record<string, string>;
+
+/** How patient a start is. */
+export type Patience = {
+  log: Log;
+  /** Ends the waiting. */
+  signal: AbortSignal;
+  /** Told what is missing whenever that changes; empty when nothing is. */
+  onMissing(missing: Missing): void;
+};
+
+/** The start was given up before every engine was there. */
+export class StartStopped extends Error {
+  override readonly name = 'StartStopped';
+}
+
+/**
+ * Does this part of a start, again after a growing pause for as long as an engine is not available.
+ * @param port what is being opened, for example `event_store`
+ * @param host where the engine is, without anything secret, if that is known
+ * @throws StartStopped when the signal came first; any other error than an absent engine at once.
+ */
+export async function untilAvailable<Value>(
+  port: string,
+  host: string | undefined,
+  { log, signal, onMissing }: Patience,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    if (signal.aborted) throw new StartStopped('the start was stopped');
+    try {
+      const value = await work();
+      onMissing({});
+      return value;
+    } catch (error) {
+      if (!(error instanceof EngineUnavailable)) throw error;
+      log.warn('waiting for an engine', { port, engine: error.engine, host, error: error.message, pause_ms: pauseMs });
+      onMissing({ [port]: `${error.engine}${host === undefined ? '' : ` at ${host}`} is not available yet` });
+      await pause(pauseMs, signal);
+    }
+  }
+}

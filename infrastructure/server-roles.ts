@@ -1,0 +1,120 @@
+import { hkdfSync } from 'node:crypto';
+import type { CaptureDesk } from '../application/capture/capture-desk.ts';
+import type { Organizations } from '../application/organizations.ts';
+import type { Identifiers } from '../application/ports/identifiers.ts';
+import type { Log } from '../application/ports/log.ts';
+import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../application/processes/queues.ts';
+import type { Themes } from '../application/themes.ts';
+import { type Container, TOKENS } from './container.ts';
+import type { Engines } from './engines.ts';
+import { type HttpRole, httpRole } from './http-role.ts';
+import { type ReadinessReport, readiness } from './readiness.ts';
+
+/** What the role `capture` serves with. */
+export type CaptureRole = {
+  desk: CaptureDesk;
+  themes: Themes;
+  /** Signs the tickets that bind a capture to one browser. */
+  ticketKey: Uint8Array;
+  publicUrl: string;
+  log: Log;
+};
+
+/** The running service, short of the sockets that it listens on. */
+export type OpenedServer = {
+  /** What a process of any role needs to answer requests. */
+  service: { identifiers: Identifiers; log: Log; readiness: () => Promise<ReadinessReport> };
+  organizations: Organizations;
+  /** Nobody can call the API yet, and it is for this process to make an organization to start with. */
+  introduces: boolean;
+  http: HttpRole | undefined;
+  capture: CaptureRole | undefined;
+  close(): Promise<void>;
+};
+
+/** Does a part of the start again for as long as an engine is away. */
+type Persist = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+type Stop = () => Promise<void>;
+
+/** Starts what the roles of this process do, and loads nothing else. @throws with nothing left running */
+export async function openRoles(container: Container, persist: Persist): Promise<OpenedServer> {
+  const stops: Stop[] = [];
+  try {
+    return await start(container, persist, stops);
+  } catch (error) {
+    for (const stop of stops.reverse()) await stop();
+    throw error;
+  }
+}
+
+async function start(container: Container, persist: Persist, stops: Stop[]): Promise<OpenedServer> {
+  const { roles } = container.resolve(TOKENS.config);
+  const engines = container.resolve(TOKENS.engines);
+  const log = container.resolve(TOKENS.log);
+  const readModels = roles.some(role => role !== 'processes') ? container.resolve(TOKENS.readModels) : undefined;
+  if (readModels !== undefined) {
+    stops.push(() => readModels.stop());
+    await persist(() => readModels.catchUp());
+    readModels.start();
+  }
+  const capture = roles.includes('capture') ? await startCapture(container, stops) : undefined;
+  if (roles.includes('processes')) await startProcesses(container, persist, stops);
+  const queues = [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS];
+  const service = {
+    identifiers: container.resolve(TOKENS.identifiers),
+    log,
+    readiness: () => readiness(engines, readModels, queues),
+  };
+  return {
+    service,
+    organizations: container.resolve(TOKENS.organizations),
+    introduces: roles.includes('http') && (await persist(() => introduces(engines))),
+    http: roles.includes('http') ? httpRole(container, service) : undefined,
+    capture,
+    async close() {
+      await Promise.all(stops.slice(1).map(stop => stop()));
+      await stops[0]?.();
+      await engines.close();
+    },
+  };
+}
+
+/** Of several processes that find the same empty log only one makes the first organization. */
+async function introduces({ eventStore, documents }: Engines): Promise<boolean> {
+  const { events } = await eventStore.readAll({ categories: ['organization'], from: null, limit: 1 });
+  return events.length === 0 && (await documents.reserve('first organization', 'made')).reserved;
+}
+
+async function startCapture(container: Container, stops: Stop[]): Promise<CaptureRole> {
+  const { provideCapture } = await import('./capture-parts.ts');
+  provideCapture(container);
+  const log = container.resolve(TOKENS.log);
+  const remoteBrowser = container.resolve(TOKENS.remoteBrowser);
+  const browser = await remoteBrowser.start();
+  log.info('remote browser found', browser);
+  if (browser.bundled) {
+    log.warn('the bundled browser is for trying out; install Chromium for production, it gets security updates');
+  }
+  const desk = container.resolve(TOKENS.captureDesk);
+  stops.push(async () => {
+    await desk.close();
+    await remoteBrowser.close();
+  });
+  const { masterKey } = container.resolve(TOKENS.engines);
+  return {
+    desk,
+    themes: container.resolve(TOKENS.themes),
+    ticketKey: new Uint8Array(hkdfSync('sha256', masterKey, '', 'capture tickets', 32)),
+    publicUrl: container.resolve(TOKENS.config).publicUrl,
+    log,
+  };
+}
+
+async function startProcesses(container: Container, persist: Persist, stops: Stop[]): Promise<void> {
+  const { provideAnalyser } = await import('./analysis-parts.ts');
+  await provideAnalyser(container);
+  const { startWorkers } = await import('./workers.ts');
+  const workers = await persist(() => startWorkers(container));
+  stops.push(() => workers.stop());
+}

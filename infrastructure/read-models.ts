@@ -43,8 +43,8 @@ export type ReadModels = {
   stop(): Promise<void>;
   /** Folds in what stands in the log now. For processes that come, read and go. */
   catchUp(): Promise<void>;
-  /** Names of the read models that have events left to fold in. */
-  lagging(): Promise<string[]>;
+  /** Since when each read model has had events left to fold in; null when it has none. */
+  lags(): Promise<{ name: string; behindSince: Date | null }[]>;
 };
 
 /** Opens every read model over these engines. */
@@ -83,9 +83,10 @@ export function openReadModels(store: EventStore, documents: Documents, log: Log
     async catchUp() {
       for (const runner of runners) await runner.catchUp();
     },
-    async lagging() {
-      const states = await Promise.all(runners.map(async runner => ({ runner, done: await runner.isCaughtUp() })));
-      return states.filter(({ done }) => !done).map(({ runner }) => runner.projection.name);
+    lags() {
+      return Promise.all(
+        runners.map(async runner => ({ name: runner.projection.name, behindSince: await runner.behindSince() })),
+      );
     },
   };
 }

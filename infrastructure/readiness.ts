@@ -29,7 +29,7 @@ export async function readiness(engines: Engines, readModels: ReadModels, queues
       Promise.all(queues.map(queue => engines.messageBus.depth(queue))).then(() => undefined),
     ),
     projections: await check(async () => {
-      const lagging = await readModels.lagging();
+      const lagging = (await readModels.lags()).filter(lag => lag.behindSince !== null).map(({ name }) => name);
       return lagging.length === 0 ? undefined : `behind the log: ${lagging.join(', ')}`;
     }),
   };

@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { type Container, compose, TOKENS } from './container.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { createLog } from './log.ts';
+import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import { type ReadinessReport, readiness } from './readiness.ts';
 import { provideServerParts } from './server-parts.ts';
 import { systemClock } from './system-clock.ts';
@@ -45,6 +46,7 @@ export type OpenedServer = {
     identifiers: Identifiers;
     log: Log;
     readiness: () => Promise<ReadinessReport>;
+    metrics: ServiceMetrics;
   };
   capture: {
     desk: CaptureDesk;
@@ -75,6 +77,9 @@ export async function openServer(config: Config): Promise<OpenedServer> {
   }
 }
 
+/** The queues whose depth tells how the service keeps up. */
+const QUEUES = [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS];
+
 async function start(config: Config, log: Log, engines: Engines, container: Container): Promise<OpenedServer> {
   const readModels = container.resolve(TOKENS.readModels);
   await readModels.catchUp();
@@ -88,6 +93,12 @@ async function start(config: Config, log: Log, engines: Engines, container: Cont
   const captureDesk = container.resolve(TOKENS.captureDesk);
   const workers = await startWorkers(container);
   const organizations = container.resolve(TOKENS.organizations);
+  const metrics = container.resolve(TOKENS.metrics);
+  metrics.observe({
+    queues: () => Promise.all(QUEUES.map(async queue => ({ queue, ...(await engines.messageBus.depth(queue)) }))),
+    readModels: () => readModels.lags(),
+    captures: () => captureDesk.liveSessions(),
+  });
   return {
     log,
     organizations,
@@ -107,7 +118,8 @@ async function start(config: Config, log: Log, engines: Engines, container: Cont
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),
       identifiers: container.resolve(TOKENS.identifiers),
       log,
-      readiness: () => readiness(engines, readModels, [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS]),
+      readiness: () => readiness(engines, readModels, QUEUES),
+      metrics,
     },
     capture: {
       desk: captureDesk,

@@ -17,6 +17,7 @@ import { type KeyHeader, requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
+import { countRequests, type HttpMetrics, metricsRoutes } from './metrics.ts';
 import { countStrangers, limitRate } from './rate-limit.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
 import { envelopeResultRoutes, envelopeRoutes } from './routes/envelopes.ts';
@@ -47,6 +48,7 @@ export type HttpParts = {
   identifiers: Identifiers;
   log: Log;
   readiness: () => Promise<Readiness>;
+  metrics: HttpMetrics;
   /** The pages of the hosted capture, below `/capture`. */
   pages: Hono;
 };
@@ -61,11 +63,12 @@ const keyHeaderOf = (path: string): KeyHeader => (ENVELOPE_API.test(path) ? 'x-a
 /** Failed authentications a second that one remote address is answered as such. */
 const STRANGERS_A_SECOND = 20;
 
-/** The HTTP interface: the API for customers' servers, evidence files and health. */
+/** The HTTP interface: the API for customers' servers, evidence files, health and metrics. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   const answerError = errorAnswers(parts.log);
 
+  app.use(countRequests(parts.metrics));
   app.use(requestIds(parts.identifiers));
   app.use(
     methodNotAllowed({
@@ -100,9 +103,11 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.use('/docs/*', nameAnswers);
   app.use('/healthz', nameAnswers);
   app.use('/readyz', nameAnswers);
+  app.use('/metrics', nameAnswers);
   app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
   app.route('/docs', docsRoutes(parts.publicUrl));
   app.route('/', healthRoutes(parts.readiness));
+  app.route('/', metricsRoutes(parts.metrics));
   app.route('/', parts.pages);
   return app;
 }

@@ -14,7 +14,7 @@ const SLOW_MS = 1000;
 const PATIENCE_MS = 500;
 /** Bounds of the time after which a delivery that went back comes again. */
 const SHORTEST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** The right to make one attempt; to be ended when the attempt is over. */
 export type Turn = { end(): void };

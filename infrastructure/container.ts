@@ -25,6 +25,7 @@ import type { Config } from './config.ts';
 import type { Engines } from './engines.ts';
 import { createSignedLinks } from './evidence/signed-links.ts';
 import { createIdentifiers } from './identifiers.ts';
+import { createServiceMetrics, type ServiceMetrics } from './metrics/service-metrics.ts';
 import { type AddressPolicy, createAddressPolicy } from './network/address-policy.ts';
 import { openReadModels, type ReadModels } from './read-models.ts';
 import { createSealer } from './sealer.ts';
@@ -44,6 +45,7 @@ export const TOKENS = {
   log: token<Log>('Log'),
   engines: token<Engines>('Engines'),
   identifiers: token<Identifiers>('Identifiers'),
+  metrics: token<ServiceMetrics>('ServiceMetrics'),
   addressPolicy: token<AddressPolicy>('AddressPolicy'),
   evidenceLinks: token<EvidenceLinks>('EvidenceLinks'),
   readModels: token<ReadModels>('ReadModels'),
@@ -107,6 +109,7 @@ export function compose(foundations: Foundations): Container {
   container.register(TOKENS.engines, { useValue: engines });
 
   provide(TOKENS.identifiers, () => createIdentifiers(clock));
+  provide(TOKENS.metrics, createServiceMetrics);
   provide(TOKENS.addressPolicy, () => createAddressPolicy(config.allowNetworks));
   provide(TOKENS.readModels, () => openReadModels({ ...engines, log, folds: config.roles.includes('projector') }));
   provide(TOKENS.evidenceLinks, () => {

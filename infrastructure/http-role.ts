@@ -11,6 +11,7 @@ import type { Simulations } from '../application/simulations.ts';
 import type { Templates } from '../application/templates.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import { type Container, TOKENS } from './container.ts';
+import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import type { ReadinessReport } from './readiness.ts';
 
 /** What the role `http` serves with. */
@@ -30,10 +31,14 @@ export type HttpRole = {
   identifiers: Identifiers;
   log: Log;
   readiness: () => Promise<ReadinessReport>;
+  metrics: ServiceMetrics;
 };
 
 /** The use cases of the API. */
-export function httpRole(container: Container, service: Pick<HttpRole, 'identifiers' | 'log' | 'readiness'>): HttpRole {
+export function httpRole(
+  container: Container,
+  service: Pick<HttpRole, 'identifiers' | 'log' | 'readiness' | 'metrics'>,
+): HttpRole {
   const { rateLimit, publicUrl } = container.resolve(TOKENS.config);
   return {
     ...service,

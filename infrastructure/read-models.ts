@@ -45,8 +45,8 @@ export type ReadModels = {
   stop(): Promise<void>;
   /** Folds in what stands in the log now. For processes that come, read and go. */
   catchUp(): Promise<void>;
-  /** Names of the read models that have events left to fold in. */
-  lagging(): Promise<string[]>;
+  /** Since when each read model has had events left to fold in; null when it has none. */
+  lags(): Promise<{ name: string; behindSince: Date | null }[]>;
 };
 
 /** What read models are opened over. */
@@ -103,9 +103,10 @@ export function openReadModels({
     async catchUp() {
       for (const side of sides) await side.catchUp();
     },
-    async lagging() {
-      const states = await Promise.all(sides.map(async side => ({ side, done: await side.isCaughtUp() })));
-      return states.filter(({ done }) => !done).map(({ side }) => side.projection.name);
+    lags() {
+      return Promise.all(
+        sides.map(async side => ({ name: side.projection.name, behindSince: await side.behindSince() })),
+      );
     },
   };
 }

@@ -40,7 +40,8 @@ export async function readiness(
     check(() => reads(engines.documents)),
     check(() => Promise.all(queues.map(queue => engines.messageBus.depth(queue))).then(() => undefined)),
     check(async () => {
-      const lagging = (await readModels?.lagging()) ?? [];
+      const lags = (await readModels?.lags()) ?? [];
+      const lagging = lags.filter(({ behindSince }) => behindSince !== null).map(({ name }) => name);
       return lagging.length === 0 ? undefined : `behind the log: ${lagging.join(', ')}`;
     }),
   ]);

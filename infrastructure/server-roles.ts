@@ -8,6 +8,7 @@ import type { Themes } from '../application/themes.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { Engines } from './engines.ts';
 import { type HttpRole, httpRole } from './http-role.ts';
+import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import { type ReadinessReport, readiness } from './readiness.ts';
 
 /** What the role `capture` serves with. */
@@ -23,7 +24,12 @@ export type CaptureRole = {
 /** The running service, short of the sockets that it listens on. */
 export type OpenedServer = {
   /** What a process of any role needs to answer requests. */
-  service: { identifiers: Identifiers; log: Log; readiness: () => Promise<ReadinessReport> };
+  service: {
+    identifiers: Identifiers;
+    log: Log;
+    readiness: () => Promise<ReadinessReport>;
+    metrics: ServiceMetrics;
+  };
   organizations: Organizations;
   /** Nobody can call the API yet, and it is for this process to make an organization to start with. */
   introduces: boolean;
@@ -36,6 +42,9 @@ export type OpenedServer = {
 type Persist = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 type Stop = () => Promise<void>;
+
+/** The queues whose depth tells how the service keeps up. */
+const QUEUES = [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS];
 
 /** Starts what the roles of this process do, and loads nothing else. @throws with nothing left running */
 export async function openRoles(container: Container, persist: Persist): Promise<OpenedServer> {
@@ -60,11 +69,17 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
   }
   const capture = roles.includes('capture') ? await startCapture(container, stops) : undefined;
   if (roles.includes('processes')) await startProcesses(container, persist, stops);
-  const queues = [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS];
+  const metrics = container.resolve(TOKENS.metrics);
+  metrics.observe({
+    queues: () => Promise.all(QUEUES.map(async queue => ({ queue, ...(await engines.messageBus.depth(queue)) }))),
+    readModels: async () => (await readModels?.lags()) ?? [],
+    captures: () => capture?.desk.liveSessions() ?? 0,
+  });
   const service = {
     identifiers: container.resolve(TOKENS.identifiers),
     log,
-    readiness: () => readiness(engines, readModels, queues),
+    readiness: () => readiness(engines, readModels, QUEUES),
+    metrics,
   };
   return {
     service,

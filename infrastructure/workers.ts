@@ -27,6 +27,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const lettingGo = new AbortController();
   const letGo = lettingGo.signal;
   const follow = { store, documents, log };
+  const { deliveries: metrics } = container.resolve(TOKENS.metrics);
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
 
   const workers = [
@@ -34,7 +35,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
     runProcess(queueAssessments(bus), follow),
     runProcess(queueExpiries(bus), follow),
     assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
-    deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, schedule, letGo }),
+    deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, metrics, schedule, letGo }),
     expireInquiries({ store, handle, bus, clock }),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
     recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log }),

@@ -1,7 +1,7 @@
 import { pause } from '../application/keep-going.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
-import type { EventStore } from '../application/ports/event-store.ts';
+import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import { type Generation, liveGeneration } from './generation.ts';
 import { listenToReached } from './progress.ts';
@@ -73,16 +73,17 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     await this.openLive();
   }
 
-  async isCaughtUp(): Promise<boolean> {
+  async behindSince(): Promise<Date | null> {
     const { collection } = this.live ?? (await this.openLive());
-    return (await this.nextOf(collection)) === undefined;
+    const next = await this.nextOf(collection);
+    return next === undefined ? null : new Date(next.created_at);
   }
 
-  /** Position of the next event that a collection lacks. */
-  private async nextOf(collection: string): Promise<bigint | undefined> {
+  /** The next event that a collection lacks. */
+  private async nextOf(collection: string): Promise<RecordedEvent | undefined> {
     const from = await this.documents.checkpoint(collection);
     const { events } = await this.store.readAll({ categories: this.projection.categories, from, limit: 1 });
-    return events[0]?.position;
+    return events[0];
   }
 
   private async openLive(): Promise<Generation> {
@@ -118,7 +119,7 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     const live = await liveGeneration(this.documents, this.projection);
     if (this.live === undefined || live.collection === this.live.collection) return;
     const next = await this.nextOf(live.collection);
-    if (next !== undefined && next <= this.waiters.position) return;
+    if (next !== undefined && next.position <= this.waiters.position) return;
     await this.moveTo(live);
   }
 
@@ -142,7 +143,7 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     const { collection } = this.live ?? (await this.openLive());
     const next = await this.nextOf(collection);
     // Everything before the next event is folded in; without one, everything that was there when we looked.
-    const position = next === undefined ? awaited : next - 1n;
+    const position = next === undefined ? awaited : next.position - 1n;
     if (position > this.waiters.position && collection === this.live?.collection) this.waiters.advance(position);
   }
 }

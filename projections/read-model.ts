@@ -18,8 +18,8 @@ export interface ReadSide<Document> {
   stop(): Promise<void>;
   /** Folds in what stands in the log now, if this process folds. For processes that come, read and go. */
   catchUp(): Promise<void>;
-  /** Whether nothing that it reads is left to fold in. */
-  isCaughtUp(): Promise<boolean>;
+  /** When the first event was recorded that is not folded in yet; null when none is left. */
+  behindSince(): Promise<Date | null>;
 }
 
 /** A read model over the collection that serves. */

@@ -72,11 +72,12 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     await this.foldInto(collection);
   }
 
-  /** Whether nothing that it reads is left to fold in. */
-  async isCaughtUp(): Promise<boolean> {
+  /** Since when it has had something left to fold in; null when it has nothing. */
+  async behindSince(): Promise<Date | null> {
     const from = await this.documents.checkpoint((this.live ?? (await this.openLive())).collection);
     const next = await this.store.readAll({ categories: this.projection.categories, from, limit: 1 });
-    return next.events.length === 0;
+    const [first] = next.events;
+    return first === undefined ? null : new Date(first.created_at);
   }
 
   /** Folds what is left into a collection. @returns the position that it has reached then. */

@@ -16,6 +16,7 @@ import { type KeyHeader, requireApiKey } from './auth.ts';
 import { createBaseApp } from './base-app.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { onceOnly } from './idempotency.ts';
+import { type HttpMetrics, metricsRoutes } from './metrics.ts';
 import { countStrangers, limitRate } from './rate-limit.ts';
 import { envelopeResultRoutes, envelopeRoutes } from './routes/envelopes.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
@@ -45,6 +46,7 @@ export type HttpParts = {
   identifiers: Identifiers;
   log: Log;
   readiness: () => Promise<Readiness>;
+  metrics: HttpMetrics;
   /** The pages of the hosted capture, below `/capture`. */
   pages: Hono;
 };
@@ -59,9 +61,9 @@ const keyHeaderOf = (path: string): KeyHeader => (ENVELOPE_API.test(path) ? 'x-a
 /** Failed authentications a second that one remote address is answered as such. */
 const STRANGERS_A_SECOND = 20;
 
-/** The HTTP interface: the API for customers' servers, evidence files and health. */
+/** The HTTP interface: the API for customers' servers, evidence files, health and metrics. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
-  const app = createBaseApp(parts.identifiers, parts.log);
+  const app = createBaseApp(parts);
   app.route(API, openApiRoutes(parts.publicUrl));
   const api = new Hono<HttpEnvironment>();
   const { clock, rateLimit: perSecond } = parts;
@@ -79,6 +81,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
   app.route('/docs', docsRoutes(parts.publicUrl));
   app.route('/', healthRoutes(parts.readiness));
+  app.route('/', metricsRoutes(parts.metrics));
   app.route('/', parts.pages);
   return app;
 }

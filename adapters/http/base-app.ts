@@ -4,15 +4,24 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, RequestError } from './errors.ts';
+import { countRequests, type HttpMetrics } from './metrics.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
 
 /** Paths whose answers are not made by the API's own means. */
-const NAMED = ['/evidence/*', '/capture/*', '/docs/*', '/healthz', '/readyz'];
+const NAMED = ['/evidence/*', '/capture/*', '/docs/*', '/healthz', '/readyz', '/metrics'];
+
+export type BaseParts = {
+  identifiers: Pick<Identifiers, 'event'>;
+  log: Log;
+  /** Counts every request; until the service has started there is nobody to tell. */
+  metrics?: HttpMetrics;
+};
 
 /** What every process answers with, whatever its role: named requests, and refusals of one form. No route yet. */
-export function createBaseApp(identifiers: Pick<Identifiers, 'event'>, log: Log): Hono<HttpEnvironment> {
+export function createBaseApp({ identifiers, log, metrics }: BaseParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   const answerError = errorAnswers(log);
+  if (metrics !== undefined) app.use(countRequests(metrics));
   app.use(requestIds(identifiers));
   app.use(
     methodNotAllowed({

@@ -3,20 +3,23 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { createBaseApp } from './base-app.ts';
 import type { HttpEnvironment } from './environment.ts';
+import { type HttpMetrics, metricsRoutes } from './metrics.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 
 export type RoleParts = {
   identifiers: Identifiers;
   log: Log;
+  metrics: HttpMetrics;
   readiness: () => Promise<Readiness>;
   /** The pages of the hosted capture, if this process serves them. */
   pages: Hono | undefined;
 };
 
-/** What a process answers that does not serve the API: health, and the capture pages if that is its role. */
-export function createRoleApp({ identifiers, log, readiness, pages }: RoleParts): Hono<HttpEnvironment> {
-  const app = createBaseApp(identifiers, log);
+/** What a process answers that does not serve the API: health, metrics, and the capture pages if that is its role. */
+export function createRoleApp({ identifiers, log, metrics, readiness, pages }: RoleParts): Hono<HttpEnvironment> {
+  const app = createBaseApp({ identifiers, log, metrics });
   app.route('/', healthRoutes(readiness));
+  app.route('/', metricsRoutes(metrics));
   if (pages !== undefined) app.route('/', pages);
   return app;
 }

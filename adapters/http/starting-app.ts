@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** What a process answers until its engines are there: that it lives, what it waits for, and that it is not ready. */
 export function createStartingApp(log: Log, readiness: () => Readiness): Hono<HttpEnvironment> {
-  const app = createBaseApp({ event: randomUUID }, log);
+  const app = createBaseApp({ identifiers: { event: randomUUID }, log });
   app.route(
     '/',
     healthRoutes(async () => readiness()),

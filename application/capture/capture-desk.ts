@@ -63,6 +63,8 @@ export interface CaptureDesk {
   finish(sessionId: string): Promise<CapturePage>;
   /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
   leave(inquiryId: string, holder: string | null): Promise<{ redirect: string }>;
+  /** How many sessions are live on this node. */
+  liveSessions(): number;
   /** Ends every live session of this node. */
   close(): Promise<void>;
 }
@@ -173,6 +175,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         }
         return { redirect: redirectFor(loaded) };
       }),
+
+    liveSessions: () => sessions.all().length,
 
     async close() {
       const ends = sessions.all().map(live => queue.run(live.subject.sessionId, () => end(live, 'browser_closed')));

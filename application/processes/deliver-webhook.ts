@@ -1,15 +1,17 @@
 import { delivery, type RequestedDelivery } from '../../domain/webhook/delivery.ts';
-import { endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
+import { type Endpoint, endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 import { dueAt } from '../../domain/webhook/retry-schedule.ts';
 import { signWebhook } from '../../domain/webhook/signature.ts';
 import { type CommandContext, type CommandHandler, load } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { DeliveryMetrics } from '../ports/delivery-metrics.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
+import { DELIVERIES_IN_WORK, EndpointTurns } from './endpoint-turns.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
 
 type Parts = {
@@ -20,48 +22,74 @@ type Parts = {
   sealer: Sealer;
   clock: Clock;
   log: Log;
+  metrics: DeliveryMetrics;
   /** Seconds after the delivery's creation at which it is tried. */
   schedule: readonly number[];
   /** Aborts when the service stops and attempts under way are broken off. */
   letGo: AbortSignal;
 };
 
-const CONCURRENCY = 32;
-/** The sender's own limit and time to record what came of it. */
+/** A wait in hand for a turn, the sender's own limit, and time to record what came of it. */
 const LEASE_MS = 8_000 + 15_000;
 
 /** Takes due deliveries from the bus and makes one attempt each. The log, not the bus, knows which attempt it is. */
 export function deliverWebhooks(parts: Parts): Consumer {
-  return parts.bus.consume<DeliveryDue>(DELIVERIES, message => attempt(parts, message.body.delivery_id), {
-    concurrency: CONCURRENCY,
+  const turns = new EndpointTurns(parts.clock);
+  return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(parts, turns, message.body.delivery_id), {
+    concurrency: DELIVERIES_IN_WORK,
     leaseMs: LEASE_MS,
   });
 }
 
-async function attempt(parts: Parts, deliveryId: string): Promise<Handled> {
-  const { store, handle, clock, schedule } = parts;
-  const stream = `webhook_delivery-${deliveryId}` as const;
-  const { state, orgId, startedAt } = await load(store, delivery, stream);
-  if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
+/** A delivery that is not over, and what its stream tells beside its state. */
+type OpenDelivery = RequestedDelivery & { orgId: string; startedAt: Date };
 
-  const number = state.attempts + 1;
-  const due = dueAt(startedAt, number, schedule);
+const streamOf = (deliveryId: string) => `webhook_delivery-${deliveryId}` as const;
+
+async function deliver(parts: Parts, turns: EndpointTurns, deliveryId: string): Promise<Handled> {
+  const { store, clock, schedule } = parts;
+  const { state, orgId, startedAt } = await load(store, delivery, streamOf(deliveryId));
+  if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
+  const due = dueAt(startedAt, state.attempts + 1, schedule);
   if (due !== null && due > clock.now()) return { again: due };
 
-  const context: CommandContext = { orgId, actor: 'system', correlationId: state.inquiry_id };
-  const target = (await load(store, endpoint, `webhook_endpoint-${state.endpoint_id}`)).state;
-  if (target === null || target.deleted || !target.enabled) {
-    const reason = target?.deleted === false ? 'endpoint_disabled' : 'endpoint_deleted';
-    await handle(delivery, stream, { type: 'GiveUp', reason }, context);
-    return 'done';
+  const open: OpenDelivery = { ...state, orgId, startedAt };
+  const turn = await turns.take(state.endpoint_id);
+  try {
+    const target = (await load(store, endpoint, `webhook_endpoint-${state.endpoint_id}`)).state;
+    // Nothing is sent to an endpoint that is gone: its backlog ends now, and does not wait for its turns.
+    if (target === null || target.deleted || !target.enabled) return await giveUp(parts, open, target);
+    return 'again' in turn ? turn : await attempt(parts, open, target);
+  } finally {
+    if ('end' in turn) turn.end();
   }
+}
 
-  const next = dueAt(startedAt, number + 1, schedule);
-  const { accepted, ...outcome } = await send(parts, state, target, number);
+async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promise<Handled> {
+  const reason = target?.deleted === false ? 'endpoint_disabled' : 'endpoint_deleted';
+  const command = { type: 'GiveUp', reason } as const;
+  const { events } = await parts.handle(delivery, streamOf(open.delivery_id), command, contextOf(open));
+  if (events.length > 0) parts.metrics.ended(reason);
+  return 'done';
+}
+
+async function attempt(parts: Parts, open: OpenDelivery, target: RegisteredEndpoint): Promise<Handled> {
+  const { handle, schedule, metrics, letGo } = parts;
+  const number = open.attempts + 1;
+  const next = dueAt(open.startedAt, number + 1, schedule);
+  const { accepted, ...outcome } = await send(parts, open, target, number);
   // Broken off by ourselves: it must not cost the receiver an attempt.
-  if (!accepted && parts.letGo.aborted) throw new Error('The service stops: the attempt is made again.');
-  await handle(delivery, stream, { type: 'RecordAttempt', accepted, outcome, last: next === null }, context);
-  return accepted || next === null ? 'done' : { again: next };
+  if (!accepted && letGo.aborted) throw new Error('The service stops: the attempt is made again.');
+  metrics.attempted({ accepted, error: outcome.error, durationMs: outcome.duration_ms });
+  const command = { type: 'RecordAttempt', accepted, outcome, last: next === null } as const;
+  const { events } = await handle(delivery, streamOf(open.delivery_id), command, contextOf(open));
+  if (!accepted && next !== null) return { again: next };
+  if (events.length > 0) metrics.ended(accepted ? 'delivered' : 'attempts_used_up');
+  return 'done';
+}
+
+function contextOf({ orgId, inquiry_id }: OpenDelivery): CommandContext {
+  return { orgId, actor: 'system', correlationId: inquiry_id };
 }
 
 async function send(parts: Parts, requested: RequestedDelivery, target: RegisteredEndpoint, number: number) {

@@ -16,6 +16,11 @@ type Parts = { handle: CommandHandler; bus: MessageBus; subscriptions: WebhookSu
 
 type StatusData = ResultOpened['data'] | ResultStatusChanged['data'];
 type News = { inquiry_id: string; subject_id: string; event_type: WebhookEventType };
+/** A delivery that the event leads to. */
+type Wanted = { event: RecordedEvent; requested: DeliveryRequested['data'] };
+
+/** Deliveries that are requested together share the commits of the log and of the bus. */
+const REQUESTED_AT_ONCE = 128;
 
 /** What subscribers are told of this event; undefined when it is none of a status. */
 function newsOf(event: RecordedEvent): News | undefined {
@@ -36,30 +41,32 @@ export function notifySubscribers(parts: Parts): Process {
     categories: ['inquiry', 'kyc_result', 'webhook_endpoint'],
     async handle(events) {
       await subscriptions.apply(events.filter(event => event.stream.startsWith('webhook_endpoint-')));
+      const wanted: Wanted[] = [];
       for (const event of events) {
         const news = newsOf(event);
-        if (news !== undefined) await notify(parts, event, news);
+        if (news !== undefined) wanted.push(...(await deliveriesOf(parts, event, news)));
+      }
+      for (let start = 0; start < wanted.length; start += REQUESTED_AT_ONCE) {
+        const some = wanted.slice(start, start + REQUESTED_AT_ONCE);
+        await Promise.all(some.map(each => request(parts, each)));
       }
     },
   };
 }
 
-async function notify(parts: Parts, event: RecordedEvent, news: News): Promise<void> {
-  const { event_type } = news;
-  const orgId = event.metadata.org_id;
-  for (const endpoint_id of await parts.subscriptions.subscribers(orgId, event_type, event.position)) {
-    const delivery_id = await deliveryIdOf(event.id, endpoint_id);
-    await request(parts, event, {
-      delivery_id,
-      endpoint_id,
-      webhook_id: webhookIdOf(event.id),
-      event_timestamp: event.metadata.occurred_at,
-      ...news,
-    });
-  }
+async function deliveriesOf(parts: Parts, event: RecordedEvent, news: News): Promise<Wanted[]> {
+  const { org_id: orgId, occurred_at: event_timestamp } = event.metadata;
+  const endpoints = await parts.subscriptions.subscribers(orgId, news.event_type, event.position);
+  const webhook_id = webhookIdOf(event.id);
+  return Promise.all(
+    endpoints.map(async endpoint_id => {
+      const delivery_id = await deliveryIdOf(event.id, endpoint_id);
+      return { event, requested: { delivery_id, endpoint_id, webhook_id, event_timestamp, ...news } };
+    }),
+  );
 }
 
-async function request(parts: Parts, event: RecordedEvent, requested: DeliveryRequested['data']): Promise<void> {
+async function request(parts: Parts, { event, requested }: Wanted): Promise<void> {
   const { handle, bus } = parts;
   const { delivery_id } = requested;
   const { org_id: orgId, correlation_id: correlationId } = event.metadata;

@@ -7,11 +7,13 @@ import { createInquiry } from './create-inquiry.ts';
 import { readInquiries } from './read-inquiries.ts';
 import { rebuildReadModels } from './rebuild.ts';
 import type { Bench, Row } from './row.ts';
+import { deliverWebhooks } from './webhooks.ts';
 
 const BENCHES: Record<string, Bench> = {
   create: createInquiry,
   read: readInquiries,
   rebuild: rebuildReadModels,
+  webhooks: deliverWebhooks,
 };
 
 const { values, positionals } = parseArgs({

@@ -14,6 +14,7 @@ import { createIdentifiers } from '../../infrastructure/identifiers.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { uncounted } from '../support/uncounted.ts';
 
 const BEGIN = Date.parse('2030-01-01T00:00:00.000Z');
 const CONTEXT = { orgId: 'org_test', actor: 'system', correlationId: 'test' };
@@ -79,7 +80,18 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
   const subscriptions = { apply: async () => undefined, subscribers: async () => [ENDPOINT] };
   const { bus } = cranked;
   const letGo = new AbortController().signal;
-  deliverWebhooks({ store, handle, bus, sender, sealer, clock, log: silentLog, schedule: RETRY_SLOTS_SECONDS, letGo });
+  deliverWebhooks({
+    store,
+    handle,
+    bus,
+    sender,
+    sealer,
+    clock,
+    log: silentLog,
+    metrics: uncounted,
+    schedule: RETRY_SLOTS_SECONDS,
+    letGo,
+  });
   const changed: NewEvent = {
     id: '01a1fe0c-df3d-757c-a3ef-65f50d01990e',
     type: 'ResultStatusChanged',

@@ -93,6 +93,7 @@ export const ROUTES: readonly RouteUnderTest[] = [
   { ...open, method: 'GET', path: '/docs/assets/:version/:name' },
   { ...open, method: 'GET', path: '/healthz' },
   { ...open, method: 'GET', path: '/readyz' },
+  { ...open, method: 'GET', path: '/metrics' },
 ];
 
 /** The address of a route with this id in it. */

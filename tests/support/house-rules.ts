@@ -25,6 +25,7 @@ const HOMES: Readonly<Record<string, string>> = {
   nats: 'infrastructure/nats/',
   tsyringe: 'infrastructure/container.ts',
   'playwright-core': 'infrastructure/chromium/',
+  'prom-client': 'infrastructure/metrics/',
   libsql: 'infrastructure/embedded/',
   ai: 'infrastructure/analysis/model/',
   '@ai-sdk/openai-compatible': 'infrastructure/analysis/model/',

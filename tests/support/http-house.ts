@@ -67,6 +67,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       identifiers: container.resolve(TOKENS.identifiers),
       log,
       readiness: () => readiness(engines, readModels, []),
+      metrics: container.resolve(TOKENS.metrics),
       pages: new Hono(),
     }),
   );

@@ -42,6 +42,14 @@ export const serviceOperations: readonly ApiOperation[] = [
   },
   {
     ...common,
+    path: '/metrics',
+    id: 'metrics',
+    summary: 'What this process counts',
+    description: 'For Prometheus, in its text format. Meant for operators: keep it from the outside at your proxy.',
+    answer: { status: 200, description: 'The metrics as text.' },
+  },
+  {
+    ...common,
     path: '/api/v1/openapi.json',
     id: 'openapi',
     summary: 'This description',

@@ -1,0 +1,124 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
+import { gymInquiry, Scene } from './scene.ts';
+
+const test = suite('one service for endpoints that answer and endpoints that hang');
+const ENDPOINTS = 50;
+const HANGING = 10;
+/** Each is one event for every endpoint: 200 deliveries a second. */
+const EVENTS_A_SECOND = 4;
+const SECONDS = 13;
+
+/** A server of many customers: below `/hang` nothing is ever answered. */
+async function startCustomers() {
+  const latencies = new Map<string, number[]>();
+  const hanging = new Set<ServerResponse>();
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const waited = Date.now() - Date.parse((JSON.parse(body) as { timestamp: string }).timestamp);
+    latencies.set(path, [...(latencies.get(path) ?? []), waited]);
+    if (!path.startsWith('/hang')) {
+      response.end();
+      return;
+    }
+    hanging.add(response);
+    response.on('close', () => hanging.delete(response));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Milliseconds from the event to its receipt, of every webhook of the healthy ones. */
+    healthy: () => [...latencies].filter(([path]) => path.startsWith('/ok')).flatMap(([, waited]) => waited),
+    hanging: () => hanging.size,
+    close: () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const quantile = (numbers: readonly number[], share: number): number =>
+  [...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
+
+/** The value of one metric. */
+async function metric(scene: Scene, name: string): Promise<number> {
+  const text = await (await fetch(`${scene.url}/metrics`)).text();
+  const line = text.split('\n').find(each => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length));
+}
+
+test('ten of fifty hang: the others hear of their events within a second', async () => {
+  const scene = await Scene.open({ AFFIANT_LOG_LEVEL: 'error' });
+  const customers = await startCustomers();
+  try {
+    for (let number = 0; number < ENDPOINTS; number++) {
+      const path = number < HANGING ? `/hang/${number}` : `/ok/${number}`;
+      const url = `${customers.url}${path}`;
+      await scene.api('POST', '/webhook/endpoints', { url });
+    }
+    const creating: Promise<unknown>[] = [];
+    for (let event = 0; event < SECONDS * EVENTS_A_SECOND; event++) {
+      creating.push(scene.api('POST', '/web/inquiry', gymInquiry('http://127.0.0.1:9/login')));
+      await new Promise(resolve => setTimeout(resolve, 1000 / EVENTS_A_SECOND));
+    }
+    await Promise.all(creating);
+    const wanted = creating.length * (ENDPOINTS - HANGING);
+    await eventually('every webhook of the healthy ones', () => customers.healthy().length >= wanted, 10_000);
+    const seen = customers.healthy();
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map(share => quantile(seen, share));
+    const backlog = creating.length * HANGING;
+    await eventually('the backlog of those that hang', async () => (await depth(scene)) === backlog);
+    console.log(
+      `${ENDPOINTS} endpoints, ${HANGING} hang, 200/s for ${SECONDS} s: healthy p50 ${p50} p95 ${p95} p99 ${p99} ms, ` +
+        `backlog ${backlog}, attempts that hang ${customers.hanging()}`,
+    );
+    assert.is(seen.length, wanted, 'each came once');
+    assert.ok((p95 ?? Number.NaN) < 1000, `p95 ${p95} ms`);
+    assert.ok(customers.hanging() > 0 && customers.hanging() <= HANGING * 4, `${customers.hanging()} hang`);
+  } finally {
+    await scene.close();
+    await customers.close();
+  }
+});
+
+const ENDINGS = {
+  endpoint_deleted: (scene: Scene, id: string) => scene.api('DELETE', `/webhook/endpoints/${id}`),
+  endpoint_disabled: (scene: Scene, id: string) => scene.api('PATCH', `/webhook/endpoints/${id}`, { enabled: false }),
+};
+
+test('the backlog of an endpoint that hangs ends once it is deleted or disabled, and nothing is left', async () => {
+  const scene = await Scene.open({ AFFIANT_LOG_LEVEL: 'error', AFFIANT_WEBHOOK_SCHEDULE: '0,9' });
+  const customers = await startCustomers();
+  try {
+    const endings = await Promise.all(
+      Object.entries(ENDINGS).map(async ([reason, end]) => {
+        const url = `${customers.url}/hang/${reason}`;
+        const { body } = await scene.api<{ id: string }>('POST', '/webhook/endpoints', { url });
+        return { reason, end: () => end(scene, body.id) };
+      }),
+    );
+    for (let event = 0; event < 7; event++) {
+      await scene.api('POST', '/web/inquiry', gymInquiry('http://127.0.0.1:9/login'));
+    }
+    await eventually('attempts that hang', () => customers.hanging() === 2 * 4);
+    for (const { end } of endings) assert.ok((await end()).status < 300);
+    for (const { reason } of endings) {
+      const outcome = `affiant_webhook_deliveries_total{outcome="${reason}"}`;
+      await eventually(outcome, async () => (await metric(scene, outcome)) === 7, 15_000);
+    }
+    assert.is(await depth(scene), 0);
+  } finally {
+    await scene.close();
+    await customers.close();
+  }
+});
+
+const depth = (scene: Scene) => metric(scene, 'affiant_queue_messages{queue="deliveries"}');
+
+test.run();

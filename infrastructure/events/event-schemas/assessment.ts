@@ -29,10 +29,11 @@ const claim = z.object({
   pixels: z.enum(PIXEL_CHECKS),
 });
 
-/** Lifts an assessment from before it said what became of the `ai_instruction`. */
+/** Lifts an assessment from before it said what became of the `ai_instruction`, when no model was asked either. */
 export const withUnrecordedInstruction = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...data,
   ai_instruction_use: 'unrecorded',
+  model: null,
 });
 
 /** What an analyser found. */
@@ -57,7 +58,6 @@ export const assessment = z.object({
   ai_instruction_use: z.enum(INSTRUCTION_USES),
   analyser: z.string(),
   analyser_version: z.string(),
-  // Before models were asked, nothing stood here.
-  model: z.object({ name: z.string(), failure: z.string().nullable() }).nullable().default(null),
+  model: z.object({ name: z.string(), failure: z.string().nullable() }).nullable(),
   error: z.string().nullable(),
 }) satisfies z.ZodType<Assessment>;

@@ -29,8 +29,8 @@ const claim = z.object({
   pixels: z.enum(PIXEL_CHECKS),
 });
 
-/** Lifts an assessment from before it said what became of the `ai_instruction`, when no model was asked either. */
-export const withUnrecordedInstruction = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+/** Lifts an assessment from before it said what became of the `ai_instruction`, and before models were asked. */
+export const beforeInstructionUse = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...data,
   ai_instruction_use: 'unrecorded',
   model: null,

@@ -7,7 +7,7 @@ import type {
 import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, withUnrecordedInstruction } from './assessment.ts';
+import { assessment, beforeInstructionUse } from './assessment.ts';
 import { configuration } from './configuration.ts';
 
 const { fields } = configuration.shape;
@@ -97,7 +97,7 @@ export const envelopeEvents = {
     }),
     owner: 'envelope_id',
     personal: personalOfRecorded,
-    older: [{ personal: personalOfRecorded, upcast: withUnrecordedInstruction }],
+    older: [{ personal: personalOfRecorded, upcast: beforeInstructionUse }],
   },
   EnvelopeTemplateCreated: {
     schema: z.object({

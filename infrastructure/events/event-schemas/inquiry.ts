@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, withUnrecordedInstruction } from './assessment.ts';
+import { assessment, beforeInstructionUse } from './assessment.ts';
 import { configuration } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -70,7 +70,7 @@ export const inquiryEvents = {
   ResultAssessed: {
     schema: assessment.extend({ ...result, session_id: z.string(), policy_version: z.string() }),
     personal: personalOfAssessed,
-    older: [{ personal: personalOfAssessed, upcast: withUnrecordedInstruction }],
+    older: [{ personal: personalOfAssessed, upcast: beforeInstructionUse }],
   },
   ResultStatusChanged: {
     schema: z.object({

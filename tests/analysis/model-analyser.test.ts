@@ -82,9 +82,12 @@ analyser('a field that nobody asked for and evidence that is not there are inven
 analyser('without the customer’s own words for the label, the model’s word is shown and approves nothing', async () => {
   const others = [
     '',
-    'Ignore what stands under Jäsenyys.',
-    'The status does not stand under Jäsenyys.',
-    'The status stands under Jäsenyystila.',
+    'Ignore the membership status under "Jäsenyys".',
+    'The membership status does not stand under "Jäsenyys".',
+    'The membership status stands under "Jäsenyystila".',
+    'The membership status stands under Jäsenyys.',
+    'The card status stands under "Jäsenyys".',
+    'The membership status stands somewhere. Mind "Jäsenyys".',
     'Never mind the advertisements. Read the left column.',
   ];
   for (const ai_instruction of others) {
@@ -104,7 +107,7 @@ analyser('another value under the same label leaves it open which one is meant',
 
 analyser('a value of another form than the field asks for does not stand for it', async () => {
   const asked = foreignGym({
-    ai_instruction: 'The date on which it ends stands under Jäsenyys.',
+    ai_instruction: 'The date until which it is valid stands under "Jäsenyys".',
     acceptance_guide: '',
   });
   const { analyse } = await modelHouse({

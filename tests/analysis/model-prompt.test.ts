@@ -28,7 +28,7 @@ prompt('asks the named model once, with the key, a bound and a strict schema', a
   const { request, requests } = await asked({});
   assert.is(requests, 1);
   assert.equal([request.path, request.authorization], ['/v1/chat/completions', `Bearer ${KEY}`]);
-  assert.equal([request.body.model, request.body.max_tokens], ['qwen-vl', 2000]);
+  assert.equal([request.body.model, request.body.max_tokens], ['qwen-vl', 4000]);
   assert.equal(
     [request.body.response_format.type, request.body.response_format.json_schema?.strict],
     ['json_schema', true],

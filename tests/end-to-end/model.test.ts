@@ -14,6 +14,7 @@ import { assertStoryIsWhole, reached } from './whole-story.ts';
 
 /** A statement whose labels no lexicon knows. */
 const FOREIGN = makePdf(['Ironforge', 'Member name: Jane Okafor', 'Jasenyys: Active', 'Paattyy: 14 March 2031']);
+const INSTRUCTION = 'The membership status stands under "Jasenyys", "Paattyy" is until when it is valid.';
 const VALUES = [
   proposal('membership_status', 'Active', 'Jasenyys'),
   proposal('valid_until', '14 March 2031', 'Paattyy'),
@@ -35,7 +36,7 @@ test.after(async () => {
 
 async function assessedUpload(bytes: Uint8Array | undefined): Promise<LoggedEvent['data']> {
   const asked = gymInquiry(`${gym.url}/login`, {
-    ai_instruction: 'The status stands under Jasenyys, the end under Paattyy.',
+    ai_instruction: INSTRUCTION,
   });
   const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', asked);
   const user = new EndUser(body.capture_url);
@@ -57,7 +58,7 @@ run('a document is approved with the model’s help, and without it when the mod
   assert.equal(helped.model, { name: 'qwen-vl', failure: null });
   assert.match(String(helped.confidence_reason), 'Only the model says which text belongs to membership status');
   const { system, user } = saidIn(present(model.requests[0]));
-  assert.match(system, 'The status stands under Jasenyys, the end under Paattyy.');
+  assert.match(system, INSTRUCTION);
   assert.match(user, 'Jasenyys: Active');
 
   const alone = await assessedUpload(undefined);

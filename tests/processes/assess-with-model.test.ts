@@ -22,7 +22,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
     query,
     acceptance_guide,
     start_url: gym.snapshot.url,
-    ai_instruction: 'The status stands under Jäsenyys.',
+    ai_instruction: 'The membership status stands under “Jäsenyys”.',
   };
   const house = await new CaptureHouse(asked).create();
   const sessionId = await begin(house);

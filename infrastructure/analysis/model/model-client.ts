@@ -31,7 +31,8 @@ export interface ModelClient {
   ask(prompt: Prompt, signal: AbortSignal): Promise<Answered>;
 }
 
-const MOST_OUTPUT_TOKENS = 2000;
+/** Some eighty values. */
+const MOST_OUTPUT_TOKENS = 4000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 500;
 /** A server that asks for a longer pause is away for this assessment. */

@@ -4,24 +4,28 @@ import { compatibility } from '../extraction/compatibility.ts';
 import { fieldType } from '../extraction/field-types.ts';
 import { hasLabel } from '../extraction/scoring.ts';
 import { isPartOf, normalise } from '../extraction/text.ts';
+import { tokens } from '../extraction/tokens.ts';
 import { looksLikeLabel, valueType } from '../extraction/value-types.ts';
 
 /** Below this a value has not the form that a field asks for. */
 const LEAST_COMPATIBILITY = 0.3;
-/** A sentence that names a label to warn of it. */
+/** A sentence that may name a label to warn of it. */
 const WARNS =
   /\b(ignore|disregard|skip|not|never|no|don't|doesn't|isn't|except|unless|without|instead|avoid|rather)\b/i;
 
 const plain = (text: string) => normalise(text).toLowerCase();
 
-/** `isPartOf` asks both ways round; a label longer than the sentence is not named by it. */
-const named = (label: string, sentence: string) => label.length <= sentence.length && isPartOf(label, sentence);
+const QUOTED = /["“”„«»']([^"“”„«»']{2,70})["“”„«»']/g;
 
-/** Whether the customer's own words name the label: in a sentence of the instruction or in the field's description. */
+/** Whether a sentence of the customer's instruction names the field in its own words and, in quotes, the label. */
 function isNamed(label: string, field: Field, ai_instruction: string): boolean {
-  if (!/\p{L}{2}/u.test(label)) return false;
-  const sentences = `${ai_instruction}\n${field.description}`.split(/(?<=[.!?;])\s|\n/);
-  return sentences.some(sentence => !WARNS.test(normalise(sentence)) && named(plain(label), plain(sentence)));
+  const ofField = tokens(field.name);
+  return ai_instruction.split(/(?<=[.!?;])\s|\n/).some(sentence => {
+    const words = tokens(sentence);
+    if (WARNS.test(normalise(sentence)) || ofField.length === 0 || !ofField.every(word => words.includes(word)))
+      return false;
+    return [...normalise(sentence).matchAll(QUOTED)].some(([, quoted = '']) => plain(quoted) === plain(label));
+  });
 }
 
 const isBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';

@@ -15,7 +15,7 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { type KeyHeader, requireApiKey } from './auth.ts';
 import type { HttpEnvironment } from './environment.ts';
-import { errorAnswers, RequestError } from './errors.ts';
+import { errorAnswers, noSuchRoute, RequestError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
 import { countStrangers, limitRate } from './rate-limit.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
@@ -79,7 +79,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
     }),
   );
   app.onError((error, context) => answerError(error, context));
-  app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
+  app.notFound(context => answerError(noSuchRoute(), context));
 
   app.route(API, openApiRoutes(parts.publicUrl));
   const api = new Hono<HttpEnvironment>();

@@ -49,7 +49,8 @@ export const createEnvelope = z
       const message = 'is required when no template_id is given';
       context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
     }
-  });
+  })
+  .meta({ id: 'CreateEnvelope', anyOf: [{ required: ['template_id'] }, { required: [...REQUIRED] }] });
 
 /** A template of envelopes: the fields of an envelope. Each envelope names its own `return_url`. */
 export const createEnvelopeTemplate = z.strictObject({

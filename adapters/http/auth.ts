@@ -44,7 +44,10 @@ export function requireApiKey(
       // A browser that asks whether it may call sends no key; it learns that there is no such method.
       if (context.req.method === 'OPTIONS') return next();
       onStranger(context);
-      throw new RequestError(401, 'UNAUTHORIZED', `A valid API key is required in the ${header} header.`);
+      const message = `A valid API key is required in the ${header} header.`;
+      // RFC 9110, 11.6.1: every 401 says how to authenticate.
+      const challenge = { 'www-authenticate': `ApiKey realm="Affiant", header="${header}"` };
+      throw new RequestError(401, 'UNAUTHORIZED', message, [], challenge);
     }
     context.set('caller', { ...caller, requestId: context.get('requestId') });
     await next();

@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { HttpEnvironment } from './environment.ts';
-import { errorAnswers, RequestError } from './errors.ts';
+import { errorAnswers, noSuchRoute, RequestError } from './errors.ts';
 import { countRequests, type HttpMetrics } from './metrics.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
 
@@ -35,7 +35,7 @@ export function createBaseApp({ identifiers, log, metrics }: BaseParts): Hono<Ht
     }),
   );
   app.onError((error, context) => answerError(error, context));
-  app.notFound(context => answerError(new RequestError(404, 'NOT_FOUND', 'There is no such route.'), context));
+  app.notFound(context => answerError(noSuchRoute(), context));
   for (const path of NAMED) app.use(path, nameAnswers);
   return app;
 }

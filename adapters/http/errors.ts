@@ -38,6 +38,11 @@ export class RequestError extends Error {
   }
 }
 
+/** The refusal of a request to an address that there is not. */
+export function noSuchRoute(): RequestError {
+  return new RequestError(404, 'NOT_FOUND', 'There is no such route: the reference at /docs lists those that are.');
+}
+
 const DOMAIN_ANSWERS: Record<DomainErrorCode, { status: ContentfulStatusCode; code: string }> = {
   VALIDATION: { status: 400, code: 'VALIDATION_ERROR' },
   NOT_FOUND: { status: 404, code: 'NOT_FOUND' },

@@ -23,10 +23,10 @@ export const page = z.strictObject({
     .transform(Number)
     .default(25)
     .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Rows of the page.' }),
-  after_id: z
-    .string()
-    .optional()
-    .meta({ description: 'Id of a row of yours: the page holds the rows that are strictly older.' }),
+  after_id: z.string().optional().meta({
+    pattern: '^web_(iq|tpl)_[0-9A-Za-z_]{1,64}$',
+    description: 'Id of a row of yours: the page holds the rows that are strictly older.',
+  }),
 });
 
 /** The page that a list is asked for. @throws RequestError 400 naming the parameter. */

@@ -21,6 +21,7 @@ const templateAt = (gym: GymSite) => ({
   query: 'Does this person hold an active gym membership?',
   acceptance_guide: GUIDE,
   show_acceptance_guide: true,
+  ai_instruction: 'Never mind the advertisements.',
   redirect_url: `${gym.url}/login`,
   fields: [
     { name: 'membership_status', required: true, description: 'Whether the membership is active' },
@@ -113,6 +114,9 @@ run('a person shows what an envelope asks for, and its result tells it', async (
   assert.ok(created_at <= updated_at);
   assert.equal([inquiry_session.id, inquiry_session.inquiry_id], [hashed.inquiry_session_id, created.id]);
   assert.match(inquiry_session.id, /^iq_sess_/);
+  // What an auditor reads: the instruction was there, and nothing was made of it.
+  const recorded = (await scene.events(`envelope-${created.id}`)).at(-1);
+  assert.equal([recorded?.type, recorded?.data.ai_instruction_use], ['EnvelopeResultRecorded', 'not_used']);
 });
 
 run('whoever tries again gets a result for each session', async () => {

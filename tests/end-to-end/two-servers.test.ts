@@ -106,6 +106,20 @@ run('a request that both get at once under one Idempotency-Key is done once, and
   }
 });
 
+run('of drafts and publishes that both get at once exactly one is done', async ({ scene, second, key }) => {
+  const servers = [apiOf(scene.url, key), apiOf(second.url, key)];
+  const published = { ...INQUIRY_TEMPLATE, status: 'published' };
+  for (let round = 0; round < 10; round++) {
+    const { body } = await apiOf(scene.url, key)<{ key: string }>('POST', '/web/template', published);
+    for (const step of ['draft', 'publish']) {
+      const answers = await Promise.all(
+        [...servers, ...servers].map(api => api('POST', `/web/template/${body.key}/${step}`, {})),
+      );
+      assert.equal(answers.map(({ status }) => status).sort(), [200, 409, 409, 409], step);
+    }
+  }
+});
+
 run('each webhook is delivered once', async ({ scene, second, receiver, key }) => {
   const [first, other] = [apiOf(scene.url, key), apiOf(second.url, key)];
   const registered = await first<{ id: string }>('POST', '/webhook/endpoints', { url: receiver.url });

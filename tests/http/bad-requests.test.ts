@@ -37,6 +37,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
     const messages = new Set<string>();
     for (const answer of answers) {
       assert.equal(expectError(answer, 401, 'UNAUTHORIZED'), []);
+      assert.match(answer.headers.get('www-authenticate') ?? '', /^ApiKey realm="Affiant", header="(x-)?api-key"$/);
       messages.add((answer.body as { error: { message: string } }).error.message);
     }
     assert.is(messages.size, 1, 'nobody learns from the answer what is wrong with a key');
@@ -101,6 +102,7 @@ test('an unknown route is not found', async () => {
   ]) {
     const answer = await answered(await house.app.request(path, { headers: { 'api-key': ours.key } }));
     expectError(answer, 404, 'NOT_FOUND', path);
+    assert.match(JSON.stringify(answer.body), 'There is no such route: the reference at /docs lists');
   }
 });
 

@@ -83,7 +83,7 @@ test('what is wrong with a body is named', async () => {
   const { id } = await create();
   const claim = { property: 'a', value: 'b' };
   const wrongs: [object, string][] = [
-    [{}, 'status INVALID_VALUE'],
+    [{}, 'status REQUIRED'],
     [{ status: 'done' }, 'status INVALID_VALUE'],
     [{ status: 'approved', claims: [{ property: 'a' }] }, 'claims[0].value REQUIRED'],
     [{ status: 'approved', claims: [{ ...claim, source_url: 'ftp://x' }] }, 'claims[0].source_url INVALID'],

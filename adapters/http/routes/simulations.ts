@@ -3,13 +3,13 @@ import { maySimulate, type RequestedSimulation, type Simulations } from '../../.
 import { answer } from '../answer.ts';
 import { jsonBody } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
-import { RequestError } from '../errors.ts';
+import { noSuchRoute } from '../errors.ts';
 import { idParameter } from '../parameters.ts';
 import { simulation } from '../schemas/simulation.ts';
 
 /** For a live key the route is not there, whatever the request says. */
 const testKeysOnly: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
-  if (!maySimulate(context.get('caller'))) throw new RequestError(404, 'NOT_FOUND', 'There is no such route.');
+  if (!maySimulate(context.get('caller'))) throw noSuchRoute();
   await next();
 };
 

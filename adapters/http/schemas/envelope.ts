@@ -37,7 +37,11 @@ const REQUIRED = ['name', 'query'] as const;
 
 /** Body of Create envelope: with a template, or with everything that there must be. */
 export const createEnvelope = z
-  .strictObject({ ...envelopeFields, return_url: webUrl, template_id: z.string().max(100).optional() })
+  .strictObject({
+    ...envelopeFields,
+    return_url: webUrl,
+    template_id: z.string().max(100).optional().meta({ pattern: '^env_tpl_[0-9A-Za-z_]{1,64}$' }),
+  })
   .superRefine((body, context) => {
     if (body.template_id !== undefined) return;
     for (const name of REQUIRED) {
@@ -45,7 +49,8 @@ export const createEnvelope = z
       const message = 'is required when no template_id is given';
       context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
     }
-  });
+  })
+  .meta({ id: 'CreateEnvelope', anyOf: [{ required: ['template_id'] }, { required: [...REQUIRED] }] });
 
 /** A template of envelopes: the fields of an envelope. Each envelope names its own `return_url`. */
 export const createEnvelopeTemplate = z.strictObject({

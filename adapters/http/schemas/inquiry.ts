@@ -9,7 +9,11 @@ export const createInquiry = z
   .strictObject({
     ...configurationFields,
     subject_id: text(255).meta({ description: 'Your stable key of the end user.' }),
-    template_key: z.string().max(100).optional().meta({ description: 'Key of a published template.' }),
+    template_key: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ pattern: '^web_tpl_key_[0-9A-Za-z_]{1,64}$', description: 'Key of a published template.' }),
     metadata: metadata.nullable().optional().meta({ description: 'Texts of yours that are kept with it.' }),
     max_retries: z
       .int()

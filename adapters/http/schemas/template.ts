@@ -8,6 +8,7 @@ const templateFields = {
   theme_id: z
     .string()
     .max(80)
+    .meta({ pattern: '^theme_[0-9A-Za-z_]{1,64}$' })
     .nullable()
     .optional()
     .meta({ description: 'A theme of your organization; null: as pages look to everybody.' }),

@@ -8,12 +8,15 @@ const eventTypes = z
   .refine(list => new Set(list).size === list.length, 'must not name an event type twice')
   .meta({ uniqueItems: true });
 
+/** Where a webhook goes; whether it may go there is decided where it is sent. */
+const target = z.string().min(1).max(2048).meta({ format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' });
+
 const name = text(120).nullable();
 
 /** Body of Create endpoint. */
 export const registerEndpoint = z
   .strictObject({
-    url: z.string().min(1).max(2048),
+    url: target,
     name: name.default(null),
     enabled: z.boolean().default(true),
     event_types: eventTypes.default([...WEBHOOK_EVENT_TYPES]),
@@ -23,7 +26,7 @@ export const registerEndpoint = z
 /** Body of Update endpoint: whatever is sent changes. */
 export const updateEndpoint = z
   .strictObject({
-    url: z.string().min(1).max(2048).optional(),
+    url: target.optional(),
     name: name.optional(),
     enabled: z.boolean().optional(),
     event_types: eventTypes.optional(),

@@ -62,6 +62,7 @@ export async function startTestServer(options: { port?: number; file?: string } 
     port,
     faults,
     async stop() {
+      faults.stopped = true;
       const closed = once(listener, 'close');
       listener.close();
       cut();

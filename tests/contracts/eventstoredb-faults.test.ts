@@ -123,7 +123,8 @@ for (const how of ['end', 'unavailable'] as const) {
     const tail = follow(context);
     const ids = await appendSome(context, 3);
     for (let round = 0; round < 3; round += 1) {
-      await eventually('the subscription', () => context.server.faults.subscriptions === 1);
+      // One is the engine's own.
+      await eventually('the subscriptions', () => context.server.faults.subscriptions === 2);
       context.server.faults.dropSubscriptions(how);
       ids.push(...(await appendSome(context, 3)));
       await eventually('the events', () => tail.ids.length >= ids.length);
@@ -204,7 +205,7 @@ test('reads the log in pages that leave nothing out', async context => {
 
 test('says at the start what is wrong with the setting', async ({ server }) => {
   const open = (url: string) => rejectionOf(openEventStoreDb({ url, log: silentLog }));
-  for (const url of ['http://127.0.0.1:2113', 'esdb://', 'esdb://127.0.0.1:2113', 'esdb://a:b@host:port?tls=maybe']) {
+  for (const url of ['http://127.0.0.1:2113', 'esdb://', 'esdb://a:b@host:port?tls=maybe']) {
     assert.match(String(await open(url)), /EVENT_STORE_URL/, url);
   }
   assert.not.match(String(await open('esdb://me:geheim@host:port?tls=maybe')), /geheim/);
@@ -224,6 +225,13 @@ test('says at the start that nobody listens, or that nobody answers', async () =
   silent.close();
   for (const socket of sockets) socket.destroy();
   assert.instance(await open(), EngineUnavailable);
+});
+
+test('finds the leader of a cluster that it is told the nodes of', async ({ server, category }) => {
+  const url = `esdb://127.0.0.1:${server.port},127.0.0.1:${server.port}?tls=false`;
+  const store = await openEventStoreDb({ url, log: silentLog });
+  assert.is((await store.append(`${category}-1`, [someEvent()], 'no_stream')).length, 1);
+  await store.close();
 });
 
 test('refuses a checkpoint of another engine', async ({ store, category }) => {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createInquiry } from './create-inquiry.ts';
+import { appendToEventStoreDb } from './engines-eventstoredb.ts';
 import { readInquiries } from './read-inquiries.ts';
 import { rebuildReadModels } from './rebuild.ts';
 import type { Bench, Row } from './row.ts';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, Bench> = {
   create: createInquiry,
   read: readInquiries,
   rebuild: rebuildReadModels,
+  'engines-eventstoredb': appendToEventStoreDb,
 };
 
 const { values, positionals } = parseArgs({

@@ -10,6 +10,9 @@ export class Faults {
   refuseUsers = false;
   readonly #subscriptions = new Set<(how: 'end' | 'unavailable') => void>();
 
+  /** The server is gone: what it had not done yet, it never does. */
+  stopped = false;
+
   /** Ends every subscription that runs now: cleanly, or with the status of a server that goes away. */
   dropSubscriptions(how: 'end' | 'unavailable'): number {
     const dropped = [...this.#subscriptions];

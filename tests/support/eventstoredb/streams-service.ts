@@ -29,6 +29,7 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
   /** What comes of an append; undefined when the client is not to hear of it. */
   async function outcomeOf(append: Append): Promise<Committed | WrongVersion | undefined> {
     await faults.delay();
+    if (faults.stopped) return undefined;
     if (faults.swallowAppends > 0) {
       faults.swallowAppends -= 1;
       return undefined;

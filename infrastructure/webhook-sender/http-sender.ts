@@ -17,8 +17,11 @@ export type WebhookSenderOptions = {
   resolve?: ResolveHost;
 };
 
-/** Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. */
-const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
+/**
+ * Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. A connection
+ * leads to the address that was vetted when it was made, so a name's new address is seen once it has been idle or old.
+ */
+const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 64, timeout: 10_000 };
 
 const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: '', stale: false };
 

@@ -49,8 +49,11 @@ export class NatsMessageConsumer<Body> implements Consumer {
     this.#place = placeOf(context.queue);
     this.#handle = handle;
     this.#leaseMs = leaseMs;
-    // A server that was restarted has forgotten who asked.
-    const forget = context.link.onReturn(() => this.#interrupt());
+    // A server that was restarted has forgotten who asked, and perhaps the consumer as well.
+    const forget = context.link.onReturn(() => {
+      this.#made = undefined;
+      this.#interrupt();
+    });
     this.#workers = Promise.all(Array.from({ length: concurrency }, () => this.#serve())).then(forget);
   }
 

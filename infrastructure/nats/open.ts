@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { MessageBus } from '../../application/ports/message-bus.ts';
 import { NatsAnnouncements } from './announcements.ts';
-import { linkTo } from './link.ts';
+import { ATTEMPT_LIMIT_MS, linkTo } from './link.ts';
 import { NatsMessageBus } from './message-bus.ts';
 import { Topology } from './topology.ts';
 
@@ -23,7 +23,7 @@ export type OpenedNats = { messageBus: MessageBus; announcements: Announcements;
 export async function openNats({ url, clock, log }: NatsOptions): Promise<OpenedNats> {
   const link = await linkTo(url, log);
   try {
-    const jsm = await link.connection.jetstreamManager({ checkAPI: false });
+    const jsm = await link.connection.jetstreamManager({ checkAPI: false, timeout: ATTEMPT_LIMIT_MS });
     const topology = new Topology(link, jsm, replicasOf(url));
     await topology.makeStreams();
     const messageBus = new NatsMessageBus({ link, topology, clock, log });

@@ -7,7 +7,7 @@ const GRACE_MS = 2000;
 const DRAIN_LIMIT_MS = 1000;
 const EXPIRED = 408;
 
-/** A message; nothing within the time; or there is no such consumer, or it moves. */
+/** A message; nothing within the time; or silence instead of either: there is no such consumer, or it moves. */
 export type Pulled = Msg | 'nothing' | 'missing';
 
 /** Asks a consumer for one message at a time, so that none waits in this process while its time runs. */
@@ -30,7 +30,7 @@ export class Pull {
 
   next(): Promise<Pulled> {
     return new Promise(resolve => {
-      const timer = setTimeout(() => this.#settle?.('nothing'), EXPIRES_MS + GRACE_MS);
+      const timer = setTimeout(() => this.#settle?.('missing'), EXPIRES_MS + GRACE_MS);
       this.#settle = pulled => {
         clearTimeout(timer);
         this.#settle = undefined;

@@ -49,6 +49,8 @@ export function isNamespaceNotFound(error: unknown): boolean {
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof MongoError)) return false;
+  // A bulk write hands on what stopped it as the answer of a server, which it is not.
+  if (error instanceof MongoBulkWriteError && isAway(error.errorResponse)) return true;
   if (AWAY.some(kind => error instanceof kind) || error.name === 'MongoWaitQueueTimeoutError') return true;
   return typeof error.code === 'number' && PASSING.has(error.code);
 }

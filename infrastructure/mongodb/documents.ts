@@ -98,6 +98,10 @@ export class MongoDocuments implements Documents {
     return explained(() => this.#values.reserve(name, value, until));
   }
 
+  reserved(name: string): Promise<string | null> {
+    return explained(() => this.#values.reserved(name));
+  }
+
   replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
     return explained(() => this.#values.replaceReserved(name, standing, value, until));
   }

@@ -51,6 +51,10 @@ export class DurableValues {
     }
   }
 
+  reserved(name: string): Promise<string | null> {
+    return textOf(this.#reservations, name);
+  }
+
   async replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
     const replaced = await this.#reservations.findOneAndUpdate(
       { _id: { $eq: name }, value: { $eq: standing } },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
@@ -147,6 +148,26 @@ test('streams and consumers are made anew when the server has lost them', async 
     ),
   );
   await eventually('the message after', () => seen.some(({ id }) => id === 'after'));
+  await consumer.stop();
+});
+
+test('an id whose message was done before a crash can be published again', async ({ server, nats }) => {
+  const { messageBus: bus } = nats;
+  const { seen, handle } = remembering();
+  // What stands before them keeps the stream from forgetting them by its first sequence alone.
+  await bus.publish('expiries', { id: 'later', body: null }, { dueAt: new Date(Date.now() + 86_400_000) });
+  const consumer = bus.consume('work', handle, OPTIONS);
+  const ids = Array.from({ length: 200 }, (_, number) => `m${number}`);
+  await Promise.all(ids.map(id => bus.publish('work', { id, body: null })));
+  await eventually('an empty queue', async () => (await bus.depth('work')).waiting === 0);
+  // The server writes what was acknowledged within a tenth of a second or so, and what was deleted later.
+  await pause(300);
+  await server.kill();
+  await server.start();
+  await eventually('the bus', async () => (await bus.depth('work')).waiting === 0);
+  const { length } = seen;
+  for (const id of ids) await bus.publish('work', { id, body: null });
+  await eventually('every message again', () => seen.length >= length + ids.length);
   await consumer.stop();
 });
 

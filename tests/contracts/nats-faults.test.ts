@@ -151,6 +151,26 @@ test('streams and consumers are made anew when the server has lost them', async 
   await consumer.stop();
 });
 
+test('long work keeps its message, and nobody else is given it meanwhile', async ({ nats }) => {
+  const { messageBus: bus } = nats;
+  let handed = 0;
+  const options = { concurrency: 2, leaseMs: 90_000 };
+  const consumer = bus.consume(
+    'work',
+    async () => {
+      handed += 1;
+      // Longer than the server lets a silent worker hold a message.
+      await pause(7500);
+      return 'done';
+    },
+    options,
+  );
+  await bus.publish('work', { id: 'a', body: null });
+  await eventually('the end of the work', async () => (await bus.depth('work')).waiting === 0, 15_000);
+  assert.is(handed, 1);
+  await consumer.stop();
+});
+
 test('an id whose message was done before a crash can be published again', async ({ server, nats }) => {
   const { messageBus: bus } = nats;
   const { seen, handle } = remembering();

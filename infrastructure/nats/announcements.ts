@@ -1,3 +1,4 @@
+import type { Subscription } from 'nats';
 import type { Announcements } from '../../application/ports/announcements.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { NatsLink } from './link.ts';
@@ -7,6 +8,7 @@ import { tokenOf } from './subjects.ts';
 export class NatsAnnouncements implements Announcements {
   readonly #link: NatsLink;
   readonly #log: Log;
+  readonly #listening = new Set<Subscription>();
 
   constructor(link: NatsLink, log: Log) {
     this.#link = link;
@@ -34,11 +36,18 @@ export class NatsAnnouncements implements Announcements {
         }
       },
     });
-    return () => subscription.unsubscribe();
+    this.#listening.add(subscription);
+    return () => {
+      subscription.unsubscribe();
+      this.#listening.delete(subscription);
+    };
   }
 
-  /** Nothing of its own to let go of: listeners end with the connection. */
-  async close(): Promise<void> {}
+  /** Tells listeners nothing more; the connection is not its own. */
+  async close(): Promise<void> {
+    for (const subscription of this.#listening) subscription.unsubscribe();
+    this.#listening.clear();
+  }
 }
 
 function subjectFor(subject: string): string {

@@ -53,8 +53,9 @@ export class NatsMessageBus implements MessageBus {
         await jetStream.publish(subjectOf(queue, message.id), payload, { msgID, headers: header, timeout });
         return;
       } catch (error) {
-        if (apiCode(error) === MOST_MESSAGES_PER_SUBJECT) return;
-        if (!isAway(error)) throw error;
+        if (apiCode(error) === MOST_MESSAGES_PER_SUBJECT) {
+          if (await this.#waits(queue, message.id)) return;
+        } else if (!isAway(error)) throw error;
         if (deadline - performance.now() <= PAUSE_MS) throw new EngineUnavailable('nats', error);
       }
       await pause(PAUSE_MS);
@@ -95,6 +96,16 @@ export class NatsMessageBus implements MessageBus {
 
   async close(): Promise<void> {
     await Promise.all([...this.#consumers].map(consumer => consumer.stop()));
+  }
+
+  /** Whether a message of this id waits in earnest. When it is a leftover of a crash, it is out of the way afterwards. */
+  async #waits(queue: string, id: string): Promise<boolean> {
+    try {
+      return !(await this.#options.topology.deleteLeftover(placeOf(queue), subjectOf(queue, id)));
+    } catch {
+      // Done meanwhile, or the server went away: the next attempt will tell.
+      return false;
+    }
   }
 
   /** Due time of the first message with this sequence or a later one, ms since 1970; undefined when there is none. */

@@ -119,6 +119,17 @@ export class Topology {
     }
   }
 
+  /**
+   * Deletes the message of this subject when it was acknowledged already: nats-server remembers the acknowledgement
+   * sooner than the deletion, so that a crash leaves such messages in the stream. False when it waits in earnest.
+   */
+  async deleteLeftover(place: QueuePlace, subject: string): Promise<boolean> {
+    const { ack_floor } = await this.consumerInfo(place);
+    const { seq } = await this.#jsm.streams.getMessage(place.stream, { last_by_subj: subject });
+    if (seq > ack_floor.stream_seq) return false;
+    return this.#jsm.streams.deleteMessage(place.stream, seq, false);
+  }
+
   async #withStreams(work: () => Promise<void>): Promise<void> {
     try {
       await this.#link.attempt(work);

@@ -32,7 +32,7 @@ const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function printSettings(state) {
   const settings = Object.entries(state.running).flatMap(([name, one]) => (stillRuns(one) ? [state.env[name]] : []));
-  for (const [name, value] of Object.entries(Object.assign({}, state.env.general, ...settings))) {
+  for (const [name, value] of Object.entries(Object.assign({}, state.env.general, ...settings, state.env.given))) {
     process.stdout.write(`export ${name}=${quoted(value)}\n`);
   }
 }
@@ -43,7 +43,7 @@ async function up({ only, 'event-store': eventStoreUrl }) {
   if (unknown !== undefined) throw new Error(`There is no server ${unknown}: ${Object.keys(servers).join(', ')}.`);
   const state = load();
   state.env.general ??= { AFFIANT_MASTER_KEY: randomBytes(32).toString('base64') };
-  if (eventStoreUrl !== undefined) state.env.general.EVENT_STORE_URL = eventStoreUrl;
+  if (eventStoreUrl !== undefined) state.env.given = { EVENT_STORE_URL: eventStoreUrl };
   for (const name of names) {
     if (name === 'eventstoredb' && eventStoreUrl !== undefined) continue;
     if (state.running[name] !== undefined && stillRuns(state.running[name])) {

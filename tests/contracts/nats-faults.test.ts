@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
@@ -147,6 +148,46 @@ test('streams and consumers are made anew when the server has lost them', async 
     ),
   );
   await eventually('the message after', () => seen.some(({ id }) => id === 'after'));
+  await consumer.stop();
+});
+
+test('long work keeps its message, and nobody else is given it meanwhile', async ({ nats }) => {
+  const { messageBus: bus } = nats;
+  let handed = 0;
+  const options = { concurrency: 2, leaseMs: 90_000 };
+  const consumer = bus.consume(
+    'work',
+    async () => {
+      handed += 1;
+      // Longer than the server lets a silent worker hold a message.
+      await pause(7500);
+      return 'done';
+    },
+    options,
+  );
+  await bus.publish('work', { id: 'a', body: null });
+  await eventually('the end of the work', async () => (await bus.depth('work')).waiting === 0, 15_000);
+  assert.is(handed, 1);
+  await consumer.stop();
+});
+
+test('an id whose message was done before a crash can be published again', async ({ server, nats }) => {
+  const { messageBus: bus } = nats;
+  const { seen, handle } = remembering();
+  // What stands before them keeps the stream from forgetting them by its first sequence alone.
+  await bus.publish('expiries', { id: 'later', body: null }, { dueAt: new Date(Date.now() + 86_400_000) });
+  const consumer = bus.consume('work', handle, OPTIONS);
+  const ids = Array.from({ length: 200 }, (_, number) => `m${number}`);
+  await Promise.all(ids.map(id => bus.publish('work', { id, body: null })));
+  await eventually('an empty queue', async () => (await bus.depth('work')).waiting === 0);
+  // The server writes what was acknowledged within a tenth of a second or so, and what was deleted later.
+  await pause(300);
+  await server.kill();
+  await server.start();
+  await eventually('the bus', async () => (await bus.depth('work')).waiting === 0);
+  const { length } = seen;
+  for (const id of ids) await bus.publish('work', { id, body: null });
+  await eventually('every message again', () => seen.length >= length + ids.length);
   await consumer.stop();
 });
 

@@ -45,8 +45,13 @@ export function deliverWebhooks(parts: Parts): Consumer {
   });
 }
 
-/** A delivery that is not over, and what its stream tells beside its state. */
-type OpenDelivery = RequestedDelivery & { orgId: string; startedAt: Date; history: RecordedEvent[] };
+/** A delivery that is not over, whose attempt `number` is due. `next`: when the one after it is; null: it is the last. */
+type OpenDelivery = RequestedDelivery & {
+  orgId: string;
+  number: number;
+  next: Date | null;
+  history: RecordedEvent[];
+};
 
 type Tools = Parts & { turns: EndpointTurns; endpointIn(stream: StreamName): Promise<Endpoint> };
 
@@ -56,10 +61,12 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
   const { store, clock, schedule, turns, endpointIn } = parts;
   const { state, orgId, startedAt, history } = await load(store, delivery, streamOf(deliveryId));
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
-  const due = dueAt(startedAt, state.attempts + 1, schedule);
+  const number = state.attempts + 1;
+  const due = dueAt(startedAt, number, schedule);
   if (due !== null && due > clock.now()) return { again: due };
 
-  const open: OpenDelivery = { ...state, orgId, startedAt, history };
+  const next = dueAt(startedAt, number + 1, schedule);
+  const open: OpenDelivery = { ...state, orgId, number, next, history };
   const turn = await turns.take(state.endpoint_id);
   try {
     const target = await endpointIn(`webhook_endpoint-${state.endpoint_id}`);
@@ -80,9 +87,8 @@ async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promi
 }
 
 async function attempt(parts: Parts, open: OpenDelivery, target: RegisteredEndpoint): Promise<Handled> {
-  const { handle, schedule, metrics, letGo } = parts;
-  const number = open.attempts + 1;
-  const next = dueAt(open.startedAt, number + 1, schedule);
+  const { handle, metrics, letGo } = parts;
+  const { number, next } = open;
   const { accepted, ...outcome } = await send(parts, open, target, number);
   // Broken off by ourselves: it must not cost the receiver an attempt.
   if (!accepted && letGo.aborted) throw new Error('The service stops: the attempt is made again.');

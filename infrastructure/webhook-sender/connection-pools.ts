@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Duplex } from 'node:stream';
 
 /** Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. */
-const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 64, timeout: 10_000 };
+const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 256, timeout: 10_000 };
 
 export type ConnectionPools = { 'http:': HttpAgent; 'https:': HttpsAgent };
 

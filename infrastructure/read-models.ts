@@ -21,12 +21,15 @@ import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebu
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
 import { themes } from '../projections/themes.ts';
+import { type Verified, verify } from '../projections/verify.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
 
 /** A read model as operators see it. */
 export type RebuildableReadModel = {
   name: string;
   rebuild(onProgress: (progress: RebuildProgress) => void): Promise<Rebuilt>;
+  /** Builds it beside the live one only to compare the two. */
+  verify(onProgress: (progress: RebuildProgress) => void): Promise<Verified>;
 };
 
 /** The read models, and those who keep them up to date. */
@@ -80,6 +83,7 @@ export function openReadModels({
     rebuildable.push({
       name: opened.name,
       rebuild: onProgress => rebuild(store, documents, opened, { onProgress }),
+      verify: onProgress => verify(store, documents, opened, onProgress),
     });
     return new ProjectedReadModel(side, documents);
   };

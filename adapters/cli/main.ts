@@ -136,6 +136,7 @@ async function main(args: string[]): Promise<number> {
     else {
       const answer = await run(command, rest.slice(command.name.split(' ').length));
       process.stdout.write(json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
+      return answer.exitCode ?? 0;
     }
     return 0;
   } catch (error) {

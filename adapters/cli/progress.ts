@@ -1,3 +1,5 @@
+import type { RebuildProgress } from '../../projections/rebuild.ts';
+
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
 
@@ -26,5 +28,21 @@ export class ProgressBar {
 
   end(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  }
+}
+
+/** Shows how far work through the log is, under this name, and nothing of it once it is done. */
+export async function withBar<Result>(
+  name: string,
+  work: (onProgress: (progress: RebuildProgress) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = new ProgressBar(name.padEnd(18));
+  try {
+    return await work(({ head, position, events }) => {
+      const share = head === 0n ? 1 : Number(position) / Number(head);
+      bar.update(Math.min(1, share), events);
+    });
+  } finally {
+    bar.end();
   }
 }

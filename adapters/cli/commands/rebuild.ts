@@ -1,12 +1,13 @@
 import { type Command, UsageError } from '../command.ts';
-import { ProgressBar } from '../progress.ts';
+import { withBar } from '../progress.ts';
 import { table } from '../table.ts';
+import { verifyAnswer } from './rebuild-verify.ts';
 
 export const rebuild: Command = {
   name: 'rebuild',
-  summary: 'Build read models again from the log, beside those that serve, then switch',
-  usage: '[NAME]',
-  options: {},
+  summary: 'Build read models again from the log, beside those that serve, then switch; or only compare the two',
+  usage: '[NAME] [--verify]',
+  options: { verify: { type: 'boolean' } },
   required: [],
   words: [{ name: 'the name of a read model', optional: true }],
   async run(input, { readModels }) {
@@ -17,14 +18,10 @@ export const rebuild: Command = {
         `there is no read model ${name}; there are ${readModels.map(model => model.name).join(', ')}`,
       );
     }
+    if (input.flags.has('verify')) return verifyAnswer(chosen);
     const rebuilt = [];
     for (const model of chosen) {
-      const bar = new ProgressBar(model.name.padEnd(18));
-      const { events, seconds } = await model.rebuild(progress => {
-        const share = progress.head === 0n ? 1 : Number(progress.position) / Number(progress.head);
-        bar.update(Math.min(1, share), progress.events);
-      });
-      bar.end();
+      const { events, seconds } = await withBar(model.name, onProgress => model.rebuild(onProgress));
       rebuilt.push({
         name: model.name,
         events,

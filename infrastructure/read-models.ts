@@ -7,6 +7,7 @@ import type { InquiryDocument } from '../application/views/inquiry-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../application/views/organization-view.ts';
 import type { TemplateDocument } from '../application/views/template-view.ts';
 import type { ThemeDocument } from '../application/views/theme-view.ts';
+import type { WebhookDeliveryDocument } from '../application/views/webhook-delivery-view.ts';
 import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
 import { apiKeys } from '../projections/api-keys.ts';
 import { envelopeTemplates } from '../projections/envelope-templates.ts';
@@ -19,6 +20,7 @@ import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebu
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
 import { themes } from '../projections/themes.ts';
+import { webhookDeliveries } from '../projections/webhook-deliveries.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
 
 /** A read model as operators see it. */
@@ -34,6 +36,7 @@ export type ReadModels = {
   envelopes: ReadModel<EnvelopeDocument>;
   envelopeTemplates: ReadModel<EnvelopeTemplateView>;
   webhookEndpoints: ReadModel<WebhookEndpointDocument>;
+  webhookDeliveries: ReadModel<WebhookDeliveryDocument>;
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
   themes: ReadModel<ThemeDocument>;
@@ -47,8 +50,13 @@ export type ReadModels = {
   lagging(): Promise<string[]>;
 };
 
-/** Opens every read model over these engines. */
-export function openReadModels(store: EventStore, documents: Documents, log: Log): ReadModels {
+/** Opens every read model over these engines. `webhookSchedule`: seconds after which a delivery is tried. */
+export function openReadModels(
+  store: EventStore,
+  documents: Documents,
+  log: Log,
+  webhookSchedule: readonly number[],
+): ReadModels {
   const runners: ProjectionRunner<unknown>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
 
@@ -70,6 +78,7 @@ export function openReadModels(store: EventStore, documents: Documents, log: Log
     envelopes: open<EnvelopeDocument>(envelopes),
     envelopeTemplates: open<EnvelopeTemplateView>(envelopeTemplates),
     webhookEndpoints: open<WebhookEndpointDocument>(webhookEndpoints),
+    webhookDeliveries: open<WebhookDeliveryDocument>(webhookDeliveries(webhookSchedule)),
     organizations: open<OrganizationDocument>(organizations),
     apiKeys: open<ApiKeyDocument>(apiKeys),
     themes: open<ThemeDocument>(themes),

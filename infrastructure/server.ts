@@ -13,6 +13,7 @@ import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../application/p
 import type { Simulations } from '../application/simulations.ts';
 import type { Templates } from '../application/templates.ts';
 import type { Themes } from '../application/themes.ts';
+import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
 import { type Container, compose, TOKENS } from './container.ts';
@@ -34,6 +35,7 @@ export type OpenedServer = {
     templates: Templates;
     envelopes: Envelopes;
     webhooks: Webhooks;
+    webhookDeliveries: WebhookDeliveries;
     idempotency: Idempotency;
     clock: Clock;
     rateLimit: number;
@@ -97,6 +99,7 @@ async function start(config: Config, log: Log, engines: Engines, container: Cont
       templates: container.resolve(TOKENS.templates),
       envelopes: container.resolve(TOKENS.envelopes),
       webhooks: container.resolve(TOKENS.webhooks),
+      webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
       idempotency: container.resolve(TOKENS.idempotency),
       clock: systemClock,
       rateLimit: config.rateLimit,

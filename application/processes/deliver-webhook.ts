@@ -1,4 +1,4 @@
-import { delivery, type RequestedDelivery } from '../../domain/webhook/delivery.ts';
+import { delivery, type RequestedDelivery, slotOf } from '../../domain/webhook/delivery.ts';
 import { endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 import { dueAt } from '../../domain/webhook/retry-schedule.ts';
@@ -45,7 +45,8 @@ async function attempt(parts: Parts, deliveryId: string): Promise<Handled> {
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
 
   const number = state.attempts + 1;
-  const due = dueAt(startedAt, number, schedule);
+  const { since, slot } = slotOf(state, number, startedAt);
+  const due = dueAt(since, slot, schedule);
   if (due !== null && due > clock.now()) return { again: due };
 
   const context: CommandContext = { orgId, actor: 'system', correlationId: state.inquiry_id };
@@ -56,7 +57,7 @@ async function attempt(parts: Parts, deliveryId: string): Promise<Handled> {
     return 'done';
   }
 
-  const next = dueAt(startedAt, number + 1, schedule);
+  const next = dueAt(since, slot + 1, schedule);
   const { accepted, ...outcome } = await send(parts, state, target, number);
   // Broken off by ourselves: it must not cost the receiver an attempt.
   if (!accepted && parts.letGo.aborted) throw new Error('The service stops: the attempt is made again.');

@@ -48,13 +48,14 @@ async function notify(parts: Parts, event: RecordedEvent, news: News): Promise<v
   const { event_type } = news;
   const orgId = event.metadata.org_id;
   for (const endpoint_id of await parts.subscriptions.subscribers(orgId, event_type, event.position)) {
-    const delivery_id = await deliveryIdOf(event.id, endpoint_id);
+    const delivery_id = await deliveryIdOf(event.id, new Date(event.metadata.occurred_at), endpoint_id);
     await request(parts, event, {
       delivery_id,
       endpoint_id,
       webhook_id: webhookIdOf(event.id),
       event_timestamp: event.metadata.occurred_at,
       ...news,
+      cause: 'event',
     });
   }
 }

@@ -1,9 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { queueResends } from '../../application/processes/queue-resends.ts';
-import { DELIVERIES } from '../../application/processes/queues.ts';
-import { sweepDeliveries } from '../../application/processes/sweep-deliveries.ts';
 import type { WebhookDeliveryView } from '../../application/views/webhook-delivery-view.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { attemptOf, giveUp, recordAttempts, requestDelivery } from '../support/exhausted-delivery.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { type Call, openHttpHouse } from '../support/http-house.ts';
@@ -14,7 +12,7 @@ import { INLINE } from './requests.ts';
 const house = await openHttpHouse();
 const ours = await house.household();
 const theirs = await house.household('Another');
-const { orgId, owner, admin, member } = ours;
+const { orgId, owner, member } = ours;
 test.after(() => house.close());
 
 type Delivery = WebhookDeliveryView;
@@ -52,7 +50,6 @@ test('the log tells every attempt, when the next is due and how it ended', async
     attempts: [],
   });
   const context = { orgId, actor: 'system', correlationId: 'test' };
-  const { delivery } = await import('../../domain/webhook/delivery.ts');
   const failed = { type: 'RecordAttempt', accepted: false, outcome: attemptOf(1, 503, 'busy'), last: false } as const;
   const { events } = await house.handle(delivery, `webhook_delivery-${id}`, failed, context);
   await house.readModels.webhookDeliveries.reached(events[0]?.position ?? 0n);
@@ -89,27 +86,6 @@ test('the log is paged, newest first, and can be asked for a status', async () =
   assert.is(detail?.field, 'status');
 });
 
-test('a delivery that is over is sent again, under the same webhook-id', async () => {
-  const endpoint = await register();
-  const id = await requestDelivery(house, orgId, endpoint);
-  const before = await only(endpoint);
-  expectError(await resend(id), 409, 'CONFLICT');
-  await recordAttempts(house, orgId, id, [attemptOf(1, 500), attemptOf(2, 200)]);
-  const { status, body } = await resend(id, admin);
-  assert.is(status, 200);
-  assert.equal([body.id, body.webhook_id, body.status], [id, before.webhook_id, 'pending']);
-  assert.equal([body.cause, body.resend?.cause, body.attempt_count], ['event', 'resend', 2]);
-  assert.is(seconds(body.resend?.at ?? '', body.next_attempt_at), 0);
-  assert.equal(await only(endpoint), body);
-  await recordAttempts(house, orgId, id, [attemptOf(3, 200)]);
-  const attempts = (await only(endpoint)).attempts.map(({ attempt, cause, status }) => [attempt, cause, status]);
-  assert.equal(attempts, [
-    [1, 'event', 500],
-    [2, 'event', 200],
-    [3, 'resend', 200],
-  ]);
-});
-
 test('the log keeps the newest attempts, however often a delivery is sent again', async () => {
   const endpoint = await register();
   const id = await requestDelivery(house, orgId, endpoint);
@@ -120,116 +96,6 @@ test('the log keeps the newest attempts, however often a delivery is sent again'
   }
   const { attempts, attempt_count } = await only(endpoint);
   assert.equal([attempt_count, attempts.length, attempts[0]?.attempt, attempts.at(-1)?.attempt], [25, 20, 6, 25]);
-});
-
-test('what is sent is sent to an endpoint that takes it', async () => {
-  const endpoint = await register();
-  const id = await requestDelivery(house, orgId, endpoint);
-  await giveUp(house, orgId, id);
-  await owner('PATCH', `${ENDPOINTS}/${endpoint}`, { enabled: false });
-  for (const answer of [
-    await resend(id),
-    await recover(endpoint, new Date(0)),
-    await owner('POST', `${ENDPOINTS}/${endpoint}/test`),
-  ]) {
-    expectError(answer, 409, 'CONFLICT');
-    assert.match(JSON.stringify(answer.body), /disabled\. Enable it first/);
-  }
-  await owner('DELETE', `${ENDPOINTS}/${endpoint}`);
-  expectError(await resend(id), 409, 'CONFLICT');
-  expectError(await recover(endpoint, new Date(0)), 404, 'NOT_FOUND');
-  expectError(await owner('POST', `${ENDPOINTS}/${endpoint}/test`), 404, 'NOT_FOUND');
-  expectError(await owner('GET', `${ENDPOINTS}/${endpoint}/deliveries`), 404, 'NOT_FOUND');
-});
-
-test('a recovery sends again every exhausted delivery since then, and nothing else', async () => {
-  const [endpoint, other] = [await register(), await register()];
-  const since = house.clock.now();
-  const early = await requestDelivery(house, orgId, endpoint, { at: new Date(since.getTime() - 1) });
-  // Ids sort by the time of the event: those made by hand do as well when the early one is made first.
-  const exhausted: string[] = [];
-  for (let made = 0; made < 230; made++) exhausted.push(await requestDelivery(house, orgId, endpoint));
-  const [delivered, open, elsewhere] = [
-    await requestDelivery(house, orgId, endpoint),
-    await requestDelivery(house, orgId, endpoint),
-    await requestDelivery(house, orgId, other),
-  ];
-  const tried = (await owner<Delivery>('POST', `${ENDPOINTS}/${endpoint}/test`)).body.id;
-  for (const id of [...exhausted, early, elsewhere, tried]) await giveUp(house, orgId, id);
-  await recordAttempts(house, orgId, delivered, [attemptOf(1, 200)]);
-  assert.equal((await recover(endpoint, since)).body, { recovered: 230, has_more: false });
-  assert.equal((await recover(endpoint, since)).body, { recovered: 0, has_more: false });
-  const standing = new Map<string, Delivery>();
-  for (const status of ['pending', 'succeeded', 'exhausted']) {
-    const path = `${ENDPOINTS}/${endpoint}/deliveries`;
-    let query = `status=${status}&limit=100`;
-    for (;;) {
-      const page = await pageAt(owner, path, query);
-      for (const row of page.data as Delivery[]) standing.set(row.id, row);
-      if (!page.has_more) break;
-      query = `status=${status}&limit=100&after_id=${page.last_id}`;
-    }
-  }
-  for (const id of exhausted) {
-    assert.equal([standing.get(id)?.status, standing.get(id)?.resend?.cause], ['pending', 'recovery']);
-  }
-  for (const id of [early, tried]) assert.is(standing.get(id)?.status, 'exhausted');
-  assert.equal([standing.get(open)?.resend, standing.get(delivered)?.resend], [null, null]);
-  assert.is((await only(other)).status, 'exhausted');
-});
-
-test('a recovery asks for a time with its zone', async () => {
-  const endpoint = await register();
-  for (const since of ['yesterday', '2026-05-01', '2026-05-01T10:00:00', 7, null, undefined]) {
-    const answer = await owner('POST', `${ENDPOINTS}/${endpoint}/recover`, { since });
-    assert.equal(
-      expectError(answer, 400, 'VALIDATION_ERROR', String(since)).map(({ field }) => field),
-      ['since'],
-    );
-  }
-  const { status } = await owner('POST', `${ENDPOINTS}/${endpoint}/recover`, { since: '2026-05-01T12:00:00+02:00' });
-  assert.is(status, 200);
-});
-
-test('a test event is a delivery that says that it is one', async () => {
-  const endpoint = await register({ event_types: ['kyc.result.failed', 'web.result.approved'] });
-  const { status, body } = await admin<Delivery>('POST', `${ENDPOINTS}/${endpoint}/test`);
-  assert.equal([status, body.cause, body.status], [200, 'test', 'pending']);
-  assert.equal([body.event_type, body.inquiry_id], ['kyc.result.failed', 'web_iq_test_event']);
-  assert.equal(await only(endpoint), body);
-  await giveUp(house, orgId, body.id);
-  assert.equal((await resend(body.id)).body.resend?.cause, 'resend');
-});
-
-test('a repeated request with its idempotency key sends once', async () => {
-  const endpoint = await register();
-  const id = await requestDelivery(house, orgId, endpoint);
-  await giveUp(house, orgId, id);
-  for (const path of [`/webhook/deliveries/${id}/resend`, `${ENDPOINTS}/${endpoint}/test`]) {
-    const ask = () => {
-      const headers = { 'api-key': ours.key, 'idempotency-key': path };
-      return house.app.request(`/api/v1${path}`, { method: 'POST', headers });
-    };
-    const [first, second] = [await ask(), await ask()];
-    assert.equal([first.status, second.headers.get('idempotency-replayed')], [200, 'true']);
-    assert.is(await second.text(), await first.text());
-  }
-  assert.is((await logOf(endpoint)).length, 2);
-});
-
-test('a member looks but does not send: 500, and why', async () => {
-  const endpoint = await register();
-  const id = await requestDelivery(house, orgId, endpoint);
-  await giveUp(house, orgId, id);
-  for (const answer of [
-    await resend(id, member),
-    await recover(endpoint, new Date(0), member),
-    await member('POST', `${ENDPOINTS}/${endpoint}/test`),
-  ]) {
-    expectError(answer, 500, 'INTERNAL_ERROR');
-    assert.match(JSON.stringify(answer.body), /owners and admins.*member/);
-  }
-  assert.is((await only(endpoint)).status, 'exhausted');
 });
 
 test('deliveries of another organization, or of the other kind of key, are not there', async () => {
@@ -275,45 +141,6 @@ test('with an inquiry goes what receivers answered about it, in the log and in t
   expectError(answer, 409, 'CONFLICT');
   assert.match(JSON.stringify(answer.body), /inquiry of this delivery was deleted/);
   assert.equal((await recover(endpoint, new Date(0))).body.recovered, 0);
-});
-
-test('what somebody asks for is put on the bus by whoever follows the log, each time under an id of its own', async () => {
-  const published: { id: string; body: unknown }[] = [];
-  const bus = {
-    ...house.engines.messageBus,
-    publish: async (_queue: string, message: { id: string; body: unknown }) => void published.push(message),
-  } as typeof house.engines.messageBus;
-  const endpoint = await register();
-  const event = await requestDelivery(house, orgId, endpoint);
-  await giveUp(house, orgId, event);
-  await resend(event);
-  const tried = (await owner<Delivery>('POST', `${ENDPOINTS}/${endpoint}/test`)).body.id;
-  for (const id of [event, tried]) {
-    await queueResends(bus).handle(await house.engines.eventStore.read(`webhook_delivery-${id}`));
-  }
-  assert.equal(published, [
-    { id: `${event}:2`, body: { delivery_id: event } },
-    { id: `${tried}:0`, body: { delivery_id: tried } },
-  ]);
-});
-
-test('what is overdue by more than a minute is put on the bus again, and once only', async () => {
-  const { messageBus: bus } = house.engines;
-  const parts = { bus, deliveries: house.readModels.webhookDeliveries, clock: house.clock };
-  house.clock.advance(120_000);
-  const before = await sweepDeliveries(parts);
-  const waiting = async () => (await bus.depth(DELIVERIES)).waiting;
-  assert.is(await waiting(), before);
-  const endpoint = await register();
-  await requestDelivery(house, orgId, endpoint);
-  const over = await requestDelivery(house, orgId, endpoint);
-  await giveUp(house, orgId, over);
-  assert.is(await sweepDeliveries(parts), before, 'a minute has to pass');
-  house.clock.advance(61_000);
-  assert.is(await sweepDeliveries(parts), before + 1);
-  assert.is(await waiting(), before + 1);
-  await sweepDeliveries(parts);
-  assert.ok((await waiting()) <= 2 * before + 2);
 });
 
 test('nothing of all that is our fault', () => assert.equal(house.errors, []));

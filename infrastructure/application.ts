@@ -5,6 +5,7 @@ import type { Organizations } from '../application/organizations.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Results } from '../application/results.ts';
 import type { Themes } from '../application/themes.ts';
+import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import type { Config } from './config.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
@@ -21,6 +22,7 @@ export type Application = {
   results: Results;
   erasure: Erasure;
   envelopeTemplates: EnvelopeTemplates;
+  webhookDeliveries: WebhookDeliveries;
   eventStore: EventStore;
   readModels: RebuildableReadModel[];
   /** Brings the read models up to the log, and keeps them there. */
@@ -42,6 +44,7 @@ export async function openApplication(config: Config): Promise<Application> {
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
     eventStore: engines.eventStore,
     readModels: readModels.rebuildable,
     async catchUp() {

@@ -16,6 +16,7 @@ import { orgCreate } from './commands/org-create.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { resultReviews } from './commands/result-review.ts';
 import { themeCreate } from './commands/theme-create.ts';
+import { webhookDeliveries } from './commands/webhook-deliveries.ts';
 
 const COMMANDS: readonly Command[] = [
   orgCreate,
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   ...resultReviews,
   inquiryDelete,
   envelopeTemplateCreate,
+  ...webhookDeliveries,
   events,
   rebuild,
 ];

@@ -1,4 +1,4 @@
-import { delivery, type RequestedDelivery } from '../../domain/webhook/delivery.ts';
+import { delivery, type RequestedDelivery, slotOf } from '../../domain/webhook/delivery.ts';
 import { type Endpoint, endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 import { dueAt } from '../../domain/webhook/retry-schedule.ts';
@@ -62,10 +62,11 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
   const { state, orgId, startedAt, history } = await load(store, delivery, streamOf(deliveryId));
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
   const number = state.attempts + 1;
-  const due = dueAt(startedAt, number, schedule);
+  const { since, slot } = slotOf(state, number, startedAt);
+  const due = dueAt(since, slot, schedule);
   if (due !== null && due > clock.now()) return { again: due };
 
-  const next = dueAt(startedAt, number + 1, schedule);
+  const next = dueAt(since, slot + 1, schedule);
   const open: OpenDelivery = { ...state, orgId, number, next, history };
   const turn = await turns.take(state.endpoint_id);
   try {

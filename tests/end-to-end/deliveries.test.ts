@@ -50,7 +50,9 @@ const heard = (receiver: WebhookReceiver, id: string, type: string): Promise<Rec
 /** The log of the delivery of the inquiry's first event to this endpoint. */
 async function deliveryOf(inquiryId: string, endpointId: string): Promise<LoggedEvent[]> {
   const [opened] = (await inquiryOf(scene, inquiryId)).result?.status_history ?? [];
-  return scene.events(`webhook_delivery-${await deliveryIdOf(opened?.id ?? '', endpointId)}`);
+  return scene.events(
+    `webhook_delivery-${await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId)}`,
+  );
 }
 
 function flipped(text: string, index: number): string {

@@ -70,6 +70,7 @@ test('a command on a past that is old by now is decided anew', async () => {
     event_timestamp: clock.now().toISOString(),
     inquiry_id: 'web_iq_1',
     subject_id: 'someone',
+    cause: 'event' as const,
   };
   await handle(delivery, stream, { type: 'Request', delivery: requested }, CONTEXT);
   const { history: past } = await load(store, delivery, stream);

@@ -6,7 +6,7 @@ import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { ExpectedRevision, NewEvent } from '../../application/ports/event-store.ts';
-import { AppendRefused, NoAnswer } from './failures.ts';
+import { AppendRefused, CallEnded, NoAnswer } from './failures.ts';
 
 /** What became of an append: where its last event stands, or that the stream was not at the expected revision. */
 export type AppendOutcome = { last: Position } | 'wrong_revision';
@@ -86,7 +86,7 @@ export class BatchAppend {
         isBroken = true;
       };
       call.on('error', (error: Error) => broken(convertToCommandError(error)));
-      call.on('end', () => broken(new AppendRefused('', 'the server ended the call')));
+      call.on('end', () => broken(new CallEnded()));
       return call;
     } catch (error) {
       this.#call = undefined;

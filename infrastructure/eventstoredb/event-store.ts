@@ -60,7 +60,7 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   return store;
 }
 
-/** The log in EventStoreDB 22.6 or newer. */
+/** The log in EventStoreDB 24.10 or newer: an older one does not say when a subscription has caught up. */
 class EventStoreDb implements EventStore {
   readonly #client: EventStoreDBClient;
   readonly #appends: BatchAppend;

@@ -7,7 +7,7 @@ import type {
 import { streamNameFilter } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { isAfter, type Place, positionOf } from './checkpoint.ts';
-import { within } from './failures.ts';
+import { CallEnded, within } from './failures.ts';
 import { categoryOf, isOurs, recordedEvent } from './recorded-event.ts';
 
 /** Events that came together, and the place that they reach to. */
@@ -119,7 +119,9 @@ export async function* following(
         yield { events, place };
       }
       if (failure !== undefined) throw failure;
-      if (over || (caughtUp && options.untilCaughtUp)) return;
+      if (caughtUp && options.untilCaughtUp) return;
+      if (over && options.untilCaughtUp) throw new CallEnded();
+      if (over) return;
       await (options.patienceMs === undefined ? woken : within(options.patienceMs, woken));
     }
   } finally {

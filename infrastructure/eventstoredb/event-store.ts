@@ -82,7 +82,7 @@ class EventStoreDb implements EventStore {
     return retried(async ms => {
       const outcome = await this.#appends.append(stream, events, expected, ms);
       const refused = outcome === 'wrong_revision';
-      const seen = refused ? undefined : await this.#tail.find(ids, outcome.last);
+      const seen = refused || outcome.last === undefined ? undefined : await this.#tail.find(ids, outcome.last);
       const standing = seen ?? (await this.#readOnce(stream, first, ms, events.length));
       const same = standing.length === events.length && standing.every((one, index) => one.id === ids[index]);
       if (same && standing.length > 0) return standing;

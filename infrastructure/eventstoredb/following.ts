@@ -79,7 +79,8 @@ export async function* following(
       wake();
     });
   }
-  for (const sign of ['confirmation', 'readable'] as const) subscription.on(sign as 'readable', () => wake());
+  subscription.on('confirmation', () => wake());
+  subscription.on('readable', () => wake());
   const onAbort = () => wake();
   options.signal.addEventListener('abort', onAbort);
 

@@ -6,10 +6,10 @@ import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { ExpectedRevision, NewEvent } from '../../application/ports/event-store.ts';
-import { AppendRefused, NoAnswer } from './failures.ts';
+import { AppendRefused, CallEnded, NoAnswer } from './failures.ts';
 
-/** What became of an append: where its last event stands, or that the stream was not at the expected revision. */
-export type AppendOutcome = { last: Position } | 'wrong_revision';
+/** What became of an append: where its last event stands, if the server says so, or that the revision was another one. */
+export type AppendOutcome = { last: Position | undefined } | 'wrong_revision';
 
 type BatchCall = ReturnType<StreamsClient['batchAppend']>;
 
@@ -23,7 +23,8 @@ type CallMaker = {
   callArguments(options: object, call: { deadline: number }): Parameters<StreamsClient['batchAppend']>;
 };
 
-type Waiting = { resolve: (outcome: AppendOutcome) => void; reject: (error: Error) => void };
+/** Who waits, and on which call. */
+type Waiting = { call: Promise<BatchCall>; resolve: (outcome: AppendOutcome) => void; reject: (error: Error) => void };
 
 const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
 
@@ -57,12 +58,13 @@ export class BatchAppend {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<AppendOutcome>((resolve, reject) => {
-        timer = setTimeout(() => reject(new NoAnswer(ms)), ms);
-        this.#waiting.set(id, { resolve, reject });
-        this.#current().then(
-          call => call.write(request),
-          error => reject(error),
-        );
+        const call = this.#current();
+        timer = setTimeout(() => {
+          reject(new NoAnswer(ms));
+          this.#leave(call);
+        }, ms);
+        this.#waiting.set(id, { call, resolve, reject });
+        call.then(opened => opened.write(request), reject);
       });
     } finally {
       clearTimeout(timer);
@@ -71,32 +73,31 @@ export class BatchAppend {
   }
 
   #current(): Promise<BatchCall> {
-    this.#call ??= this.#start();
-    return this.#call;
+    if (this.#call !== undefined) return this.#call;
+    const call = this.#open();
+    this.#call = call;
+    const broken = (error: Error) => this.#broken(call, error);
+    call.then(opened => {
+      opened.on('data', (response: BatchAppendResp) => this.#settle(response));
+      opened.on('error', (error: Error) => broken(convertToCommandError(error)));
+      opened.on('end', () => broken(new CallEnded()));
+    }, broken);
+    return call;
   }
 
-  async #start(): Promise<BatchCall> {
-    try {
-      const call = await this.#open();
-      call.on('data', (response: BatchAppendResp) => this.#settle(response));
-      // A call may end and then fail; by then another one may have begun.
-      let isBroken = false;
-      const broken = (error: Error) => {
-        if (!isBroken) this.#broken(error);
-        isBroken = true;
-      };
-      call.on('error', (error: Error) => broken(convertToCommandError(error)));
-      call.on('end', () => broken(new AppendRefused('', 'the server ended the call')));
-      return call;
-    } catch (error) {
-      this.#call = undefined;
-      throw error;
-    }
-  }
-
-  #broken(error: Error): void {
+  /** The next append opens a call of its own; what is still under way on this one may yet be answered. */
+  #leave(call: Promise<BatchCall>): void {
+    if (this.#call !== call) return;
     this.#call = undefined;
-    for (const { reject } of this.#waiting.values()) reject(error);
+    call.then(
+      opened => opened.end(),
+      () => {},
+    );
+  }
+
+  #broken(call: Promise<BatchCall>, error: Error): void {
+    if (this.#call === call) this.#call = undefined;
+    for (const waiting of this.#waiting.values()) if (waiting.call === call) waiting.reject(error);
   }
 
   #settle(response: BatchAppendResp): void {
@@ -104,15 +105,17 @@ export class BatchAppend {
     const waiting = this.#waiting.get(response.getCorrelationId()?.getString() ?? '');
     if (waiting === undefined) return;
     const error = response.getError();
-    const position = response.getSuccess()?.getPosition();
     const refused = error?.getDetails()?.getTypeName() ?? '';
     if (refused === WRONG_REVISION) waiting.resolve('wrong_revision');
-    else if (position === undefined) waiting.reject(new AppendRefused(refused, error?.getMessage() ?? ''));
-    else {
-      const [commit, prepare] = [position.getCommitPosition(), position.getPreparePosition()].map(BigInt);
-      waiting.resolve({ last: { commit: commit ?? 0n, prepare: prepare ?? 0n } });
-    }
+    else if (error !== undefined) waiting.reject(new AppendRefused(refused, error.getMessage()));
+    else waiting.resolve({ last: positionOf(response) });
   }
+}
+
+function positionOf(response: BatchAppendResp): Position | undefined {
+  const position = response.getSuccess()?.getPosition();
+  if (position === undefined) return undefined;
+  return { commit: BigInt(position.getCommitPosition()), prepare: BigInt(position.getPreparePosition()) };
 }
 
 function requestOf(id: string, stream: string, events: readonly NewEvent[], expected: ExpectedRevision) {

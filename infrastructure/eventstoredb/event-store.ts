@@ -60,7 +60,7 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   return store;
 }
 
-/** The log in EventStoreDB 22.6 or newer. */
+/** The log in EventStoreDB 24.10 or newer: an older one does not say when a subscription has caught up. */
 class EventStoreDb implements EventStore {
   readonly #client: EventStoreDBClient;
   readonly #appends: BatchAppend;
@@ -82,7 +82,7 @@ class EventStoreDb implements EventStore {
     return retried(async ms => {
       const outcome = await this.#appends.append(stream, events, expected, ms);
       const refused = outcome === 'wrong_revision';
-      const seen = refused ? undefined : await this.#tail.find(ids, outcome.last);
+      const seen = refused || outcome.last === undefined ? undefined : await this.#tail.find(ids, outcome.last);
       const standing = seen ?? (await this.#readOnce(stream, first, ms, events.length));
       const same = standing.length === events.length && standing.every((one, index) => one.id === ids[index]);
       if (same && standing.length > 0) return standing;

@@ -29,6 +29,14 @@ export class NoAnswer extends Error {
   }
 }
 
+/** The server ended a call before it had said everything. */
+export class CallEnded extends Error {
+  override readonly name = 'CallEnded';
+  constructor() {
+    super('the server ended the call');
+  }
+}
+
 /** The server answered an append with something else than success or a wrong revision. */
 export class AppendRefused extends Error {
   override readonly name = 'AppendRefused';
@@ -43,7 +51,7 @@ export class AppendRefused extends Error {
 
 /** Whether the server may well take the same request a moment later. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof NoAnswer) return true;
+  if (error instanceof NoAnswer || error instanceof CallEnded) return true;
   if (error instanceof AppendRefused) return error.isPassing;
   if (!(error instanceof Error) || LASTING.some(lasting => error instanceof lasting)) return false;
   if (error instanceof UnknownError) return !WRONG_REQUEST.includes(error.code ?? 2);

@@ -7,7 +7,7 @@ import type {
 import { streamNameFilter } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { isAfter, type Place, positionOf } from './checkpoint.ts';
-import { within } from './failures.ts';
+import { CallEnded, within } from './failures.ts';
 import { categoryOf, isOurs, recordedEvent } from './recorded-event.ts';
 
 /** Events that came together, and the place that they reach to. */
@@ -79,7 +79,8 @@ export async function* following(
       wake();
     });
   }
-  for (const sign of ['confirmation', 'readable'] as const) subscription.on(sign as 'readable', () => wake());
+  subscription.on('confirmation', () => wake());
+  subscription.on('readable', () => wake());
   const onAbort = () => wake();
   options.signal.addEventListener('abort', onAbort);
 
@@ -119,7 +120,9 @@ export async function* following(
         yield { events, place };
       }
       if (failure !== undefined) throw failure;
-      if (over || (caughtUp && options.untilCaughtUp)) return;
+      if (caughtUp && options.untilCaughtUp) return;
+      if (over && options.untilCaughtUp) throw new CallEnded();
+      if (over) return;
       await (options.patienceMs === undefined ? woken : within(options.patienceMs, woken));
     }
   } finally {

@@ -16,7 +16,8 @@ type Waiter = { position: Position; resolve: () => void };
 
 /**
  * What the log took lately, as the log holds it. The server's answer to an append lacks the times and most positions, and
- * reading the events back would cost a call for each append; this costs one subscription.
+ * reading the events back would cost a call for each append; this costs one subscription. It begins with the first append: a process that
+ * only reads does without.
  */
 export class LiveTail {
   readonly #client: EventStoreDBClient;
@@ -24,11 +25,11 @@ export class LiveTail {
   readonly #events = new Map<string, RecordedEvent>();
   readonly #waiters = new Set<Waiter>();
   #reached: Place = END;
+  #isFollowing = false;
 
   constructor(client: EventStoreDBClient, signal: AbortSignal) {
     this.#client = client;
     this.#signal = signal;
-    void this.#follow();
   }
 
   /**
@@ -36,6 +37,11 @@ export class LiveTail {
    * @returns undefined when they did not come by: then they are to be read.
    */
   async find(ids: readonly string[], last: Position): Promise<RecordedEvent[] | undefined> {
+    if (!this.#isFollowing) {
+      this.#isFollowing = true;
+      void this.#follow();
+      return undefined;
+    }
     if (isAfter(last, this.#reached)) {
       const waiter: Waiter = { position: last, resolve: () => {} };
       const come = new Promise<void>(resolve => {

@@ -203,6 +203,17 @@ test('reads the log in pages that leave nothing out', async context => {
   assert.equal(seen, ids);
 });
 
+test('never takes a read that was cut short for the end of the log', async context => {
+  const ids = await appendSome(context, 3);
+  context.server.faults.endSubscriptions = 2;
+  const page = await context.store.readAll({ categories: [context.category], from: null, limit: 10 });
+  assert.is(context.server.faults.endSubscriptions, 0);
+  assert.equal(
+    page.events.map(event => event.id),
+    ids,
+  );
+});
+
 test('says at the start what is wrong with the setting', async ({ server }) => {
   const open = (url: string) => rejectionOf(openEventStoreDb({ url, log: silentLog }));
   for (const url of ['http://127.0.0.1:2113', 'esdb://', 'esdb://a:b@host:port?tls=maybe']) {

@@ -44,6 +44,10 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
   async function follow(call: ReadCall): Promise<void> {
     const options = call.request.getOptions();
     if (options === undefined) return;
+    if (faults.endSubscriptions > 0) {
+      faults.endSubscriptions -= 1;
+      return;
+    }
     const ended = { is: false, how: 'end', promise: Promise.resolve() };
     let resolve = () => {};
     ended.promise = new Promise<void>(resolved => {

@@ -14,7 +14,7 @@ import { MARKER, type Stored, toDocument, toStored, toWrite } from './stored-doc
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 /** Documents in one command, so that it is answered well within the time that a request may take. */
-const SLICE = 500;
+const SLICE = 100;
 const SCAN_PAGE = 500;
 
 /** @throws when the name could not be part of a collection's name. */

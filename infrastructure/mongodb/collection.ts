@@ -14,7 +14,7 @@ import { MARKER, type Stored, toDocument, toStored, toWrite } from './stored-doc
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 /** Documents in one command, so that it is answered well within the time that a request may take. */
-const SLICE = 500;
+const SLICE = 100;
 const SCAN_PAGE = 500;
 
 /** @throws when the name could not be part of a collection's name. */
@@ -124,18 +124,21 @@ export class Collection {
 
   /** @returns whether every document was written. */
   async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
-    // A document that stands at this position or a newer one is not matched, and its insertion is a duplicate then.
+    const ids = documents.map(({ id }) => id);
+    const found = await this.#collection.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
+    const standing = new Set(found.map(({ _id }) => _id));
     const operations = documents.map((document): AnyBulkWriteOperation<Stored> => {
       const { _id, ...replacement } = toStored(document);
-      return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement, upsert: true } };
+      if (!standing.has(_id)) return { insertOne: { document: { _id, ...replacement } } };
+      return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
     });
     try {
-      await this.#collection.bulkWrite(operations, { ordered: false });
+      const { insertedCount, matchedCount } = await this.#collection.bulkWrite(operations, { ordered: false });
+      return insertedCount + matchedCount === documents.length;
     } catch (error) {
       if (!isOnlyDuplicateKeys(error)) throw error;
       return false;
     }
-    return true;
   }
 
   /** @throws when the collection was dropped, by a rebuild in another process perhaps. */

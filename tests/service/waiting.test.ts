@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createStartingApp } from '../../adapters/http/starting-app.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { type Missing, untilAvailable } from '../../infrastructure/engine-start.ts';
+import { untilAvailable } from '../../infrastructure/engine-start.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 
@@ -10,12 +10,12 @@ type Logged = Record<string, unknown> & { message: string };
 
 function patience(stopping = new AbortController()) {
   const logged: Logged[] = [];
-  const missing: Missing[] = [];
+  const missing: [string, string | null][] = [];
   const log = {
     ...silentLog,
     warn: (message: string, fields?: Record<string, unknown>) => void logged.push({ message, ...fields }),
   };
-  const onMissing = (now: Missing) => void missing.push(now);
+  const onMissing = (port: string, detail: string | null) => void missing.push([port, detail]);
   return { logged, missing, stopping, parts: { log, signal: stopping.signal, onMissing } };
 }
 
@@ -34,8 +34,8 @@ test('an engine that is away is waited for, and what is missing is told', async 
     Array.from({ length: 2 }, () => ['waiting for an engine', 'EventStoreDB', 'esdb://store:2113']),
   );
   assert.ok(Number(logged[1]?.pause_ms) > Number(logged[0]?.pause_ms));
-  assert.equal(missing.at(0), { event_store: 'EventStoreDB at esdb://store:2113 is not available yet' });
-  assert.equal(missing.at(-1), {});
+  assert.equal(missing.at(0), ['event_store', 'EventStoreDB at esdb://store:2113 is not available yet']);
+  assert.equal(missing.at(-1), ['event_store', null]);
 });
 
 test('any other error ends the start, and so does a stop', async () => {

@@ -1,12 +1,14 @@
 import type { Announcements } from '../../application/ports/announcements.ts';
 import type { MessageBus } from '../../application/ports/message-bus.ts';
+import { ConfigError } from '../config.ts';
 import type { Opening } from './opening.ts';
 
 /** What processes tell each other by. */
 export type Messaging = { messageBus: MessageBus; announcements: Announcements; close(): Promise<void> };
 
 /** Opens the bus and announcements: NATS at this address, or embedded. Each is loaded only when it is chosen. */
-export async function openMessaging(_url: string | undefined, opening: Opening): Promise<Messaging> {
+export async function openMessaging(url: string | undefined, opening: Opening): Promise<Messaging> {
+  if (url !== undefined) throw new ConfigError('MESSAGE_BUS_URL: this build is without NATS');
   const { embeddedEngines } = await import('../embedded/engines.ts');
   const { EmbeddedAnnouncements } = await import('../embedded/announcements.ts');
   const messageBus = await embeddedEngines.messageBus(opening);

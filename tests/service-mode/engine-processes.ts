@@ -25,8 +25,11 @@ export class EngineProcess {
   /** Starts it and waits until it takes connections. @throws with what it printed when it ends instead. */
   async start(): Promise<void> {
     const [program = '', ...args] = this.#command;
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    // A group of its own: what it starts itself is signalled with it.
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     this.#child = child;
+    // A test that is ended from outside must not leave it running.
+    process.once('exit', () => this.#signal('SIGKILL'));
     let output = '';
     let over = false;
     const keep = (chunk: Buffer) => {
@@ -52,17 +55,28 @@ export class EngineProcess {
 
   /** Ends it without warning. */
   async kill(): Promise<void> {
-    this.#child?.kill('SIGKILL');
+    this.#signal('SIGKILL');
     await this.#ended;
   }
 
   /** It keeps its connections and answers nothing, until it is resumed. */
   pause(): void {
-    this.#child?.kill('SIGSTOP');
+    this.#signal('SIGSTOP');
   }
 
   resume(): void {
-    this.#child?.kill('SIGCONT');
+    this.#signal('SIGCONT');
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const group = this.#child?.pid;
+    if (group === undefined) return;
+    try {
+      process.kill(-group, signal);
+    } catch (error) {
+      // It has ended already.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
   }
 }
 

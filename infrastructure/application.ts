@@ -5,6 +5,7 @@ import type { Organizations } from '../application/organizations.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Results } from '../application/results.ts';
 import type { Themes } from '../application/themes.ts';
+import { Scratch } from '../projections/scratch.ts';
 import type { Config } from './config.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
@@ -12,6 +13,7 @@ import { createLog } from './log.ts';
 import type { RebuildableReadModel } from './read-models.ts';
 import { SERVER_ROLES } from './roles.ts';
 import { systemClock } from './system-clock.ts';
+import type { VerifiableReadModel } from './verification.ts';
 
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
 export type Application = {
@@ -23,6 +25,9 @@ export type Application = {
   envelopeTemplates: EnvelopeTemplates;
   eventStore: EventStore;
   readModels: RebuildableReadModel[];
+  verifiable: VerifiableReadModel[];
+  /** Takes the collection in which read models are built anew to verify them. @throws ScratchTaken */
+  takeScratch(signal: AbortSignal): Promise<Scratch>;
   /** Brings the read models up to the log, and keeps them there. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +49,8 @@ export async function openApplication(config: Config): Promise<Application> {
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
     eventStore: engines.eventStore,
     readModels: readModels.rebuildable,
+    verifiable: readModels.verifiable,
+    takeScratch: signal => Scratch.take(engines.documents, signal),
     async catchUp() {
       await readModels.catchUp();
       readModels.start();

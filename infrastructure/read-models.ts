@@ -22,6 +22,7 @@ import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
 import { themes } from '../projections/themes.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
+import { type VerifiableReadModel, verifiableReadModels } from './verification.ts';
 
 /** A read model as operators see it. */
 export type RebuildableReadModel = {
@@ -40,6 +41,7 @@ export type ReadModels = {
   apiKeys: ReadModel<ApiKeyDocument>;
   themes: ReadModel<ThemeDocument>;
   rebuildable: RebuildableReadModel[];
+  verifiable: VerifiableReadModel[];
   /** Follows the log, or those who fold it, from now on, until it is stopped. */
   start(): void;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export function openReadModels({
 }: ReadModelParts): ReadModels {
   const sides: ReadSide<never>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
+  const projections: Projection<unknown>[] = [];
 
   // Each projection says which events it reads; its runner hands it no others.
   const open = <Document>(projection: unknown): ReadModel<Document> => {
@@ -77,6 +80,7 @@ export function openReadModels({
       ? new ProjectionRunner(opened, store, documents, log, announcements)
       : new ProjectionFollower(opened, { store, documents, announcements, log });
     sides.push(side as ReadSide<never>);
+    projections.push(projection as Projection<unknown>);
     rebuildable.push({
       name: opened.name,
       rebuild: onProgress => rebuild(store, documents, opened, { onProgress }),
@@ -94,6 +98,7 @@ export function openReadModels({
     apiKeys: open<ApiKeyDocument>(apiKeys),
     themes: open<ThemeDocument>(themes),
     rebuildable,
+    verifiable: verifiableReadModels(store, documents, projections),
     start() {
       for (const side of sides) side.start();
     },

@@ -1,28 +1,31 @@
 import { type Command, UsageError } from '../command.ts';
-import { ProgressBar } from '../progress.ts';
+import { ProgressBar, shareOf } from '../progress.ts';
 import { table } from '../table.ts';
+import { verifyReadModels } from './rebuild-verify.ts';
+
+/** The one of this name, or all. @throws UsageError */
+function chosenOf<Model extends { name: string }>(models: readonly Model[], name: string | undefined): Model[] {
+  const chosen = models.filter(model => name === undefined || model.name === name);
+  if (chosen.length > 0) return chosen;
+  throw new UsageError(`there is no read model ${name}; there are ${models.map(model => model.name).join(', ')}`);
+}
 
 export const rebuild: Command = {
   name: 'rebuild',
-  summary: 'Build read models again from the log, beside those that serve, then switch',
-  usage: '[NAME]',
-  options: {},
+  summary: 'Build read models again from the log, beside those that serve, then switch; or only compare',
+  usage: '[NAME] [--verify]',
+  options: { verify: { type: 'boolean' } },
   required: [],
   words: [{ name: 'the name of a read model', optional: true }],
-  async run(input, { readModels }) {
+  async run(input, application) {
     const [name] = input.words;
-    const chosen = readModels.filter(model => name === undefined || model.name === name);
-    if (chosen.length === 0) {
-      throw new UsageError(
-        `there is no read model ${name}; there are ${readModels.map(model => model.name).join(', ')}`,
-      );
-    }
+    if (input.flags.has('verify')) return verifyReadModels(chosenOf(application.verifiable, name), application);
+    const chosen = chosenOf(application.readModels, name);
     const rebuilt = [];
     for (const model of chosen) {
       const bar = new ProgressBar(model.name.padEnd(18));
       const { events, seconds } = await model.rebuild(progress => {
-        const share = progress.head === 0n ? 1 : Number(progress.position) / Number(progress.head);
-        bar.update(Math.min(1, share), progress.events);
+        bar.update(shareOf(progress), progress.events);
       });
       bar.end();
       rebuilt.push({

@@ -2,14 +2,18 @@ import { captureSession } from '../domain/capture/session.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { InquiryEvent } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
+import { delivery } from '../domain/webhook/delivery.ts';
 import { snapshotIdOf } from './evidence-for-analysis.ts';
-import { type CommandHandler, load } from './handle.ts';
+import { type CommandContext, type CommandHandler, load } from './handle.ts';
 import type { DataKeys } from './ports/data-keys.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { InquiryDocument } from './views/inquiry-view.ts';
+import type { WebhookDeliveryDocument } from './views/webhook-delivery-view.ts';
+
+const DELIVERIES_READ_AT_ONCE = 100;
 
 type Parts = {
   handle: CommandHandler;
@@ -18,6 +22,7 @@ type Parts = {
   dataKeys: DataKeys;
   identifiers: Identifiers;
   inquiries: ReadModel<InquiryDocument>;
+  deliveries: ReadModel<WebhookDeliveryDocument>;
 };
 
 export type ErasedInquiry = { id: string; deleted: true; evidence_files: number };
@@ -41,15 +46,33 @@ export class Erasure {
     if (state === null || orgId === null) {
       throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'id' });
     }
+    const context = { orgId, actor, correlationId: identifiers.event() };
     if (!state.deleted) {
-      const context = { orgId, actor, correlationId: identifiers.event() };
       const { events } = await handle(inquiry, stream, { type: 'Delete' }, context);
       const last = events.at(-1);
       if (last !== undefined) await inquiries.reached(last.position);
     }
     const evidence_files = await this.deleteEvidence(stream);
+    await this.eraseDeliveries(inquiryId, context);
     await dataKeys.destroy(inquiryId);
     return { id: inquiryId, deleted: true, evidence_files };
+  }
+
+  /** What receivers answered to the webhooks of this inquiry may name the person. */
+  private async eraseDeliveries(inquiryId: string, context: CommandContext): Promise<void> {
+    const { handle, deliveries } = this.parts;
+    const query = { where: { org_id: context.orgId, inquiry_id: inquiryId }, limit: DELIVERIES_READ_AT_ONCE };
+    let olderThan: string | undefined;
+    for (;;) {
+      const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
+      for (const { delivery: shown } of page) {
+        const { events } = await handle(delivery, `webhook_delivery-${shown.id}`, { type: 'Erase' }, context);
+        const last = events.at(-1);
+        if (last !== undefined) await deliveries.reached(last.position);
+      }
+      olderThan = page.at(-1)?.delivery.id;
+      if (page.length < DELIVERIES_READ_AT_ONCE) return;
+    }
   }
 
   private async deleteEvidence(stream: `inquiry-${string}`): Promise<number> {

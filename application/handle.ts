@@ -36,6 +36,8 @@ export type Handled<State> = {
 export type HandleOptions = {
   /** The stream's id was made a moment ago: it is not read before the append. */
   isNew?: boolean;
+  /** The stream as it was read a moment ago: it is read again only when somebody else has written to it since. */
+  past?: RecordedEvent[];
 };
 
 /** Runs a command against the stream that it concerns. */
@@ -66,7 +68,8 @@ export function createCommandHandler(parts: {
     const names = context.operation?.command();
     for (let attempt = 1; ; attempt++) {
       const isNew = options.isNew === true && attempt === 1 && names === undefined;
-      const past = isNew ? [] : await store.read(stream);
+      const known = isNew ? [] : attempt === 1 ? options.past : undefined;
+      const past = known ?? (await store.read(stream));
       if (isForeign(past, context.orgId)) refuseStranger(decider, command);
       const done = names === undefined ? undefined : doneBefore(past, names);
       if (done !== undefined) return { state: foldRecorded(decider, done.history), ...done };
@@ -133,7 +136,33 @@ function foldRecorded<State, Command, Event extends DomainEvent>(
 }
 
 /** What is known of a stream: its state, whose it is and when it began (null: there is no such stream). */
-export type Loaded<State> = { state: State; orgId: string | null; startedAt: Date | null };
+export type Loaded<State> = { state: State; orgId: string | null; startedAt: Date | null; history: RecordedEvent[] };
+
+/**
+ * The states of one kind of stream, kept between looks: only what was appended since the last look is read. For streams
+ * that are short and looked at again and again.
+ */
+export function createStateKeeper<State, Command, Event extends DomainEvent>(
+  store: EventStore,
+  decider: Decider<State, Command, Event>,
+  kept = 1000,
+): (stream: StreamName) => Promise<State> {
+  const states = new Map<StreamName, { state: State; next: number }>();
+  return async stream => {
+    const known = states.get(stream) ?? { state: decider.initialState, next: 0 };
+    const news = await store.read(stream, known.next);
+    const state = (news as unknown as Event[]).reduce(decider.evolve, known.state);
+    const next = known.next + news.length;
+    // Others may have looked meanwhile: the newest stays. What was looked at last is thrown away last.
+    if (next >= (states.get(stream)?.next ?? 0)) {
+      states.delete(stream);
+      if (next > 0) states.set(stream, { state, next });
+    }
+    const [oldest] = states.keys();
+    if (states.size > kept && oldest !== undefined) states.delete(oldest);
+    return state;
+  };
+}
 
 /** The state of a stream as it stands now. */
 export async function load<State, Command, Event extends DomainEvent>(
@@ -147,5 +176,6 @@ export async function load<State, Command, Event extends DomainEvent>(
     state: foldRecorded(decider, events),
     orgId: first?.org_id ?? null,
     startedAt: first === undefined ? null : new Date(first.occurred_at),
+    history: events,
   };
 }

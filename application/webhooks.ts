@@ -3,7 +3,7 @@ import { mayManageWebhooks } from '../domain/organization/access.ts';
 import { type EndpointCommand, endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointUpdated } from '../domain/webhook/events.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
-import type { CommandHandler, HandleOptions } from './handle.ts';
+import type { CommandContext, CommandHandler, HandleOptions } from './handle.ts';
 import { everyRow } from './page.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ListedPage } from './ports/documents.ts';
@@ -120,6 +120,12 @@ export class Webhooks {
     if (document === undefined) throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
     return { view: document.endpoint, events };
   }
+}
+
+/** What a command runs with that only owners and admins may give. @throws DomainError FORBIDDEN */
+export function managerContext(caller: Caller): CommandContext {
+  refuseWithoutRole(caller);
+  return contextOf(caller);
 }
 
 function refuseWithoutRole(caller: Caller): void {

@@ -5,6 +5,7 @@ import type { Organizations } from '../application/organizations.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Results } from '../application/results.ts';
 import type { Themes } from '../application/themes.ts';
+import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import { Scratch } from '../projections/scratch.ts';
 import type { Config } from './config.ts';
 import { compose, TOKENS } from './container.ts';
@@ -23,6 +24,7 @@ export type Application = {
   results: Results;
   erasure: Erasure;
   envelopeTemplates: EnvelopeTemplates;
+  webhookDeliveries: WebhookDeliveries;
   eventStore: EventStore;
   readModels: RebuildableReadModel[];
   verifiable: VerifiableReadModel[];
@@ -47,6 +49,7 @@ export async function openApplication(config: Config): Promise<Application> {
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
     eventStore: engines.eventStore,
     readModels: readModels.rebuildable,
     verifiable: readModels.verifiable,

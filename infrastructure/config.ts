@@ -78,6 +78,8 @@ export type Config = {
   /** What this process does. */
   roles: readonly ServerRole[];
   engineUrls: EngineUrls;
+  /** The `AWS_…` settings, as every client of S3 reads them. */
+  aws: Readonly<Record<string, string | undefined>>;
   masterKey: string | undefined;
   allowNetworks: string[];
   webhookScheduleSeconds: number[];
@@ -142,6 +144,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     nodeUrl: settings.AFFIANT_NODE_URL ?? `http://${host}:${settings.PORT}`,
     roles: settings.AFFIANT_ROLES,
     engineUrls,
+    aws: Object.fromEntries(Object.entries(present).filter(([name]) => name.startsWith('AWS_'))),
     masterKey: settings.AFFIANT_MASTER_KEY,
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
     webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,

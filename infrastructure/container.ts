@@ -20,6 +20,7 @@ import { Results } from '../application/results.ts';
 import { Simulations } from '../application/simulations.ts';
 import { Templates } from '../application/templates.ts';
 import { Themes } from '../application/themes.ts';
+import { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import { Webhooks } from '../application/webhooks.ts';
 import type { Config } from './config.ts';
 import type { Engines } from './engines.ts';
@@ -57,6 +58,7 @@ export const TOKENS = {
   envelopeTemplates: token<EnvelopeTemplates>('EnvelopeTemplates'),
   results: token<Results>('Results'),
   webhooks: token<Webhooks>('Webhooks'),
+  webhookDeliveries: token<WebhookDeliveries>('WebhookDeliveries'),
   themes: token<Themes>('Themes'),
   kycResults: token<KycResults>('KycResults'),
   simulations: token<Simulations>('Simulations'),
@@ -111,7 +113,10 @@ export function compose(foundations: Foundations): Container {
   provide(TOKENS.identifiers, () => createIdentifiers(clock));
   provide(TOKENS.metrics, createServiceMetrics);
   provide(TOKENS.addressPolicy, () => createAddressPolicy(config.allowNetworks));
-  provide(TOKENS.readModels, () => openReadModels({ ...engines, log, folds: config.roles.includes('projector') }));
+  provide(TOKENS.readModels, () => {
+    const { roles, webhookScheduleSeconds: webhookSchedule } = config;
+    return openReadModels({ ...engines, log, folds: roles.includes('projector'), webhookSchedule });
+  });
   provide(TOKENS.evidenceLinks, () => {
     const { masterKey, evidenceStore: store } = engines;
     return createSignedLinks({ masterKey, publicUrl: config.publicUrl, store, clock });
@@ -142,6 +147,10 @@ export function compose(foundations: Foundations): Container {
     const { webhookEndpoints: endpoints } = parts.resolve(TOKENS.readModels);
     return new Webhooks({ ...sharedParts(parts), endpoints, targets: { refuse: url => checkTargetUrl(url, policy) } });
   });
+  provide(TOKENS.webhookDeliveries, parts => {
+    const { webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
+    return new WebhookDeliveries({ ...sharedParts(parts), deliveries });
+  });
   provide(TOKENS.inquiries, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
     return new Inquiries({
@@ -167,8 +176,8 @@ export function compose(foundations: Foundations): Container {
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;
-    const { inquiries } = parts.resolve(TOKENS.readModels);
-    return new Erasure({ ...sharedParts(parts), evidence, dataKeys, inquiries });
+    const { inquiries, webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
+    return new Erasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, deliveries });
   });
   provide(TOKENS.idempotency, parts => {
     const { documents, dataKeys } = engines;

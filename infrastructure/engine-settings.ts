@@ -21,7 +21,7 @@ export const ENGINE_SETTINGS = {
   EVENT_STORE_URL: urlOf('EventStoreDB', ['esdb', 'esdb+discover'], 'esdb://localhost:2113?tls=false').optional(),
   READ_MODEL_URL: urlOf('MongoDB', ['mongodb', 'mongodb+srv'], 'mongodb://localhost:27017/affiant').optional(),
   MESSAGE_BUS_URL: urlOf('NATS', ['nats', 'tls'], 'nats://localhost:4222').optional(),
-  EVIDENCE_URL: urlOf('an S3 bucket', ['s3'], 's3://bucket?endpoint=http://localhost:7070').optional(),
+  EVIDENCE_URL: urlOf('an S3 bucket', ['s3'], 's3://bucket/prefix').optional(),
 };
 
 type Settings = {

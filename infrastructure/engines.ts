@@ -81,10 +81,10 @@ export function engineNames({ engineUrls: urls, model }: Config): Record<string,
  * closed again when a later one fails.
  */
 export async function openEngines(config: Config, { clock, log, patience }: EngineParts): Promise<Engines> {
-  const { dataFolder: folder, engineUrls: urls } = config;
+  const { dataFolder: folder, engineUrls: urls, aws } = config;
   const masterKey = await masterKeyFor(config);
   const sealer = createSealer(masterKey);
-  const opening = { folder, sealer, clock, log };
+  const opening = { folder, sealer, clock, log, aws };
   const opened: { close(): Promise<void> }[] = [];
   const close = async () => {
     for (const engine of [...opened].reverse()) await engine.close();

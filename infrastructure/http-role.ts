@@ -9,6 +9,7 @@ import type { Identifiers } from '../application/ports/identifiers.ts';
 import type { Log } from '../application/ports/log.ts';
 import type { Simulations } from '../application/simulations.ts';
 import type { Templates } from '../application/templates.ts';
+import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { ServiceMetrics } from './metrics/service-metrics.ts';
@@ -20,6 +21,7 @@ export type HttpRole = {
   templates: Templates;
   envelopes: Envelopes;
   webhooks: Webhooks;
+  webhookDeliveries: WebhookDeliveries;
   idempotency: Idempotency;
   clock: Clock;
   rateLimit: number;
@@ -46,6 +48,7 @@ export function httpRole(
     templates: container.resolve(TOKENS.templates),
     envelopes: container.resolve(TOKENS.envelopes),
     webhooks: container.resolve(TOKENS.webhooks),
+    webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
     idempotency: container.resolve(TOKENS.idempotency),
     clock: container.resolve(TOKENS.clock),
     rateLimit,

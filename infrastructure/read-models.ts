@@ -8,6 +8,7 @@ import type { InquiryDocument } from '../application/views/inquiry-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../application/views/organization-view.ts';
 import type { TemplateDocument } from '../application/views/template-view.ts';
 import type { ThemeDocument } from '../application/views/theme-view.ts';
+import type { WebhookDeliveryDocument } from '../application/views/webhook-delivery-view.ts';
 import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
 import { apiKeys } from '../projections/api-keys.ts';
 import { envelopeTemplates } from '../projections/envelope-templates.ts';
@@ -21,6 +22,7 @@ import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebu
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
 import { themes } from '../projections/themes.ts';
+import { webhookDeliveries } from '../projections/webhook-deliveries.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
 import { type VerifiableReadModel, verifiableReadModels } from './verification.ts';
 
@@ -37,6 +39,7 @@ export type ReadModels = {
   envelopes: ReadModel<EnvelopeDocument>;
   envelopeTemplates: ReadModel<EnvelopeTemplateView>;
   webhookEndpoints: ReadModel<WebhookEndpointDocument>;
+  webhookDeliveries: ReadModel<WebhookDeliveryDocument>;
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
   themes: ReadModel<ThemeDocument>;
@@ -59,6 +62,8 @@ export type ReadModelParts = {
   log: Log;
   /** Whether this process folds events in, or reads what other processes fold. */
   folds: boolean;
+  /** Seconds after which a delivery is tried. */
+  webhookSchedule: readonly number[];
 };
 
 /** Opens every read model over these engines. */
@@ -68,6 +73,7 @@ export function openReadModels({
   announcements,
   log,
   folds,
+  webhookSchedule,
 }: ReadModelParts): ReadModels {
   const sides: ReadSide<never>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
@@ -94,6 +100,7 @@ export function openReadModels({
     envelopes: open<EnvelopeDocument>(envelopes),
     envelopeTemplates: open<EnvelopeTemplateView>(envelopeTemplates),
     webhookEndpoints: open<WebhookEndpointDocument>(webhookEndpoints),
+    webhookDeliveries: open<WebhookDeliveryDocument>(webhookDeliveries(webhookSchedule)),
     organizations: open<OrganizationDocument>(organizations),
     apiKeys: open<ApiKeyDocument>(apiKeys),
     themes: open<ThemeDocument>(themes),

@@ -4,7 +4,9 @@ import { expireInquiries, queueExpiries } from '../application/processes/expire-
 import { forgetIdempotencyKeys } from '../application/processes/forget-idempotency-keys.ts';
 import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
 import { runProcess } from '../application/processes/process.ts';
+import { queueResends } from '../application/processes/queue-resends.ts';
 import { recordKycResults } from '../application/processes/record-kyc-results.ts';
+import { keepSweepingDeliveries } from '../application/processes/sweep-deliveries.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
 import { type Container, TOKENS } from './container.ts';
 
@@ -34,8 +36,10 @@ export async function startWorkers(container: Container): Promise<Workers> {
     runProcess(notifySubscribers({ handle, bus, subscriptions }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueExpiries(bus), follow),
+    runProcess(queueResends(bus), follow),
     assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
     deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, metrics, schedule, letGo }),
+    keepSweepingDeliveries({ bus, deliveries: container.resolve(TOKENS.readModels).webhookDeliveries, clock, log }),
     expireInquiries({ store, handle, bus, clock }),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
     recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log }),

@@ -1,7 +1,7 @@
 import { pause } from '../application/keep-going.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
-import { type Difference, differencesBetween, type Fingerprint } from './document-difference.ts';
+import { type DocumentDifference, differenceOf, type Fingerprint } from './document-difference.ts';
 import type { Folding } from './folding.ts';
 import { type Pair, pairs } from './pairs.ts';
 import type { Projection } from './projection.ts';
@@ -15,8 +15,8 @@ export type Found = {
   documents: number;
   /** Documents that differ. */
   differing: number;
-  /** Where they differ: of the first hundred of them, twenty places each at most. */
-  differences: (Difference & { id: string })[];
+  /** The first hundred of these. */
+  differences: DocumentDifference[];
   /** Since when the one that serves has had events left to fold in and did not; null when it kept up. */
   behindSince: Date | null;
 };
@@ -37,7 +37,6 @@ const CHUNK = 200;
 /** Times that a document is looked at again before it counts as different. */
 const ROUNDS = 4;
 const MOST_DOCUMENTS = 100;
-const MOST_FIELDS = 20;
 
 /** One pass over the collection that serves and the one that was built anew, document by document. */
 export class Comparison<Document> {
@@ -121,14 +120,14 @@ export class Comparison<Document> {
     }
   }
 
-  private differs({ live, rebuilt }: Pair): boolean {
-    return differencesBetween(live, rebuilt, this.options.fingerprint).next().done === false;
+  private differs(pair: Pair): boolean {
+    return differenceOf(pair, this.options.fingerprint) !== null;
   }
 
-  private tell({ id, live, rebuilt }: Pair): void {
+  private tell(pair: Pair): void {
+    const difference = differenceOf(pair, this.options.fingerprint);
+    if (difference === null) return;
     this.found.differing += 1;
-    if (this.found.differing > MOST_DOCUMENTS) return;
-    const differences = [...differencesBetween(live, rebuilt, this.options.fingerprint)];
-    for (const difference of differences.slice(0, MOST_FIELDS)) this.found.differences.push({ id, ...difference });
+    if (this.found.differing <= MOST_DOCUMENTS) this.found.differences.push(difference);
   }
 }

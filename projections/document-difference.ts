@@ -1,33 +1,49 @@
 import type { DocumentWrite } from '../application/ports/documents.ts';
+import type { Pair } from './pairs.ts';
 
 /**
  * One place where a document that serves is not what the log makes of it. Of values only the type, the size and a
  * fingerprint are told: they may be personal data.
  */
-export type Difference = {
-  /** Path in the stored document: `body.fields[2].name`, `keys.status`, `listed.name`, `position`; `document` for all. */
-  field: string;
+export type FieldDifference = {
+  /** Path in the stored document: `body.fields[2].name`, `keys.status`, `listed.name`, `position`. */
+  path: string;
   live: string;
   rebuilt: string;
+};
+
+/** What is wrong with one document. */
+export type DocumentDifference = {
+  id: string;
+  /** `missing`: the log makes it, and it is not there. `extra`: it is there, and nothing in the log makes it. */
+  kind: 'missing' | 'extra' | 'changed';
+  /** Where it has changed, at most 20 places. */
+  fields: FieldDifference[];
 };
 
 /** A short text that is the same for the same text, and tells nothing about it to who does not hold a key. */
 export type Fingerprint = (text: string) => string;
 
+type Differences = Generator<FieldDifference, void, undefined>;
+
+const MOST_FIELDS = 20;
 const PLAIN_NAME = /^[A-Za-z_]\w{0,63}$/;
 
-/** Names every place where two versions of a document differ; undefined stands for a document that is missing. */
-export function* differencesBetween(
-  live: DocumentWrite | undefined,
-  rebuilt: DocumentWrite | undefined,
-  fingerprint: Fingerprint,
-): Generator<Difference, void, undefined> {
-  if (live === undefined || rebuilt === undefined) {
-    if (live !== rebuilt) yield { field: 'document', live: presence(live), rebuilt: presence(rebuilt) };
-    return;
+/** What is wrong with a document; null when nothing is. */
+export function differenceOf({ id, live, rebuilt }: Pair, fingerprint: Fingerprint): DocumentDifference | null {
+  if (live === undefined && rebuilt === undefined) return null;
+  if (live === undefined) return { id, kind: 'missing', fields: [] };
+  if (rebuilt === undefined) return { id, kind: 'extra', fields: [] };
+  const fields: FieldDifference[] = [];
+  for (const difference of fieldDifferences(live, rebuilt, fingerprint)) {
+    if (fields.push(difference) === MOST_FIELDS) break;
   }
-  for (const field of ['position', 'deleted'] as const) {
-    if (live[field] !== rebuilt[field]) yield { field, live: String(live[field]), rebuilt: String(rebuilt[field]) };
+  return fields.length === 0 ? null : { id, kind: 'changed', fields };
+}
+
+function* fieldDifferences(live: DocumentWrite, rebuilt: DocumentWrite, fingerprint: Fingerprint): Differences {
+  for (const path of ['position', 'deleted'] as const) {
+    if (live[path] !== rebuilt[path]) yield { path, live: String(live[path]), rebuilt: String(rebuilt[path]) };
   }
   yield* within('body', live.body, rebuilt.body, fingerprint);
   yield* within('keys', live.keys, rebuilt.keys, fingerprint);
@@ -37,12 +53,7 @@ export function* differencesBetween(
   }
 }
 
-function* within(
-  path: string,
-  live: unknown,
-  rebuilt: unknown,
-  fingerprint: Fingerprint,
-): Generator<Difference, void, undefined> {
+function* within(path: string, live: unknown, rebuilt: unknown, fingerprint: Fingerprint): Differences {
   if (live === rebuilt) return;
   if (Array.isArray(live) && Array.isArray(rebuilt) && live.length === rebuilt.length) {
     for (const [index, each] of live.entries()) yield* within(`${path}[${index}]`, each, rebuilt[index], fingerprint);
@@ -56,11 +67,7 @@ function* within(
     }
     return;
   }
-  yield { field: path, live: shape(live, fingerprint), rebuilt: shape(rebuilt, fingerprint) };
-}
-
-function presence(document: DocumentWrite | undefined): string {
-  return document === undefined ? 'missing' : `there, at position ${document.position}`;
+  yield { path, live: shape(live, fingerprint), rebuilt: shape(rebuilt, fingerprint) };
 }
 
 function shape(value: unknown, fingerprint: Fingerprint): string {

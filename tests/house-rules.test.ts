@@ -104,6 +104,8 @@ const MADE_UP: [string, string, RegExp | null][] = [
   ['adapters/a.ts', `import { b } from 'mongodb';`, /only infrastructure\/mongodb\/ may import mongodb/],
   ['infrastructure/nats/a.ts', `import { b } from 'nats';`, null],
   ['infrastructure/a.ts', `await import('nats');`, /only infrastructure\/nats\/ may import nats/],
+  ['infrastructure/evidence/s3/a.ts', `import { b } from 'aws4fetch';`, null],
+  ['infrastructure/evidence/a.ts', `import { b } from 'aws4fetch';`, /only infrastructure\/evidence\/s3\/ may/],
   ['infrastructure/container.ts', `import { b } from 'tsyringe';`, null],
   ['infrastructure/a.ts', `import { b } from 'tsyringe';`, /only infrastructure\/container\.ts may import tsyringe/],
   ['infrastructure/chromium/a.ts', `import { b } from 'playwright-core';`, null],

@@ -1,7 +1,8 @@
 /**
  * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another,
  * and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left out. Words on
- * the command line select the files whose path holds one.
+ * the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose suites must
+ * not be skipped: a `SKIPPED` line that names one of them is a failure.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { join, relative } from 'node:path';
 const folder = import.meta.dirname;
 const words = process.argv.slice(2);
 const SUITE_LIMIT_MS = 240_000;
+const requiredEngines = (process.env.REQUIRE_ENGINES ?? '').split(',').filter(engine => engine !== '');
 
 type Outcome = { file: string; passed: number; failed: number; output: string; skipped: string[]; ms: number };
 
@@ -18,6 +20,12 @@ function testFiles(): string[] {
     .filter(file => file.endsWith('.test.js'))
     .filter(file => words.length === 0 || words.some(word => file.includes(word)))
     .sort();
+}
+
+/** How many of the skipped things are of an engine that the run must not do without. */
+function wronglySkipped(skipped: readonly string[]): number {
+  return skipped.filter(line => requiredEngines.some(engine => line.toLowerCase().split(/\W+/).includes(engine)))
+    .length;
 }
 
 /** A suite that dies, hangs or reports nothing counts as one failure, so that no broken file passes unseen. */
@@ -42,9 +50,17 @@ function runSuite(file: string): Promise<Outcome> {
       clearTimeout(timer);
       const total = Number(/Total:\s+(\d+)/.exec(output)?.[1] ?? 0);
       const passed = Number(/Passed:\s+(\d+)/.exec(output)?.[1] ?? 0);
-      const failed = code === 0 && total > 0 ? total - passed : Math.max(1, total - passed);
       const skipped = [...output.matchAll(/^SKIPPED .*$/gm)].map(match => match[0]);
-      resolve({ file, passed, failed, output, skipped, ms: performance.now() - startedAt });
+      const reported = code === 0 && (total > 0 || skipped.length > 0);
+      const broken = reported ? total - passed : Math.max(1, total - passed);
+      resolve({
+        file,
+        passed,
+        failed: broken + wronglySkipped(skipped),
+        output,
+        skipped,
+        ms: performance.now() - startedAt,
+      });
     });
   });
 }

@@ -8,8 +8,8 @@ export type Input = {
   words: string[];
 };
 
-/** What a command answers: an object for programs, text for people, and whether it found something to be wrong. */
-export type Answer = { json: object; text: string; failed?: boolean };
+/** What a command answers: an object for programs, text for people; and the exit code when it is not 0. */
+export type Answer = { json: object; text: string; exitCode?: 1 };
 
 /** A word without an option: what to call it, and whether it may be left out. */
 export type Word = { name: string; optional?: true };

@@ -17,6 +17,7 @@ import { orgCreate } from './commands/org-create.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { resultReviews } from './commands/result-review.ts';
 import { themeCreate } from './commands/theme-create.ts';
+import { webhookDeliveries } from './commands/webhook-deliveries.ts';
 import { Interrupted } from './interruption.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   ...resultReviews,
   inquiryDelete,
   envelopeTemplateCreate,
+  ...webhookDeliveries,
   events,
   rebuild,
 ];
@@ -141,7 +143,7 @@ async function main(args: string[]): Promise<number> {
     else {
       const answer = await run(command, rest.slice(command.name.split(' ').length));
       process.stdout.write(json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
-      return answer.failed === true ? 1 : 0;
+      return answer.exitCode ?? 0;
     }
     return 0;
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { RebuildProgress } from '../../projections/rebuild.ts';
+
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
 
@@ -42,5 +44,21 @@ export class ProgressBar {
     if (!this.terminal.isTTY || (now - this.drawnAt < REDRAW_MS && !last)) return;
     this.drawnAt = now;
     this.terminal.write(`\r${this.label} ${text}`);
+  }
+}
+
+/** Shows how far work through the log is, and then how many documents were compared with what it made, under this name, and nothing of it once it is done. */
+export async function withBar<Result>(
+  name: string,
+  work: (onProgress: (progress: RebuildProgress & { documents?: number }) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = new ProgressBar(name.padEnd(18));
+  try {
+    return await work(({ documents = 0, ...progress }) => {
+      if (documents === 0) bar.update(shareOf(progress), progress.events);
+      else bar.say(`${documents} documents compared`);
+    });
+  } finally {
+    bar.end();
   }
 }

@@ -1,9 +1,15 @@
 import type { CreatedEnvelope, EnvelopeResult } from '../http/schemas/answers/envelope.ts';
 import type { CreatedInquiry, DetailedInquiry, Inquiry } from '../http/schemas/answers/inquiry.ts';
 import type { Template } from '../http/schemas/answers/template.ts';
+import type { Recovered, WebhookDelivery } from '../http/schemas/answers/webhook-delivery.ts';
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from '../http/schemas/answers/webhook-endpoint.ts';
-import type { RegisterEndpointBody, RotateSecretBody, UpdateEndpointBody } from '../http/schemas/webhook.ts';
-import { everyRow, type Page, type PageQuery } from './pages.ts';
+import type {
+  RecoverDeliveriesBody,
+  RegisterEndpointBody,
+  RotateSecretBody,
+  UpdateEndpointBody,
+} from '../http/schemas/webhook.ts';
+import { type DeliveryQuery, everyRow, type Page, type PageQuery } from './pages.ts';
 import type { CreateEnvelope, CreateInquiry, CreateTemplate, Simulation, TemplateChanges } from './requests.ts';
 import { type Call, type CallOptions, createTransport, type TransportOptions } from './transport.ts';
 
@@ -17,6 +23,7 @@ export type {
   CreateEnvelope,
   CreateInquiry,
   CreateTemplate,
+  DeliveryQuery,
   DetailedInquiry,
   EnvelopeResult,
   Inquiry,
@@ -25,6 +32,7 @@ export type {
   Simulation,
   Template,
   TemplateChanges,
+  WebhookDelivery,
   WebhookEndpoint,
   WebhookEndpointWithSecret,
 };
@@ -58,6 +66,8 @@ export function createAffiantClient(options: AffiantClientOptions) {
     web<Page<Inquiry>>({ method: 'GET', path: inquiries, query }, how);
   const listTemplates = (query: PageQuery = {}, how?: CallOptions) =>
     web<Page<Template>>({ method: 'GET', path: templates, query }, how);
+  const listDeliveries = (endpointId: string, query: DeliveryQuery = {}, how?: CallOptions) =>
+    web<Page<WebhookDelivery>>({ method: 'GET', path: at(endpoints, endpointId, '/deliveries'), query }, how);
 
   return {
     inquiries: {
@@ -104,6 +114,23 @@ export function createAffiantClient(options: AffiantClientOptions) {
       /** The endpoint with its new secret. The old one goes on signing for `overlap_seconds`. */
       rotateSecret: (id: string, body: RotateSecretBody = {}, how?: CallOptions) =>
         web<WebhookEndpointWithSecret>({ method: 'POST', path: at(endpoints, id, '/rotate-secret'), body }, how),
+    },
+
+    webhookDeliveries: {
+      /** One page of what was sent to an endpoint, newest first. */
+      list: listDeliveries,
+      /** All that was sent to an endpoint, newest first. */
+      all: (endpointId: string, query?: DeliveryQuery, how?: CallOptions) =>
+        everyRow(page => listDeliveries(endpointId, page, how), query),
+      /** The same event again, with the same `webhook-id`. */
+      resend: (id: string, how?: CallOptions) =>
+        web<WebhookDelivery>({ method: 'POST', path: at('/webhook/deliveries', id, '/resend') }, how),
+      /** Sends again what an endpoint missed since a time; once more while `has_more`. */
+      recover: (endpointId: string, body: RecoverDeliveriesBody, how?: CallOptions) =>
+        web<Recovered>({ method: 'POST', path: at(endpoints, endpointId, '/recover'), body }, how),
+      /** Sends a signed event that never happened. */
+      test: (endpointId: string, how?: CallOptions) =>
+        web<WebhookDelivery>({ method: 'POST', path: at(endpoints, endpointId, '/test') }, how),
     },
 
     envelopes: {

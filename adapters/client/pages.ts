@@ -9,12 +9,15 @@ export type PageQuery = {
   after_id?: string;
 };
 
+/** Which page of a list of deliveries. */
+export type DeliveryQuery = PageQuery & { status?: 'pending' | 'succeeded' | 'exhausted' };
+
 /** Every row of a list, newest first, page by page as they are needed. Rows that are added meanwhile are left out. */
-export async function* everyRow<Row>(
-  pageAt: (query: PageQuery) => Promise<Page<Row>>,
-  query: PageQuery = {},
+export async function* everyRow<Row, Query extends PageQuery>(
+  pageAt: (query: PageQuery & Partial<Query>) => Promise<Page<Row>>,
+  query?: Query,
 ): AsyncGenerator<Row, void, undefined> {
-  let next: PageQuery = { limit: 100, ...query };
+  let next: PageQuery & Partial<Query> = { limit: 100, ...query } as PageQuery & Partial<Query>;
   for (;;) {
     const page = await pageAt(next);
     yield* page.data;

@@ -10,6 +10,7 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Simulations } from '../../application/simulations.ts';
 import type { Templates } from '../../application/templates.ts';
+import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { type KeyHeader, requireApiKey } from './auth.ts';
@@ -25,6 +26,7 @@ import { inquiryRoutes } from './routes/inquiries.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { simulationRoutes } from './routes/simulations.ts';
 import { templateRoutes } from './routes/templates.ts';
+import { endpointDeliveryRoutes, webhookDeliveryRoutes } from './routes/webhook-deliveries.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
@@ -33,6 +35,7 @@ export type HttpParts = {
   templates: Templates;
   envelopes: Envelopes;
   webhooks: Webhooks;
+  webhookDeliveries: WebhookDeliveries;
   idempotency: Idempotency;
   clock: Clock;
   /** Requests a second that each API key may make; 0: as many as it likes. */
@@ -75,6 +78,8 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   api.route('/web/inquiry', simulationRoutes(parts.simulations));
   api.route('/web/template', templateRoutes(parts.templates));
   api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
+  api.route('/webhook/endpoints', endpointDeliveryRoutes(parts.webhookDeliveries));
+  api.route('/webhook/deliveries', webhookDeliveryRoutes(parts.webhookDeliveries));
   api.route('/envelope', envelopeRoutes(parts.envelopes));
   api.route('/result', envelopeResultRoutes(parts.envelopes));
   app.route(API, api);

@@ -31,8 +31,16 @@ export const page = z.strictObject({
 
 /** The page that a list is asked for. @throws RequestError 400 naming the parameter. */
 export function pageParameters(query: Record<string, string>): { limit: number; afterId?: string } {
-  const result = page.safeParse(query);
-  if (!result.success) throw notValid(result.error, query, 'query');
-  const { limit, after_id } = result.data;
+  const { limit, after_id } = queryParameters(page, query);
   return after_id === undefined ? { limit } : { limit, afterId: after_id };
+}
+
+/** Query parameters of this shape. @throws RequestError 400 naming the parameter. */
+export function queryParameters<Schema extends z.ZodType>(
+  schema: Schema,
+  query: Record<string, string>,
+): z.output<Schema> {
+  const result = schema.safeParse(query);
+  if (!result.success) throw notValid(result.error, query, 'query');
+  return result.data;
 }

@@ -1,12 +1,12 @@
-import { delivery, type RequestedDelivery } from '../../domain/webhook/delivery.ts';
+import { delivery, type RequestedDelivery, slotOf } from '../../domain/webhook/delivery.ts';
 import { type Endpoint, endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 import { dueAt } from '../../domain/webhook/retry-schedule.ts';
 import { signWebhook } from '../../domain/webhook/signature.ts';
-import { type CommandContext, type CommandHandler, load } from '../handle.ts';
+import { type CommandContext, type CommandHandler, createStateKeeper, load } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeliveryMetrics } from '../ports/delivery-metrics.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, RecordedEvent, StreamName } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
 import type { Sealer } from '../ports/sealer.ts';
@@ -34,29 +34,43 @@ const LEASE_MS = 8_000 + 15_000;
 
 /** Takes due deliveries from the bus and makes one attempt each. The log, not the bus, knows which attempt it is. */
 export function deliverWebhooks(parts: Parts): Consumer {
-  const turns = new EndpointTurns(parts.clock);
-  return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(parts, turns, message.body.delivery_id), {
+  const tools: Tools = {
+    ...parts,
+    turns: new EndpointTurns(parts.clock),
+    endpointIn: createStateKeeper(parts.store, endpoint),
+  };
+  return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(tools, message.body.delivery_id), {
     concurrency: DELIVERIES_IN_WORK,
     leaseMs: LEASE_MS,
   });
 }
 
-/** A delivery that is not over, and what its stream tells beside its state. */
-type OpenDelivery = RequestedDelivery & { orgId: string; startedAt: Date };
+/** A delivery that is not over, whose attempt `number` is due. `next`: when the one after it is; null: it is the last. */
+type OpenDelivery = RequestedDelivery & {
+  orgId: string;
+  number: number;
+  next: Date | null;
+  history: RecordedEvent[];
+};
+
+type Tools = Parts & { turns: EndpointTurns; endpointIn(stream: StreamName): Promise<Endpoint> };
 
 const streamOf = (deliveryId: string) => `webhook_delivery-${deliveryId}` as const;
 
-async function deliver(parts: Parts, turns: EndpointTurns, deliveryId: string): Promise<Handled> {
-  const { store, clock, schedule } = parts;
-  const { state, orgId, startedAt } = await load(store, delivery, streamOf(deliveryId));
+async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
+  const { store, clock, schedule, turns, endpointIn } = parts;
+  const { state, orgId, startedAt, history } = await load(store, delivery, streamOf(deliveryId));
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
-  const due = dueAt(startedAt, state.attempts + 1, schedule);
+  const number = state.attempts + 1;
+  const { since, slot } = slotOf(state, number, startedAt);
+  const due = dueAt(since, slot, schedule);
   if (due !== null && due > clock.now()) return { again: due };
 
-  const open: OpenDelivery = { ...state, orgId, startedAt };
+  const next = dueAt(since, slot + 1, schedule);
+  const open: OpenDelivery = { ...state, orgId, number, next, history };
   const turn = await turns.take(state.endpoint_id);
   try {
-    const target = (await load(store, endpoint, `webhook_endpoint-${state.endpoint_id}`)).state;
+    const target = await endpointIn(`webhook_endpoint-${state.endpoint_id}`);
     // Nothing is sent to an endpoint that is gone: its backlog ends now, and does not wait for its turns.
     if (target === null || target.deleted || !target.enabled) return await giveUp(parts, open, target);
     return 'again' in turn ? turn : await attempt(parts, open, target);
@@ -74,15 +88,15 @@ async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promi
 }
 
 async function attempt(parts: Parts, open: OpenDelivery, target: RegisteredEndpoint): Promise<Handled> {
-  const { handle, schedule, metrics, letGo } = parts;
-  const number = open.attempts + 1;
-  const next = dueAt(open.startedAt, number + 1, schedule);
+  const { handle, metrics, letGo } = parts;
+  const { number, next } = open;
   const { accepted, ...outcome } = await send(parts, open, target, number);
   // Broken off by ourselves: it must not cost the receiver an attempt.
   if (!accepted && letGo.aborted) throw new Error('The service stops: the attempt is made again.');
   metrics.attempted({ accepted, error: outcome.error, durationMs: outcome.duration_ms });
   const command = { type: 'RecordAttempt', accepted, outcome, last: next === null } as const;
-  const { events } = await handle(delivery, streamOf(open.delivery_id), command, contextOf(open));
+  const past = open.history;
+  const { events } = await handle(delivery, streamOf(open.delivery_id), command, contextOf(open), { past });
   if (!accepted && next !== null) return { again: next };
   if (events.length > 0) metrics.ended(accepted ? 'delivered' : 'attempts_used_up');
   return 'done';

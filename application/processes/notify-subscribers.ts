@@ -63,8 +63,11 @@ async function deliveriesOf(parts: Parts, event: RecordedEvent, news: News): Pro
   const webhook_id = webhookIdOf(event.id);
   return Promise.all(
     endpoints.map(async endpoint_id => {
-      const delivery_id = await deliveryIdOf(event.id, endpoint_id);
-      return { event, requested: { delivery_id, endpoint_id, webhook_id, event_timestamp, ...news } };
+      const delivery_id = await deliveryIdOf(event.id, new Date(event_timestamp), endpoint_id);
+      return {
+        event,
+        requested: { delivery_id, endpoint_id, webhook_id, event_timestamp, cause: 'event' as const, ...news },
+      };
     }),
   );
 }

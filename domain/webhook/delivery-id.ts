@@ -1,11 +1,24 @@
-/** Bytes of the hash that are kept: enough that two deliveries never share an id. */
-const KEPT_BYTES = 16;
+/** The digits of Crockford's Base32, which ULIDs are written in. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const TIME_DIGITS = 10;
+/** 80 bits of the hash: enough that two deliveries of one millisecond never share an id. */
+const HASH_DIGITS = 16;
 
-/** Id of the delivery of this event to this endpoint: the same whenever it is asked for, so that none is made twice. */
-export async function deliveryIdOf(eventId: string, endpointId: string): Promise<string> {
+function base32(value: bigint, digits: number): string {
+  let text = '';
+  for (let rest = value; text.length < digits; rest >>= 5n) text = `${DIGITS[Number(rest & 31n)]}${text}`;
+  return text;
+}
+
+/**
+ * Id of the delivery of this event to this endpoint: the same whenever it is asked for, so that none is made twice.
+ * It sorts by the event's time as every other id does: a ULID whose random part is a hash.
+ * @param happenedAt when the event happened.
+ */
+export async function deliveryIdOf(eventId: string, happenedAt: Date, endpointId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${eventId}.${endpointId}`));
-  const bytes = new Uint8Array(digest).subarray(0, KEPT_BYTES);
-  return `wh_del_${Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')}`;
+  const hash = (new DataView(digest).getBigUint64(0) << 16n) | BigInt(new DataView(digest).getUint16(8));
+  return `wh_del_${base32(BigInt(happenedAt.getTime()), TIME_DIGITS)}${base32(hash, HASH_DIGITS)}`;
 }
 
 /** `webhook-id` of an event: the same for every endpoint, attempt and replay. */

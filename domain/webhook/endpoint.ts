@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
+import type { EndpointStanding } from './delivery.ts';
 import type { EndpointEvent, EndpointRegistered, EndpointUpdated } from './events.ts';
 
 /** A secret that signs; the latest has no end. */
@@ -36,6 +37,12 @@ export function secretsAt(endpoint: RegisteredEndpoint, now: Date): string[] {
   return endpoint.secrets
     .filter(secret => secret.until === null || now.getTime() < Date.parse(secret.until))
     .map(secret => secret.sealed);
+}
+
+/** Whether something can be sent to it. */
+export function standingOf(state: Endpoint): EndpointStanding {
+  if (state === null || state.deleted) return 'deleted';
+  return state.enabled ? 'enabled' : 'disabled';
 }
 
 function decide(command: EndpointCommand, state: Endpoint): EndpointEvent[] {

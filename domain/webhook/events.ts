@@ -29,6 +29,14 @@ export type EndpointDeleted = { type: 'EndpointDeleted'; data: { endpoint_id: st
 
 export type EndpointEvent = EndpointRegistered | EndpointUpdated | SecretRotated | EndpointDeleted;
 
+/** Why a delivery is made: an event happened, or somebody tries an endpoint. */
+export const DELIVERY_CAUSES = ['event', 'test'] as const;
+export type DeliveryCause = (typeof DELIVERY_CAUSES)[number];
+
+/** Why a delivery is made again: somebody asked for this one, or for all that an endpoint missed. */
+export const RESEND_CAUSES = ['resend', 'recovery'] as const;
+export type ResendCause = (typeof RESEND_CAUSES)[number];
+
 /** One event is to be delivered to one endpoint. */
 export type DeliveryRequested = {
   type: 'DeliveryRequested';
@@ -42,7 +50,14 @@ export type DeliveryRequested = {
     event_timestamp: string;
     inquiry_id: string;
     subject_id: string;
+    cause: DeliveryCause;
   };
+};
+
+/** A delivery that was over is open again: a fresh schedule runs from `requested_at` (ISO 8601) on. */
+export type DeliveryResendRequested = {
+  type: 'DeliveryResendRequested';
+  data: { delivery_id: string; cause: ResendCause; requested_at: string };
 };
 
 /** How one attempt went. */
@@ -54,14 +69,29 @@ export type AttemptOutcome = {
   /** What went wrong; null when an answer came. */
   error: string | null;
   duration_ms: number;
+  /** First 4 KB of the answer. It may say anything, also what is known of the subject. */
   response_start: string;
 };
 
-export type AttemptFailed = { type: 'AttemptFailed'; data: { delivery_id: string } & AttemptOutcome };
-export type DeliverySucceeded = { type: 'DeliverySucceeded'; data: { delivery_id: string } & AttemptOutcome };
+/** An attempt in the log. `inquiry_id` names whose data the answer's text may be. */
+type RecordedAttempt = { delivery_id: string; inquiry_id: string } & AttemptOutcome;
+
+export type AttemptFailed = { type: 'AttemptFailed'; data: RecordedAttempt };
+export type DeliverySucceeded = { type: 'DeliverySucceeded'; data: RecordedAttempt };
+/** Why a delivery ends without having succeeded. */
+export const EXHAUSTED_BY = ['attempts_used_up', 'endpoint_deleted', 'endpoint_disabled'] as const;
 export type DeliveryExhausted = {
   type: 'DeliveryExhausted';
-  data: { delivery_id: string; reason: 'attempts_used_up' | 'endpoint_deleted' | 'endpoint_disabled' };
+  data: { delivery_id: string; reason: (typeof EXHAUSTED_BY)[number] };
 };
 
-export type DeliveryEvent = DeliveryRequested | AttemptFailed | DeliverySucceeded | DeliveryExhausted;
+/** The inquiry was deleted: nothing personal is shown of its delivery from now on, and it is never sent again. */
+export type DeliveryErased = { type: 'DeliveryErased'; data: { delivery_id: string } };
+
+export type DeliveryEvent =
+  | DeliveryRequested
+  | DeliveryResendRequested
+  | AttemptFailed
+  | DeliverySucceeded
+  | DeliveryExhausted
+  | DeliveryErased;

@@ -26,32 +26,35 @@ export type EmbeddedMessageBusOptions = {
 /** How soon a consumer sees what another process published, ms. */
 const POLL_MS = 100;
 
-/** Queues in an SQLite file; several processes may publish and work on it. */
+/** A connection to the file, with the statements and shared transactions that run on it. */
+type Access = { db: Connection; table: MessageTable; commits: GroupCommit };
+
+/**
+ * Queues in an SQLite file; several processes may publish and work on it. What is published is durable. What is written
+ * while messages are worked on survives the end of the process, but is not waited for to reach the disk: when the power
+ * fails, a message may be handed out once more, which every handler must bear anyway.
+ */
 export class EmbeddedMessageBus implements MessageBus {
   readonly #options: EmbeddedMessageBusOptions;
-  readonly #db: Connection;
-  readonly #table: MessageTable;
-  readonly #commits: GroupCommit;
+  readonly #publishing: Access;
+  readonly #working: Access;
   readonly #outside: OutsideChanges;
   readonly #consumers = new Map<MessageConsumer<never>, string>();
   #closing: Promise<void> | undefined;
 
   constructor(options: EmbeddedMessageBusOptions) {
     this.#options = options;
-    this.#db = openDatabase(options.file, {
-      synchronous: 'FULL',
-      ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
-    });
-    this.#table = new MessageTable(this.#db);
-    this.#commits = new GroupCommit(this.#db, options.file);
-    this.#outside = new OutsideChanges(this.#db);
+    this.#publishing = accessTo(options, 'FULL');
+    this.#working = accessTo(options, 'NORMAL');
+    this.#outside = new OutsideChanges(this.#working.db);
     this.#outside.poll(POLL_MS, () => this.#wake());
   }
 
   async publish(queue: string, message: { id: string; body: unknown }, options: PublishOptions = {}): Promise<void> {
     const encoded = { id: message.id, body: JSON.stringify(message.body) };
     const dueAt = (options.dueAt ?? this.#options.clock.now()).getTime();
-    await this.#commits.run(() => this.#table.insert(queue, encoded, dueAt));
+    const { commits, table } = this.#publishing;
+    await commits.run(() => table.insert(queue, encoded, dueAt));
     this.#wake(queue);
   }
 
@@ -61,7 +64,8 @@ export class EmbeddedMessageBus implements MessageBus {
     options: ConsumerOptions,
   ): Consumer {
     const { clock, log } = this.#options;
-    const context = { queue, table: this.#table, commits: this.#commits, clock, log };
+    const { table, commits } = this.#working;
+    const context = { queue, table, commits, clock, log };
     const consumer = new MessageConsumer<Body>(context, handle, options);
     this.#consumers.set(consumer, queue);
     return {
@@ -73,7 +77,7 @@ export class EmbeddedMessageBus implements MessageBus {
   }
 
   async depth(queue: string): Promise<{ waiting: number; oldestDue: Date | null }> {
-    return this.#table.depth(queue);
+    return this.#working.table.depth(queue);
   }
 
   close(): Promise<void> {
@@ -84,8 +88,10 @@ export class EmbeddedMessageBus implements MessageBus {
   async #close(): Promise<void> {
     this.#outside.stop();
     await Promise.all([...this.#consumers.keys()].map(consumer => consumer.stop()));
-    this.#commits.close();
-    this.#db.close();
+    for (const { commits, db } of [this.#publishing, this.#working]) {
+      commits.close();
+      db.close();
+    }
   }
 
   /** Wakes the consumers of a queue, or all of them. */
@@ -94,4 +100,9 @@ export class EmbeddedMessageBus implements MessageBus {
       if (queue === undefined || consumed === queue) consumer.wake();
     }
   }
+}
+
+function accessTo({ file, maxPages }: EmbeddedMessageBusOptions, synchronous: 'FULL' | 'NORMAL'): Access {
+  const db = openDatabase(file, { synchronous, ...(maxPages === undefined ? {} : { maxPages }) });
+  return { db, table: new MessageTable(db), commits: new GroupCommit(db, file) };
 }

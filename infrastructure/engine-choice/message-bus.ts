@@ -6,7 +6,11 @@ import type { Opening } from './opening.ts';
 export type Messaging = { messageBus: MessageBus; announcements: Announcements; close(): Promise<void> };
 
 /** Opens the bus and announcements: NATS at this address, or embedded. Each is loaded only when it is chosen. */
-export async function openMessaging(_url: string | undefined, opening: Opening): Promise<Messaging> {
+export async function openMessaging(url: string | undefined, opening: Opening): Promise<Messaging> {
+  if (url !== undefined) {
+    const { openNats } = await import('../nats/open.ts');
+    return openNats({ url, clock: opening.clock, log: opening.log });
+  }
   const { embeddedEngines } = await import('../embedded/engines.ts');
   const { EmbeddedAnnouncements } = await import('../embedded/announcements.ts');
   const messageBus = await embeddedEngines.messageBus(opening);

@@ -9,4 +9,6 @@ export type Opening = {
   sealer: Sealer;
   clock: Clock;
   log: Log;
+  /** The usual `AWS_…` settings, for evidence in S3. */
+  aws: Readonly<Record<string, string | undefined>>;
 };

@@ -6,7 +6,11 @@ import type { Opening } from './opening.ts';
 export type Kept = { documents: Documents; dataKeys: DataKeys; close(): Promise<void> };
 
 /** Opens documents and data keys: in MongoDB at this address, or embedded. Each is loaded only when it is chosen. */
-export async function openReadModelStore(_url: string | undefined, opening: Opening): Promise<Kept> {
+export async function openReadModelStore(url: string | undefined, opening: Opening): Promise<Kept> {
+  if (url !== undefined) {
+    const { openMongo } = await import('../mongodb/open.ts');
+    return openMongo({ url, sealer: opening.sealer, log: opening.log });
+  }
   const { embeddedEngines } = await import('../embedded/engines.ts');
   const dataKeys = await embeddedEngines.dataKeys(opening);
   const documents = await embeddedEngines.documents(opening);

@@ -3,11 +3,10 @@ import {
   type AllStreamResolvedEvent,
   BACKWARDS,
   END,
-  NO_STREAM,
+  type EventStoreDBClient,
   type Position,
   type StreamingRead,
   StreamNotFoundError,
-  WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import {
   type EventBatch,
@@ -21,12 +20,14 @@ import {
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { BatchAppend } from './batch-append.ts';
 import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
 import { collected } from './collected.ts';
-import { type Connection, connectionOf } from './connection.ts';
-import { failureOf, within } from './failures.ts';
+import { clientOf } from './connection.ts';
+import { failureOf } from './failures.ts';
 import { following } from './following.ts';
-import { eventData, isOurs, recordedEvent } from './recorded-event.ts';
+import { LiveTail } from './live-tail.ts';
+import { isOurs, recordedEvent } from './recorded-event.ts';
 import { retried } from './retry.ts';
 
 export type EventStoreDbOptions = {
@@ -49,7 +50,7 @@ const LONGEST_PAUSE_MS = 5_000;
  *   string or its user is wrong.
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
-  const store = new EventStoreDb(connectionOf(options.url), options.log);
+  const store = new EventStoreDb(clientOf(options.url), options.log);
   try {
     await store.head();
   } catch (error) {
@@ -59,34 +60,31 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   return store;
 }
 
-/** The log in EventStoreDB 22.6 or newer. */
+/** The log in EventStoreDB 24.10 or newer: an older one does not say when a subscription has caught up. */
 class EventStoreDb implements EventStore {
-  readonly #connection: Connection;
+  readonly #client: EventStoreDBClient;
+  readonly #appends: BatchAppend;
+  readonly #tail: LiveTail;
   readonly #log: Log;
   readonly #closing = new AbortController();
 
-  constructor(connection: Connection, log: Log) {
-    this.#connection = connection;
+  constructor(client: EventStoreDBClient, log: Log) {
+    this.#client = client;
+    this.#appends = new BatchAppend(client);
+    this.#tail = new LiveTail(client, this.#closing.signal);
     this.#log = log;
   }
 
   async append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]> {
     if (!stream.includes('-')) throw new Error(`stream name ${stream} must be <category>-<id>`);
-    const { client, credentials } = this.#connection;
-    const data = events.map(eventData);
     const first = expected === 'no_stream' ? 0 : expected + 1;
-    const expectedRevision = expected === 'no_stream' ? NO_STREAM : BigInt(expected);
+    const ids = events.map(event => event.id);
     return retried(async ms => {
-      let refused = false;
-      try {
-        await within(ms, client.appendToStream(stream, data, { expectedRevision, credentials, deadline: ms }));
-      } catch (error) {
-        if (!(error instanceof WrongExpectedVersionError)) throw error;
-        refused = true;
-      }
-      // The server's answer lacks the times and all but the last position, and a repeat may meet what stands already.
-      const standing = await this.#readOnce(stream, first, ms, events.length);
-      const same = standing.length === events.length && standing.every((one, index) => one.id === events[index]?.id);
+      const outcome = await this.#appends.append(stream, events, expected, ms);
+      const refused = outcome === 'wrong_revision';
+      const seen = refused || outcome.last === undefined ? undefined : await this.#tail.find(ids, outcome.last);
+      const standing = seen ?? (await this.#readOnce(stream, first, ms, events.length));
+      const same = standing.length === events.length && standing.every((one, index) => one.id === ids[index]);
       if (same && standing.length > 0) return standing;
       if (refused) throw new RevisionConflict(stream, expected);
       throw new Error(`EventStoreDB took the events into ${stream} at revision ${first}, but others stand there`);
@@ -98,13 +96,12 @@ class EventStoreDb implements EventStore {
   }
 
   async readAll({ categories, from, limit }: ReadAllOptions): Promise<EventBatch> {
-    const { client } = this.#connection;
     const start = placeOf(from);
     return retried(async ms => {
       const options = { categories, from: start, batchSize: limit, limit, untilCaughtUp: true, patienceMs: ms };
       const events: RecordedEvent[] = [];
       let checkpoint = from ?? BEGINNING;
-      for await (const followed of following(client, { ...options, signal: this.#closing.signal })) {
+      for await (const followed of following(this.#client, { ...options, signal: this.#closing.signal })) {
         events.push(...followed.events);
         checkpoint = checkpointOf(followed.place);
       }
@@ -119,7 +116,7 @@ class EventStoreDb implements EventStore {
     let pause = FIRST_PAUSE_MS;
     while (!signal.aborted) {
       try {
-        for await (const { events, place } of following(this.#connection.client, {
+        for await (const { events, place } of following(this.#client, {
           categories,
           from,
           batchSize,
@@ -142,8 +139,7 @@ class EventStoreDb implements EventStore {
     return retried(async ms => {
       let fromPosition: Position | typeof END = END;
       for (;;) {
-        const { client } = this.#connection;
-        const read: StreamingRead<AllStreamResolvedEvent> = client.readAll({
+        const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll({
           direction: BACKWARDS,
           fromPosition,
           maxCount: HEAD_PAGE,
@@ -161,12 +157,12 @@ class EventStoreDb implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    await this.#connection.client.dispose();
+    await this.#client.dispose();
   }
 
   async #readOnce(stream: StreamName, from: number, ms: number, maxCount?: number): Promise<RecordedEvent[]> {
     const counted = maxCount === undefined ? {} : { maxCount };
-    const read = this.#connection.client.readStream(stream, { fromRevision: BigInt(from), ...counted });
+    const read = this.#client.readStream(stream, { fromRevision: BigInt(from), ...counted });
     try {
       return (await collected(read, ms)).filter(isOurs).map(recordedEvent);
     } catch (error) {

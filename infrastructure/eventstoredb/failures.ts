@@ -29,9 +29,30 @@ export class NoAnswer extends Error {
   }
 }
 
+/** The server ended a call before it had said everything. */
+export class CallEnded extends Error {
+  override readonly name = 'CallEnded';
+  constructor() {
+    super('the server ended the call');
+  }
+}
+
+/** The server answered an append with something else than success or a wrong revision. */
+export class AppendRefused extends Error {
+  override readonly name = 'AppendRefused';
+  /** Whether it may take the same append a moment later: not what it says of the append or of the user. */
+  readonly isPassing: boolean;
+  constructor(type: string, message: string) {
+    const kind = type.replace('event_store.client.', '');
+    super(`EventStoreDB refused the append: ${kind} ${message}`.trimEnd());
+    this.isPassing = !['AccessDenied', 'StreamDeleted', 'MaximumAppendSizeExceeded', 'BadRequest'].includes(kind);
+  }
+}
+
 /** Whether the server may well take the same request a moment later. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof NoAnswer) return true;
+  if (error instanceof NoAnswer || error instanceof CallEnded) return true;
+  if (error instanceof AppendRefused) return error.isPassing;
   if (!(error instanceof Error) || LASTING.some(lasting => error instanceof lasting)) return false;
   if (error instanceof UnknownError) return !WRONG_REQUEST.includes(error.code ?? 2);
   return isCommandError(error) || error.message.startsWith('Failed to discover');

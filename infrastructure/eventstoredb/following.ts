@@ -3,20 +3,20 @@ import type {
   AllStreamSubscription,
   EventStoreDBClient,
   Position,
-  START,
 } from '@eventstore/db-client';
 import { streamNameFilter } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
-import { isAfter, positionOf } from './checkpoint.ts';
-import { within } from './failures.ts';
+import { isAfter, type Place, positionOf } from './checkpoint.ts';
+import { CallEnded, within } from './failures.ts';
 import { categoryOf, isOurs, recordedEvent } from './recorded-event.ts';
 
 /** Events that came together, and the place that they reach to. */
 export type Followed = { events: RecordedEvent[]; place: Position };
 
 export type FollowingOptions = {
-  categories: readonly string[];
-  from: Position | typeof START;
+  /** null: all but the server's own streams. */
+  categories: readonly string[] | null;
+  from: Place;
   /** Events in one batch at most. */
   batchSize: number;
   /** Events at most; then it returns. */
@@ -30,6 +30,8 @@ export type FollowingOptions = {
 
 /** Checkpoints come every so many times 32 events that were looked at. */
 const CHECKPOINT_INTERVAL = 32;
+/** Streams of the server's own begin with a dollar sign. */
+const NOT_SYSTEM = '^[^$]';
 /** Sent for the place before the first event. It would be read as the end of the log. */
 const NO_PLACE = 0xffff_ffff_ffff_ffffn;
 
@@ -47,14 +49,18 @@ export async function* following(
   let passed: Position | undefined;
   let place = options.from;
   let left = options.limit ?? Number.POSITIVE_INFINITY;
-  const filter = streamNameFilter({
-    prefixes: options.categories.map(category => `${category}-`),
+  const { categories } = options;
+  const checkpoints = {
     checkpointInterval: CHECKPOINT_INTERVAL,
-    checkpointReached: (_subscription, position) => {
+    checkpointReached: (_subscription: AllStreamSubscription, position: Position) => {
       if (position.commit !== NO_PLACE) passed = position;
       wake();
     },
-  });
+  };
+  const filter =
+    categories === null
+      ? streamNameFilter({ regex: NOT_SYSTEM, ...checkpoints })
+      : streamNameFilter({ prefixes: categories.map(category => `${category}-`), ...checkpoints });
   const subscription: AllStreamSubscription = client.subscribeToAll(
     { fromPosition: options.from, filter, resolveLinkTos: false },
     { highWaterMark: options.batchSize },
@@ -73,7 +79,8 @@ export async function* following(
       wake();
     });
   }
-  for (const sign of ['confirmation', 'readable'] as const) subscription.on(sign as 'readable', () => wake());
+  subscription.on('confirmation', () => wake());
+  subscription.on('readable', () => wake());
   const onAbort = () => wake();
   options.signal.addEventListener('abort', onAbort);
 
@@ -88,7 +95,8 @@ export async function* following(
       const position = positionOf(event);
       if (!isAfter(position, place)) continue;
       place = position;
-      if (isOurs(event) && options.categories.includes(categoryOf(event.streamId))) events.push(recordedEvent(event));
+      const wanted = categories === null || categories.includes(categoryOf(event.streamId));
+      if (wanted && isOurs(event)) events.push(recordedEvent(event));
     }
     return events;
   };
@@ -101,7 +109,7 @@ export async function* following(
       const { failure, over, caughtUp } = state;
       const passedBefore = passed;
       const events = taken();
-      if (events.length > 0 && place !== 'start') {
+      if (events.length > 0 && typeof place !== 'string') {
         left -= events.length;
         yield { events, place };
         continue;
@@ -112,7 +120,9 @@ export async function* following(
         yield { events, place };
       }
       if (failure !== undefined) throw failure;
-      if (over || (caughtUp && options.untilCaughtUp)) return;
+      if (caughtUp && options.untilCaughtUp) return;
+      if (over && options.untilCaughtUp) throw new CallEnded();
+      if (over) return;
       await (options.patienceMs === undefined ? woken : within(options.patienceMs, woken));
     }
   } finally {

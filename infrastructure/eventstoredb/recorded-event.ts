@@ -1,12 +1,6 @@
-import type { EventData, RecordedEvent as StoredEvent } from '@eventstore/db-client';
-import { jsonEvent } from '@eventstore/db-client';
-import type { EventMetadata, NewEvent, RecordedEvent, StreamName } from '../../application/ports/event-store.ts';
+import type { RecordedEvent as StoredEvent } from '@eventstore/db-client';
+import type { EventMetadata, RecordedEvent, StreamName } from '../../application/ports/event-store.ts';
 import { positionOf } from './checkpoint.ts';
-
-/** The event as the client sends it: data and metadata as JSON. */
-export function eventData({ id, type, data, metadata }: NewEvent): EventData {
-  return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata });
-}
 
 /**
  * Whether the event is one of ours. The server's own streams, types and links (`$>`) begin with a dollar sign, and what

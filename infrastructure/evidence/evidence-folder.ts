@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { EvidenceDamaged, type EvidenceStore, type StoredFile } from '../../application/ports/evidence-store.ts';
 import { createDurably, isFileError, makePrivateFolder, syncFolder } from '../durable-file.ts';
 import { decode, describe, type EvidenceHeader, encodeHeader } from './evidence-file.ts';
+import { checkedEvidenceId } from './evidence-id.ts';
 
-const ID = /^[0-9A-Za-z_]{2,100}(\.[0-9a-z]{1,20}){0,2}$/;
 /** Folder of files that are being written; what a crash left there goes after this time. */
 const UNFINISHED = 'unfinished';
 const UNFINISHED_KEPT_MS = 3_600_000;
@@ -82,8 +82,7 @@ class EvidenceFolder implements EvidenceStore {
   }
 
   #folderOf(id: string): string {
-    if (!ID.test(id)) throw new Error(`${JSON.stringify(id)} cannot be the id of evidence`);
-    const [stem = id] = id.split('.');
+    const [stem = id] = checkedEvidenceId(id).split('.');
     return join(this.#folder, stem.slice(-2));
   }
 }

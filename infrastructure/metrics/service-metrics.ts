@@ -72,11 +72,15 @@ export function createServiceMetrics(): ServiceMetrics {
 }
 
 function addGauges(registers: Registry[], { queues, readModels, captures }: Observed): void {
-  const oldestDue = new Gauge({
+  // All gauges are collected at once: each looks for itself.
+  new Gauge({
     name: 'affiant_queue_oldest_due_age_seconds',
     help: 'How long the oldest message of a queue has been due; 0 when none is.',
     labelNames: ['queue'] as const,
     registers,
+    async collect() {
+      for (const { queue, oldestDue } of await queues()) this.set({ queue }, ageSeconds(oldestDue));
+    },
   });
   new Gauge({
     name: 'affiant_queue_messages',
@@ -84,10 +88,7 @@ function addGauges(registers: Registry[], { queues, readModels, captures }: Obse
     labelNames: ['queue'] as const,
     registers,
     async collect() {
-      for (const { queue, waiting, oldestDue: due } of await queues()) {
-        this.set({ queue }, waiting);
-        oldestDue.set({ queue }, ageSeconds(due));
-      }
+      for (const { queue, waiting } of await queues()) this.set({ queue }, waiting);
     },
   });
   new Gauge({

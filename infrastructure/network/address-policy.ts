@@ -69,23 +69,31 @@ function unmapped(address: string): string | null {
   return [24, 16, 8, 0].map(shift => (bits >>> shift) & 255).join('.');
 }
 
-/** A list a family: one BlockList for both holds IPv4 addresses against IPv6 rules, as if they were mapped. */
-type Networks = { ipv4: BlockList; ipv6: BlockList };
+/** IPv4 networks as numbers, which are held against in well under a microsecond; IPv6 ones in a list of Node's own. */
+type Networks = { ipv4: { first: number; size: number }[]; ipv6: BlockList };
 
 function networksOf(networks: readonly string[]): Networks {
-  const lists: Networks = { ipv4: new BlockList(), ipv6: new BlockList() };
+  const lists: Networks = { ipv4: [], ipv6: new BlockList() };
   for (const network of networks) {
     const [address = '', prefix = ''] = network.trim().split('/');
     const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
     if (isIP(address) === 0 || !(bits <= (isIP(address) === 6 ? 128 : 32))) {
       throw new Error(`"${network}" is not a network: write it as address/prefix, for example 127.0.0.0/8`);
     }
-    lists[family(address)].addSubnet(address, bits, family(address));
+    if (isIP(address) === 6) lists.ipv6.addSubnet(address, bits, 'ipv6');
+    else {
+      const size = 2 ** (32 - bits);
+      lists.ipv4.push({ first: Math.floor(numberOf(address) / size) * size, size });
+    }
   }
   return lists;
 }
 
-const contains = (networks: Networks, address: string): boolean =>
-  networks[family(address)].check(address, family(address));
+function contains({ ipv4, ipv6 }: Networks, address: string): boolean {
+  if (isIP(address) === 6) return ipv6.check(address, 'ipv6');
+  const number = numberOf(address);
+  return ipv4.some(({ first, size }) => number >= first && number < first + size);
+}
 
-const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** An IPv4 address as its 32 bits. */
+const numberOf = (address: string): number => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);

@@ -1,7 +1,6 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import type { WebhookRequest, WebhookResponse, WebhookSender } from '../../application/ports/webhook-sender.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
+import { connectionPools } from './connection-pools.ts';
 import { exchange, type Outcome } from './exchange.ts';
 import { createHostResolver, type ResolveHost } from './resolve-host.ts';
 import { checkTargetUrl } from './target-url.ts';
@@ -13,12 +12,11 @@ export type WebhookSenderOptions = {
   /** For DNS, connection, TLS, headers and body together; 8 s unless told. */
   timeoutMs?: number;
   userAgent?: string;
+  /** A connection is used for so long; then the host is resolved and vetted anew. A minute unless told. */
+  connectionLifeMs?: number;
   /** How host names are resolved; by DNS unless told. */
   resolve?: ResolveHost;
 };
-
-/** Idle connections are kept per host: so many, and so long. How many are busy is the business of who calls. */
-const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 32, timeout: 10_000 };
 
 const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: '', stale: false };
 
@@ -30,7 +28,7 @@ const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: 
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { addressPolicy: policy, timeoutMs = 8000, userAgent = 'Affiant-Webhooks/1.0' } = options;
   const resolve = options.resolve ?? createHostResolver();
-  const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
+  const agents = connectionPools(options.connectionLifeMs ?? 60_000);
   let closed = false;
 
   async function post({ url, headers, body }: WebhookRequest, signal: AbortSignal): Promise<Outcome> {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createInquiry } from './create-inquiry.ts';
+import { appendToEventStoreDb } from './engines-eventstoredb.ts';
 import { readInquiries } from './read-inquiries.ts';
 import { rebuildReadModels } from './rebuild.ts';
 import type { Bench, Row } from './row.ts';
@@ -14,6 +15,8 @@ const BENCHES: Record<string, Bench> = {
   read: readInquiries,
   rebuild: rebuildReadModels,
   webhooks: deliverWebhooks,
+
+  'engines-eventstoredb': appendToEventStoreDb,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 import { newSecret } from '../../domain/webhook/signing-secret.ts';
 import { apiOf } from '../support/api.ts';
@@ -26,17 +25,19 @@ async function untilReceived(sink: Sink, amount: number): Promise<void> {
   }
 }
 
-/** Creates inquiries as fast as told (0: as fast as possible), each of which is one event. */
-async function createEvents(url: string, key: string, amount: number, perSecond = 0): Promise<void> {
-  await autocannon({
-    url: `${url}/api/v1/web/inquiry`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'api-key': key },
-    body: JSON.stringify(INQUIRY),
-    connections: 8,
-    amount,
-    ...(perSecond === 0 ? {} : { overallRate: perSecond }),
-  });
+/** Creates inquiries, each of which is one event: as fast as possible, or so many a second at even distances. */
+async function createEvents(url: string, key: string, amount: number, perSecond = Number.POSITIVE_INFINITY) {
+  const api = apiOf(url, key);
+  const startedAt = performance.now();
+  let created = 0;
+  const worker = async () => {
+    while (created < amount) {
+      const waitMs = startedAt + (created++ * 1000) / perSecond - performance.now();
+      if (waitMs > 0) await new Promise(resolve => setTimeout(resolve, waitMs));
+      await api('POST', '/web/inquiry', INQUIRY);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
 }
 
 async function sendBare(order: BareSending): Promise<number> {

@@ -62,6 +62,7 @@ test('rebuilding does not raise the dead', async () => {
     'envelopes',
     'envelope_templates',
     'webhook_endpoints',
+    'webhook_deliveries',
     'organizations',
     'api_keys',
     'themes',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../infrastructure/embedded/database.ts';
+import type { DocumentDifference } from '../../projections/document-difference.ts';
 import { openCaller } from '../end-to-end/many-inquiries.ts';
 import { INLINE } from '../http/requests.ts';
 import { MAIN, runCli } from '../support/cli.ts';
@@ -12,7 +13,16 @@ import { serviceEnvironment } from '../support/service.ts';
 import { cliHouse, onlyObject } from './cli-house.ts';
 
 const NAMES = [
-  ...['inquiries', 'templates', 'envelopes', 'envelope_templates', 'webhook_endpoints', 'organizations', 'api_keys'],
+  ...[
+    'inquiries',
+    'templates',
+    'envelopes',
+    'envelope_templates',
+    'webhook_endpoints',
+    'webhook_deliveries',
+    'organizations',
+    'api_keys',
+  ],
   ...['themes', 'process_webhook_subscriptions'],
 ];
 const CLIENTS = 4;
@@ -23,7 +33,7 @@ type Outcome = {
     name: string;
     documents: number;
     differing: number;
-    differences: { id: string; field: string; live: string; rebuilt: string }[];
+    differences: DocumentDifference[];
     behind_since: string | null;
     events: number;
     seconds: number;
@@ -100,8 +110,12 @@ test('a document that was altered by hand is named, and its value is not', async
   const { equal, verified } = onlyObject<Outcome>(stdout);
   assert.equal([equal, verified.length, verified[0]?.differing], [false, 1, 1]);
   const [difference] = verified[0]?.differences ?? [];
-  assert.equal(Object.keys(difference ?? {}), ['id', 'field', 'live', 'rebuilt']);
-  assert.equal([difference?.id, difference?.field], [id, 'body.inquiry.query']);
+  assert.equal(Object.keys(difference ?? {}), ['id', 'kind', 'fields']);
+  assert.equal([difference?.id, difference?.kind], [id, 'changed']);
+  assert.equal(
+    difference?.fields.map(({ path }) => path),
+    ['body.inquiry.query'],
+  );
 
   const text = await runCli(['rebuild', '--verify', 'inquiries'], env);
   assert.is(text.code, 1);

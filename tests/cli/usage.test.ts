@@ -7,7 +7,7 @@ const cli = cliHouse();
 
 const COMMANDS = [
   ...['org create', 'key create', 'key list', 'key revoke', 'result approve', 'result reject', 'result reopen'],
-  ...['inquiry delete', 'events', 'rebuild'],
+  ...['inquiry delete', 'events', 'rebuild', 'webhook deliveries', 'webhook resend', 'webhook recover', 'webhook test'],
 ];
 const REVIEW = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
 

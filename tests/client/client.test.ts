@@ -7,11 +7,12 @@ import {
   createAffiantClient,
 } from '../../adapters/client/client.ts';
 import { ENVELOPE, INLINE, TEMPLATE } from '../http/requests.ts';
+import { giveUp } from '../support/exhausted-delivery.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { rejectionOf } from '../support/rejection.ts';
 
 const house = await openHttpHouse();
-const { key, testKey } = await house.household();
+const { orgId, key, testKey } = await house.household();
 test.after(() => house.close());
 
 type Sent = { method: string; path: string; headers: Headers };
@@ -106,6 +107,25 @@ test('webhook endpoints: made, changed, rotated and deleted', async () => {
   );
   assert.is(await client.webhookEndpoints.delete(id), undefined);
   assert.equal(await client.webhookEndpoints.list(), []);
+});
+
+test('webhook deliveries: tried out, listed, sent again and recovered', async () => {
+  const { client } = clientOf();
+  const { id } = await client.webhookEndpoints.create({ url: 'https://hooks.example.com/' });
+  const tried = [await client.webhookDeliveries.test(id), await client.webhookDeliveries.test(id)];
+  assert.equal([tried[0]?.cause, tried[0]?.status], ['test', 'pending']);
+  const first = tried[0]?.id ?? '';
+  await giveUp(house, orgId, first);
+  const { data, has_more } = await client.webhookDeliveries.list(id, { status: 'exhausted' });
+  assert.equal([data.map(delivery => delivery.id), has_more], [[first], false]);
+  assert.is((await client.webhookDeliveries.resend(first)).resend?.cause, 'resend');
+  const listed: string[] = [];
+  for await (const delivery of client.webhookDeliveries.all(id, { limit: 1, status: 'pending' }))
+    listed.push(delivery.id);
+  assert.equal(listed, tried.map(delivery => delivery.id).reverse());
+  const since = '2026-05-01T10:00:00Z';
+  assert.equal(await client.webhookDeliveries.recover(id, { since }), { recovered: 0, has_more: false });
+  await client.webhookEndpoints.delete(id);
 });
 
 test('every row comes once, also while rows are added', async () => {

@@ -5,14 +5,22 @@ import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts
 import { rejectionOf } from '../support/rejection.ts';
 
 /** Data keys under test, and how to end them. */
-export type OpenedDataKeys = { keys: DataKeys; close(): Promise<void> };
+export type OpenedDataKeys = {
+  keys: DataKeys;
+  /** The same keys over connections of its own, as another process has them. */
+  elsewhere: DataKeys;
+  close(): Promise<void>;
+};
 
 /** What every engine of the data keys must do. */
 export function dataKeysContract(name: string, open: () => Promise<OpenedDataKeys>): void {
-  const test = suite<{ opened: OpenedDataKeys; keys: DataKeys; owner: string }>(`data keys: ${name}`);
+  const test = suite<{ opened: OpenedDataKeys; keys: DataKeys; elsewhere: DataKeys; owner: string }>(
+    `data keys: ${name}`,
+  );
   test.before(async context => {
     context.opened = await open();
     context.keys = context.opened.keys;
+    context.elsewhere = context.opened.elsewhere;
   });
   test.before.each(context => {
     context.owner = `web_iq_${randomUUID().replaceAll('-', '')}`;
@@ -64,6 +72,30 @@ export function dataKeysContract(name: string, open: () => Promise<OpenedDataKey
     await Promise.allSettled([keys.obtain(owner), keys.destroy(owner), keys.obtain(owner)]);
     assert.is(await keys.find(owner), undefined);
     assert.instance(await rejectionOf(keys.obtain(owner)), OwnerErased);
+  });
+
+  test('gives two processes that ask at once the same key', async ({ keys, elsewhere, owner }) => {
+    for (let round = 0; round < 20; round++) {
+      const name = `${owner}_${round}`;
+      const made = await Promise.all([keys.obtain(name), elsewhere.obtain(name), keys.find(name)]);
+      assert.is(hex(made[0]), hex(made[1]));
+      assert.is(hex(await elsewhere.find(name)), hex(made[0]));
+    }
+  });
+
+  test('keeps from another process what was destroyed here', async ({ keys, elsewhere, owner }) => {
+    await keys.obtain(owner);
+    assert.ok(await elsewhere.find(owner));
+    await keys.destroy(owner);
+    assert.is(await elsewhere.find(owner), undefined);
+    assert.instance(await rejectionOf(elsewhere.obtain(owner)), OwnerErased);
+  });
+
+  test('takes every text for a name and nothing more', async ({ keys, owner }) => {
+    const names = ['$ne', '{"$gt":""}', 'a.b', '', '\u0000', '__proto__', 'ä 🎈'].map(text => `${text}${owner}`);
+    const made = await Promise.all(names.map(name => keys.obtain(name)));
+    assert.is(new Set(made.map(hex)).size, names.length);
+    assert.equal((await Promise.all(names.map(name => keys.find(name)))).map(hex), made.map(hex));
   });
 
   test.run();

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Documents, type DocumentWrite, WriteRaced } from '../../application/ports/documents.ts';
+import { type DocumentWrite, WriteRaced } from '../../application/ports/documents.ts';
 import { rejectionOf } from '../support/rejection.ts';
-
-/** A documents engine under test, and how to end it. */
-export type OpenedDocuments = { documents: Documents; close(): Promise<void> };
+import { type DocumentsContext, documentsRaceContract, type OpenedDocuments } from './documents-race-contract.ts';
 
 /** A position that no double can hold. */
 const BEYOND_DOUBLES = 2n ** 53n + 1n;
@@ -28,7 +26,7 @@ const withoutKeys = ({ id, position, deleted, body }: DocumentWrite) => ({ id, p
 
 /** What every engine of the read models must do. */
 export function documentsContract(name: string, open: () => Promise<OpenedDocuments>): void {
-  const test = suite<{ opened: OpenedDocuments; documents: Documents; collection: string }>(`documents: ${name}`);
+  const test = suite<DocumentsContext>(`documents: ${name}`);
   const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(row => row.id);
   const describe = (collection: string) => ({
     name: collection,
@@ -38,10 +36,12 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
   test.before(async context => {
     context.opened = await open();
     context.documents = context.opened.documents;
+    context.elsewhere = context.opened.elsewhere;
   });
   test.before.each(async context => {
     context.collection = `things_${randomUUID().slice(0, 8)}`;
     await context.documents.open(describe(context.collection));
+    await context.elsewhere.open(describe(context.collection));
   });
   test.after.each(context => context.documents.drop(context.collection));
   test.after(context => context.opened.close());
@@ -214,9 +214,10 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
     }
   });
 
-  test('gives a name to the first who asks', async ({ documents, collection }) => {
+  test('gives a name to the first who asks, wherever', async ({ documents, elsewhere, collection }) => {
     const values = Array.from({ length: 50 }, (_, index) => `v${index}`);
-    const answers = await Promise.all(values.map(value => documents.reserve(collection, value)));
+    const ask = (value: string, index: number) => (index % 2 === 0 ? documents : elsewhere).reserve(collection, value);
+    const answers = await Promise.all(values.map(ask));
     const winners = values.filter((_, index) => answers[index]?.reserved);
     assert.is(winners.length, 1);
     assert.ok(answers.every(answer => answer.value === winners[0]));
@@ -250,5 +251,21 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
     assert.is(await free('4'), false);
   });
 
+  test('gives a reservation over to one of two who replace it at once', async ({
+    documents,
+    elsewhere,
+    collection,
+  }) => {
+    await documents.reserve(collection, 'one');
+    const replaced = await Promise.all([
+      documents.replaceReserved(collection, 'one', 'two'),
+      elsewhere.replaceReserved(collection, 'one', 'three'),
+    ]);
+    assert.equal(replaced.toSorted(), [false, true]);
+    const value = replaced[0] ? 'two' : 'three';
+    assert.equal(await documents.reserve(collection, 'four'), { value, reserved: false });
+  });
+
+  documentsRaceContract(test, document);
   test.run();
 }

@@ -7,6 +7,11 @@ import { dataKeysContract } from './data-keys-contract.ts';
 
 dataKeysContract('embedded', async () => {
   const sealer = createSealer(randomBytes(32));
-  const keys = new EmbeddedDataKeys({ file: join(temporaryFolder(), 'keys.db'), sealer });
-  return { keys, close: () => keys.close() };
+  const file = join(temporaryFolder(), 'keys.db');
+  const [keys, elsewhere] = [new EmbeddedDataKeys({ file, sealer }), new EmbeddedDataKeys({ file, sealer })];
+  const close = async () => {
+    await keys.close();
+    await elsewhere.close();
+  };
+  return { keys, elsewhere, close };
 });

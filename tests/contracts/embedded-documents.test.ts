@@ -4,6 +4,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { documentsContract } from './documents-contract.ts';
 
 documentsContract('embedded', async () => {
-  const documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db') });
-  return { documents, close: () => documents.close() };
+  const file = join(temporaryFolder(), 'read-models.db');
+  const [documents, elsewhere] = [new EmbeddedDocuments({ file }), new EmbeddedDocuments({ file })];
+  const close = async () => {
+    await documents.close();
+    await elsewhere.close();
+  };
+  return { documents, elsewhere, close };
 });

@@ -22,6 +22,7 @@ const requested: DeliveryRequested = {
     event_timestamp: '2026-01-01T00:00:00.000Z',
     inquiry_id: 'web_iq_1',
     subject_id: 'user-1',
+    cause: 'event',
   },
 };
 
@@ -34,11 +35,11 @@ const outcome = (attempt: number, status: number): AttemptOutcome => ({
 });
 const failed = (attempt: number): DeliveryEvent => ({
   type: 'AttemptFailed',
-  data: { delivery_id: 'wh_del_1', ...outcome(attempt, 500) },
+  data: { delivery_id: 'wh_del_1', inquiry_id: 'web_iq_1', ...outcome(attempt, 500) },
 });
 const succeeded = (attempt: number): DeliveryEvent => ({
   type: 'DeliverySucceeded',
-  data: { delivery_id: 'wh_del_1', ...outcome(attempt, 200) },
+  data: { delivery_id: 'wh_del_1', inquiry_id: 'web_iq_1', ...outcome(attempt, 200) },
 });
 const exhausted = (reason: DeliveryExhausted['data']['reason']): DeliveryEvent => ({
   type: 'DeliveryExhausted',
@@ -94,10 +95,11 @@ test('an open delivery can be given up', () => {
 
 test('a delivery counts its attempts and knows how it ended', () => {
   const state = (...events: DeliveryEvent[]) => fold(delivery, [requested, ...events]);
-  assert.equal(state(), { ...requested.data, attempts: 0, outcome: 'open' });
-  assert.equal(state(failed(1), failed(2)), { ...requested.data, attempts: 2, outcome: 'open' });
-  assert.equal(state(failed(1), succeeded(2)), { ...requested.data, attempts: 2, outcome: 'succeeded' });
-  assert.equal(state(exhausted('endpoint_deleted')), { ...requested.data, attempts: 0, outcome: 'exhausted' });
+  const standing = { ...requested.data, resend: null, erased: false };
+  assert.equal(state(), { ...standing, attempts: 0, outcome: 'open' });
+  assert.equal(state(failed(1), failed(2)), { ...standing, attempts: 2, outcome: 'open' });
+  assert.equal(state(failed(1), succeeded(2)), { ...standing, attempts: 2, outcome: 'succeeded' });
+  assert.equal(state(exhausted('endpoint_deleted')), { ...standing, attempts: 0, outcome: 'exhausted' });
   assert.is(fold(delivery, [failed(1), succeeded(2)]), null);
 });
 

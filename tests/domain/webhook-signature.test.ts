@@ -63,6 +63,34 @@ test('is refused by an independent receiver once a byte of anything is changed',
   refuses(body, headersOf(id, timestamp, await signWebhook({ id, timestamp, body, secrets: [OTHER_SECRET] })));
 });
 
+test('is refused once a byte of any webhook is changed, and each of two secrets is enough', async () => {
+  const content = fc.record({
+    body: fc.json(),
+    id: fc.stringMatching(/^wh_evt_[0-9a-f]{32}$/),
+    part: fc.constantFrom('body', 'id', 'timestamp', 'signature'),
+    place: fc.nat(),
+  });
+  await fc.assert(
+    fc.asyncProperty(content, async ({ body, id, part, place }) => {
+      const timestamp = now();
+      const signature = await signWebhook({ id, timestamp, body, secrets: [SECRET, OTHER_SECRET] });
+      const [first = '', second = ''] = signature.split(' ');
+      const sent: Record<string, string> = { body, id, timestamp: String(timestamp), signature: first };
+      const verify = (secret: string, { body = '', id = '', timestamp, signature = '' }: Record<string, string>) =>
+        new Webhook(secret).verify(body, headersOf(id, Number(timestamp), signature), { jsonParse: false });
+      for (const secret of [SECRET, OTHER_SECRET]) verify(secret, { ...sent, signature });
+      verify(OTHER_SECRET, { ...sent, signature: second });
+      assert.throws(() => verify(OTHER_SECRET, sent), /signature/i);
+      const text = sent[part] ?? '';
+      const changed = [...Buffer.from(text)];
+      const at = place % changed.length;
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      const forged = { ...sent, [part]: Buffer.from(changed).toString('latin1') };
+      assert.throws(() => verify(SECRET, forged), undefined, `${part} ${at}`);
+    }),
+  );
+});
+
 test('carries one entry per secret, each of which is enough for a receiver', async () => {
   const content = { id: 'wh_evt_1', timestamp: now(), body: '{}' };
   const signature = await signWebhook({ ...content, secrets: [SECRET, OTHER_SECRET] });

@@ -30,7 +30,7 @@ type Delivery = { id: string; webhooks(): ReceivedWebhook[]; events(): Promise<L
 async function deliver(scene: Scene, receiver: WebhookReceiver, endpointId: string): Promise<Delivery> {
   const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', gymInquiry('http://127.0.0.1:9/login'));
   const [opened] = (await inquiryOf(scene, body.id)).result?.status_history ?? [];
-  const id = await deliveryIdOf(opened?.id ?? '', endpointId);
+  const id = await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId);
   return {
     id,
     webhooks: () => receiver.received.filter(each => each.body.includes(body.id)),

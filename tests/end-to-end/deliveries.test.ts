@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -48,7 +50,9 @@ const heard = (receiver: WebhookReceiver, id: string, type: string): Promise<Rec
 /** The log of the delivery of the inquiry's first event to this endpoint. */
 async function deliveryOf(inquiryId: string, endpointId: string): Promise<LoggedEvent[]> {
   const [opened] = (await inquiryOf(scene, inquiryId)).result?.status_history ?? [];
-  return scene.events(`webhook_delivery-${await deliveryIdOf(opened?.id ?? '', endpointId)}`);
+  return scene.events(
+    `webhook_delivery-${await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId)}`,
+  );
 }
 
 function flipped(text: string, index: number): string {
@@ -126,6 +130,32 @@ for (const [reason, stop] of Object.entries(ENDINGS)) {
     assert.is(receiver.received.length, attempts, 'nothing was sent after that');
   });
 }
+
+test('the log tells why an attempt failed, and a redirect to a private address is one', async context => {
+  const elsewhere = await startWebhookReceiver();
+  const gone = await startWebhookReceiver();
+  await gone.close();
+  context.receivers.push(elsewhere);
+  const redirecting = createServer((_request, response) => {
+    response.writeHead(301, { location: elsewhere.url }).end('moved');
+  });
+  await new Promise<void>(resolve => redirecting.listen(0, '127.0.0.1', resolve));
+  const { port } = redirecting.address() as AddressInfo;
+  const refusing = await register(gone.url, { event_types: ['web.result.pending'] });
+  const moved = await register(`http://127.0.0.1:${port}/`, { event_types: ['web.result.pending'] });
+  const inquiry = await create();
+  const failure = (endpointId: string) =>
+    eventually('an attempt that failed', async () =>
+      (await deliveryOf(inquiry, endpointId)).find(({ type }) => type === 'AttemptFailed'),
+    );
+  const refused = (await failure(refusing.id)).data;
+  assert.equal([refused.attempt, refused.status, refused.error, refused.response_start], [1, null, 'connect', '']);
+  const redirected = (await failure(moved.id)).data;
+  assert.equal([redirected.status, redirected.error, redirected.response_start], [301, null, 'moved']);
+  assert.is(elsewhere.received.length, 0);
+  redirecting.close();
+  redirecting.closeAllConnections();
+});
 
 test('a rotated secret with an overlap signs with both, without one with the new alone', async context => {
   const receiver = await startWebhookReceiver();

@@ -63,7 +63,7 @@ run('with a live session and an attempt under way: in time, without a trace, and
   assert.equal([ended?.type, ended?.data.reason], ['CaptureEnded', 'browser_closed']);
   assert.is((await user.view()).kind, 'cover');
   const [opened] = (await inquiryOf(scene, id)).result?.status_history ?? [];
-  const delivery = await deliveryIdOf(opened?.id ?? '', endpoint.id);
+  const delivery = await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpoint.id);
   const attempts = await eventually('the delivery', async () => {
     const events = await scene.events(`webhook_delivery-${delivery}`);
     return events.length > 1 && events;

@@ -1,4 +1,5 @@
 import type { ApiAnswer } from '../support/api.ts';
+import { exhaustedDelivery } from '../support/exhausted-delivery.ts';
 import { answered, type Household, openHttpHouse } from '../support/http-house.ts';
 import { ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
 import { addressOf, type RouteUnderTest, type StandingIds } from './route-table.ts';
@@ -16,13 +17,18 @@ export async function openBadInputHouse() {
   const ours = await house.household();
   const theirs = await house.household('Another house');
 
-  const standing = async ({ owner, tester }: Household): Promise<StandingIds> => ({
-    inquiry: (await owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
-    testInquiry: (await tester<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
-    template: (await owner<{ key: string }>('POST', '/web/template', TEMPLATE)).body.key,
-    endpoint: (await owner<{ id: string }>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body.id,
-    envelope: (await owner<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id,
-  });
+  const standing = async ({ orgId, owner, tester }: Household): Promise<StandingIds> => {
+    const hook = { url: 'https://example.com/' };
+    const endpoint = (await owner<{ id: string }>('POST', '/webhook/endpoints', hook)).body.id;
+    return {
+      inquiry: (await owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
+      testInquiry: (await tester<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id,
+      template: (await owner<{ key: string }>('POST', '/web/template', TEMPLATE)).body.key,
+      endpoint,
+      delivery: await exhaustedDelivery(house, orgId, owner, endpoint),
+      envelope: (await owner<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id,
+    };
+  };
 
   return {
     house,

@@ -75,7 +75,11 @@ for (const route of ROUTES.filter(({ id }) => id !== undefined)) {
 for (const route of ROUTES.filter(({ list }) => list)) {
   test(`${titleOf(route)} names bad query parameters`, async () => {
     const ask = async (query: string) =>
-      answered(await house.app.request(`${route.path}?${query}`, { headers: { 'api-key': ours.key } }));
+      answered(
+        await house.app.request(`${addressOf(route, idFor(route, ids))}?${query}`, {
+          headers: { 'api-key': ours.key },
+        }),
+      );
     for (const limit of ['0', '101', '-1', '1.5', 'ten', '', '1e2', '99999999999999999999', '%00']) {
       const details = expectError(await ask(`limit=${limit}`), 400, 'VALIDATION_ERROR', limit);
       assert.equal(

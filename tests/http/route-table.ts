@@ -6,6 +6,7 @@ export type StandingIds = {
   testInquiry: string;
   template: string;
   endpoint: string;
+  delivery: string;
   envelope: string;
 };
 
@@ -35,6 +36,7 @@ const INQUIRY = { name: 'id', prefix: 'web_iq_', of: 'inquiry' } as const;
 const TEST_INQUIRY = { ...INQUIRY, of: 'testInquiry' } as const;
 const KEY = { name: 'key', prefix: 'web_tpl_key_', of: 'template' } as const;
 const ENDPOINT = { name: 'id', prefix: 'wh_end_', of: 'endpoint' } as const;
+const DELIVERY = { name: 'id', prefix: 'wh_del_', of: 'delivery' } as const;
 const ENVELOPE_ID = { name: 'envelope_id', prefix: 'iq_', of: 'envelope' } as const;
 const open = { guarded: false, body: 'never' } as const;
 const reads = { guarded: true, body: 'never', method: 'GET' } as const;
@@ -83,6 +85,24 @@ export const ROUTES: readonly RouteUnderTest[] = [
     body: 'optional',
     sample: { overlap_seconds: 60 },
     id: ENDPOINT,
+    managers: true,
+  },
+  { ...reads, path: `${endpoints}/:id/deliveries`, id: ENDPOINT, list: true },
+  {
+    ...posts,
+    path: `${endpoints}/:id/recover`,
+    body: 'required',
+    sample: { since: '2026-05-01T10:00:00Z' },
+    id: ENDPOINT,
+    managers: true,
+  },
+  { ...posts, path: `${endpoints}/:id/test`, body: 'optional', sample: {}, id: ENDPOINT, managers: true },
+  {
+    ...posts,
+    path: '/api/v1/webhook/deliveries/:id/resend',
+    body: 'optional',
+    sample: {},
+    id: DELIVERY,
     managers: true,
   },
   { ...hub, method: 'POST', path: '/api/v1/envelope', body: 'required', sample: ENVELOPE },

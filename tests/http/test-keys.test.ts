@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TemplateView } from '../../application/views/template-view.ts';
-import { isTestPartition } from '../../domain/organization/partition.ts';
+import { isTestPartition, partitionOf } from '../../domain/organization/partition.ts';
+import { exhaustedDelivery } from '../support/exhausted-delivery.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { answered } from '../support/http-house.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
@@ -14,12 +15,15 @@ test.after(() => house.close());
 type Listed = { data: { id: string }[] };
 type Created = { id: string; key: string };
 
+const endpoint = (await ours.tester<Created>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body.id;
+
 /** The same things again, made with the test key. */
 const tested: StandingIds = {
   inquiry: (await ours.tester<Created>('POST', '/web/inquiry', INLINE)).body.id,
   testInquiry: ids.testInquiry,
   template: (await ours.tester<Created>('POST', '/web/template', TEMPLATE)).body.key,
-  endpoint: (await ours.tester<Created>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body.id,
+  endpoint,
+  delivery: await exhaustedDelivery(house, partitionOf(ours.orgId, 'test'), ours.tester, endpoint),
   envelope: (await ours.tester<Created>('POST', '/envelope', ENVELOPE)).body.id,
 };
 

@@ -32,6 +32,9 @@ const WHOLE: readonly (readonly [ending: string, body: object])[] = [
   ['/publish', {}],
   ['POST /api/v1/webhook/endpoints', { url: 'https://a.example/', name: 'a', enabled: true, event_types: ['x'] }],
   ['PATCH /api/v1/webhook/endpoints/:id', { url: 'https://a.example/', name: 'a', enabled: true, event_types: ['x'] }],
+  ['/recover', { since: '2026-05-01T10:00:00Z' }],
+  ['/test', {}],
+  ['/resend', {}],
   ['/rotate-secret', { overlap_seconds: 60 }],
   ['POST /api/v1/envelope', { ...ofEnvelope, ...ENVELOPE, redirect_url: 'https://a.example/', steps: [STEP] }],
 ];

@@ -80,7 +80,7 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
   const approved = (await store.read('kyc_result-kyc-1'))[2];
   if (approved === undefined) throw new Error('there is an approval');
   const requestedFor = async (endpointId: string) => {
-    const id = await deliveryIdOf(approved.id, endpointId);
+    const id = await deliveryIdOf(approved.id, new Date(approved.metadata.occurred_at), endpointId);
     return (await store.read(`webhook_delivery-${id}`))[0]?.data as DeliveryRequested['data'] | undefined;
   };
   const told = await eventually('both deliveries', async () => {
@@ -96,7 +96,7 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
   // What came later has been handled by now: nobody else was told.
   const rejection = (await store.read('kyc_result-kyc-1'))[3];
   await eventually('the later delivery', async () => {
-    const id = await deliveryIdOf(rejection?.id ?? '', all);
+    const id = await deliveryIdOf(rejection?.id ?? '', new Date(rejection?.metadata.occurred_at ?? ''), all);
     return (await store.read(`webhook_delivery-${id}`)).length > 0;
   });
   for (const endpoint of [web, testing, others]) assert.is(await requestedFor(endpoint), undefined);
@@ -117,7 +117,8 @@ test('a result about an inquiry of the test partition reaches its endpoints only
     (await call<{ id: string }>('POST', path, body)).body.id;
   const told = async (inquiryId: string, endpointId: string) => {
     const [event] = await store.read(`kyc_result-${inquiryId}`);
-    const id = await deliveryIdOf(event?.id ?? '', endpointId);
+    if (event === undefined) return false;
+    const id = await deliveryIdOf(event.id, new Date(event.metadata.occurred_at), endpointId);
     return (await store.read(`webhook_delivery-${id}`)).length > 0;
   };
   for (const [path, body] of [

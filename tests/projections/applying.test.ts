@@ -1,141 +1,35 @@
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Documents, DocumentWrite } from '../../application/ports/documents.ts';
-import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
-import { applyBatch } from '../../projections/apply.ts';
-import { inquiries } from '../../projections/inquiries.ts';
-import type { Projection } from '../../projections/projection.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { inquiryMade, recorded, statusChanged } from './some-inquiry.ts';
+import { applyingContract } from './applying-contract.ts';
 
-const projection = inquiries as unknown as Projection<unknown>;
-const opened: EmbeddedDocuments[] = [];
-let names = 0;
-
-test.after(async () => {
-  for (const documents of opened) await documents.close();
-});
-
-function documentsIn(file = join(temporaryFolder(), 'read-models.db')): EmbeddedDocuments {
-  const documents = new EmbeddedDocuments({ file });
-  opened.push(documents);
-  return documents;
-}
-
-async function collectionIn(...all: Documents[]): Promise<string> {
-  const name = `inquiries_1_${++names}`;
-  for (const documents of all) await documents.open({ name, indexes: inquiries.indexes });
-  return name;
-}
-
-async function standing(documents: Documents, collection: string): Promise<DocumentWrite[]> {
-  const found: DocumentWrite[] = [];
-  for await (const document of documents.scan(collection)) found.push(document);
-  return found;
-}
-
-/** Inquiries whose results go from status to status. */
-function story(count: number): RecordedEvent[] {
-  const ids = Array.from({ length: count }, (_, index) => `web_iq_${index}`);
-  const changes = ids.flatMap(id => [
-    statusChanged(id, 'pending', 'approved'),
-    statusChanged(id, 'approved', 'manual_review'),
-  ]);
-  return recorded([...ids.flatMap(inquiryMade), ...changes]);
-}
-
-const batchOf = (events: RecordedEvent[]) => ({ events, checkpoint: String(events.at(-1)?.position ?? 0) });
-const apply = (documents: Documents, collection: string, events: RecordedEvent[]) =>
-  applyBatch(documents, projection, collection, batchOf(events));
-
-test('applying a batch twice changes nothing, nor does an older one', async () => {
-  const documents = documentsIn();
-  const collection = await collectionIn(documents);
-  const events = story(20);
-  await apply(documents, collection, events);
-  const before = await standing(documents, collection);
-  assert.is(before.length, 20);
-  await apply(documents, collection, events);
-  await apply(documents, collection, events.slice(0, 30));
-  assert.equal(await standing(documents, collection), before);
-});
-
-test('two projectors over one collection, interleaved in any way, end at what one of them makes', async () => {
+applyingContract('embedded', async () => {
   const file = join(temporaryFolder(), 'read-models.db');
-  const [one, other] = [documentsIn(file), documentsIn(file)];
-  const events = story(30);
-  const alone = await collectionIn(one, other);
-  await apply(one, alone, events);
-  const expected = await standing(one, alone);
-
-  for (const sizes of [
-    [1, 7],
-    [3, 50],
-    [11, 11],
-  ]) {
-    const shared = await collectionIn(one, other);
-    const project = async (documents: Documents, size: number) => {
-      for (let from = 0; from < events.length; from += size) {
-        await apply(documents, shared, events.slice(from, from + size));
-      }
-    };
-    await Promise.all([project(one, sizes[0] ?? 1), project(other, sizes[1] ?? 1)]);
-    assert.equal(await standing(other, shared), expected, sizes.join(' beside '));
-  }
-});
-
-test('who was overtaken between reading and writing reads again', async () => {
-  const documents = documentsIn();
-  const collection = await collectionIn(documents);
-  const events = story(3);
-  let overtaken = 0;
-  const slow: Documents = Object.create(documents, {
-    read: {
-      value: async (name: string, ids: string[]) => {
-        const found = await documents.read(name, ids);
-        if (overtaken++ === 0) await apply(documents, collection, events.slice(0, -1));
-        return found;
-      },
-    },
-    write: { value: documents.write.bind(documents) },
-  });
-  await apply(slow, collection, events);
-  assert.is(overtaken, 2, 'it read a second time');
-  const alone = await collectionIn(documents);
-  await apply(documents, alone, events);
-  assert.equal(await standing(documents, collection), await standing(documents, alone));
-});
-
-test('a replayed event cannot raise the dead', async () => {
-  const documents = documentsIn();
-  const collection = await collectionIn(documents);
-  const events = recorded([...inquiryMade('web_iq_1'), { type: 'InquiryDeleted', data: { inquiry_id: 'web_iq_1' } }]);
-  await apply(documents, collection, events);
-  for (const replay of [events, events.slice(0, 1), recorded(inquiryMade('web_iq_1'), 'inquiry-1', 100)]) {
-    await apply(documents, collection, replay);
-    assert.is(await documents.get(collection, 'web_iq_1'), undefined);
-    assert.equal((await documents.list(collection, { where: { org_id: 'org_1' }, limit: 5 })).rows, []);
-  }
-  const [tombstone] = await standing(documents, collection);
-  assert.equal([tombstone?.deleted, tombstone?.body], [true, { org_id: 'org_1' }]);
+  const [documents, elsewhere] = [new EmbeddedDocuments({ file }), new EmbeddedDocuments({ file })];
+  const close = async () => {
+    await documents.close();
+    await elsewhere.close();
+  };
+  return { documents, elsewhere, close };
 });
 
 test('documents and checkpoint stand together or not at all', async () => {
-  const documents = documentsIn();
-  const collection = await collectionIn(documents);
-  const events = story(2);
-  const first = events.slice(0, 2);
-  await apply(documents, collection, first);
-  const [document] = await standing(documents, collection);
-  const stale = { ...(document as DocumentWrite), position: 0n };
-  const fresh = { ...(document as DocumentWrite), id: 'web_iq_new', position: 9n };
-  const failed = documents.write(collection, [fresh, stale], { name: collection, value: '9' });
-  assert.is((await rejectionOf(failed)).name, 'WriteRaced');
-  assert.is(await documents.checkpoint(collection), '2');
-  assert.is(await documents.get(collection, 'web_iq_new'), undefined);
+  const documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db') });
+  try {
+    const collection = 'things';
+    await documents.open({ name: collection, indexes: [] });
+    const stale = { id: 'a', position: 2n, deleted: false, body: 1, keys: {}, listed: null };
+    await documents.write(collection, [stale], { name: collection, value: '2' });
+    const failed = documents.write(collection, [{ ...stale, id: 'new' }, stale], { name: collection, value: '9' });
+    assert.is((await rejectionOf(failed)).name, 'WriteRaced');
+    assert.is(await documents.checkpoint(collection), '2');
+    assert.is(await documents.get(collection, 'new'), undefined);
+  } finally {
+    await documents.close();
+  }
 });
 
 test.run();

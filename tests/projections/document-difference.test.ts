@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DocumentWrite } from '../../application/ports/documents.ts';
 import { createFingerprint } from '../../infrastructure/fingerprint.ts';
-import { differencesBetween } from '../../projections/document-difference.ts';
+import { differenceOf } from '../../projections/document-difference.ts';
 
 const fingerprint = (text: string) => String(text.length);
 const standing: DocumentWrite = {
@@ -13,17 +13,18 @@ const standing: DocumentWrite = {
   keys: { org_id: 'org_1' },
   listed: '{"id":"a","status":"open"}',
 };
-const differences = (live: DocumentWrite | undefined, rebuilt: DocumentWrite | undefined = standing) =>
-  [...differencesBetween(live, rebuilt, fingerprint)].map(
-    ({ field, live, rebuilt }) => `${field}: ${live} / ${rebuilt}`,
-  );
+const between = (live: DocumentWrite | undefined, rebuilt: DocumentWrite | undefined) =>
+  differenceOf({ id: 'a', live, rebuilt }, fingerprint);
+const differences = (live: DocumentWrite) =>
+  (between(live, standing)?.fields ?? []).map(({ path, live, rebuilt }) => `${path}: ${live} / ${rebuilt}`);
 const withBody = (changes: object) => differences({ ...standing, body: { ...(standing.body as object), ...changes } });
 
 test('the same is no difference, in whatever order its members stand', () => {
   assert.equal(differences(structuredClone(standing)), []);
   const body = Object.fromEntries(Object.entries(standing.body as object).reverse());
   assert.equal(differences({ ...standing, body, listed: '{"status":"open", "id":"a"}' }), []);
-  assert.equal([...differencesBetween(undefined, undefined, fingerprint)], []);
+  assert.is(between(standing, standing), null);
+  assert.is(between(undefined, undefined), null);
 });
 
 test('each place is named with the shape of what stands there', () => {
@@ -50,11 +51,10 @@ test('each place is named with the shape of what stands there', () => {
 
 test('what is ours is told as it is', () => {
   assert.equal(differences({ ...standing, position: 9n, deleted: true }), ['position: 9 / 7', 'deleted: true / false']);
-  assert.equal(
-    [...differencesBetween(standing, undefined, fingerprint)],
-    [{ field: 'document', live: 'there, at position 7', rebuilt: 'missing' }],
-  );
-  assert.equal(differences(undefined), ['document: missing / there, at position 7']);
+  assert.equal(between(undefined, standing), { id: 'a', kind: 'missing', fields: [] });
+  assert.equal(between(standing, undefined), { id: 'a', kind: 'extra', fields: [] });
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`more_${index}`, index]));
+  assert.is(withBody(many).length, 20, 'the first places are enough');
 });
 
 test('a fingerprint tells equal from different, and differs from process to process', () => {

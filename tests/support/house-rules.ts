@@ -23,6 +23,7 @@ const HOMES: Readonly<Record<string, string>> = {
   '@eventstore/db-client': 'infrastructure/eventstoredb/',
   mongodb: 'infrastructure/mongodb/',
   nats: 'infrastructure/nats/',
+  aws4fetch: 'infrastructure/evidence/s3/',
   tsyringe: 'infrastructure/container.ts',
   'playwright-core': 'infrastructure/chromium/',
   'prom-client': 'infrastructure/metrics/',

@@ -35,16 +35,34 @@ async function send(url: string, { allow = [], resolve, timeoutMs = 4000 }: Sett
 
 const LOOPBACK = ['127.0.0.0/8'];
 
-test('refuses addresses of its own network in every spelling, without a connection', async () => {
+/** Nothing is sent to this URL, and no connection is made. */
+async function refuses(url: string, setting?: Setting): Promise<void> {
   const before = receiver.connections();
-  for (const host of ['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '[::ffff:127.0.0.1]', '[::1]']) {
-    for (const scheme of ['http', 'https']) {
-      const { accepted, status, error } = await send(`${scheme}://${host}:${receiver.port}/`);
-      assert.equal([accepted, status, error], [false, null, 'refused_address'], `${scheme}://${host}`);
-    }
-  }
+  const { accepted, status, error } = await send(url, setting);
+  assert.equal([accepted, status, error], [false, null, 'refused_address'], url);
   assert.is(receiver.connections(), before);
-});
+}
+
+const OWN_NETWORK = {
+  'an address of its own machine': '127.0.0.1',
+  'a decimal host': '2130706433',
+  'a hexadecimal host': '0x7f000001',
+  'an octal host': '0177.0.0.1',
+  'an octal number': '017700000001',
+  'a short host': '127.1',
+  'IPv4 mapped into IPv6': '[::ffff:127.0.0.1]',
+  'IPv4 mapped into IPv6, in hexadecimal': '[::ffff:7f00:1]',
+  'the loopback of IPv6': '[::1]',
+  'an IPv4 address behind NAT64': '[64:ff9b::7f00:1]',
+  'an IPv4 address behind NAT64, spelled as IPv4': '[64:ff9b::127.0.0.1]',
+  'the metadata service of clouds': '169.254.169.254',
+};
+
+for (const [what, host] of Object.entries(OWN_NETWORK)) {
+  test(`refuses ${what}: ${host}`, async () => {
+    for (const scheme of ['http', 'https']) await refuses(`${scheme}://${host}:${receiver.port}/`);
+  });
+}
 
 test('reaches an opened network in every spelling', async () => {
   for (const host of ['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '[::ffff:127.0.0.1]']) {
@@ -119,20 +137,36 @@ test('counts the time of the DNS and tells it that nobody waits any more', async
   assert.ok(gaveUp);
 });
 
-test('refuses what target URLs may not hold, without a connection', async () => {
+const MALFORMED = {
+  'a user and password': (port: number) => `http://user:secret@127.0.0.1:${port}/`,
+  'a user without a password': (port: number) => `https://user@127.0.0.1:${port}/`,
+  'the port of SMTP': () => 'http://127.0.0.1:25/',
+  'the port of IRC': () => 'https://hooks.example:6667/',
+  'port 0': () => 'https://hooks.example:0/',
+  'plain http to a name': () => 'http://hooks.example/',
+  'another scheme': () => 'ftp://127.0.0.1/',
+  'what is no URL': () => 'no url',
+};
+
+for (const [what, urlFor] of Object.entries(MALFORMED)) {
+  test(`refuses ${what}, in an opened network too`, () =>
+    refuses(urlFor(receiver.port), { allow: LOOPBACK, resolve: async () => addresses('127.0.0.1') }));
+}
+
+for (const address of ['10.0.0.1', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'fd00::1', '169.254.169.254', '::1']) {
+  test(`refuses a name that means ${address} beside a good address`, () =>
+    refuses(`https://hooks.example:${receiver.port}/`, { resolve: async () => addresses('93.184.215.14', address) }));
+}
+
+test('never follows a 301 to a private address', async () => {
+  const moved = await startHttpReceiver((_request, response) => {
+    response.writeHead(301, { location: `http://127.0.0.1:${receiver.port}/` }).end();
+  });
   const before = receiver.connections();
-  for (const url of [
-    `http://user:secret@127.0.0.1:${receiver.port}/`,
-    'http://127.0.0.1:25/',
-    'https://hooks.example:6667/',
-    'http://hooks.example/',
-    'ftp://127.0.0.1/',
-    'no url',
-  ]) {
-    const { status, error } = await send(url, { allow: LOOPBACK, resolve: async () => addresses('127.0.0.1') });
-    assert.equal([status, error], [null, 'refused_address'], url);
-  }
+  const answer = await send(`http://127.0.0.1:${moved.port}/`, { allow: ['127.0.0.1/32'] });
+  assert.equal([answer.accepted, answer.status, answer.error], [false, 301, null]);
   assert.is(receiver.connections(), before);
+  await moved.close();
 });
 
 test('resolves again for every new connection and vets it again', async () => {
@@ -147,6 +181,27 @@ test('resolves again for every new connection and vets it again', async () => {
   assert.is((await sender.send(request)).error, 'refused_address');
   assert.is(closing.connections(), 1);
   await Promise.all([sender.close(), closing.close()]);
+});
+
+test('uses no connection for longer than a moment ago: what a name means by then is looked up and vetted', async () => {
+  let means = '127.0.0.1';
+  const sender = createWebhookSender({
+    addressPolicy: createAddressPolicy(LOOPBACK),
+    connectionLifeMs: 200,
+    resolve: async () => addresses(means),
+  });
+  const request = { url: `http://localhost:${receiver.port}/`, headers: {}, body: '' };
+  const before = receiver.connections();
+  for (let count = 0; count < 3; count++) assert.ok((await sender.send(request)).accepted);
+  assert.is(receiver.connections() - before, 1);
+  means = '10.0.0.1';
+  const startedAt = performance.now();
+  let answer = await sender.send(request);
+  while (answer.accepted && performance.now() - startedAt < 3000) answer = await sender.send(request);
+  assert.is(answer.error, 'refused_address');
+  assert.ok(performance.now() - startedAt < 2000);
+  assert.is(receiver.connections() - before, 1);
+  await sender.close();
 });
 
 test.run();

@@ -36,11 +36,11 @@ test.after(async () => {
 const post = (url: string) => sender.send({ url, headers: {}, body: '{}' });
 
 /** Sends from a process that trusts the receiver's certificate; only the start of a process can say so. */
-async function postTrusting(...urls: string[]): Promise<WebhookResponse[]> {
+async function postTrusting(trusted: string, ...urls: string[]): Promise<WebhookResponse[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(import.meta.dirname, 'trusting-sender.js'), ...urls],
-    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted } },
   );
   return JSON.parse(stdout);
 }
@@ -57,6 +57,7 @@ test('reaches a receiver whose certificate is trusted, by its name, and refuses 
   const before = receiver.connections();
   const { port } = receiver;
   const answers = await postTrusting(
+    certificate,
     `https://receiver.test:${port}/`,
     `https://receiver.test:${port}/`,
     `https://other.test:${port}/`,
@@ -71,6 +72,20 @@ test('reaches a receiver whose certificate is trusted, by its name, and refuses 
   );
   assert.equal(names, [`receiver.test:${port}`, `receiver.test:${port}`]);
   assert.is(receiver.connections() - before, 2);
+});
+
+test('refuses a certificate that is trusted but has expired', async () => {
+  const certificate = join(fixtures, 'expired-cert.pem');
+  const tls = { key: readFileSync(join(fixtures, 'receiver-key.pem')), cert: readFileSync(certificate) };
+  let asked = 0;
+  const expired = await startHttpsReceiver(tls, (_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  const [answer] = await postTrusting(certificate, `https://receiver.test:${expired.port}/`);
+  assert.equal([answer?.accepted, answer?.status, answer?.error], [false, null, 'tls']);
+  assert.is(asked, 0);
+  await expired.close();
 });
 
 test('names a receiver that does not speak TLS, hangs up or falls silent in the handshake', async () => {

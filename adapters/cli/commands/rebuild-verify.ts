@@ -1,8 +1,9 @@
 import type { Application } from '../../../infrastructure/application.ts';
+import type { DocumentDifference } from '../../../projections/document-difference.ts';
 import type { Verified } from '../../../projections/verify.ts';
 import type { Answer } from '../command.ts';
 import { interruptible } from '../interruption.ts';
-import { ProgressBar, shareOf } from '../progress.ts';
+import { withBar } from '../progress.ts';
 import { table } from '../table.ts';
 
 type Outcome = Verified & { name: string };
@@ -19,14 +20,7 @@ export async function verifyReadModels(
     try {
       const found: Outcome[] = [];
       for (const { name, verify } of models) {
-        const bar = new ProgressBar(name.padEnd(18));
-        const verified = await verify(scratch, {
-          signal,
-          onProgress(progress) {
-            if (progress.documents === 0) bar.update(shareOf(progress), progress.events);
-            else bar.say(`${progress.documents} documents compared`);
-          },
-        }).finally(() => bar.end());
+        const verified = await withBar(name, onProgress => verify(scratch, { signal, onProgress }));
         found.push({ name, ...verified });
       }
       return found;
@@ -35,7 +29,7 @@ export async function verifyReadModels(
     }
   });
   const equal = outcomes.every(({ differing, behindSince }) => differing === 0 && behindSince === null);
-  return { json: { equal, verified: outcomes.map(toJson) }, text: textOf(outcomes), failed: !equal };
+  return { json: { equal, verified: outcomes.map(toJson) }, text: textOf(outcomes), ...(equal ? {} : { exitCode: 1 }) };
 }
 
 const rate = ({ events, seconds }: Verified): number => Math.round(events / seconds);
@@ -62,13 +56,18 @@ function textOf(outcomes: readonly Outcome[]): string {
   );
   const lines = [table(COLUMNS, rows)];
   for (const { name, differing, differences, behindSince } of outcomes) {
-    for (const { id, field, live, rebuilt } of differences) {
-      lines.push(`${name} ${id} ${field}: live ${live}, rebuilt ${rebuilt}`);
-    }
-    const left = differing - new Set(differences.map(({ id }) => id)).size;
+    for (const difference of differences) lines.push(...linesOf(name, difference));
+    const left = differing - differences.length;
     if (left > 0) lines.push(`${name}: ${left} more documents differ`);
     if (behindSince === null) continue;
     lines.push(`${name} is behind the log since ${behindSince.toISOString()}: is what keeps it up to date running?`);
   }
   return lines.join('\n');
+}
+
+const KINDS = { missing: 'is missing: the log makes it', extra: 'is too many: nothing in the log makes it' };
+
+function linesOf(model: string, { id, kind, fields }: DocumentDifference): string[] {
+  if (kind !== 'changed') return [`${model} ${id} ${KINDS[kind]}`];
+  return fields.map(({ path, live, rebuilt }) => `${model} ${id} ${path}: live ${live}, rebuilt ${rebuilt}`);
 }

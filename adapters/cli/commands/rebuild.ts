@@ -1,5 +1,5 @@
 import { type Command, UsageError } from '../command.ts';
-import { ProgressBar, shareOf } from '../progress.ts';
+import { withBar } from '../progress.ts';
 import { table } from '../table.ts';
 import { verifyReadModels } from './rebuild-verify.ts';
 
@@ -23,11 +23,7 @@ export const rebuild: Command = {
     const chosen = chosenOf(application.readModels, name);
     const rebuilt = [];
     for (const model of chosen) {
-      const bar = new ProgressBar(model.name.padEnd(18));
-      const { events, seconds } = await model.rebuild(progress => {
-        bar.update(shareOf(progress), progress.events);
-      });
-      bar.end();
+      const { events, seconds } = await withBar(model.name, onProgress => model.rebuild(onProgress));
       rebuilt.push({
         name: model.name,
         events,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DELIVERY_STATUSES } from '../../../application/views/webhook-delivery-view.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../../domain/webhook/event-types.ts';
+import { page } from '../parameters.ts';
 import { text } from './texts.ts';
 
 const eventTypes = z
@@ -40,6 +42,21 @@ export const rotateSecret = z
   .strictObject({ overlap_seconds: z.int().min(0).max(DAY_SECONDS).default(0) })
   .meta({ id: 'RotateSecret' });
 
+/** Body of Recover. */
+export const recoverDeliveries = z
+  .strictObject({
+    since: z.iso
+      .datetime({ offset: true, error: 'must be an ISO 8601 time with its zone, for example 2026-05-01T10:00:00Z' })
+      .meta({ description: 'Deliveries of events from this time on.' }),
+  })
+  .meta({ id: 'RecoverDeliveries' });
+
+/** Query parameters of List deliveries. */
+export const deliveryPage = page.extend({
+  status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Only deliveries that stand like this.' }),
+});
+
+export type RecoverDeliveriesBody = z.input<typeof recoverDeliveries>;
 export type RegisterEndpointBody = z.input<typeof registerEndpoint>;
 export type UpdateEndpointBody = z.input<typeof updateEndpoint>;
 export type RotateSecretBody = z.input<typeof rotateSecret>;

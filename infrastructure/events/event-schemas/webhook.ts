@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENT_TYPES } from '../../../domain/webhook/event-types.ts';
-import type { DeliveryEvent, DeliveryExhausted, EndpointEvent } from '../../../domain/webhook/events.ts';
+import {
+  DELIVERY_CAUSES,
+  type DeliveryEvent,
+  type EndpointEvent,
+  EXHAUSTED_BY,
+  RESEND_CAUSES,
+} from '../../../domain/webhook/events.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 
-const EXHAUSTED_BY = [
-  'attempts_used_up',
-  'endpoint_deleted',
-  'endpoint_disabled',
-] as const satisfies readonly DeliveryExhausted['data']['reason'][];
-
-const attempt = z.object({
+const attemptSchema = z.object({
   delivery_id: z.string(),
+  inquiry_id: z.string(),
   attempt: z.number(),
   status: z.number().nullable(),
   error: z.string().nullable(),
   duration_ms: z.number(),
   response_start: z.string(),
 });
+
+const attempt = {
+  schema: attemptSchema,
+  personal: { response_start: '' },
+  // Version 1: before the text of the answer was sealed for the inquiry.
+  older: [{ personal: {}, upcast: (data: Readonly<Record<string, unknown>>) => ({ ...data, inquiry_id: '' }) }],
+};
 
 /** How the events of webhook endpoints and deliveries are stored. */
 export const webhookEvents = {
@@ -59,13 +67,21 @@ export const webhookEvents = {
       event_timestamp: z.string(),
       inquiry_id: z.string(),
       subject_id: z.string(),
+      cause: z.enum(DELIVERY_CAUSES),
     }),
     personal: { subject_id: 'erased' },
+    // Version 1: before there were test events.
+    older: [{ personal: { subject_id: 'erased' }, upcast: data => ({ ...data, cause: 'event' }) }],
   },
-  AttemptFailed: { schema: attempt, personal: {} },
-  DeliverySucceeded: { schema: attempt, personal: {} },
+  DeliveryResendRequested: {
+    schema: z.object({ delivery_id: z.string(), cause: z.enum(RESEND_CAUSES), requested_at: z.string() }),
+    personal: {},
+  },
+  AttemptFailed: attempt,
+  DeliverySucceeded: attempt,
   DeliveryExhausted: {
     schema: z.object({ delivery_id: z.string(), reason: z.enum(EXHAUSTED_BY) }),
     personal: {},
   },
+  DeliveryErased: { schema: z.object({ delivery_id: z.string() }), personal: {} },
 } satisfies EventDefinitions<EndpointEvent | DeliveryEvent>;

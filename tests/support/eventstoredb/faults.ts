@@ -6,9 +6,14 @@ export class Faults {
   cutAfterCommit = 0;
   /** Appends to come that are neither committed nor ever answered. */
   swallowAppends = 0;
+  /** Subscriptions to come that are ended cleanly before they have said anything. */
+  endSubscriptions = 0;
   /** Answers every call as if the user were unknown: UNAUTHENTICATED, as ASP.NET does when no provider takes the user. */
   refuseUsers = false;
   readonly #subscriptions = new Set<(how: 'end' | 'unavailable') => void>();
+
+  /** The server is gone: what it had not done yet, it never does. */
+  stopped = false;
 
   /** Ends every subscription that runs now: cleanly, or with the status of a server that goes away. */
   dropSubscriptions(how: 'end' | 'unavailable'): number {

@@ -13,7 +13,11 @@ const BACKWARDS = 1;
 /** Sends one answer, and waits while the client is slow. */
 export async function send(call: ReadCall, response: ReadResp): Promise<void> {
   if (call.cancelled || call.destroyed) return;
-  if (!call.write(response)) await Promise.race([once(call, 'drain'), once(call, 'cancelled'), once(call, 'close')]);
+  if (call.write(response)) return;
+  const waited = new AbortController();
+  const { signal } = waited;
+  await Promise.race(['drain', 'cancelled', 'close'].map(event => once(call, event, { signal }).catch(() => {})));
+  waited.abort();
 }
 
 /**

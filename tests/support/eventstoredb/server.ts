@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
 import { EventLog } from './event-log.ts';
 import { Faults } from './faults.ts';
+import { gossipService } from './gossip-service.ts';
 import { streamsService } from './streams-service.ts';
 
 export type TestServer = {
@@ -46,6 +48,10 @@ export async function startTestServer(options: { port?: number; file?: string } 
   };
   const grpc = new Server();
   grpc.addService(ServerFeaturesService, { getSupportedMethods: supportedMethods });
+  grpc.addService(
+    GossipService as never,
+    gossipService(() => (listener.address() as AddressInfo).port),
+  );
   grpc.addService(StreamsService as never, streamsService(log, faults, cut));
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const listener = createServer(socket => {
@@ -62,6 +68,7 @@ export async function startTestServer(options: { port?: number; file?: string } 
     port,
     faults,
     async stop() {
+      faults.stopped = true;
       const closed = once(listener, 'close');
       listener.close();
       cut();

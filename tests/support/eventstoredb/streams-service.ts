@@ -29,6 +29,7 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
   /** What comes of an append; undefined when the client is not to hear of it. */
   async function outcomeOf(append: Append): Promise<Committed | WrongVersion | undefined> {
     await faults.delay();
+    if (faults.stopped) return undefined;
     if (faults.swallowAppends > 0) {
       faults.swallowAppends -= 1;
       return undefined;
@@ -43,6 +44,10 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
   async function follow(call: ReadCall): Promise<void> {
     const options = call.request.getOptions();
     if (options === undefined) return;
+    if (faults.endSubscriptions > 0) {
+      faults.endSubscriptions -= 1;
+      return;
+    }
     const ended = { is: false, how: 'end', promise: Promise.resolve() };
     let resolve = () => {};
     ended.promise = new Promise<void>(resolved => {

@@ -1,0 +1,58 @@
+import { keepGoing, pause } from '../keep-going.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { MessageBus } from '../ports/message-bus.ts';
+import type { ReadModel } from '../ports/read-models.ts';
+import type { WebhookDeliveryDocument } from '../views/webhook-delivery-view.ts';
+import type { RunningProcess } from './process.ts';
+import { DELIVERIES, type DeliveryDue } from './queues.ts';
+
+type Parts = { bus: MessageBus; deliveries: ReadModel<WebhookDeliveryDocument>; clock: Clock; log: Log };
+
+const PAUSE_MS = 60_000;
+const OVERDUE_MS = 60_000;
+/** An overdue attempt gets one more message in this time at most: the bus may only be busy. */
+const ONCE_IN_MS = 30 * 60_000;
+const PAGE = 100;
+
+/**
+ * Puts every delivery on the bus whose next attempt is overdue by more than a minute. The bus is a hint and the log is
+ * the truth: a message that was lost comes again, and one too many finds nothing to do.
+ * @returns how many were put there.
+ */
+export async function sweepDeliveries({ bus, deliveries, clock }: Omit<Parts, 'log'>): Promise<number> {
+  const now = clock.now().getTime();
+  const window = Math.floor(now / ONCE_IN_MS);
+  const query = { where: { status: 'pending' }, limit: PAGE };
+  let swept = 0;
+  let olderThan: string | undefined;
+  for (;;) {
+    const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
+    for (const { delivery } of page) {
+      const { id, next_attempt_at: due, attempt_count } = delivery;
+      if (due === null || Date.parse(due) > now - OVERDUE_MS) continue;
+      const body: DeliveryDue = { delivery_id: id };
+      // Fresh, for a bus that drops an id that it has seen, and yet the same for this attempt for a while.
+      await bus.publish(DELIVERIES, { id: `${id}:${attempt_count + 1}:overdue:${window}`, body });
+      swept += 1;
+    }
+    olderThan = page.at(-1)?.delivery.id;
+    if (page.length < PAGE) return swept;
+  }
+}
+
+/** Sweeps every minute, from the start on. */
+export function keepSweepingDeliveries(parts: Parts): RunningProcess {
+  const stopping = new AbortController();
+  const running = keepGoing('sweep deliveries', parts.log, stopping.signal, async () => {
+    const swept = await sweepDeliveries(parts);
+    if (swept > 0) parts.log.warn('overdue deliveries put on the bus again', { deliveries: swept });
+    await pause(PAUSE_MS, stopping.signal);
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { DomainError } from '../domain/domain-error.ts';
+import { delivery, type EndpointStanding } from '../domain/webhook/delivery.ts';
+import { endpoint, type RegisteredEndpoint, standingOf } from '../domain/webhook/endpoint.ts';
+import type { ResendCause } from '../domain/webhook/events.ts';
+import { testEvent } from '../domain/webhook/test-event.ts';
+import { type CommandContext, type CommandHandler, load } from './handle.ts';
+import { type PageRequest, pageOf } from './page.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ListedPage } from './ports/documents.ts';
+import type { EventStore, RecordedEvent } from './ports/event-store.ts';
+import type { Identifiers } from './ports/identifiers.ts';
+import type { ReadModel } from './ports/read-models.ts';
+import type { DeliveryStatus, WebhookDeliveryDocument, WebhookDeliveryView } from './views/webhook-delivery-view.ts';
+
+/** `has_more`: there are more than one request sends again; the next one goes on. */
+export type Recovered = { recovered: number; has_more: boolean };
+
+type Parts = {
+  handle: CommandHandler;
+  store: EventStore;
+  identifiers: Identifiers;
+  clock: Clock;
+  deliveries: ReadModel<WebhookDeliveryDocument>;
+};
+
+/** Deliveries that one recovery sends again: a second's work or two. */
+const MOST_RECOVERED = 2000;
+const PAGE = 100;
+
+const noEndpoint = () => new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
+const noDelivery = () => new DomainError('NOT_FOUND', 'There is no such delivery.');
+
+/** The delivery log of webhooks, and sending again. Who may do so is the caller's to decide. */
+export class WebhookDeliveries {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Deliveries to an endpoint with their attempts, newest first. */
+  async list(orgId: string, endpointId: string, page: PageRequest & { status?: DeliveryStatus }): Promise<ListedPage> {
+    await this.endpointOf(orgId, endpointId);
+    const within = { endpoint_id: endpointId };
+    const having = page.status === undefined ? {} : { status: page.status };
+    return pageOf(this.parts.deliveries, orgId, page, { within, having });
+  }
+
+  /**
+   * Opens a delivery again that was over: the same event with the same `webhook-id`, on a fresh schedule.
+   * @throws DomainError NOT_FOUND; CONFLICT while it is still being tried, or when its endpoint takes nothing.
+   */
+  async resend(context: CommandContext, id: string): Promise<WebhookDeliveryView> {
+    const { store } = this.parts;
+    const { state, orgId } = await load(store, delivery, `webhook_delivery-${id}`);
+    if (state === null || orgId !== context.orgId) throw noDelivery();
+    const target = await load(store, endpoint, `webhook_endpoint-${state.endpoint_id}`);
+    return this.shown(id, await this.reopen(context, id, 'resend', standingOf(target.state)));
+  }
+
+  /**
+   * Sends again what an endpoint missed: every exhausted delivery of an event that happened at this time or later,
+   * test events left out. At most 2000 at once; doing it again goes on with the rest.
+   * @throws DomainError NOT_FOUND; CONFLICT when the endpoint is disabled.
+   */
+  async recover(context: CommandContext, endpointId: string, since: Date): Promise<Recovered> {
+    const { deliveries } = this.parts;
+    await this.takingEndpoint(context.orgId, endpointId);
+    // A repeat of the request finds those open again that it sent the first time: it needs no names for its events.
+    const { operation: _, ...each } = context;
+    const where = { org_id: context.orgId, endpoint_id: endpointId, status: 'exhausted' };
+    const positions: bigint[] = [];
+    let olderThan: string | undefined;
+    for (;;) {
+      const query = { where, limit: PAGE };
+      const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
+      const missed = page.filter(document => Date.parse(document.delivery.event_timestamp) >= since.getTime());
+      const wanted = missed.filter(({ erased, delivery: { cause } }) => cause === 'event' && !erased);
+      const reopened = await Promise.all(wanted.map(({ delivery: { id } }) => this.recoverOne(each, id)));
+      positions.push(...reopened.filter(position => position !== null));
+      olderThan = page.at(-1)?.delivery.id;
+      // Ids sort by the time of the event: what follows an older one is older still.
+      const done = page.length < PAGE || missed.length < page.length;
+      if (!done && positions.length < MOST_RECOVERED) continue;
+      await this.readable(positions.reduce((latest, next) => (next > latest ? next : latest), 0n));
+      return { recovered: positions.length, has_more: !done };
+    }
+  }
+
+  /**
+   * Sends an event to this endpoint that never happened, on the usual schedule.
+   * @throws DomainError NOT_FOUND; CONFLICT when the endpoint is disabled.
+   */
+  async test(context: CommandContext, endpointId: string): Promise<WebhookDeliveryView> {
+    const { handle, identifiers, clock } = this.parts;
+    const { event_types } = await this.takingEndpoint(context.orgId, endpointId);
+    const ids = context.operation ?? identifiers;
+    const delivery_id = ids.next('wh_del_');
+    const { type: event_type, timestamp: event_timestamp, inquiryId, subjectId } = testEvent(event_types, clock.now());
+    const requested = {
+      delivery_id,
+      endpoint_id: endpointId,
+      webhook_id: ids.next('wh_evt_'),
+      event_type,
+      event_timestamp,
+      inquiry_id: inquiryId,
+      subject_id: subjectId,
+      cause: 'test',
+    } as const;
+    const command = { type: 'Request', delivery: requested } as const;
+    const { history } = await handle(delivery, `webhook_delivery-${delivery_id}`, command, context, { isNew: true });
+    return this.shown(delivery_id, history);
+  }
+
+  /** What the commands of an operator run with, who works for whichever organization the thing belongs to. */
+  async operatorContext(of: { endpoint: string } | { delivery: string }, actor: string): Promise<CommandContext> {
+    const { store, identifiers } = this.parts;
+    const stream =
+      'endpoint' in of ? (`webhook_endpoint-${of.endpoint}` as const) : (`webhook_delivery-${of.delivery}` as const);
+    const [first] = await store.read(stream);
+    if (first === undefined) throw 'endpoint' in of ? noEndpoint() : noDelivery();
+    return { orgId: first.metadata.org_id, actor, correlationId: identifiers.event() };
+  }
+
+  /** Answers null when somebody else sent it again, or erased it, a moment ago. */
+  private async recoverOne(context: CommandContext, id: string): Promise<bigint | null> {
+    try {
+      const history = await this.reopen(context, id, 'recovery', 'enabled');
+      return history.at(-1)?.position ?? null;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'CONFLICT') return null;
+      throw error;
+    }
+  }
+
+  private async reopen(
+    context: CommandContext,
+    id: string,
+    cause: ResendCause,
+    target: EndpointStanding,
+  ): Promise<RecordedEvent[]> {
+    const { handle, clock } = this.parts;
+    const command = { type: 'Resend', cause, endpoint: target, now: clock.now() } as const;
+    return (await handle(delivery, `webhook_delivery-${id}`, command, context)).history;
+  }
+
+  /** The delivery as these events leave it, once the log shows it. */
+  private async shown(id: string, history: readonly RecordedEvent[]): Promise<WebhookDeliveryView> {
+    const { deliveries } = this.parts;
+    await this.readable(history.at(-1)?.position);
+    const document = deliveries.of(history, id);
+    if (document === undefined) throw new Error(`delivery ${id} has no document`);
+    return document.delivery;
+  }
+
+  private async readable(position: bigint | undefined): Promise<void> {
+    if (position !== undefined) await this.parts.deliveries.reached(position);
+  }
+
+  private async endpointOf(orgId: string, id: string): Promise<RegisteredEndpoint> {
+    const found = await load(this.parts.store, endpoint, `webhook_endpoint-${id}`);
+    if (found.state === null || found.state.deleted || found.orgId !== orgId) throw noEndpoint();
+    return found.state;
+  }
+
+  private async takingEndpoint(orgId: string, id: string): Promise<RegisteredEndpoint> {
+    const found = await this.endpointOf(orgId, id);
+    if (!found.enabled) throw new DomainError('CONFLICT', 'The endpoint is disabled. Enable it first.');
+    return found;
+  }
+}

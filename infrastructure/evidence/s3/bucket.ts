@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { EngineUnavailable } from '../../../application/ports/engine-unavailable.ts';
+import type { S3Location } from './location.ts';
+
+export type BucketRequest = { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+export type BucketAnswer = { status: number; headers: Headers; bytes: Uint8Array };
+
+/** Everything that a request may take, the attempts after failures included, ms. */
+const WHOLE_LIMIT_MS = 20_000;
+const ATTEMPT_LIMIT_MS = 10_000;
+const ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 100;
+
+/** Signed requests to the objects of one bucket, each bounded in time. */
+export class Bucket {
+  readonly #location: S3Location;
+  readonly #client: AwsClient;
+
+  constructor(location: S3Location) {
+    const { accessKeyId, secretAccessKey, sessionToken, region } = location;
+    this.#location = location;
+    this.#client = new AwsClient({
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      ...(sessionToken === undefined ? {} : { sessionToken }),
+    });
+  }
+
+  /** The answer, whatever its status below 500. @throws EngineUnavailable when there is none in time. */
+  async request(key: string, request: BucketRequest): Promise<BucketAnswer> {
+    const whole = AbortSignal.timeout(WHOLE_LIMIT_MS);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#once(key, request, AbortSignal.any([whole, AbortSignal.timeout(ATTEMPT_LIMIT_MS)]));
+      } catch (error) {
+        if (attempt >= ATTEMPTS || whole.aborted) throw new EngineUnavailable('s3', causeOf(error));
+      }
+      await pause(FIRST_PAUSE_MS * 2 ** attempt);
+    }
+  }
+
+  /** An address that anybody may GET for this time. */
+  async presign(key: string, now: Date, seconds: number): Promise<string> {
+    const signed = await this.#client.sign(`${this.#urlOf(key)}?X-Amz-Expires=${seconds}`, {
+      method: 'GET',
+      aws: { signQuery: true, datetime: now.toISOString().replace(/[:-]|\.\d{3}/g, '') },
+    });
+    return signed.url;
+  }
+
+  async #once(key: string, request: BucketRequest, signal: AbortSignal): Promise<BucketAnswer> {
+    const signed = await this.#client.sign(this.#urlOf(key), { ...request, aws: { allHeaders: true } });
+    const response = await fetch(signed, { signal, redirect: 'manual' });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { status, headers } = response;
+    if (status >= 500 || status === 429)
+      throw new Error(`it answered ${status} ${errorCodeOf({ bytes }) ?? ''}`.trim());
+    return { status, headers, bytes };
+  }
+
+  #urlOf(key: string): string {
+    return `${this.#location.bucketUrl}/${this.#location.prefix}${key}`;
+  }
+}
+
+/** The code that an error answer names, such as `NoSuchBucket`. */
+export function errorCodeOf({ bytes }: Pick<BucketAnswer, 'bytes'>): string | undefined {
+  return /<Code>(\w+)<\/Code>/.exec(Buffer.from(bytes.subarray(0, 4096)).toString())?.[1];
+}
+
+/** `fetch` says only that it failed; what it stumbled over stands in the cause. */
+function causeOf(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
+}

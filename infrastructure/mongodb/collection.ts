@@ -1,0 +1,183 @@
+import type { AnyBulkWriteOperation, Db, Document, Collection as DriverCollection, Filter } from 'mongodb';
+import {
+  type CollectionDescription,
+  type DocumentKeys,
+  type DocumentQuery,
+  type DocumentWrite,
+  type ListedPage,
+  type StoredDocument,
+  WriteRaced,
+} from '../../application/ports/documents.ts';
+import { isDuplicateKey, isOnlyDuplicateKeys } from './server-failure.ts';
+import { MARKER, type Stored, toDocument, toStored, toWrite } from './stored-document.ts';
+
+const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
+const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
+/** Documents in one command, so that it is answered well within the time that a request may take. */
+const SLICE = 100;
+const SCAN_PAGE = 500;
+
+/** @throws when the name could not be part of a collection's name. */
+export function collectionOf(db: Db, name: string): DriverCollection<Stored> {
+  if (!COLLECTION_NAME.test(name)) {
+    throw new Error(`collection name ${name} must be a letter and then letters, digits or _, in lower case`);
+  }
+  return db.collection<Stored>(`documents_${name}`);
+}
+
+/**
+ * One collection of documents. A marker stands in it as long as it is open: the server answers questions about a
+ * dropped collection as if it were empty, and makes it anew when somebody writes.
+ */
+export class Collection {
+  readonly #name: string;
+  readonly #keys: ReadonlySet<string>;
+  readonly #indexes: CollectionDescription['indexes'];
+  readonly #collection: DriverCollection<Stored>;
+
+  constructor(db: Db, description: CollectionDescription) {
+    this.#name = description.name;
+    this.#indexes = description.indexes;
+    this.#keys = new Set(description.indexes.flat());
+    for (const key of this.#keys) if (!KEY_NAME.test(key)) throw new Error(`${key} cannot be the name of a key`);
+    this.#collection = collectionOf(db, description.name);
+  }
+
+  async open(): Promise<void> {
+    for (const index of this.#indexes) {
+      if (index.length === 0) continue;
+      const keys = index.map((key): [string, 1] => [`keys.${key}`, 1]);
+      await this.#collection.createIndex([...keys, ['_id', -1]]);
+    }
+    const marker = { position: 0n, deleted: true, body: 'null', keys: {}, listed: null };
+    try {
+      await this.#collection.updateOne({ _id: MARKER }, { $setOnInsert: marker }, { upsert: true });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  async read<Body>(ids: readonly string[]): Promise<StoredDocument<Body>[]> {
+    return (await this.#stored(ids)).map(toDocument<Body>);
+  }
+
+  async whole(ids: readonly string[]): Promise<DocumentWrite[]> {
+    return (await this.#stored(ids)).map(toWrite);
+  }
+
+  async #stored(ids: readonly string[]): Promise<Stored[]> {
+    if (ids.length === 0) return [];
+    const found = await this.#collection.find({ _id: { $in: [...ids] } }, { batchSize: ids.length + 1 }).toArray();
+    if (found.length < ids.length) await this.#mustStand();
+    return found;
+  }
+
+  async get<Body>(id: string): Promise<StoredDocument<Body> | undefined> {
+    const found = await this.#collection.findOne({ _id: { $eq: id }, deleted: false });
+    if (found !== null) return toDocument<Body>(found);
+    await this.#mustStand();
+    return undefined;
+  }
+
+  async list(query: DocumentQuery): Promise<ListedPage> {
+    const found = await this.#collection
+      .find({ ...this.#filter(query), listed: { $ne: null } }, { projection: { listed: 1 } })
+      .sort({ _id: -1 })
+      .limit(query.limit + 1)
+      .toArray();
+    if (found.length === 0) await this.#mustStand();
+    const rows = found.slice(0, query.limit).map(({ _id, listed }) => ({ id: String(_id), json: listed ?? 'null' }));
+    return { rows, hasMore: found.length > query.limit };
+  }
+
+  async find<Body>(query: DocumentQuery): Promise<StoredDocument<Body>[]> {
+    const found = await this.#collection.find(this.#filter(query)).sort({ _id: -1 }).limit(query.limit).toArray();
+    if (found.length === 0) await this.#mustStand();
+    return found.map(toDocument<Body>);
+  }
+
+  /**
+   * Writes each document that is new or stands at an older position. When another writer was faster with one of them,
+   * the others are written all the same.
+   * @throws WriteRaced
+   */
+  async write(documents: readonly DocumentWrite[]): Promise<void> {
+    for (const { keys } of documents) for (const key of Object.keys(keys)) this.#knownKey(key);
+    let raced = false;
+    for (let from = 0; from < documents.length; from += SLICE) {
+      if (!(await this.#writeSlice(documents.slice(from, from + SLICE)))) raced = true;
+    }
+    if (documents.length > 0) await this.#dropIfRaised();
+    if (raced) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
+  }
+
+  /** Every document, tombstones too, by id. */
+  async *scan(): AsyncGenerator<DocumentWrite, void, undefined> {
+    for (let after: string | undefined; ; ) {
+      // Pages instead of one cursor: a slow reader would lose a cursor after ten minutes.
+      const filter = after === undefined ? { _id: { $gte: '' } } : { _id: { $gt: after } };
+      const page = await this.#collection
+        .find(filter)
+        .sort({ _id: 1 })
+        .limit(SCAN_PAGE)
+        .batchSize(SCAN_PAGE + 1)
+        .toArray();
+      if (page.length === 0) await this.#mustStand();
+      const documents = page.map(toWrite);
+      yield* documents;
+      after = documents.at(-1)?.id;
+      if (page.length < SCAN_PAGE) return;
+    }
+  }
+
+  /** @returns whether every document was written. */
+  async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
+    const ids = documents.map(({ id }) => id);
+    const found = await this.#collection.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
+    const standing = new Set(found.map(({ _id }) => _id));
+    const operations = documents.map((document): AnyBulkWriteOperation<Stored> => {
+      const { _id, ...replacement } = toStored(document);
+      if (!standing.has(_id)) return { insertOne: { document: { _id, ...replacement } } };
+      return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
+    });
+    try {
+      const { insertedCount, matchedCount } = await this.#collection.bulkWrite(operations, { ordered: false });
+      return insertedCount + matchedCount === documents.length;
+    } catch (error) {
+      if (!isOnlyDuplicateKeys(error)) throw error;
+      return false;
+    }
+  }
+
+  /** @throws when the collection was dropped, by a rebuild in another process perhaps. */
+  async #mustStand(): Promise<void> {
+    if (!(await this.#stands())) throw this.#dropped();
+  }
+
+  /** A write that comes after a drop has made the collection anew: nobody else would ever drop that. */
+  async #dropIfRaised(): Promise<void> {
+    if (await this.#stands()) return;
+    await this.#collection.drop();
+    throw this.#dropped();
+  }
+
+  async #stands(): Promise<boolean> {
+    return (await this.#collection.findOne({ _id: MARKER }, { projection: { _id: 1 } })) !== null;
+  }
+
+  #dropped(): Error {
+    return new Error(`collection ${this.#name} was dropped: open the one that took its place`);
+  }
+
+  #filter({ where, olderThan }: DocumentQuery): Filter<Stored> {
+    const filter: Document = { deleted: false };
+    for (const [key, value] of Object.entries(where)) filter[`keys.${this.#knownKey(key)}`] = { $eq: value };
+    if (olderThan !== undefined) filter._id = { $lt: olderThan };
+    return filter;
+  }
+
+  #knownKey(key: keyof DocumentKeys): string {
+    if (!this.#keys.has(key)) throw new Error(`collection ${this.#name} has no key ${key}: name it in an index`);
+    return key;
+  }
+}

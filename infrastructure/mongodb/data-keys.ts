@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Collection, Db } from 'mongodb';
+import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import type { Sealer } from '../../application/ports/sealer.ts';
+import { KeyLookup, type StoredKey } from './key-lookup.ts';
+import { explained, isDuplicateKey } from './server-failure.ts';
+import { UnwrappedKeys } from './unwrapped-keys.ts';
+
+const KEY_BYTES = 32;
+/** How often, and how long apart, a key that another process makes is waited for until a majority has it. */
+const MAJORITY_TRIES = 50;
+const MAJORITY_PAUSE_MS = 100;
+
+/**
+ * Data keys in MongoDB, each wrapped by the master key. Nothing is sealed with a key that a majority of the servers
+ * does not have: with the key a change of primary would take away what it sealed.
+ */
+export class MongoDataKeys implements DataKeys {
+  readonly #keys: Collection<StoredKey>;
+  readonly #lookup: KeyLookup;
+  readonly #sealer: Sealer;
+  readonly #unwrapped = new UnwrappedKeys();
+  readonly #obtaining = new Map<string, Promise<Uint8Array>>();
+
+  constructor(db: Db, sealer: Sealer) {
+    this.#keys = db.collection<StoredKey>('data_keys');
+    this.#lookup = new KeyLookup(this.#keys);
+    this.#sealer = sealer;
+  }
+
+  async obtain(owner: string): Promise<Uint8Array> {
+    const known = this.#unwrapped.get(owner);
+    if (known !== undefined) return known;
+    // The first events of an owner are sealed side by side: they ask for the same new key at the same time.
+    const underWay =
+      this.#obtaining.get(owner) ??
+      explained(() => this.#make(owner)).finally(() => {
+        this.#obtaining.delete(owner);
+      });
+    this.#obtaining.set(owner, underWay);
+    return underWay;
+  }
+
+  async find(owner: string): Promise<Uint8Array | undefined> {
+    const known = this.#unwrapped.get(owner);
+    if (known !== undefined) return known;
+    const wrapped = await explained(() => this.#lookup.find(owner));
+    return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
+  }
+
+  async destroy(owner: string): Promise<void> {
+    const destroy = () => this.#keys.updateOne({ _id: { $eq: owner } }, { $set: { wrapped: null } }, { upsert: true });
+    await explained(async () => {
+      try {
+        await destroy();
+      } catch (error) {
+        // A key was made at the same moment: it stands now, and can be destroyed.
+        if (!isDuplicateKey(error)) throw error;
+        await destroy();
+      }
+    });
+    // Whoever obtained it meanwhile must not put it back where it is remembered.
+    await this.#obtaining.get(owner)?.catch(() => undefined);
+    this.#unwrapped.delete(owner);
+  }
+
+  /** Nothing to do: the connection belongs to whoever made it, who closes it. */
+  async close(): Promise<void> {}
+
+  async #make(owner: string): Promise<Uint8Array> {
+    const key = randomBytes(KEY_BYTES);
+    try {
+      await this.#keys.insertOne({ _id: owner, wrapped: this.#sealer.seal(key.toString('base64')) });
+      this.#unwrapped.set(owner, key);
+      return key;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const wrapped = await this.#keptByMajority(owner);
+    if (wrapped === null) throw new OwnerErased(`the data key of ${owner} was destroyed: what it sealed is erased`);
+    const standing = this.#unwrap(wrapped);
+    this.#unwrapped.set(owner, standing);
+    return standing;
+  }
+
+  async #keptByMajority(owner: string): Promise<string | null> {
+    for (let tries = 0; tries < MAJORITY_TRIES; tries += 1) {
+      const kept = await this.#keys.findOne({ _id: { $eq: owner } }, { readConcern: { level: 'majority' } });
+      if (kept !== null) return kept.wrapped;
+      await pause(MAJORITY_PAUSE_MS);
+    }
+    throw new EngineUnavailable('mongodb', new Error(`no majority of the servers has the data key of ${owner}`));
+  }
+
+  #unwrap(wrapped: string): Uint8Array {
+    return Buffer.from(this.#sealer.open(wrapped), 'base64');
+  }
+}

@@ -1,0 +1,129 @@
+import type { Db } from 'mongodb';
+import type {
+  CollectionDescription,
+  DocumentQuery,
+  Documents,
+  DocumentWrite,
+  ListedPage,
+  StoredDocument,
+} from '../../application/ports/documents.ts';
+import type { Checkpoint } from '../../application/ports/event-store.ts';
+import { Collection, collectionOf } from './collection.ts';
+import type { DurableValues } from './durable-values.ts';
+import { explained, explainedFailure, isNamespaceNotFound } from './server-failure.ts';
+
+/**
+ * The read models in MongoDB. There are no transactions: a checkpoint is stored once its documents are, so that whoever
+ * dies between the two leaves a batch to fold in again, of which nothing is left to write then.
+ * Everything throws EngineUnavailable while the server is away.
+ */
+export class MongoDocuments implements Documents {
+  readonly #db: Db;
+  readonly #values: DurableValues;
+  readonly #collections = new Map<string, Collection>();
+
+  constructor(db: Db, values: DurableValues) {
+    this.#db = db;
+    this.#values = values;
+  }
+
+  async open(description: CollectionDescription): Promise<void> {
+    const collection = new Collection(this.#db, description);
+    await explained(() => collection.open());
+    this.#collections.set(description.name, collection);
+  }
+
+  read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]> {
+    return explained(async () => this.#opened(collection).read<Body>(ids));
+  }
+
+  whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]> {
+    return explained(async () => this.#opened(collection).whole(ids));
+  }
+
+  get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
+    return explained(async () => this.#opened(collection).get<Body>(id));
+  }
+
+  list(collection: string, query: DocumentQuery): Promise<ListedPage> {
+    return explained(async () => this.#opened(collection).list(query));
+  }
+
+  find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]> {
+    return explained(async () => this.#opened(collection).find<Body>(query));
+  }
+
+  write(
+    collection: string,
+    writes: readonly DocumentWrite[],
+    checkpoint: { name: string; value: Checkpoint } | null,
+  ): Promise<void> {
+    return explained(async () => {
+      await this.#opened(collection).write(writes);
+      if (checkpoint !== null) await this.#values.saveCheckpoint(checkpoint.name, checkpoint.value);
+    });
+  }
+
+  async *scan(collection: string): AsyncGenerator<DocumentWrite, void, undefined> {
+    try {
+      yield* this.#opened(collection).scan();
+    } catch (error) {
+      throw explainedFailure(error);
+    }
+  }
+
+  async drop(name: string): Promise<void> {
+    const collection = collectionOf(this.#db, name);
+    this.#collections.delete(name);
+    try {
+      await explained(() => collection.drop());
+    } catch (error) {
+      if (!isNamespaceNotFound(error)) throw error;
+    }
+  }
+
+  checkpoint(name: string): Promise<Checkpoint | null> {
+    return explained(() => this.#values.checkpoint(name));
+  }
+
+  saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
+    return explained(() => this.#values.saveCheckpoint(name, value));
+  }
+
+  setting(name: string): Promise<string | null> {
+    return explained(() => this.#values.setting(name));
+  }
+
+  saveSetting(name: string, value: string): Promise<void> {
+    return explained(() => this.#values.saveSetting(name, value));
+  }
+
+  reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }> {
+    return explained(() => this.#values.reserve(name, value, until));
+  }
+
+  reserved(name: string): Promise<string | null> {
+    return explained(() => this.#values.reserved(name));
+  }
+
+  replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
+    return explained(() => this.#values.replaceReserved(name, standing, value, until));
+  }
+
+  freeReserved(name: string, standing: string): Promise<boolean> {
+    return explained(() => this.#values.freeReserved(name, standing));
+  }
+
+  dropReserved(endedBy: Date, limit: number): Promise<number> {
+    return explained(() => this.#values.dropReserved(endedBy, limit));
+  }
+
+  /** Nothing to do: the connection belongs to whoever made it, who closes it. */
+  async close(): Promise<void> {}
+
+  #opened(name: string): Collection {
+    const collection = this.#collections.get(name);
+    if (collection === undefined) throw new Error(`collection ${name} is not open: open it first`);
+    return collection;
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  MongoBulkWriteError,
+  MongoError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+  MongoWriteConcernError,
+} from 'mongodb';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+
+const DUPLICATE_KEY = 11_000;
+const NAMESPACE_NOT_FOUND = 26;
+
+/**
+ * Codes of a server that can't do its work now and may later: no primary, shutting down, or its own network failing.
+ * The list of retryable codes in the driver specification "Retryable Writes".
+ */
+const PASSING = new Set([6, 7, 64, 89, 91, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+const AWAY = [
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoTopologyClosedError,
+  MongoWriteConcernError,
+];
+
+/** A unique value stands already. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** What was asked for in a bulk write failed only where documents stood already. */
+export function isOnlyDuplicateKeys(error: unknown): boolean {
+  if (!(error instanceof MongoBulkWriteError)) return false;
+  const errors = [error.writeErrors].flat();
+  return errors.length > 0 && errors.every(({ code }) => code === DUPLICATE_KEY);
+}
+
+/** There is no such collection. Not every server that speaks the protocol gives the code with the message. */
+export function isNamespaceNotFound(error: unknown): boolean {
+  if (!(error instanceof MongoServerError)) return false;
+  return error.code === NAMESPACE_NOT_FOUND || error.message === 'ns not found';
+}
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof MongoError)) return false;
+  // A bulk write hands on what stopped it as the answer of a server, which it is not.
+  if (error instanceof MongoBulkWriteError && isAway(error.errorResponse)) return true;
+  if (AWAY.some(kind => error instanceof kind) || error.name === 'MongoWaitQueueTimeoutError') return true;
+  return typeof error.code === 'number' && PASSING.has(error.code);
+}
+
+/** Does this work. @throws EngineUnavailable when the server is away, can't promise durability, or is too slow. */
+export async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explainedFailure(error);
+  }
+}
+
+/** The error that callers of a port understand. */
+export function explainedFailure(error: unknown): unknown {
+  return isAway(error) ? new EngineUnavailable('mongodb', error) : error;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Msg, nanos } from 'nats';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
+import { CALL_LIMIT_MS, type NatsLink } from './link.ts';
+import { Pull } from './pull.ts';
+import { receive } from './received-message.ts';
+import { placeOf, type QueuePlace } from './subjects.ts';
+import type { Topology } from './topology.ts';
+
+export type ConsumerContext = { queue: string; link: NatsLink; topology: Topology; clock: Clock; log: Log };
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A message is held for this time and its hold renewed while its worker lives: a killed process's comes again soon. */
+const HELD_MS = 6000;
+const RENEW_EVERY_MS = 2000;
+const ACK = '+ACK';
+const IN_PROGRESS = '+WPI';
+
+/** A negative acknowledgement: the message comes again after this time. */
+function again(delayMs: number): string {
+  return `-NAK ${JSON.stringify({ delay: nanos(Math.max(1, Math.ceil(delayMs))) })}`;
+}
+
+/** How long a message waits after its handler threw, by how often it was handed out: 1 s, 2 s, 4 s … 60 s. */
+function pauseAfterFailure(deliveries: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (deliveries - 1), LONGEST_PAUSE_MS);
+}
+
+/** Takes the messages of one queue; each of its workers asks for one message, ends it, and asks for the next. */
+export class NatsMessageConsumer<Body> implements Consumer {
+  readonly #context: ConsumerContext;
+  readonly #place: QueuePlace;
+  readonly #handle: (message: Message<Body>) => Promise<Handled>;
+  readonly #leaseMs: number;
+  readonly #stopping = new AbortController();
+  readonly #pulls = new Set<Pull>();
+  readonly #workers: Promise<void>;
+  #made: Promise<void> | undefined;
+
+  constructor(
+    context: ConsumerContext,
+    handle: (message: Message<Body>) => Promise<Handled>,
+    { concurrency, leaseMs }: ConsumerOptions,
+  ) {
+    this.#context = context;
+    this.#place = placeOf(context.queue);
+    this.#handle = handle;
+    this.#leaseMs = leaseMs;
+    // A server that was restarted has forgotten who asked, and perhaps the consumer as well.
+    const forget = context.link.onReturn(() => {
+      this.#made = undefined;
+      this.#interrupt();
+    });
+    this.#workers = Promise.all(Array.from({ length: concurrency }, () => this.#serve())).then(forget);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#interrupt();
+    await this.#workers;
+  }
+
+  async #serve(): Promise<void> {
+    const { link, log, queue } = this.#context;
+    const pull = new Pull(link.connection, this.#place);
+    this.#pulls.add(pull);
+    while (!this.#stopping.signal.aborted) {
+      try {
+        await link.standing(CALL_LIMIT_MS);
+        await this.#made;
+        this.#made ??= this.#make();
+        await this.#made;
+        if (this.#stopping.signal.aborted) break;
+        const pulled = await pull.next();
+        if (pulled === 'missing') this.#made = undefined;
+        if (pulled === 'missing') await this.#pause(250);
+        else if (pulled !== 'nothing') await this.#work(pulled);
+      } catch (error) {
+        log.warn('no messages could be taken; trying again', { queue, error: String(error) });
+        await this.#pause(FIRST_PAUSE_MS);
+      }
+    }
+    this.#pulls.delete(pull);
+    await pull.close();
+  }
+
+  async #make(): Promise<void> {
+    try {
+      await this.#context.topology.makeConsumer(this.#place, Math.min(this.#leaseMs, HELD_MS));
+    } catch (error) {
+      this.#made = undefined;
+      throw error;
+    }
+  }
+
+  async #work(msg: Msg): Promise<void> {
+    const { clock, log, queue } = this.#context;
+    const { message, dueAt } = receive<Body>(msg, this.#place);
+    const early = dueAt - clock.now().getTime();
+    if (early > 0) return this.#answer(msg, message.id, again(early));
+
+    const leaseEnd = performance.now() + this.#leaseMs;
+    const renewing = setInterval(() => {
+      if (performance.now() < leaseEnd) msg.respond(IN_PROGRESS);
+    }, RENEW_EVERY_MS).unref();
+    let answer: string;
+    try {
+      const handled = await this.#handle(message);
+      answer = handled === 'done' ? ACK : again(handled.again.getTime() - clock.now().getTime());
+    } catch (error) {
+      const pauseMs = pauseAfterFailure(message.deliveries);
+      const { id, deliveries } = message;
+      log.warn('a message failed and comes again', { queue, id, deliveries, pauseMs, error: String(error) });
+      answer = again(pauseMs);
+    } finally {
+      clearInterval(renewing);
+    }
+    // Another worker may have it by now: only that it is done still counts.
+    if (answer === ACK || performance.now() < leaseEnd) await this.#answer(msg, message.id, answer);
+  }
+
+  /** Waits until the server has taken the answer. When it cannot, the message comes again once its hold is over. */
+  async #answer(msg: Msg, id: string, answer: string): Promise<void> {
+    const { link, log, queue } = this.#context;
+    try {
+      await link.request(msg.reply ?? '', answer);
+    } catch (error) {
+      log.warn('a message comes again: its answer was not taken', { queue, id, error: String(error) });
+    }
+  }
+
+  #interrupt(): void {
+    for (const pull of this.#pulls) pull.interrupt();
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,121 @@
+// Which servers there are, what each needs, and the settings that lead Affiant to it.
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const VERSITYGW = 'v1.8.0';
+const BUCKET = 'affiant-evidence';
+const EVENT_STORE_SERVER = 'dist/tests/support/eventstoredb/main.js';
+
+const onPath = name =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(existsSync);
+
+function needed(path, what, command) {
+  if (path === undefined || !existsSync(path)) throw new Error(`${what} is missing. Get it with: ${command}`);
+  return path;
+}
+
+/** The gateway in the cache folder, built there by Go the first time. */
+function versitygw() {
+  const installed = onPath('versitygw');
+  if (installed !== undefined) return installed;
+  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  const bin = join(cache, 'affiant', `versitygw-${VERSITYGW}`);
+  const path = join(bin, 'versitygw');
+  if (existsSync(path)) return path;
+  const go = needed(
+    onPath('go'),
+    'Go, which builds the S3 gateway,',
+    'apt-get install golang-go, or from https://go.dev/dl',
+  );
+  process.stderr.write(`building versitygw ${VERSITYGW}, which takes about two minutes\n`);
+  mkdirSync(bin, { recursive: true });
+  const built = spawnSync(go, ['install', `github.com/versity/versitygw/cmd/versitygw@${VERSITYGW}`], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, GOBIN: bin },
+  });
+  if (built.status !== 0) throw new Error('versitygw could not be built; what Go said stands above.');
+  return path;
+}
+
+/**
+ * By name: `tool()` answers the program, or throws with the command that installs it; `start(port, folder)` answers its
+ * arguments, its environment, and Affiant's settings for it.
+ */
+export const servers = {
+  nats: {
+    tool: () => needed(onPath('nats-server'), 'nats-server', 'apt-get install nats-server'),
+    start: (port, folder) => ({
+      args: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', join(folder, 'store')],
+      settings: { MESSAGE_BUS_URL: `nats://127.0.0.1:${port}` },
+    }),
+  },
+  mongodb: {
+    tool() {
+      needed(onPath('java'), 'Java, which runs the document server,', 'apt-get install default-jdk-headless');
+      needed(join(root, 'scripts', 'mongo-server.mjs'), 'scripts/mongo-server.mjs', 'git checkout scripts');
+      const built = spawnSync(process.execPath, [join(root, 'scripts', 'mongo-server.mjs'), 'build'], {
+        stdio: ['ignore', 2, 2],
+      });
+      if (built.status !== 0) throw new Error('The document server could not be built; the reason stands above.');
+      return process.execPath;
+    },
+    start: (port, folder) => ({
+      args: [
+        join(root, 'scripts', 'mongo-server.mjs'),
+        'start',
+        '--port',
+        String(port),
+        '--file',
+        join(folder, 'documents'),
+      ],
+      settings: { READ_MODEL_URL: `mongodb://127.0.0.1:${port}/affiant` },
+    }),
+  },
+  s3: {
+    tool: versitygw,
+    start(port, folder) {
+      const secret = randomBytes(24).toString('hex');
+      // A folder of the store is a bucket.
+      mkdirSync(join(folder, 'store', BUCKET), { recursive: true });
+      mkdirSync(join(folder, 'metadata'));
+      return {
+        args: [
+          '--port',
+          `127.0.0.1:${port}`,
+          '--quiet',
+          'posix',
+          '--sidecar',
+          join(folder, 'metadata'),
+          join(folder, 'store'),
+        ],
+        env: { ROOT_ACCESS_KEY_ID: 'affiant', ROOT_SECRET_ACCESS_KEY: secret },
+        settings: {
+          EVIDENCE_URL: `s3://${BUCKET}/evidence`,
+          AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+          AWS_REGION: 'us-east-1',
+          AWS_ACCESS_KEY_ID: 'affiant',
+          AWS_SECRET_ACCESS_KEY: secret,
+        },
+      };
+    },
+  },
+  eventstoredb: {
+    tool() {
+      needed(join(root, EVENT_STORE_SERVER), 'The EventStoreDB test server', 'npm run build');
+      return process.execPath;
+    },
+    start: (port, folder) => ({
+      args: [join(root, EVENT_STORE_SERVER), '--port', String(port), '--file', join(folder, 'events')],
+      settings: { EVENT_STORE_URL: `esdb://127.0.0.1:${port}?tls=false` },
+    }),
+  },
+};

@@ -1,0 +1,159 @@
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Documents, type DocumentWrite, WriteRaced } from '../../application/ports/documents.ts';
+import { rejectionOf } from '../support/rejection.ts';
+
+/** A documents engine under test, and how to end it. */
+export type OpenedDocuments = {
+  documents: Documents;
+  /** The same documents over connections of its own, as another process has them. */
+  elsewhere: Documents;
+  close(): Promise<void>;
+};
+
+/** What each test of the documents gets. */
+export type DocumentsContext = Omit<OpenedDocuments, 'close'> & { opened: OpenedDocuments; collection: string };
+
+type NewDocument = (id: string, position: bigint, fields?: Partial<DocumentWrite>) => DocumentWrite;
+
+/** Field names and texts that mean something to some server, or to JavaScript. */
+const HOSTILE = [
+  '$set',
+  '$where',
+  '{"$ne":null}',
+  'a.b',
+  '.',
+  '',
+  '$',
+  '__proto__',
+  'constructor',
+  "';--",
+  '\\',
+  'ä🎈',
+];
+
+/** Writes what is newer than what stands, until nobody else was faster. @returns how often it was raced. */
+async function writeNewer(documents: Documents, collection: string, batch: readonly DocumentWrite[]): Promise<number> {
+  for (let races = 0; ; races++) {
+    const standing = await documents.read(
+      collection,
+      batch.map(({ id }) => id),
+    );
+    const positions = new Map(standing.map(({ id, position }) => [id, position]));
+    try {
+      await documents.write(
+        collection,
+        batch.filter(({ id, position }) => (positions.get(id) ?? -1n) < position),
+        null,
+      );
+      return races;
+    } catch (error) {
+      if (!(error instanceof WriteRaced) || races > 100) throw error;
+    }
+  }
+}
+
+/** What every engine of the read models must do when several write, or one writes twice. */
+export function documentsRaceContract(test: Test<DocumentsContext>, document: NewDocument): void {
+  test('two who write the same documents at once never undo each other', async context => {
+    const { documents, elsewhere, collection } = context;
+    const ids = Array.from({ length: 20 }, (_, index) => `id_${index}`);
+    const project = async (writer: Documents, first: bigint) => {
+      for (let position = first; position <= 40n; position += 2n) {
+        const body = { at: String(position) };
+        await writeNewer(
+          writer,
+          collection,
+          ids.map(id => document(id, position, { body })),
+        );
+      }
+    };
+    await Promise.all([project(documents, 1n), project(elsewhere, 2n)]);
+    const standing = await documents.read(collection, ids);
+    assert.is(standing.length, ids.length);
+    for (const { position, body } of standing) assert.equal([position, body], [40n, { at: '40' }]);
+  });
+
+  test('of two who make a document at once one is told', async ({ documents, elsewhere, collection }) => {
+    for (let round = 0; round < 20; round++) {
+      const id = `id_${round}`;
+      const outcomes = await Promise.allSettled([
+        documents.write(collection, [document(id, 7n, { body: 'one' })], null),
+        elsewhere.write(collection, [document(id, 7n, { body: 'other' })], null),
+      ]);
+      assert.equal(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+      for (const outcome of outcomes) if (outcome.status === 'rejected') assert.instance(outcome.reason, WriteRaced);
+      const written = outcomes[0]?.status === 'fulfilled' ? 'one' : 'other';
+      assert.is((await documents.get(collection, id))?.body, written);
+    }
+  });
+
+  test('what one writes the other reads at once', async ({ documents, elsewhere, collection }) => {
+    for (let position = 1n; position <= 50n; position++) {
+      await documents.write(collection, [document('a', position)], { name: collection, value: String(position) });
+      assert.is((await elsewhere.get(collection, 'a'))?.position, position);
+      assert.is(await elsewhere.checkpoint(collection), String(position));
+    }
+  });
+
+  test('a batch whose checkpoint was lost goes through again', async ({ documents, elsewhere, collection }) => {
+    const batch = [document('a', 1n), document('b', 2n), document('c', 3n, { deleted: true })];
+    // Whoever wrote it died before the checkpoint: of the three, any may stand.
+    await documents.write(collection, batch.slice(0, 2), null);
+    const again = batch.map(one => ({ ...one, body: 'from the second time' }));
+    assert.instance(
+      await rejectionOf(elsewhere.write(collection, again, { name: collection, value: '3' })),
+      WriteRaced,
+    );
+    assert.is(await elsewhere.checkpoint(collection), null);
+    await writeNewer(elsewhere, collection, again);
+    await elsewhere.write(collection, [], { name: collection, value: '3' });
+    assert.is(await documents.checkpoint(collection), '3');
+    assert.equal((await documents.get(collection, 'a'))?.body, batch[0]?.body);
+    assert.is((await documents.read(collection, ['c']))[0]?.deleted, true);
+  });
+
+  test('one raced document in a large batch keeps no other from being written', async context => {
+    const { documents, elsewhere, collection } = context;
+    const batch = Array.from({ length: 1100 }, (_, index) => document(`id_${index}`, BigInt(index + 1)));
+    await elsewhere.write(collection, [document('id_3', 4n), document('id_1050', 2000n)], null);
+    assert.instance(await rejectionOf(documents.write(collection, batch, null)), WriteRaced);
+    assert.ok((await writeNewer(documents, collection, batch)) === 0);
+    const standing = await documents.read(
+      collection,
+      batch.map(({ id }) => id),
+    );
+    assert.is(standing.length, batch.length);
+    assert.is(standing.find(({ id }) => id === 'id_1050')?.position, 2000n);
+  });
+
+  test('takes every text for a text, and every field name for a name', async ({ documents, collection }) => {
+    const body = Object.fromEntries(HOSTILE.map(text => [text, { [text]: text }]));
+    const writes = HOSTILE.map((text, index) => {
+      const id = `${text}|`;
+      return document(id, BigInt(index + 1), {
+        body,
+        keys: { org: text, status: text },
+        listed: JSON.stringify({ id }),
+      });
+    });
+    await documents.write(collection, writes, null);
+    for (const [index, text] of HOSTILE.entries()) {
+      const id = `${text}|`;
+      const got = await documents.get(collection, id);
+      assert.equal([got?.id, got?.position, got?.deleted], [id, BigInt(index + 1), false]);
+      assert.is(JSON.stringify(got?.body), JSON.stringify(body));
+      const { rows } = await documents.list(collection, { where: { org: text, status: text }, limit: 50 });
+      assert.equal(rows, [{ id, json: JSON.stringify({ id }) }]);
+      assert.equal(await documents.reserve(`${collection}${text}`, text), { value: text, reserved: true });
+      assert.is(await documents.freeReserved(`${collection}${text}`, '{"$ne":null}x'), false);
+      assert.is(await documents.freeReserved(`${collection}${text}`, text), true);
+      await documents.saveSetting(`${collection}${text}`, text);
+      assert.is(await documents.setting(`${collection}${text}`), text);
+    }
+    assert.equal(await documents.list(collection, { where: { org: '{"$gt":""}' }, limit: 5 }), {
+      rows: [],
+      hasMore: false,
+    });
+  });
+}

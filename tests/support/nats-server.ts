@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
+import { systemClock } from '../../infrastructure/system-clock.ts';
+import { silentLog } from './silent-log.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Whether there is a NATS server to be started here. */
+export function natsServerInstalled(): boolean {
+  return spawnSync('nats-server', ['--version']).status === 0;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** A NATS server of a test's own, which it may kill and start again on the same files and port. */
+export class NatsServer {
+  readonly #folder = temporaryFolder();
+  #port = 0;
+  #child: ChildProcess | undefined;
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.#port}`;
+  }
+
+  /** Resolves once it takes connections. */
+  async start(): Promise<void> {
+    if (this.#port === 0) this.#port = await freePort();
+    const args = ['-a', '127.0.0.1', '-p', String(this.#port), '-js', '-sd', this.#store];
+    const child = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`nats-server ended: ${output}`)));
+      child.stderr.on('data', chunk => {
+        output += chunk;
+        if (output.includes('Server is ready')) resolve();
+      });
+    });
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  /** Stops it from answering while its connections stand. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
+  /** Removes everything that it stored. */
+  forget(): void {
+    rmSync(this.#store, { recursive: true, force: true });
+  }
+
+  open(): Promise<OpenedNats> {
+    return openNats({ url: this.url, clock: systemClock, log: silentLog });
+  }
+
+  get #store(): string {
+    return join(this.#folder, 'store');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

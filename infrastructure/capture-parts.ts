@@ -1,4 +1,5 @@
 import { createCaptureDesk } from '../application/capture/capture-desk.ts';
+import { openSessionLeases } from '../application/capture/session-leases.ts';
 import { isEnvelopeId } from '../domain/identifiers.ts';
 import { createRemoteBrowser } from './chromium/remote-browser.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
@@ -32,6 +33,13 @@ export function provideCapture(container: Container): void {
       ...sharedParts(parts),
       evidence: engines.evidenceStore,
       browser: parts.resolve(TOKENS.remoteBrowser),
+      leases: openSessionLeases({
+        documents: engines.documents,
+        clock,
+        log,
+        nodeUrl: config.nodeUrl,
+        leaseMs: config.capture.leaseMs,
+      }),
       log,
       organizationName: orgId => organizations.nameOf(orgId),
       readable: (position, id) => (isEnvelopeId(id) ? envelopes : inquiries).reached(position),

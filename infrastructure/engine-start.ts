@@ -5,16 +5,13 @@ import type { Log } from '../application/ports/log.ts';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-/** What a service that starts waits for: engine and why, by the name of the port. */
-export type Missing = Record<string, string>;
-
 /** How patient a start is. */
 export type Patience = {
   log: Log;
   /** Ends the waiting. */
   signal: AbortSignal;
-  /** Told what is missing whenever that changes; empty when nothing is. */
-  onMissing(missing: Missing): void;
+  /** Told what is missing behind a port, and null once it is there. */
+  onMissing(port: string, detail: string | null): void;
 };
 
 /** The start was given up before every engine was there. */
@@ -38,12 +35,12 @@ export async function untilAvailable<Value>(
     if (signal.aborted) throw new StartStopped('the start was stopped');
     try {
       const value = await work();
-      onMissing({});
+      onMissing(port, null);
       return value;
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
       log.warn('waiting for an engine', { port, engine: error.engine, host, error: error.message, pause_ms: pauseMs });
-      onMissing({ [port]: `${error.engine}${host === undefined ? '' : ` at ${host}`} is not available yet` });
+      onMissing(port, `${error.engine}${host === undefined ? '' : ` at ${host}`} is not available yet`);
       await pause(pauseMs, signal);
     }
   }

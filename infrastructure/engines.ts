@@ -85,9 +85,11 @@ export async function openEngines(config: Config, { clock, log, patience }: Engi
   const masterKey = await masterKeyFor(config);
   const sealer = createSealer(masterKey);
   const opening = { folder, sealer, clock, log, aws };
+  const giveUp = new AbortController();
+  const waiting = patience && { ...patience, signal: AbortSignal.any([patience.signal, giveUp.signal]) };
   const opened: { close(): Promise<void> }[] = [];
   const close = async () => {
-    for (const engine of [...opened].reverse()) await engine.close();
+    for (const engine of opened) await engine.close();
   };
 
   async function open<Engine extends { close(): Promise<void> }>(
@@ -95,32 +97,39 @@ export async function openEngines(config: Config, { clock, log, patience }: Engi
     url: string | undefined,
     work: () => Promise<Engine>,
   ): Promise<Engine> {
-    const engine = patience === undefined ? await work() : await untilAvailable(port, hostFor(url), patience, work);
+    const engine = waiting === undefined ? await work() : await untilAvailable(port, hostFor(url), waiting, work);
     opened.push(engine);
     return engine;
   }
 
+  async function openKept() {
+    const store = await openReadModelStore(urls.readModels, opening);
+    try {
+      await refuseOtherMasterKey(store.dataKeys);
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  // All at once, so that everything that is missing is known; what is open by then is closed if one can't be had.
+  const opens = [
+    open('read_models', urls.readModels, openKept),
+    open('event_store', urls.eventStore, () => openEventStore(urls.eventStore, opening)),
+    open('evidence', urls.evidence, () => openEvidenceStore(urls.evidence, opening)),
+    open('message_bus', urls.messageBus, () => openMessaging(urls.messageBus, opening)),
+  ] as const;
   try {
-    const kept = await open('read_models', urls.readModels, async () => {
-      const store = await openReadModelStore(urls.readModels, opening);
-      try {
-        await refuseOtherMasterKey(store.dataKeys);
-        return store;
-      } catch (error) {
-        await store.close();
-        throw error;
-      }
-    });
-    const { documents, dataKeys } = kept;
-    const recorded = await open('event_store', urls.eventStore, () => openEventStore(urls.eventStore, opening));
-    const evidenceStore = await open('evidence', urls.evidence, () => openEvidenceStore(urls.evidence, opening));
-    const messaging = await open('message_bus', urls.messageBus, () => openMessaging(urls.messageBus, opening));
+    const [{ documents, dataKeys }, recorded, evidenceStore, messaging] = await Promise.all(opens);
     const { messageBus, announcements } = messaging;
     const eventStore = createCodedEventStore(recorded, createEventCodec({ dataKeys }));
     const names = engineNames(config);
     const stores = { eventStore, documents, messageBus, announcements, dataKeys, evidenceStore };
     return { masterKey, sealer, ...stores, names, close };
   } catch (error) {
+    giveUp.abort();
+    await Promise.allSettled(opens);
     await close();
     throw error;
   }

@@ -17,6 +17,8 @@ export type CaptureRole = {
   themes: Themes;
   /** Signs the tickets that bind a capture to one browser. */
   ticketKey: Uint8Array;
+  /** Signs what nodes send each other. */
+  nodeKey: Uint8Array;
   publicUrl: string;
   log: Log;
 };
@@ -117,10 +119,12 @@ async function startCapture(container: Container, stops: Stop[]): Promise<Captur
     await remoteBrowser.close();
   });
   const { masterKey } = container.resolve(TOKENS.engines);
+  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', purpose, 32));
   return {
     desk,
     themes: container.resolve(TOKENS.themes),
-    ticketKey: new Uint8Array(hkdfSync('sha256', masterKey, '', 'capture tickets', 32)),
+    ticketKey: keyFor('capture tickets'),
+    nodeKey: keyFor('capture nodes'),
     publicUrl: container.resolve(TOKENS.config).publicUrl,
     log,
   };

@@ -1,7 +1,7 @@
 import type { Log } from '../application/ports/log.ts';
 import type { Config } from './config.ts';
 import { compose } from './container.ts';
-import { type Missing, untilAvailable } from './engine-start.ts';
+import { untilAvailable } from './engine-start.ts';
 import { type Engines, engineNames, openEngines } from './engines.ts';
 import { createLog } from './log.ts';
 import type { ReadinessReport } from './readiness.ts';
@@ -24,12 +24,13 @@ export type PreparedServer = {
 /** @param signal ends the waiting for engines */
 export function prepareServer(config: Config, signal: AbortSignal): PreparedServer {
   const log = createLog({ level: config.logLevel });
-  let missing: Missing = {};
+  const missing = new Map<string, string>();
   const patience = {
     log,
     signal,
-    onMissing: (now: Missing) => {
-      missing = now;
+    onMissing: (port: string, detail: string | null) => {
+      if (detail === null) missing.delete(port);
+      else missing.set(port, detail);
     },
   };
 
@@ -45,7 +46,7 @@ export function prepareServer(config: Config, signal: AbortSignal): PreparedServ
       engines: engineNames(config),
       checks: {
         start: { ok: false, detail: 'the service is starting' },
-        ...Object.fromEntries(Object.entries(missing).map(([port, detail]) => [port, { ok: false, detail }])),
+        ...Object.fromEntries([...missing].map(([port, detail]) => [port, { ok: false, detail }])),
       },
     }),
     async open() {

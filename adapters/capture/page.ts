@@ -61,8 +61,8 @@ ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}
 </html>`;
 }
 
-/** The page for an id that names nothing. */
-export function notFoundPage(assets: CaptureAssets) {
+/** A page that says why there is nothing to do. */
+function noticePage(assets: CaptureAssets, title: string, paragraphs: [string, string]) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -70,18 +70,34 @@ export function notFoundPage(assets: CaptureAssets) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Link not found</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets.base}/capture.css">
 </head>
 <body>
 <div id="screen">
 <main class="card">
-<h1>This link leads nowhere</h1>
-<p>There is no request behind this address, or it has been deleted.</p>
-<p class="muted">Check that the whole link was copied, or go back to the service that sent you and ask for a new one. Nothing has been recorded.</p>
+<h1>${title}</h1>
+<p>${paragraphs[0]}</p>
+<p class="muted">${paragraphs[1]}</p>
 </main>
 </div>
 </body>
 </html>`;
+}
+
+/** The page for an id that names nothing. */
+export function notFoundPage(assets: CaptureAssets) {
+  return noticePage(assets, 'This link leads nowhere', [
+    'There is no request behind this address, or it has been deleted.',
+    'Check that the whole link was copied, or go back to the service that sent you and ask for a new one. Nothing has been recorded.',
+  ]);
+}
+
+/** The page while a part of the service is away. */
+export function unavailablePage(assets: CaptureAssets) {
+  return noticePage(assets, 'Not available for a moment', [
+    'A part of this service does not answer right now. What you have captured so far is kept.',
+    'Wait a few seconds and load the page again.',
+  ]);
 }

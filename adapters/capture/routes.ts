@@ -2,14 +2,17 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import { MAX_DOCUMENT_BYTES } from '../../application/capture/document-type.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Themes } from '../../application/themes.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
 import type { Refusal } from './client/protocol.ts';
+import { NODE_PASS } from './node-pass.ts';
+import { NodeAway, type NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
-import { capturePage, notFoundPage, pageHeaders } from './page.ts';
+import { capturePage, notFoundPage, pageHeaders, unavailablePage } from './page.ts';
 import { parseStartBody } from './start-body.ts';
 import { themeCss } from './theme-css.ts';
 import type { Tickets } from './ticket.ts';
@@ -29,6 +32,8 @@ const STATUS: Record<DomainErrorCode, 400 | 403 | 404 | 409> = {
 export type CaptureRoutesParts = {
   desk: CaptureDesk;
   tickets: Tickets;
+  /** Reaches the other capture nodes; undefined where there are none. */
+  proxy?: NodeProxy;
   /** How pages of organizations look. */
   themes: Pick<Themes, 'ofInquiry'>;
   /** Address under which browsers reach us. */
@@ -55,7 +60,7 @@ function filenameOf(header: string | undefined): string {
 
 /** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
 export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
-  const { desk, tickets, themes, publicUrl, log } = parts;
+  const { desk, tickets, proxy, themes, publicUrl, log } = parts;
   const assets = parts.assets ?? loadCaptureAssets();
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
@@ -69,6 +74,18 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
       'x-content-type-options': 'nosniff',
     });
   });
+
+  if (proxy !== undefined) {
+    app.use('/capture/:id/*', async (c, next) => {
+      const { url, method } = c.req.raw;
+      const { pathname, search } = new URL(url);
+      const pass = c.req.header(NODE_PASS);
+      if (proxy.isPassedOn(pass, method, `${pathname}${search}`)) return next();
+      if (pass !== undefined) return c.json(refusal('FORBIDDEN', 'This is not a node, or its clock is wrong.'), 403);
+      const owner = await desk.ownerElsewhere(c.req.param('id'));
+      return owner === null ? next() : proxy.forward(owner, c.req.raw);
+    });
+  }
 
   app.use('/capture/:id/*', async (c, next) => {
     await next();
@@ -145,6 +162,15 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   app.onError((error, c) => {
     if (error instanceof DomainError) {
       return c.json(refusal(error.reason ?? error.code, error.message), STATUS[error.code]);
+    }
+    if (error instanceof EngineUnavailable || error instanceof NodeAway) {
+      log.warn('a request of the capture page cannot be answered now', { error: error.message });
+      const headers = { 'retry-after': '5', 'cache-control': 'no-store' };
+      if (c.req.method === 'GET' && /^\/capture\/[^/]+$/.test(c.req.path)) {
+        return c.html(unavailablePage(assets), 503, { ...pageHeaders(), ...headers });
+      }
+      const message = 'The service cannot be reached for a moment. Try again in a few seconds.';
+      return c.json(refusal('SERVICE_UNAVAILABLE', message), 503, headers);
     }
     log.error('a request of the capture page failed', { path: c.req.routePath, error: String(error) });
     return c.json(refusal('INTERNAL_ERROR', 'Something went wrong on our side. Try again in a moment.'), 500);

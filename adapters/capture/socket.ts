@@ -7,6 +7,8 @@ import type { Viewport } from '../../application/ports/remote-browser.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { parseClientMessage } from './client-message.ts';
 import { createInputRate } from './input-rate.ts';
+import { NODE_PASS } from './node-pass.ts';
+import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
 import { CLOSED_BECAUSE_OVER, SocketViewer } from './socket-viewer.ts';
 import type { Tickets } from './ticket.ts';
@@ -16,7 +18,14 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 /** A viewer that does not answer a ping until the next one is gone. */
 const PING_EVERY_MS = 20_000;
 
-export type CaptureSocketParts = { desk: CaptureDesk; tickets: Tickets; publicUrl: string; log: Log };
+export type CaptureSocketParts = {
+  desk: CaptureDesk;
+  tickets: Tickets;
+  /** Reaches the other capture nodes; undefined where there are none. */
+  proxy?: NodeProxy;
+  publicUrl: string;
+  log: Log;
+};
 
 type Admission = { inquiryId: string; sessionId: string };
 
@@ -29,7 +38,7 @@ function refuse(stream: Duplex, status: string): void {
  * @returns how to close all sockets.
  */
 export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): { close(): Promise<void> } {
-  const { desk, tickets, publicUrl, log } = parts;
+  const { desk, tickets, proxy, publicUrl, log } = parts;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
 
   async function capture(viewer: SocketViewer, sessionId: string): Promise<void> {
@@ -85,7 +94,22 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     return sessionId !== null && isOwnOrigin(publicUrl, origin, host) ? { inquiryId, sessionId } : undefined;
   }
 
+  /** Hands the socket to the other node whose business it is. Answers whether nothing is left to do here. */
+  async function passOn(request: IncomingMessage, stream: Duplex, head: Buffer, inquiryId: string): Promise<boolean> {
+    if (proxy === undefined) return false;
+    const pass = request.headers[NODE_PASS];
+    if (pass !== undefined) {
+      const isNode = proxy.isPassedOn(String(pass), 'GET', request.url ?? '');
+      if (!isNode) refuse(stream, '403 Forbidden');
+      return !isNode;
+    }
+    const owner = await desk.ownerElsewhere(inquiryId);
+    if (owner !== null) proxy.forwardUpgrade(owner, request, stream, head);
+    return owner !== null;
+  }
+
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, inquiryId: string): Promise<void> {
+    if (await passOn(request, stream, head, inquiryId)) return;
     const admission = admit(request, inquiryId);
     if (admission === undefined) return refuse(stream, '403 Forbidden');
     const { view } = await desk.view(inquiryId, admission.sessionId);

@@ -14,6 +14,7 @@ import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } fro
 import { redirectFor } from './page.ts';
 import { createPageReader } from './page-reader.ts';
 import { createSessionEnd } from './session-end.ts';
+import type { SessionLeases } from './session-leases.ts';
 import { createSessionStart } from './start-session.ts';
 import { kindOf, loadSubject } from './subject-kind.ts';
 import { isModeAllowed } from './texts.ts';
@@ -24,6 +25,7 @@ export type CaptureDeskParts = {
   handle: CommandHandler;
   evidence: EvidenceStore;
   browser: RemoteBrowser;
+  leases: SessionLeases;
   identifiers: Identifiers;
   clock: Clock;
   log: Log;
@@ -47,6 +49,8 @@ export type StartRequest = {
  * ticket.
  */
 export interface CaptureDesk {
+  /** Address of the other node that runs the live session of this inquiry: everything about it is its business. */
+  ownerElsewhere(inquiryId: string): Promise<string | null>;
   /** What the page shows now. */
   view(inquiryId: string, holder: string | null): Promise<CapturePage>;
   /** What the page shows once the inquiry has moved past `revision`, or after `limitMs`. */
@@ -70,16 +74,23 @@ export interface CaptureDesk {
 }
 
 export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
-  const { store, handle, identifiers, clock, log } = parts;
+  const { store, handle, identifiers, clock, leases, log } = parts;
   const sessions = new LiveSessions();
   const queue = createKeyedQueue();
-  const end = createSessionEnd({ handle, sessions, log });
+  const end = createSessionEnd({ handle, sessions, leases, log });
   const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, identifiers });
   const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, log });
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
   const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
   const pages = createPageReader({ ...parts, sessions });
+
+  leases.onLost(inquiryId => {
+    const live = sessions.ofInquiry(inquiryId);
+    if (live === undefined) return;
+    const { sessionId } = live.subject;
+    queue.run(sessionId, () => end(live, 'browser_closed')).catch(error => onFault(sessionId, error));
+  });
 
   /** Runs a task on a live session, behind everything that came before it. */
   function onLive<Value>(sessionId: string, task: (live: LiveSession) => Promise<Value>): Promise<Value> {
@@ -118,6 +129,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   }
 
   return {
+    ownerElsewhere: leases.ownerElsewhere,
     view: pages.view,
     next: pages.next,
 
@@ -134,6 +146,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         const started = await start(loaded, viewport);
         if (started.outcome === 'started') return pages.view(inquiryId, started.sessionId);
         const page = await pages.view(inquiryId, holder);
+        if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
         return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
       }),
 
@@ -181,6 +194,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     async close() {
       const ends = sessions.all().map(live => queue.run(live.subject.sessionId, () => end(live, 'browser_closed')));
       await Promise.allSettled(ends);
+      await leases.close();
     },
   };
 }

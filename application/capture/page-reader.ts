@@ -5,6 +5,7 @@ import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSessions } from './live-session.ts';
 import { viewOf } from './page.ts';
 import { recordEnd } from './session-end.ts';
+import type { SessionLeases } from './session-leases.ts';
 import { kindOf, loadSubject } from './subject-kind.ts';
 import { textsOf } from './texts.ts';
 import type { CapturePage } from './view.ts';
@@ -26,14 +27,16 @@ export function createPageReader(parts: {
   handle: CommandHandler;
   clock: Clock;
   sessions: LiveSessions;
+  leases: SessionLeases;
   organizationName(orgId: string): Promise<string>;
   readable(position: bigint, inquiryId: string): Promise<unknown>;
 }): PageReader {
-  const { store, handle, clock, sessions, organizationName, readable } = parts;
+  const { store, handle, clock, sessions, leases, organizationName, readable } = parts;
 
   /** A session that nobody ended and that runs nowhere was lost in a crash: its end is written down when noticed. */
   async function noticeLoss({ sessionId, id: inquiryId, orgId }: CaptureSubject): Promise<void> {
     if (sessionId === null || sessions.ofInquiry(inquiryId) !== undefined) return;
+    if ((await leases.ownerElsewhere(inquiryId)) !== null) return;
     const context = { orgId, actor: 'system', correlationId: sessionId };
     await recordEnd(handle, { sessionId, inquiryId, context }, 'browser_closed');
   }

@@ -3,6 +3,7 @@ import { captureSession } from '../../domain/capture/session.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Log } from '../ports/log.ts';
 import type { LiveSession, LiveSessions } from './live-session.ts';
+import type { SessionLeases } from './session-leases.ts';
 
 /** Ends a live session: in the log, for its viewer, and its remote browser (in the background). Once only. */
 export type SessionEnd = (live: LiveSession, reason: CaptureEnding) => Promise<void>;
@@ -17,8 +18,13 @@ export async function recordEnd(
   await handle(captureSession, `capture-${sessionId}`, { type: 'End', inquiryId, sessionId, reason }, context);
 }
 
-export function createSessionEnd(parts: { handle: CommandHandler; sessions: LiveSessions; log: Log }): SessionEnd {
-  const { handle, sessions, log } = parts;
+export function createSessionEnd(parts: {
+  handle: CommandHandler;
+  sessions: LiveSessions;
+  leases: SessionLeases;
+  log: Log;
+}): SessionEnd {
+  const { handle, sessions, leases, log } = parts;
   return async (live, reason) => {
     if (live.over) return;
     live.over = true;
@@ -28,6 +34,10 @@ export function createSessionEnd(parts: { handle: CommandHandler; sessions: Live
     } finally {
       sessions.remove(live);
       live.end(reason);
+      // A lease that can't be given back now runs out by itself.
+      await leases.letGo(live.subject.inquiryId).catch(error => {
+        log.warn('a capture lease was not given back', { sessionId: live.subject.sessionId, error: String(error) });
+      });
       live.remote.close().catch(error => {
         log.warn('closing a remote browser failed', { sessionId: live.subject.sessionId, error: String(error) });
       });

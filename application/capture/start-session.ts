@@ -8,10 +8,11 @@ import type { CaptureSubject } from './capture-subject.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import { LiveSession, type LiveSessions, type SessionSubject } from './live-session.ts';
 import { recordEnd } from './session-end.ts';
+import type { SessionLeases } from './session-leases.ts';
 import { kindOf } from './subject-kind.ts';
 
-/** How a start came out. `refused`: it can't be started (any more); its view says why. */
-export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' };
+/** How a start came out. `refused`: it can't be started (any more); its view says why. `elsewhere`: it runs there. */
+export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' | 'elsewhere' };
 
 /** Opens a fresh remote browser and then the session. The caller has ended the session before, if one was live. */
 export type SessionStart = (captured: CaptureSubject, viewport: Viewport) => Promise<Started>;
@@ -22,12 +23,13 @@ export function createSessionStart(parts: {
   identifiers: Identifiers;
   clock: Clock;
   sessions: LiveSessions;
+  leases: SessionLeases;
   queue: KeyedQueue;
   onBrowserEvent: BrowserEventHandler;
   /** Something in the background did not work: it is logged. */
   onFault(sessionId: string, error: unknown): void;
 }): SessionStart {
-  const { handle, browser, identifiers, clock, sessions, queue, onBrowserEvent, onFault } = parts;
+  const { handle, browser, identifiers, clock, sessions, leases, queue, onBrowserEvent, onFault } = parts;
 
   /** Appends the start; the session is in the register by then, so that nobody takes it for lost. */
   async function begin(live: LiveSession): Promise<Started> {
@@ -46,9 +48,8 @@ export function createSessionStart(parts: {
     }
   }
 
-  return async (captured, viewport) => {
+  async function open(captured: CaptureSubject, viewport: Viewport): Promise<Started> {
     const { id: inquiryId, orgId, configuration, expiresAt } = captured;
-    if (!captured.mayTry(clock.now())) return { outcome: 'refused' };
     const sessionId = identifiers.next(kindOf(inquiryId).sessionPrefix);
     const context: CommandContext = { orgId, actor: 'end_user', correlationId: sessionId };
     if (captured.sessionId !== null) {
@@ -79,6 +80,19 @@ export function createSessionStart(parts: {
       announce(null);
       if (error instanceof BrowserBusy) return { outcome: 'busy' };
       throw error;
+    }
+  }
+
+  return async (captured, viewport) => {
+    if (!captured.mayTry(clock.now())) return { outcome: 'refused' };
+    // First the lease: of two nodes that start at once, one must not take the other's new session for a lost one.
+    if (!(await leases.take(captured.id))) return { outcome: 'elsewhere' };
+    let started: Started | undefined;
+    try {
+      started = await open(captured, viewport);
+      return started;
+    } finally {
+      if (started?.outcome !== 'started') await leases.letGo(captured.id);
     }
   };
 }

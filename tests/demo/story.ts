@@ -23,8 +23,15 @@ const SUBJECT = 'customer-user-8841';
 
 type Recorded = { id: string; type: string; data: Record<string, unknown>; created_at: string };
 
-/** Tells one scenario from beginning to end. @throws at the first step that does not go as it must. */
-export async function tell(scenario: Scenario, output: string): Promise<void> {
+/** Starts a service on a folder. */
+type Start = (options: { folder: string }) => Promise<{ url: string; key: string | null; stop(): Promise<unknown> }>;
+
+/**
+ * Tells one scenario from beginning to end.
+ * @param start one process that does everything unless told
+ * @throws at the first step that does not go as it must
+ */
+export async function tell(scenario: Scenario, output: string, start: Start = startService): Promise<void> {
   const narrator = new Narrator();
   const folder = mkdtempSync(join(tmpdir(), 'affiant-demo-'));
   const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -36,7 +43,7 @@ export async function tell(scenario: Scenario, output: string): Promise<void> {
 
     const service = await narrator.step(
       'The operator starts Affiant with an empty data folder',
-      () => startService({ folder }),
+      () => start({ folder }),
       ({ url }) => `ready ${url}`,
     );
     cleanups.push(service.stop);

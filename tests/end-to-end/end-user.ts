@@ -13,11 +13,21 @@ const VIEWPORT = { width: 800, height: 600, scale: 1, touch: false };
 
 /** An end user's page without its pictures: the requests that it makes, with the ticket that it holds. */
 export class EndUser {
-  readonly #address: string;
+  #address: string;
   #cookie = '';
 
   /** @param captureUrl address of the hosted page. */
   constructor(captureUrl: string) {
+    this.#address = captureUrl;
+  }
+
+  /** The cookie as its browser sends it. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  /** Goes on at another node, as an ingress might send it. */
+  goTo(captureUrl: string): void {
     this.#address = captureUrl;
   }
 

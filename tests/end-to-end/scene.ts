@@ -81,7 +81,7 @@ export class Scene {
   /** A stream of the log. */
   async events(stream: StreamName): Promise<LoggedEvent[]> {
     const application = await openApplication(
-      readConfig({ ...serviceEnvironment(this.folder, this.port), ...this.#env }),
+      readConfig({ ...process.env, ...serviceEnvironment(this.folder, this.port), ...this.#env }),
     );
     try {
       return (await application.eventStore.read(stream)) as LoggedEvent[];

@@ -11,6 +11,7 @@ import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 
 /** A log whose events a test can look at. */
@@ -106,6 +107,7 @@ export class CaptureHouse {
       handle: this.#handle,
       evidence: this.evidence,
       browser: this.#browser,
+      leases: loneLeases,
       identifiers: this.#identifiers,
       clock: { now: () => this.now },
       log: this.log,

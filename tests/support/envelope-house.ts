@@ -8,6 +8,7 @@ import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { countingIdentifiers, evidenceMap } from './capture-house.ts';
 import { ENVELOPE_ID, envelopeData } from './envelope-story.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -33,6 +34,7 @@ export class EnvelopeHouse {
       handle: this.handle,
       evidence: this.evidence,
       browser: this.browser,
+      leases: loneLeases,
       identifiers,
       clock,
       log: silentLog,

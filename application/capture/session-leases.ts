@@ -1,0 +1,103 @@
+import { keepGoing, pause } from '../keep-going.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { Log } from '../ports/log.ts';
+
+/** Who runs the live session of an inquiry, so that every other node can send its end user there. */
+export interface SessionLeases {
+  /** Address of the other node that runs the live session of this inquiry; null when no other does. */
+  ownerElsewhere(inquiryId: string): Promise<string | null>;
+  /** Makes this node the one that runs a session of the inquiry, until it lets go. False: another one is. */
+  take(inquiryId: string): Promise<boolean>;
+  /** Lets go. Nothing happens when this node has no lease. */
+  letGo(inquiryId: string): Promise<void>;
+  /** Calls back when a lease was lost because it could not be renewed in time. */
+  onLost(lost: (inquiryId: string) => void): void;
+  close(): Promise<void>;
+}
+
+type Parts = {
+  documents: Documents;
+  clock: Clock;
+  log: Log;
+  /** Address at which other nodes reach this one. */
+  nodeUrl: string;
+  /** A node that has not renewed a lease for this long is taken for dead. */
+  leaseMs: number;
+};
+
+/** What stands behind a lease's name. */
+type Lease = { node: string; until: number };
+
+const nameOf = (inquiryId: string) => `capture lease:${inquiryId}`;
+
+/**
+ * Leases kept as reservations that end. A lease of this node's own address that it does not hold is of a process that
+ * died here: an address is only one process's at a time, so that nobody has to wait for its end.
+ */
+export function openSessionLeases({ documents, clock, log, nodeUrl, leaseMs }: Parts): SessionLeases {
+  /** The text of each lease that this node holds. */
+  const held = new Map<string, string>();
+  const stopping = new AbortController();
+  let tellLost: (inquiryId: string) => void = () => undefined;
+
+  const fresh = () => JSON.stringify({ node: nodeUrl, until: clock.now().getTime() + leaseMs } satisfies Lease);
+  const endOf = (text: string) => new Date((JSON.parse(text) as Lease).until);
+  const isFree = (text: string) => {
+    const { node, until } = JSON.parse(text) as Lease;
+    return node === nodeUrl || until <= clock.now().getTime();
+  };
+
+  async function renew(inquiryId: string, standing: string): Promise<void> {
+    const text = fresh();
+    if (await documents.replaceReserved(nameOf(inquiryId), standing, text, endOf(text))) {
+      if (held.get(inquiryId) === standing) held.set(inquiryId, text);
+      // It was let go of meanwhile.
+      else await documents.freeReserved(nameOf(inquiryId), text);
+      return;
+    }
+    if (held.get(inquiryId) !== standing) return;
+    held.delete(inquiryId);
+    log.warn('a capture session was taken over by another node', { inquiryId });
+    tellLost(inquiryId);
+  }
+
+  const renewing = keepGoing('capture leases', log, stopping.signal, async () => {
+    await pause(leaseMs / 3, stopping.signal);
+    await Promise.all([...held].map(([inquiryId, standing]) => renew(inquiryId, standing)));
+  });
+
+  return {
+    async ownerElsewhere(inquiryId) {
+      if (held.has(inquiryId)) return null;
+      const text = await documents.reserved(nameOf(inquiryId));
+      return text === null || isFree(text) ? null : (JSON.parse(text) as Lease).node;
+    },
+
+    async take(inquiryId) {
+      if (held.has(inquiryId)) return true;
+      const name = nameOf(inquiryId);
+      const text = fresh();
+      const { value, reserved } = await documents.reserve(name, text, endOf(text));
+      const mine = reserved || (isFree(value) && (await documents.replaceReserved(name, value, text, endOf(text))));
+      if (mine) held.set(inquiryId, text);
+      return mine;
+    },
+
+    async letGo(inquiryId) {
+      const text = held.get(inquiryId);
+      if (text === undefined) return;
+      held.delete(inquiryId);
+      await documents.freeReserved(nameOf(inquiryId), text);
+    },
+
+    onLost(lost) {
+      tellLost = lost;
+    },
+
+    async close() {
+      stopping.abort();
+      await renewing;
+    },
+  };
+}

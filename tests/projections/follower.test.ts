@@ -1,0 +1,142 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Announcements } from '../../application/ports/announcements.ts';
+import type { Documents } from '../../application/ports/documents.ts';
+import type { EventStore, NewEvent } from '../../application/ports/event-store.ts';
+import { EmbeddedAnnouncements } from '../../infrastructure/embedded/announcements.ts';
+import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
+import { masterKeyOf } from '../../infrastructure/master-key.ts';
+import { createSealer } from '../../infrastructure/sealer.ts';
+import { systemClock as clock } from '../../infrastructure/system-clock.ts';
+import { ProjectionFollower } from '../../projections/follower.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { ProjectedReadModel } from '../../projections/read-model.ts';
+import { rebuild } from '../../projections/rebuild.ts';
+import { ProjectionRunner } from '../../projections/runner.ts';
+import { eventually } from '../support/eventually.ts';
+import { silentLog as log } from '../support/silent-log.ts';
+import { someEvent } from '../support/some-event.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+type Count = { events: number };
+
+/** Counts the events of each stream: an event that is folded twice or lost shows. */
+const counts: Projection<Count> = {
+  name: 'counts',
+  version: 1,
+  categories: ['thing'],
+  indexes: [],
+  idsOf: event => [event.stream],
+  evolve: document => ({ events: (document?.events ?? 0) + 1 }),
+  keysOf: () => ({}),
+  listed: ({ events }) => ({ events }),
+};
+
+type Context = {
+  store: EventStore;
+  documents: Documents;
+  near: Announcements;
+  far: Announcements;
+  running: { stop(): Promise<void> }[];
+};
+
+const test = suite<Context>('read models that others fold');
+
+test.before.each(async context => {
+  const folder = temporaryFolder();
+  const sealer = createSealer(await masterKeyOf(folder));
+  context.store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
+  context.documents = await embeddedEngines.documents({ folder, sealer, clock, log });
+  context.near = new EmbeddedAnnouncements({ log });
+  context.far = new EmbeddedAnnouncements({ log });
+  context.running = [];
+});
+test.after.each(async ({ store, documents, running }) => {
+  await Promise.all(running.map(each => each.stop()));
+  await store.close();
+  await documents.close();
+});
+
+function projector({ store, documents, near, running }: Context): ProjectionRunner<Count> {
+  const runner = new ProjectionRunner(counts, store, documents, log, near);
+  running.push(runner);
+  runner.start();
+  return runner;
+}
+
+async function reader(
+  { store, documents, running }: Context,
+  announcements: Announcements,
+): Promise<ProjectedReadModel<Count>> {
+  const follower = new ProjectionFollower(counts, { store, documents, announcements, log });
+  running.push(follower);
+  await follower.catchUp();
+  follower.start();
+  return new ProjectedReadModel(follower, documents);
+}
+
+async function append({ store }: Context, stream: `thing-${string}`, events: NewEvent[], at: number): Promise<bigint> {
+  const recorded = await store.append(stream, events, at < 0 ? 'no_stream' : at);
+  return recorded.at(-1)?.position ?? -1n;
+}
+
+for (const [how, pick] of [
+  ['are announced', (context: Context) => context.near],
+  ['are announced to somebody else', (context: Context) => context.far],
+] as const) {
+  test(`a reader sees each write as soon as it is folded when positions ${how}`, async context => {
+    const model = await reader(context, pick(context));
+    projector(context);
+    for (let number = 0; number < 30; number++) {
+      const position = await append(context, 'thing-a', [someEvent()], number - 1);
+      assert.ok(await model.reached(position), `position ${position}`);
+      assert.equal(await model.get('thing-a'), { events: number + 1 });
+    }
+  });
+}
+
+test('a reader waits in vain while nobody folds, and no longer than 2 s', async context => {
+  const model = await reader(context, context.near);
+  const position = await append(context, 'thing-a', [someEvent()], -1);
+  const startedAt = performance.now();
+  assert.not(await model.reached(position));
+  const waited = performance.now() - startedAt;
+  assert.ok(waited > 1900 && waited < 2500, `${waited} ms`);
+  assert.is(await model.get('thing-a'), undefined);
+});
+
+test('a reader moves over to a rebuilt generation and goes on seeing its writes', async context => {
+  const model = await reader(context, context.near);
+  projector(context);
+  await model.reached(await append(context, 'thing-a', [someEvent()], -1));
+  const rebuilding = rebuild(context.store, context.documents, counts, { graceMs: 1000 });
+  for (let number = 1; number < 40; number++) {
+    const position = await append(context, 'thing-a', [someEvent()], number - 1);
+    assert.ok(await model.reached(position));
+    const document = await model.get('thing-a');
+    assert.ok((document?.events ?? 0) >= number + 1, `${document?.events} of ${number + 1}`);
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  await rebuilding;
+  assert.equal(await model.get('thing-a'), { events: 40 });
+});
+
+test('two projectors over one read model never undo each other', async context => {
+  const [first, second] = [projector(context), projector(context)];
+  const streams = ['thing-a', 'thing-b', 'thing-c'] as const;
+  await Promise.all(
+    streams.map(async stream => {
+      for (let number = 0; number < 60; number++) await append(context, stream, [someEvent()], number - 1);
+    }),
+  );
+  const model = await reader(context, context.near);
+  const isCaughtUp = async (one: typeof first) => (await one.behindSince()) === null;
+  await eventually('both to have folded all', async () => (await isCaughtUp(first)) && isCaughtUp(second));
+  const position = await append(context, 'thing-a', [someEvent()], 59);
+  assert.ok(await model.reached(position));
+  await second.stop();
+  await first.stop();
+  for (const stream of streams) assert.equal(await model.get(stream), { events: stream === 'thing-a' ? 61 : 60 });
+});
+
+test.run();

@@ -1,0 +1,71 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ConfigError, readConfig } from '../../infrastructure/config.ts';
+import { hostOf } from '../../infrastructure/engine-settings.ts';
+
+const KEY = 'a'.repeat(64);
+const ALL = {
+  AFFIANT_MASTER_KEY: KEY,
+  EVENT_STORE_URL: 'esdb+discover://one:2113,two:2113?tls=true',
+  READ_MODEL_URL: 'mongodb+srv://user:password@cluster/affiant',
+  MESSAGE_BUS_URL: 'tls://nats:4222',
+  EVIDENCE_URL: 's3://bucket/prefix',
+};
+
+function refused(variables: Record<string, string>): string {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    assert.instance(error, ConfigError);
+    return error instanceof Error ? error.message : '';
+  }
+  return assert.unreachable(`${JSON.stringify(variables)} was taken`) as never;
+}
+
+test('a URL chooses the engine of its port, and no URL the embedded one', () => {
+  assert.equal(readConfig(ALL).engineUrls, {
+    eventStore: ALL.EVENT_STORE_URL,
+    readModels: ALL.READ_MODEL_URL,
+    messageBus: ALL.MESSAGE_BUS_URL,
+    evidence: ALL.EVIDENCE_URL,
+  });
+  assert.equal(Object.values(readConfig({}).engineUrls), [undefined, undefined, undefined, undefined]);
+  const { EVENT_STORE_URL: _, ...mixture } = ALL;
+  assert.is(readConfig(mixture).engineUrls.eventStore, undefined);
+});
+
+test('a wrong scheme is told together with what is right', () => {
+  for (const [name, right] of [
+    ['EVENT_STORE_URL', 'esdb:// or esdb+discover://'],
+    ['READ_MODEL_URL', 'mongodb:// or mongodb+srv://'],
+    ['MESSAGE_BUS_URL', 'nats:// or tls://'],
+    ['EVIDENCE_URL', 's3://'],
+  ] as const) {
+    const message = refused({ ...ALL, [name]: 'https://somewhere' });
+    assert.ok(message.startsWith(name) && message.includes(right), message);
+  }
+});
+
+test('service engines need a master key that everybody has, and the log needs keys that everybody reads', () => {
+  for (const name of ['READ_MODEL_URL', 'MESSAGE_BUS_URL', 'EVIDENCE_URL'] as const) {
+    assert.match(refused({ [name]: ALL[name] }), new RegExp(`^AFFIANT_MASTER_KEY is required with ${name}: .*openssl`));
+  }
+  const message = refused({ AFFIANT_MASTER_KEY: KEY, EVENT_STORE_URL: ALL.EVENT_STORE_URL });
+  assert.match(message, /^EVENT_STORE_URL needs READ_MODEL_URL/);
+});
+
+test('roles are named in any order, and a wrong one is told', () => {
+  assert.equal(readConfig({}).roles, ['http', 'projector', 'processes', 'capture']);
+  assert.equal(readConfig({ AFFIANT_ROLES: 'Capture, http' }).roles, ['http', 'capture']);
+  assert.match(refused({ AFFIANT_ROLES: 'web' }), 'http, projector, processes, capture');
+  assert.match(refused({ AFFIANT_ROLES: ',' }), 'one or more of');
+});
+
+test('what is logged of an address proves nothing', () => {
+  assert.is(hostOf('mongodb://user:p%40ss@one:27017,two:27017/affiant?x=1'), 'mongodb://one:27017,two:27017');
+  assert.is(hostOf('nats://token@host:4222'), 'nats://host:4222');
+  assert.is(hostOf('nats://user:p@ss@host:4222'), 'nats://host:4222');
+  assert.is(hostOf('s3://bucket?key=secret'), 's3://bucket');
+});
+
+test.run();

@@ -117,7 +117,15 @@ run(`everything acknowledged in ${SECONDS} s is in the log, in the read models a
     await cluster.ready();
     console.log(`${acknowledged.size} inquiries acknowledged in ${requests} requests; ended: ${faults.join(', ')}`);
     assert.ok(acknowledged.size > SECONDS, 'there was a load');
-    assert.ok(faults.length >= SECONDS / 10, 'there were faults');
+    const servers: readonly string[] = [engines.messageBus.name, engines.readModels.name];
+    assert.ok(
+      faults.some(name => servers.includes(name)),
+      'a server was away',
+    );
+    assert.ok(
+      faults.some(name => !servers.includes(name)),
+      'a process was killed',
+    );
 
     await cluster.reading(async read => {
       for (const [id, statuses] of acknowledged) {

@@ -20,11 +20,6 @@ const INQUIRY = {
   return_url: 'https://customer.example.com/back',
 };
 
-const test = suite('engines away under load');
-const folder = temporaryFolder();
-const engines = await startEngineProcesses('engines away under load', folder);
-const run = engines === null ? test.skip : test;
-
 type Load = {
   acknowledged: string[];
   refused: number;
@@ -80,7 +75,12 @@ function underLoad(url: string, key: string): Load {
 }
 
 /** An engine goes away under load and comes back: nothing that was acknowledged is lost, and all of it is told. */
-async function survives(parts: EngineProcesses, engine: EngineProcess, how: 'killed' | 'paused'): Promise<void> {
+async function survives(
+  parts: EngineProcesses,
+  engine: EngineProcess,
+  how: 'killed' | 'paused',
+  folder: string,
+): Promise<void> {
   const receiver = await startWebhookReceiver();
   const schedule = { AFFIANT_WEBHOOK_SCHEDULE: '0,1,2,4,8,16,32' };
   const cluster = await Cluster.open(['http', 'projector,processes'], folder, { ...parts.settings, ...schedule });
@@ -133,13 +133,21 @@ async function survives(parts: EngineProcesses, engine: EngineProcess, how: 'kil
   }
 }
 
-for (const how of ['killed', 'paused'] as const) {
-  for (const name of ['eventStore', 'readModels', 'messageBus'] as const) {
-    run(`${name} ${how}`, async () => {
-      if (engines !== null) await survives(engines, engines[name], how);
+/**
+ * A suite in which each engine goes away in turn. It is skipped where this machine lacks a server. Each way of going away
+ * is a suite of its own, so that each ends well before a runner loses its patience.
+ */
+export async function enginesAway(how: 'killed' | 'paused'): Promise<void> {
+  const name = `engines ${how} under load`;
+  const test = suite(name);
+  const folder = temporaryFolder();
+  const engines = await startEngineProcesses(name, folder);
+  const run = engines === null ? test.skip : test;
+  for (const engine of ['eventStore', 'readModels', 'messageBus'] as const) {
+    run(`${engine} ${how}`, async () => {
+      if (engines !== null) await survives(engines, engines[engine], how, folder);
     });
   }
+  test.after(() => engines?.stop());
+  test.run();
 }
-
-test.after(() => engines?.stop());
-test.run();

@@ -6,6 +6,7 @@ import type { EventStore } from '../application/ports/event-store.ts';
 import type { Results } from '../application/results.ts';
 import type { Themes } from '../application/themes.ts';
 import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
+import { Scratch } from '../projections/scratch.ts';
 import type { Config } from './config.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
@@ -13,6 +14,7 @@ import { createLog } from './log.ts';
 import type { RebuildableReadModel } from './read-models.ts';
 import { SERVER_ROLES } from './roles.ts';
 import { systemClock } from './system-clock.ts';
+import type { VerifiableReadModel } from './verification.ts';
 
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
 export type Application = {
@@ -25,6 +27,9 @@ export type Application = {
   webhookDeliveries: WebhookDeliveries;
   eventStore: EventStore;
   readModels: RebuildableReadModel[];
+  verifiable: VerifiableReadModel[];
+  /** Takes the collection in which read models are built anew to verify them. @throws ScratchTaken */
+  takeScratch(signal: AbortSignal): Promise<Scratch>;
   /** Brings the read models up to the log, and keeps them there. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
@@ -47,6 +52,8 @@ export async function openApplication(config: Config): Promise<Application> {
     webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
     eventStore: engines.eventStore,
     readModels: readModels.rebuildable,
+    verifiable: readModels.verifiable,
+    takeScratch: signal => Scratch.take(engines.documents, signal),
     async catchUp() {
       await readModels.catchUp();
       readModels.start();

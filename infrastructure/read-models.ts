@@ -22,16 +22,14 @@ import { type RebuildProgress, type Rebuilt, rebuild } from '../projections/rebu
 import { ProjectionRunner } from '../projections/runner.ts';
 import { templates } from '../projections/templates.ts';
 import { themes } from '../projections/themes.ts';
-import { type Verified, verify } from '../projections/verify.ts';
 import { webhookDeliveries } from '../projections/webhook-deliveries.ts';
 import { webhookEndpoints } from '../projections/webhook-endpoints.ts';
+import { type VerifiableReadModel, verifiableReadModels } from './verification.ts';
 
 /** A read model as operators see it. */
 export type RebuildableReadModel = {
   name: string;
   rebuild(onProgress: (progress: RebuildProgress) => void): Promise<Rebuilt>;
-  /** Builds it beside the live one only to compare the two. */
-  verify(onProgress: (progress: RebuildProgress) => void): Promise<Verified>;
 };
 
 /** The read models, and those who keep them up to date. */
@@ -46,6 +44,7 @@ export type ReadModels = {
   apiKeys: ReadModel<ApiKeyDocument>;
   themes: ReadModel<ThemeDocument>;
   rebuildable: RebuildableReadModel[];
+  verifiable: VerifiableReadModel[];
   /** Follows the log, or those who fold it, from now on, until it is stopped. */
   start(): void;
   stop(): Promise<void>;
@@ -78,6 +77,7 @@ export function openReadModels({
 }: ReadModelParts): ReadModels {
   const sides: ReadSide<never>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
+  const projections: Projection<unknown>[] = [];
 
   // Each projection says which events it reads; its runner hands it no others.
   const open = <Document>(projection: unknown): ReadModel<Document> => {
@@ -86,10 +86,10 @@ export function openReadModels({
       ? new ProjectionRunner(opened, store, documents, log, announcements)
       : new ProjectionFollower(opened, { store, documents, announcements, log });
     sides.push(side as ReadSide<never>);
+    projections.push(projection as Projection<unknown>);
     rebuildable.push({
       name: opened.name,
       rebuild: onProgress => rebuild(store, documents, opened, { onProgress }),
-      verify: onProgress => verify(store, documents, opened, onProgress),
     });
     return new ProjectedReadModel(side, documents);
   };
@@ -105,6 +105,7 @@ export function openReadModels({
     apiKeys: open<ApiKeyDocument>(apiKeys),
     themes: open<ThemeDocument>(themes),
     rebuildable,
+    verifiable: verifiableReadModels(store, documents, projections),
     start() {
       for (const side of sides) side.start();
     },

@@ -1,172 +1,65 @@
-import type { Documents, DocumentWrite, StoredDocument } from '../application/ports/documents.ts';
+import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
-import { applyEvents } from './apply.ts';
-import { type Compared, differencesOf, type FieldDifference } from './difference.ts';
-import { claimGeneration, liveGeneration } from './generation.ts';
+import { Comparison, type ComparisonOptions, type Found, type Served } from './comparison.ts';
+import { Folding } from './folding.ts';
 import type { Projection } from './projection.ts';
 import type { RebuildProgress } from './rebuild.ts';
+import type { Scratch } from './scratch.ts';
 
-/** What is wrong with one document of a read model. */
-export type DocumentDifference = {
-  id: string;
-  /** `missing`: the log makes it, and it is not there. `extra`: it is there, and nothing in the log makes it. */
-  kind: 'missing' | 'extra' | 'changed';
-  fields: FieldDifference[];
-};
+/** How far a verification is: how many events are folded in, and how many documents compared. */
+export type VerifyProgress = RebuildProgress & { documents: number };
 
-export type Verified = { events: number; seconds: number; documents: number; differences: DocumentDifference[] };
+/** What a verification found, how many events it folded in, and how long it took. */
+export type Verified = Found & { events: number; seconds: number };
 
-const BATCH = 1000;
-/** How often, and how long apart, documents that stood at different positions are looked at again. */
-const ROUNDS = 20;
-const PAUSE_MS = 250;
+export type VerifyOptions = ComparisonOptions & { onProgress?: (progress: VerifyProgress) => void };
+
+/** Rebuilds that may switch to another collection meanwhile. */
+const MOST_SWITCHES = 3;
 
 /**
- * Builds a read model anew from the log, beside the one that serves, and compares the two document by document. The
- * live one may be written to meanwhile: documents are compared at equal positions, and those that moved are read again.
- * What was built is dropped at the end; where it is killed before, the next rebuild drops it.
+ * Builds a read model anew from the log in the scratch collection and compares it, document by document, with the one
+ * that serves, whoever folds events into that meanwhile.
+ * @param served where it serves now; asked again when a rebuild has switched to another collection.
  */
 export async function verify<Document>(
-  store: EventStore,
-  documents: Documents,
-  projection: Projection<Document>,
-  onProgress: (progress: RebuildProgress) => void = () => undefined,
+  parts: { store: EventStore; documents: Documents; projection: Projection<Document> },
+  served: () => Promise<Served>,
+  scratch: Scratch,
+  options: VerifyOptions,
 ): Promise<Verified> {
+  const { store, documents, projection } = parts;
   const startedAt = performance.now();
-  const live = await liveGeneration(documents, projection);
-  const scratch = await claimGeneration(documents, projection, live);
-  const indexes = projection.indexes;
-  for (const { collection } of [live, scratch]) await documents.open({ name: collection, indexes });
+  const signal = AbortSignal.any([options.signal, scratch.lost]);
+  const { indexes } = projection;
+  await documents.drop(scratch.collection);
+  await documents.open({ name: scratch.collection, indexes });
+  const folding = new Folding(store, documents, projection, scratch.collection);
   try {
-    const builder = new Builder(store, documents, projection, scratch.collection);
-    await builder.catchUp(onProgress);
-    const differences: DocumentDifference[] = [];
-    const moved = new Set<string>();
-    let compared = 0;
-    for await (const [standing, rebuilt] of pairs(documents, live.collection, scratch.collection)) {
-      compared += 1;
-      const id = standing?.id ?? rebuilt?.id ?? '';
-      if (standing?.position !== rebuilt?.position) moved.add(id);
-      else if (standing !== undefined && rebuilt !== undefined) note(id, standing, rebuilt, differences);
+    const head = await store.head();
+    const told = { head, documents: 0 };
+    const tell = () => options.onProgress?.({ ...told, events: folding.events, position: folding.position });
+    await folding.foldTo(head, signal, tell);
+    for (let switches = 0; ; switches++) {
+      signal.throwIfAborted();
+      const live = await served();
+      const hasMoved = async () => switches < MOST_SWITCHES && (await served()).collection !== live.collection;
+      await documents.open({ name: live.collection, indexes });
+      const comparison = new Comparison(parts, live, folding, { ...options, signal });
+      try {
+        await comparison.run(count => {
+          told.documents = count;
+          tell();
+        });
+      } catch (error) {
+        if (await hasMoved()) continue;
+        throw error;
+      }
+      if (await hasMoved()) continue;
+      const seconds = (performance.now() - startedAt) / 1000;
+      return { ...comparison.found, events: folding.events, seconds };
     }
-    for (let round = 1; moved.size > 0; round++) {
-      await builder.catchUp(onProgress);
-      const last = round === ROUNDS;
-      await compareAgain(documents, live.collection, scratch.collection, moved, differences, last);
-      if (last) break;
-      if (moved.size > 0) await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
-    }
-    const seconds = (performance.now() - startedAt) / 1000;
-    return { events: builder.events, seconds, documents: compared, differences };
   } finally {
     await documents.drop(scratch.collection);
   }
-}
-
-/** Folds the log into a collection, and goes on from there when asked again. It leaves no checkpoint behind. */
-class Builder<Document> {
-  events = 0;
-  private from: string | null = null;
-  private readonly store: EventStore;
-  private readonly documents: Documents;
-  private readonly projection: Projection<Document>;
-  private readonly collection: string;
-
-  constructor(store: EventStore, documents: Documents, projection: Projection<Document>, collection: string) {
-    this.store = store;
-    this.documents = documents;
-    this.projection = projection;
-    this.collection = collection;
-  }
-
-  async catchUp(onProgress: (progress: RebuildProgress) => void): Promise<void> {
-    const head = await this.store.head();
-    for (;;) {
-      const batch = await this.store.readAll({
-        categories: this.projection.categories,
-        from: this.from,
-        limit: BATCH,
-      });
-      const last = batch.events.at(-1);
-      if (last === undefined) return;
-      await applyEvents(this.documents, this.projection, this.collection, batch.events, null);
-      this.from = batch.checkpoint;
-      this.events += batch.events.length;
-      onProgress({ events: this.events, position: last.position, head });
-    }
-  }
-}
-
-/** The documents of two collections side by side, by id; undefined where one has none. */
-async function* pairs(
-  documents: Documents,
-  one: string,
-  other: string,
-): AsyncGenerator<[DocumentWrite | undefined, DocumentWrite | undefined]> {
-  const [ones, others] = [documents.scan(one), documents.scan(other)].map(scan => scan[Symbol.asyncIterator]());
-  if (ones === undefined || others === undefined) return;
-  const next = async (from: typeof ones) => {
-    const { done, value } = await from.next();
-    return done === true ? undefined : value;
-  };
-  let [left, right] = [await next(ones), await next(others)];
-  while (left !== undefined || right !== undefined) {
-    const order = left === undefined ? 1 : right === undefined ? -1 : compareIds(left.id, right.id);
-    yield [order <= 0 ? left : undefined, order >= 0 ? right : undefined];
-    if (order <= 0) left = await next(ones);
-    if (order >= 0) right = await next(others);
-  }
-}
-
-/** Ids are letters, digits and signs of ASCII, which sort alike here and in every engine. */
-function compareIds(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
-}
-
-/** Compares the documents that moved, and forgets those that stand at equal positions now, or every one at last. */
-async function compareAgain(
-  documents: Documents,
-  live: string,
-  scratch: string,
-  moved: Set<string>,
-  differences: DocumentDifference[],
-  last: boolean,
-): Promise<void> {
-  const ids = [...moved];
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const some = ids.slice(from, from + BATCH);
-    const standing = byId(await documents.read(live, some));
-    const rebuilt = byId(await documents.read(scratch, some));
-    for (const id of some) {
-      const [here, there] = [standing.get(id), rebuilt.get(id)];
-      if (here?.position !== there?.position && !last) continue;
-      moved.delete(id);
-      if (here === undefined && there !== undefined) differences.push({ id, kind: 'missing', fields: [] });
-      if (here !== undefined && there === undefined) differences.push({ id, kind: 'extra', fields: [] });
-      if (here !== undefined && there !== undefined) noteWithPosition(id, here, there, differences);
-    }
-  }
-}
-
-function byId(documents: readonly StoredDocument[]): Map<string, StoredDocument> {
-  return new Map(documents.map(document => [document.id, document]));
-}
-
-function noteWithPosition(
-  id: string,
-  live: StoredDocument,
-  rebuilt: StoredDocument,
-  differences: DocumentDifference[],
-): void {
-  if (live.position === rebuilt.position) {
-    note(id, live, rebuilt, differences);
-    return;
-  }
-  const position = { path: 'position', live: String(live.position), rebuilt: String(rebuilt.position) };
-  differences.push({ id, kind: 'changed', fields: [position, ...differencesOf(live, rebuilt)] });
-}
-
-function note(id: string, live: Compared, rebuilt: Compared, differences: DocumentDifference[]): void {
-  const fields = differencesOf(live, rebuilt);
-  if (fields.length > 0) differences.push({ id, kind: 'changed', fields });
 }

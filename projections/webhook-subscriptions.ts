@@ -15,10 +15,12 @@ type Subscription = {
   registered_at: string;
 };
 
-const COLLECTION = 'process_webhook_subscriptions_1';
+/** The collection that serves. */
+export const SUBSCRIPTIONS_COLLECTION = 'process_webhook_subscriptions_1';
 const MOST_ENDPOINTS = 10_000;
 
-const subscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
+/** The subscriptions as a projection: who verifies them builds them anew with it. */
+export const webhookSubscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
   name: 'process_webhook_subscriptions',
   version: 1,
   categories: ['webhook_endpoint'],
@@ -45,11 +47,15 @@ const subscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
  * events that it notifies about: an endpoint that was registered before an event is always seen.
  */
 export async function openWebhookSubscriptions(documents: Documents): Promise<WebhookSubscriptions> {
-  await documents.open({ name: COLLECTION, indexes: subscriptions.indexes });
+  await documents.open({ name: SUBSCRIPTIONS_COLLECTION, indexes: webhookSubscriptions.indexes });
   return {
-    apply: (events: readonly RecordedEvent[]) => applyEvents(documents, subscriptions, COLLECTION, events, null),
+    apply: (events: readonly RecordedEvent[]) =>
+      applyEvents(documents, webhookSubscriptions, SUBSCRIPTIONS_COLLECTION, events, null),
     async subscribers(orgId, eventType, before) {
-      const found = await documents.find<Subscription>(COLLECTION, { where: { org_id: orgId }, limit: MOST_ENDPOINTS });
+      const found = await documents.find<Subscription>(SUBSCRIPTIONS_COLLECTION, {
+        where: { org_id: orgId },
+        limit: MOST_ENDPOINTS,
+      });
       return found
         .filter(({ body }) => body.enabled && body.event_types.includes(eventType))
         .filter(({ body }) => BigInt(body.registered_at) < before)

@@ -4,6 +4,7 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/application.ts';
 import { ConfigError, readConfig } from '../../infrastructure/config.ts';
+import { ScratchTaken } from '../../projections/scratch.ts';
 import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
 import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
 import { events } from './commands/events.ts';
@@ -17,6 +18,7 @@ import { rebuild } from './commands/rebuild.ts';
 import { resultReviews } from './commands/result-review.ts';
 import { themeCreate } from './commands/theme-create.ts';
 import { webhookDeliveries } from './commands/webhook-deliveries.ts';
+import { Interrupted } from './interruption.ts';
 
 const COMMANDS: readonly Command[] = [
   orgCreate,
@@ -107,15 +109,18 @@ async function run(command: Command, rest: string[]): Promise<Answer> {
   }
 }
 
-/** Tells what went wrong and answers the exit code: 2 for a wrong call, 1 for everything else. */
+/** Tells what went wrong and answers the exit code: 2 for a wrong call, the signal's when interrupted, 1 otherwise. */
 function report(error: unknown, json: boolean, command: Command | undefined): number {
-  const known = [DomainError, UsageError, ConfigError, EngineUnavailable].some(kind => error instanceof kind);
+  const known = [DomainError, UsageError, ConfigError, EngineUnavailable, Interrupted, ScratchTaken].some(
+    kind => error instanceof kind,
+  );
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'USAGE' : 'ERROR';
   if (json) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
   else process.stderr.write(`affiant: ${message}\n`);
   if (!known && error instanceof Error && !json) process.stderr.write(`${error.stack}\n`);
   if (error instanceof UsageError && command !== undefined && !json) process.stderr.write(`\n${help(command)}`);
+  if (error instanceof Interrupted) return error.exitCode;
   return error instanceof UsageError ? 2 : 1;
 }
 

@@ -53,6 +53,8 @@ export interface Documents {
   open(collection: CollectionDescription): Promise<void>;
   /** The documents with these ids, tombstones too; missing ones are left out. */
   read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]>;
+  /** The documents with these ids as they were written, in any order, tombstones too; missing ones are left out. */
+  whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]>;
   /** One living document. */
   get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined>;
   /** Living documents as their list rows, newest first. */

@@ -33,11 +33,14 @@ function newsOf(event: RecordedEvent): News | undefined {
   return { inquiry_id, subject_id, event_type: webResultEvent(to_status) };
 }
 
+/** The name of this process. */
+export const NOTIFY_SUBSCRIBERS = 'notify-subscribers';
+
 /** Turns every change of a result's status into one delivery for each endpoint that subscribed to it. */
 export function notifySubscribers(parts: Parts): Process {
   const { subscriptions } = parts;
   return {
-    name: 'notify-subscribers',
+    name: NOTIFY_SUBSCRIBERS,
     categories: ['inquiry', 'kyc_result', 'webhook_endpoint'],
     async handle(events) {
       await subscriptions.apply(events.filter(event => event.stream.startsWith('webhook_endpoint-')));

@@ -11,6 +11,9 @@ export type Process = {
   handle(events: readonly RecordedEvent[]): Promise<void>;
 };
 
+/** The name under which a process of this name keeps its checkpoint. */
+export const checkpointName = (process: string): string => `process:${process}`;
+
 export type RunningProcess = { stop(): Promise<void> };
 
 /** Runs a process until it is stopped; an error makes it start again at its checkpoint after a growing pause. */
@@ -20,14 +23,14 @@ export function runProcess(
 ): RunningProcess {
   const { store, documents, log } = parts;
   const stopping = new AbortController();
-  const checkpointName = `process:${process.name}`;
+  const checkpoint = checkpointName(process.name);
 
   const follow = async () => {
-    const from = await documents.checkpoint(checkpointName);
+    const from = await documents.checkpoint(checkpoint);
     const { categories } = process;
     for await (const batch of store.subscribe({ categories, from, signal: stopping.signal })) {
       await process.handle(batch.events);
-      await documents.saveCheckpoint(checkpointName, batch.checkpoint);
+      await documents.saveCheckpoint(checkpoint, batch.checkpoint);
     }
   };
   const running = keepGoing(`process ${process.name}`, log, stopping.signal, follow);

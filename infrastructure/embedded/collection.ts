@@ -34,6 +34,7 @@ export class Collection {
   readonly #statements = new Map<string, Prepared<BodyRow>>();
   readonly #listings = new Map<string, Prepared<[string, string]>>();
   readonly #read: Prepared<BodyRow>;
+  readonly #whole: Prepared<WholeRow>;
   readonly #get: Prepared<BodyRow>;
   readonly #write: Prepared;
   readonly #scan: Prepared<WholeRow>;
@@ -50,6 +51,10 @@ export class Collection {
       db,
       `SELECT id, position, deleted, body FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
     );
+    this.#whole = new Prepared(
+      db,
+      `SELECT ${columns.join(', ')} FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
+    );
     this.#get = new Prepared(db, `SELECT id, position, deleted, body FROM ${this.#table} WHERE id = ? AND deleted = 0`);
     this.#write = new Prepared(
       db,
@@ -61,6 +66,10 @@ export class Collection {
 
   read<Body>(ids: readonly string[]): StoredDocument<Body>[] {
     return this.#read.all(JSON.stringify(ids)).map(toDocument<Body>);
+  }
+
+  whole(ids: readonly string[]): DocumentWrite[] {
+    return this.#whole.all(JSON.stringify(ids)).map(row => this.#toWrite(row));
   }
 
   get<Body>(id: string): StoredDocument<Body> | undefined {
@@ -97,10 +106,12 @@ export class Collection {
 
   /** At most `limit` documents whose id sorts after this one, tombstones too, by id. */
   scan(after: string, limit: number): DocumentWrite[] {
-    return this.#scan.all(after, limit).map(([id, position, deleted, body, listed, ...values]) => {
-      const keys = Object.fromEntries(this.#keys.map((key, index) => [key, values[index] ?? null]));
-      return { id, position, deleted: deleted === 1n, body: JSON.parse(body), keys, listed };
-    });
+    return this.#scan.all(after, limit).map(row => this.#toWrite(row));
+  }
+
+  #toWrite([id, position, deleted, body, listed, ...values]: WholeRow): DocumentWrite {
+    const keys = Object.fromEntries(this.#keys.map((key, index) => [key, values[index] ?? null]));
+    return { id, position, deleted: deleted === 1n, body: JSON.parse(body), keys, listed };
   }
 
   #select<Row extends readonly unknown[]>(columns: string, condition: string): Prepared<Row> {

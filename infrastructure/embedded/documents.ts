@@ -52,6 +52,10 @@ export class EmbeddedDocuments implements Documents {
     return this.#opened(collection).read<Body>(ids);
   }
 
+  async whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]> {
+    return this.#opened(collection).whole(ids);
+  }
+
   async get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
     return this.#opened(collection).get<Body>(id);
   }

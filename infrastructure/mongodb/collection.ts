@@ -58,10 +58,18 @@ export class Collection {
   }
 
   async read<Body>(ids: readonly string[]): Promise<StoredDocument<Body>[]> {
+    return (await this.#stored(ids)).map(toDocument<Body>);
+  }
+
+  async whole(ids: readonly string[]): Promise<DocumentWrite[]> {
+    return (await this.#stored(ids)).map(toWrite);
+  }
+
+  async #stored(ids: readonly string[]): Promise<Stored[]> {
     if (ids.length === 0) return [];
     const found = await this.#collection.find({ _id: { $in: [...ids] } }, { batchSize: ids.length + 1 }).toArray();
     if (found.length < ids.length) await this.#mustStand();
-    return found.map(toDocument<Body>);
+    return found;
   }
 
   async get<Body>(id: string): Promise<StoredDocument<Body> | undefined> {

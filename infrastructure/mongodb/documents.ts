@@ -37,6 +37,10 @@ export class MongoDocuments implements Documents {
     return explained(async () => this.#opened(collection).read<Body>(ids));
   }
 
+  whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]> {
+    return explained(async () => this.#opened(collection).whole(ids));
+  }
+
   get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
     return explained(async () => this.#opened(collection).get<Body>(id));
   }

@@ -16,7 +16,7 @@ export function cliHouse() {
     /** Runs a command that must succeed. */
     async run(...args: string[]): Promise<string> {
       const { code, stdout, stderr } = await run(...args);
-      assert.is(code, 0, `${args.join(' ')}\n${stderr}`);
+      assert.is(code, 0, `${args.join(' ')}\n${stdout}\n${stderr}`);
       return stdout;
     },
     /** Runs a command that must succeed with --json. */

@@ -1,139 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Documents, DocumentWrite } from '../../application/ports/documents.ts';
-import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
-import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
-import { inquiries } from '../../projections/inquiries.ts';
-import type { DocumentDifference } from '../../projections/verify.ts';
+import { openDatabase } from '../../infrastructure/embedded/database.ts';
+import type { DocumentDifference } from '../../projections/document-difference.ts';
+import { openCaller } from '../end-to-end/many-inquiries.ts';
 import { INLINE } from '../http/requests.ts';
-import { runCli } from '../support/cli.ts';
-import { present } from '../support/present.ts';
+import { MAIN, runCli } from '../support/cli.ts';
+import { eventually } from '../support/eventually.ts';
 import { serviceEnvironment } from '../support/service.ts';
-import { cliHouse } from './cli-house.ts';
+import { cliHouse, onlyObject } from './cli-house.ts';
 
-const COLLECTION = 'inquiries_1_1';
-const SECRET = 'Maximiliane Mustermann';
+const NAMES = [
+  ...[
+    'inquiries',
+    'templates',
+    'envelopes',
+    'envelope_templates',
+    'webhook_endpoints',
+    'webhook_deliveries',
+    'organizations',
+    'api_keys',
+  ],
+  ...['themes', 'process_webhook_subscriptions'],
+];
+const CLIENTS = 4;
 
-type Answer = { verified: { name: string; documents: number; differences: DocumentDifference[] }[] };
+type Outcome = {
+  equal: boolean;
+  verified: {
+    name: string;
+    documents: number;
+    differing: number;
+    differences: DocumentDifference[];
+    behind_since: string | null;
+    events: number;
+    seconds: number;
+    events_per_second: number;
+  }[];
+};
 
 const cli = cliHouse();
-const env = { ...serviceEnvironment(cli.folder, 0), AFFIANT_URL: 'http://127.0.0.1:1' };
-const { key, ids } = await cli.within(async house => {
+const key = await cli.within(async house => {
   const { key, owner } = await house.household();
-  const ids: string[] = [];
-  for (let count = 0; count < 5; count++) {
-    const { body } = await owner<{ id: string }>('POST', '/web/inquiry', { ...INLINE, metadata: { who: SECRET } });
-    ids.push(body.id);
+  await owner('POST', '/webhook/endpoints', { url: 'https://example.com/' });
+  for (let count = 0; count < 20; count++) {
+    const { body } = await owner<{ id: string }>('POST', '/web/inquiry', INLINE);
+    if (count % 4 === 0) await house.erasure.delete(body.id, 'system');
   }
-  await house.erasure.delete(present(ids[0]), 'system');
-  return { key, ids };
+  return key;
 });
+const service = await cli.serve();
+test.after(async () => void (await service.stop()));
 
-/** Does this with the documents behind the service's back. */
-async function byHand(work: (documents: Documents, standing: DocumentWrite[]) => Promise<void>): Promise<void> {
-  const documents = new EmbeddedDocuments({ file: join(cli.folder, 'read-models.db') });
+const env = { ...serviceEnvironment(cli.folder, 0) };
+/** Whoever breaks into the file of the read models, for a moment. */
+function byHand<Result>(work: (db: ReturnType<typeof openDatabase>) => Result): Result {
+  const db = openDatabase(join(cli.folder, 'read-models.db'), { synchronous: 'NORMAL' });
   try {
-    await documents.open({ name: COLLECTION, indexes: inquiries.indexes });
-    const standing: DocumentWrite[] = [];
-    for await (const document of documents.scan(COLLECTION)) standing.push(document);
-    await work(documents, standing);
+    return work(db);
   } finally {
-    await documents.close();
+    db.close();
   }
 }
+const scratchTables = () =>
+  byHand(db => db.prepare(`SELECT name FROM sqlite_master WHERE name LIKE 'documents_scratch%'`).all().length);
 
-/** Writes all documents of the read model anew, which is the only way to take one away. */
-async function replaceAll(documents: Documents, writes: readonly DocumentWrite[]): Promise<void> {
-  await documents.drop(COLLECTION);
-  await documents.open({ name: COLLECTION, indexes: inquiries.indexes });
-  await documents.write(COLLECTION, writes, null);
-}
-
-async function verified(exitCode: number): Promise<{ differences: DocumentDifference[]; stdout: string }> {
-  const { code, stdout, stderr } = await runCli(['rebuild', 'inquiries', '--verify', '--json'], env);
-  assert.is(code, exitCode, stdout + stderr);
-  const [inquiries] = (JSON.parse(stdout) as Answer).verified;
-  return { differences: present(inquiries).differences, stdout };
-}
-
-test('finds nothing where everything is as the log says', async () => {
-  const { code, stdout } = await runCli(['rebuild', '--verify', '--json'], env);
-  assert.is(code, 0, stdout);
-  const { verified } = JSON.parse(stdout) as Answer;
-  assert.ok(verified.length > 8, 'every read model was looked at');
-  for (const { name, differences } of verified) assert.equal(differences, [], name);
-  assert.is(verified.find(({ name }) => name === 'inquiries')?.documents, 5);
-});
-
-test('finds nothing beside a service that goes on, and leaves nothing behind', async () => {
-  const service = await cli.serve();
-  const call = cli.apiOf(service.url, key);
+test('beside a service under load no read model differs', async () => {
+  const { call, close } = openCaller(service.url, key, CLIENTS);
+  let over = false;
+  let made = 0;
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!over) {
+      const { status, body } = await call('POST', '/web/inquiry', JSON.stringify(INLINE));
+      assert.is(status, 200, body);
+      made++;
+    }
+  });
   try {
-    let going = true;
-    let made = 0;
-    const making = async () => {
-      for (; going; made++) {
-        const { status } = await call('POST', '/web/inquiry', INLINE);
-        assert.is(status, 200);
-      }
-    };
-    const load = making();
-    const { differences } = await verified(0);
-    going = false;
-    await load;
-    assert.equal(differences, []);
-    assert.ok(made > 3, `${made} were made meanwhile`);
+    await eventually('a load', () => made > 500, 30_000);
+    const before = made;
+    const { equal, verified } = await cli.json<Outcome>('rebuild', '--verify');
+    assert.ok(made > before, 'the load went on');
+    assert.equal([equal, verified.map(({ name }) => name)], [true, NAMES]);
+    for (const { differing, differences, behind_since } of verified) {
+      assert.equal([differing, differences, behind_since], [0, [], null]);
+    }
+    const [inquiries] = verified;
+    assert.ok((inquiries?.documents ?? 0) >= before);
+    assert.ok((inquiries?.events ?? 0) >= before * 2 && (inquiries?.events_per_second ?? 0) > 0);
+    assert.ok((verified.at(-1)?.documents ?? 0) >= 1, 'what processes keep is compared too');
   } finally {
-    await service.stop();
+    over = true;
+    await Promise.all(clients);
+    close();
   }
-  await byHand(async documents => {
-    await documents.open({ name: 'inquiries_1_2', indexes: inquiries.indexes });
-    for await (const { id } of documents.scan('inquiries_1_2')) assert.unreachable(`${id} was left behind`);
-  });
 });
 
-test('names a document that was altered by hand, and tells little of what stands there', async () => {
-  let before: DocumentWrite[] = [];
-  await byHand(async (documents, standing) => {
-    before = standing;
-    const altered = standing.map(document => {
-      if (document.id !== ids[2]) return document;
-      const body = structuredClone(document.body) as InquiryDocument;
-      body.inquiry.metadata = { who: 'Eve Mallory', $set: '1' };
-      return { ...document, body };
-    });
-    await replaceAll(documents, altered);
+test('a document that was altered by hand is named, and its value is not', async () => {
+  const [id] = byHand(db => {
+    const table = `documents_inquiries_1_1`;
+    const found = db.prepare(`SELECT id FROM ${table} WHERE deleted = 0 LIMIT 1`).raw().get() as string[];
+    db.prepare(`UPDATE ${table} SET body = json_set(body, '$.inquiry.query', 'Alice Example') WHERE id = ?`).run(found);
+    return found;
   });
-  const { differences, stdout } = await verified(1);
+  const { code, stdout } = await runCli(['rebuild', 'inquiries', '--verify', '--json'], env);
+  assert.is(code, 1);
+  const { equal, verified } = onlyObject<Outcome>(stdout);
+  assert.equal([equal, verified.length, verified[0]?.differing], [false, 1, 1]);
+  const [difference] = verified[0]?.differences ?? [];
+  assert.equal(Object.keys(difference ?? {}), ['id', 'kind', 'fields']);
+  assert.equal([difference?.id, difference?.kind], [id, 'changed']);
   assert.equal(
-    differences.map(({ id, kind, fields }) => [id, kind, fields.map(({ path }) => path)]),
-    [[ids[2], 'changed', ['body.inquiry.metadata.who', 'body.inquiry.metadata.$set']]],
+    difference?.fields.map(({ path }) => path),
+    ['body.inquiry.query'],
   );
-  assert.not.match(stdout, /Eve M|Maxim/);
-  const words = await runCli(['rebuild', 'inquiries', '--verify'], env);
-  assert.is(words.code, 1);
+
+  const text = await runCli(['rebuild', '--verify', 'inquiries'], env);
+  assert.is(text.code, 1);
+  assert.match(text.stdout, /^READ MODEL .*\ninquiries /);
   assert.match(
-    words.stdout,
-    `inquiries ${ids[2]} body.inquiry.metadata.who: "Ev…" (11 characters), but the log says "Ma…"`,
+    text.stdout,
+    new RegExp(`^inquiries ${id} body\\.inquiry\\.query: live text of 13 #.*, rebuilt text of `, 'm'),
   );
-  await byHand(documents => replaceAll(documents, before));
-  await verified(0);
+  for (const shown of [stdout, text.stdout]) assert.not.match(shown, /Alice/);
+
+  assert.is((await cli.json<{ rebuilt: unknown[] }>('rebuild', 'inquiries')).rebuilt.length, 1);
+  assert.is((await cli.json<Outcome>('rebuild', '--verify')).equal, true, 'a rebuild heals it');
 });
 
-test('names one that is missing, one too many, and one that stands at another position', async () => {
-  await byHand(async (documents, standing) => {
-    const [first] = standing;
-    const extra = { ...present(first), id: 'web_iq_nobody' };
-    const moved = standing.map(one => (one.id === ids[3] ? { ...one, position: one.position + 1000n } : one));
-    await replaceAll(documents, [...moved.filter(({ id }) => id !== ids[1]), extra]);
+test('who asks for a read model that there is not is told which there are', async () => {
+  const { message } = await cli.refused(2, 'rebuild', 'wonders', '--verify');
+  assert.is(message, `there is no read model wonders; there are ${NAMES.join(', ')}`);
+});
+
+/** Starts a verification and waits until it has made its scratch collection. */
+async function verifying() {
+  const child = spawn(process.execPath, [MAIN, 'rebuild', 'inquiries', '--verify', '--json'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const { differences } = await verified(1);
-  const found = differences.map(({ id, kind, fields }) => [id, kind, fields.map(({ path }) => path)].join(' '));
-  assert.equal(
-    found.toSorted(),
-    [`${ids[1]} missing `, `${ids[3]} changed position`, 'web_iq_nobody extra '].toSorted(),
-  );
+  let stdout = '';
+  child.stdout.on('data', chunk => {
+    stdout += chunk;
+  });
+  const ended = once(child, 'close');
+  await eventually('a scratch collection', () => scratchTables() > 0);
+  return {
+    async end(signal: NodeJS.Signals): Promise<{ code: number | null; stdout: string }> {
+      child.kill(signal);
+      const [code] = (await ended) as [number | null];
+      return { code, stdout };
+    },
+  };
+}
+
+test('interrupted it drops what it has built', async () => {
+  const { code, stdout } = await (await verifying()).end('SIGINT');
+  assert.is(code, 130);
+  assert.match(stdout, /interrupted by SIGINT/);
+  assert.is(scratchTables(), 0);
+});
+
+test('killed it leaves something that the next one drops', async () => {
+  const { code } = await (await verifying()).end('SIGKILL');
+  assert.is(code, null);
+  assert.ok(scratchTables() > 0);
+  assert.is((await cli.json<Outcome>('rebuild', 'templates', '--verify')).equal, true);
+  assert.is(scratchTables(), 0);
 });
 
 test.run();

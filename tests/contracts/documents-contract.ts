@@ -170,6 +170,22 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
     assert.equal(scanned, writes);
   });
 
+  test('reads documents whole by their ids, as a scan shows them', async ({ documents, collection }) => {
+    const writes = ['a', 'b', 'c'].map((id, index) =>
+      document(id, BEYOND_DOUBLES + BigInt(index), {
+        deleted: id === 'b',
+        listed: id === 'b' ? null : `{"id":"${id}"}`,
+      }),
+    );
+    await documents.write(collection, writes, null);
+    const whole = await documents.whole(collection, ['c', 'nobody', 'b']);
+    assert.equal(
+      whole.sort((x, y) => (x.id < y.id ? -1 : 1)),
+      writes.slice(1),
+    );
+    assert.equal(await documents.whole(collection, []), []);
+  });
+
   test('opens twice, drops, and opens empty again', async ({ documents, collection }) => {
     await documents.write(collection, [document('a', 1n)], { name: `reader_${collection}`, value: '1' });
     await documents.open(describe(collection));

@@ -7,8 +7,8 @@ import type { Projection } from '../../projections/projection.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { rebuild } from '../../projections/rebuild.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
-import { verify } from '../../projections/verify.ts';
-import { inquiryMade, newEvents } from '../projections/some-inquiry.ts';
+import { inquiryMade, newEvents, statusChanged } from '../projections/some-inquiry.ts';
+import { placesOf, verified } from '../projections/verified.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 import { databaseOn, withMongo } from '../support/mongodb/database.ts';
 import { present } from '../support/present.ts';
@@ -76,22 +76,45 @@ withMongo('rebuilding', server => {
   });
 
   test('verify finds what was altered in the store, and drops what it built', async () => {
-    const before = await verify(store, elsewhere, projection);
+    const parts = { store, documents: elsewhere, projection };
+    const before = await verified(parts);
     assert.equal([before.documents, before.differences], [INQUIRIES, []]);
     const { collection } = await liveGeneration(documents, projection);
     const live = database.bare.db().collection<{ _id: string; body: string }>(`documents_${collection}`);
     const found = present((await live.findOne({ _id: 'web_iq_00007' })) ?? undefined);
+    const removed = present((await live.findOne({ _id: 'web_iq_00009' })) ?? undefined);
     await live.updateOne({ _id: found._id }, { $set: { body: found.body.replace('pending', 'approved') } });
-    await live.deleteOne({ _id: 'web_iq_00009' });
-    const { differences } = await verify(store, elsewhere, projection);
-    assert.equal(
-      differences.map(({ id, kind, fields }) => [id, kind, fields.map(({ path }) => path).join()]),
-      [
-        ['web_iq_00007', 'changed', 'body.inquiry.result.status'],
-        ['web_iq_00009', 'missing', ''],
-      ],
-    );
+    await live.deleteOne({ _id: removed._id });
+    assert.equal(placesOf(await verified(parts)), ['web_iq_00007 body.inquiry.result.status', 'web_iq_00009 missing']);
+    await live.replaceOne({ _id: found._id }, found);
+    await live.insertOne(removed);
     assert.equal(await collectionNames(), [`documents_${collection}`]);
+  });
+
+  test('verify finds nothing in documents that move meanwhile', async () => {
+    runner.start();
+    let over = false;
+    let changes = 0;
+    const changing = (async () => {
+      for (let round = 0; !over; round++) {
+        for (let index = 0; index < INQUIRIES && !over; index += 100) {
+          const id = `web_iq_${String(index).padStart(5, '0')}`;
+          const [from, to] = round % 2 === 0 ? ['pending', 'manual_review'] : ['manual_review', 'pending'];
+          await store.append(`inquiry-${id}`, newEvents([statusChanged(id, from, to)]), round + 1);
+          await new Promise(resolve => setTimeout(resolve, 2));
+          changes++;
+        }
+      }
+    })();
+    try {
+      const { differing, differences, behindSince } = await verified({ store, documents: elsewhere, projection });
+      assert.equal([differing, differences, behindSince], [0, [], null]);
+      assert.ok(changes > 10, `${changes} changes`);
+    } finally {
+      over = true;
+      await changing;
+      await runner.stop();
+    }
   });
 
   test('every index was made, the id descending last', async () => {

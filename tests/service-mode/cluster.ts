@@ -6,6 +6,9 @@ import { runCli } from '../support/cli.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort, type Service, serviceEnvironment, startService } from '../support/service.ts';
 
+/** A process that does not answer whether it is ready within this time is not. */
+const READY_ANSWER_MS = 5000;
+
 /** A process of the service with some of its roles. It keeps its port when it is started again. */
 export class Node {
   readonly roles: string;
@@ -13,6 +16,7 @@ export class Node {
   readonly #folder: string;
   readonly #engines: Record<string, string>;
   #service: Service | null = null;
+  #earlierLogs = '';
 
   private constructor(roles: string, port: number, folder: string, engines: Record<string, string>) {
     this.roles = roles;
@@ -31,8 +35,9 @@ export class Node {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Everything that it logged, under all its processes. */
   get log(): string {
-    return this.#service?.log() ?? '';
+    return this.#earlierLogs + (this.#service?.log() ?? '');
   }
 
   async start(): Promise<void> {
@@ -42,10 +47,12 @@ export class Node {
 
   async kill(): Promise<void> {
     await this.#service?.kill();
+    this.#earlierLogs = this.log;
+    this.#service = null;
   }
 
   async isReady(): Promise<boolean> {
-    return fetch(`${this.url}/readyz`).then(
+    return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(READY_ANSWER_MS) }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -67,7 +74,12 @@ export class Cluster {
   /** One process for each entry, which names its roles: `http`, or `projector,processes`. */
   static async open(roles: readonly string[], folder: string, engines: Record<string, string>): Promise<Cluster> {
     const nodes: Node[] = [];
-    for (const role of roles) nodes.push(await Node.open(role, folder, engines));
+    try {
+      for (const role of roles) nodes.push(await Node.open(role, folder, engines));
+    } catch (error) {
+      await Promise.all(nodes.map(node => node.kill()));
+      throw error;
+    }
     return new Cluster(nodes, folder, engines);
   }
 

@@ -24,12 +24,11 @@ export class EngineProcess {
 
   /** Starts it and waits until it takes connections. @throws with what it printed when it ends instead. */
   async start(): Promise<void> {
+    if (await isListening(this.port)) throw new Error(`something else listens on port ${this.port} of ${this.name}`);
     const [program = '', ...args] = this.#command;
-    // A group of its own: what it starts itself is signalled with it.
+    // A group of its own: what is started may start the server itself, and signals must reach all of it.
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     this.#child = child;
-    // A test that is ended from outside must not leave it running.
-    process.once('exit', () => this.#signal('SIGKILL'));
     let output = '';
     let over = false;
     const keep = (chunk: Buffer) => {
@@ -37,46 +36,60 @@ export class EngineProcess {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    this.#ended = new Promise(resolve =>
-      child.once('close', () => {
+    const killAtExit = () => signalGroup(child, 'SIGKILL');
+    process.once('exit', killAtExit);
+    this.#ended = new Promise(resolve => {
+      const end = () => {
         over = true;
+        process.off('exit', killAtExit);
         resolve();
-      }),
-    );
-    await eventually(
-      `${this.name} on port ${this.port}`,
-      () => {
-        if (over) throw new Error(`${this.name} ended: ${output}`);
-        return isListening(this.port);
-      },
-      START_LIMIT_MS,
-    );
+      };
+      child.once('error', error => {
+        output += error.message;
+        end();
+      });
+      child.once('close', end);
+    });
+    try {
+      await eventually(
+        `${this.name} on port ${this.port}`,
+        () => {
+          if (over) throw new Error(`${this.name} ended: ${output}`);
+          return isListening(this.port);
+        },
+        START_LIMIT_MS,
+      );
+    } catch (error) {
+      await this.kill();
+      throw error;
+    }
   }
 
   /** Ends it without warning. */
   async kill(): Promise<void> {
-    this.#signal('SIGKILL');
+    if (this.#child !== null) signalGroup(this.#child, 'SIGKILL');
+    this.#child = null;
     await this.#ended;
   }
 
   /** It keeps its connections and answers nothing, until it is resumed. */
   pause(): void {
-    this.#signal('SIGSTOP');
+    if (this.#child !== null) signalGroup(this.#child, 'SIGSTOP');
   }
 
-  resume(): void {
-    this.#signal('SIGCONT');
+  /** It answers again, whether it was paused or killed. */
+  async revive(): Promise<void> {
+    if (this.#child === null) await this.start();
+    else signalGroup(this.#child, 'SIGCONT');
   }
+}
 
-  #signal(signal: NodeJS.Signals): void {
-    const group = this.#child?.pid;
-    if (group === undefined) return;
-    try {
-      process.kill(-group, signal);
-    } catch (error) {
-      // It has ended already.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
+/** Sends a signal to a process and all that it has started; nothing happens when they are gone. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
@@ -130,7 +143,12 @@ export async function startEngineProcesses(what: string, folder: string): Promis
     ...['nats-server', '-js', '-a', '127.0.0.1', '-p', String(busPort), '-sd', join(folder, 'bus')],
   ]);
   const all = [eventStore, readModels, messageBus];
-  await Promise.all(all.map(engine => engine.start()));
+  const started = await Promise.allSettled(all.map(engine => engine.start()));
+  const failed = started.find(outcome => outcome.status === 'rejected');
+  if (failed !== undefined) {
+    await Promise.all(all.map(engine => engine.kill()));
+    throw failed.reason;
+  }
   return {
     eventStore,
     readModels,

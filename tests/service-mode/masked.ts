@@ -8,7 +8,7 @@ const HASH = /\b[0-9a-f]{64}\b/g;
 const SIGNATURE = /expires=\d+&signature=[^"&]+/g;
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/g;
 /** Members whose values are numbers or texts that no second run repeats. */
-const UNREPEATABLE = /"(requestId|duration_ms)":(?:"[^"]*"|\d+)/g;
+const UNREPEATABLE = /"(requestId|duration_ms)":(?:"[^"]*"|-?\d+(?:\.\d+)?)/g;
 
 /**
  * The same answers with everything that no second run repeats put aside: ids become `<id 1>`, `<id 2>` … in the order in

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { EMBEDDED } from './engine-settings.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
+/** The compiled command line. */
+export const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
 
 export type CliAnswer = { code: number | null; stdout: string; stderr: string };
 

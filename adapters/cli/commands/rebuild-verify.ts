@@ -1,42 +1,73 @@
-import type { RebuildProgress } from '../../../projections/rebuild.ts';
-import type { DocumentDifference, Verified } from '../../../projections/verify.ts';
+import type { Application } from '../../../infrastructure/application.ts';
+import type { DocumentDifference } from '../../../projections/document-difference.ts';
+import type { Verified } from '../../../projections/verify.ts';
 import type { Answer } from '../command.ts';
+import { interruptible } from '../interruption.ts';
 import { withBar } from '../progress.ts';
 import { table } from '../table.ts';
 
-/** Differences that are shown to a person for each read model; the number says how many there are. */
-const SHOWN = 50;
+type Outcome = Verified & { name: string };
 
-type Verifiable = { name: string; verify(onProgress: (progress: RebuildProgress) => void): Promise<Verified> };
+const COLUMNS = ['read model', 'documents', 'differing', 'events', 'seconds', 'events/s'];
 
-/** Compares read models with what the log makes of them. The exit code is 1 when there is any difference. */
-export async function verifyAnswer(models: readonly Verifiable[]): Promise<Answer> {
-  const verified = [];
-  for (const model of models) {
-    const { seconds, ...found } = await withBar(model.name, onProgress => model.verify(onProgress));
-    verified.push({ name: model.name, ...found, seconds: Number(seconds.toFixed(3)) });
-  }
-  const rows = verified.map(({ name, events, documents, seconds, differences }) =>
-    [name, events, documents, seconds, differences.length].map(String),
-  );
-  const lines = verified.flatMap(({ name, differences }) => [
-    ...differences.slice(0, SHOWN).flatMap(difference => linesOf(name, difference)),
-    ...(differences.length > SHOWN ? [`${name}: and ${differences.length - SHOWN} more`] : []),
-  ]);
-  const overview = table(['read model', 'events', 'documents', 'seconds', 'differences'], rows);
+/** Compares read models with what the log makes of them, and names the differences. Nothing that serves is touched. */
+export async function verifyReadModels(
+  models: Application['verifiable'],
+  { takeScratch }: Pick<Application, 'takeScratch'>,
+): Promise<Answer> {
+  const outcomes = await interruptible(async signal => {
+    const scratch = await takeScratch(signal);
+    try {
+      const found: Outcome[] = [];
+      for (const { name, verify } of models) {
+        const verified = await withBar(name, onProgress => verify(scratch, { signal, onProgress }));
+        found.push({ name, ...verified });
+      }
+      return found;
+    } finally {
+      await scratch.release();
+    }
+  });
+  const equal = outcomes.every(({ differing, behindSince }) => differing === 0 && behindSince === null);
+  return { json: { equal, verified: outcomes.map(toJson) }, text: textOf(outcomes), ...(equal ? {} : { exitCode: 1 }) };
+}
+
+const rate = ({ events, seconds }: Verified): number => Math.round(events / seconds);
+
+function toJson(outcome: Outcome): object {
+  const { name, documents, differing, differences, events, seconds, behindSince } = outcome;
   return {
-    json: { verified },
-    text: [overview, ...lines].join('\n'),
-    ...(lines.length > 0 ? { exitCode: 1 as const } : {}),
+    name,
+    documents,
+    differing,
+    differences,
+    behind_since: behindSince?.toISOString() ?? null,
+    events,
+    seconds: Number(seconds.toFixed(3)),
+    events_per_second: rate(outcome),
   };
 }
 
-const KINDS = {
-  missing: 'is missing: the log makes it',
-  extra: 'is too many: nothing in the log makes it',
-};
+function textOf(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(outcome =>
+    [outcome.name, outcome.documents, outcome.differing, outcome.events, outcome.seconds.toFixed(3), rate(outcome)].map(
+      String,
+    ),
+  );
+  const lines = [table(COLUMNS, rows)];
+  for (const { name, differing, differences, behindSince } of outcomes) {
+    for (const difference of differences) lines.push(...linesOf(name, difference));
+    const left = differing - differences.length;
+    if (left > 0) lines.push(`${name}: ${left} more documents differ`);
+    if (behindSince === null) continue;
+    lines.push(`${name} is behind the log since ${behindSince.toISOString()}: is what keeps it up to date running?`);
+  }
+  return lines.join('\n');
+}
+
+const KINDS = { missing: 'is missing: the log makes it', extra: 'is too many: nothing in the log makes it' };
 
 function linesOf(model: string, { id, kind, fields }: DocumentDifference): string[] {
   if (kind !== 'changed') return [`${model} ${id} ${KINDS[kind]}`];
-  return fields.map(({ path, live, rebuilt }) => `${model} ${id} ${path}: ${live}, but the log says ${rebuilt}`);
+  return fields.map(({ path, live, rebuilt }) => `${model} ${id} ${path}: live ${live}, rebuilt ${rebuilt}`);
 }

@@ -1,24 +1,26 @@
 import { type Command, UsageError } from '../command.ts';
 import { withBar } from '../progress.ts';
 import { table } from '../table.ts';
-import { verifyAnswer } from './rebuild-verify.ts';
+import { verifyReadModels } from './rebuild-verify.ts';
+
+/** The one of this name, or all. @throws UsageError */
+function chosenOf<Model extends { name: string }>(models: readonly Model[], name: string | undefined): Model[] {
+  const chosen = models.filter(model => name === undefined || model.name === name);
+  if (chosen.length > 0) return chosen;
+  throw new UsageError(`there is no read model ${name}; there are ${models.map(model => model.name).join(', ')}`);
+}
 
 export const rebuild: Command = {
   name: 'rebuild',
-  summary: 'Build read models again from the log, beside those that serve, then switch; or only compare the two',
+  summary: 'Build read models again from the log, beside those that serve, then switch; or only compare',
   usage: '[NAME] [--verify]',
   options: { verify: { type: 'boolean' } },
   required: [],
   words: [{ name: 'the name of a read model', optional: true }],
-  async run(input, { readModels }) {
+  async run(input, application) {
     const [name] = input.words;
-    const chosen = readModels.filter(model => name === undefined || model.name === name);
-    if (chosen.length === 0) {
-      throw new UsageError(
-        `there is no read model ${name}; there are ${readModels.map(model => model.name).join(', ')}`,
-      );
-    }
-    if (input.flags.has('verify')) return verifyAnswer(chosen);
+    if (input.flags.has('verify')) return verifyReadModels(chosenOf(application.verifiable, name), application);
+    const chosen = chosenOf(application.readModels, name);
     const rebuilt = [];
     for (const model of chosen) {
       const { events, seconds } = await withBar(model.name, onProgress => model.rebuild(onProgress));

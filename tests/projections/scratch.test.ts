@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
+import { Scratch, ScratchTaken } from '../../projections/scratch.ts';
+import { eventually } from '../support/eventually.ts';
+import { rejectionOf } from '../support/rejection.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db') });
+test.after(() => documents.close());
+
+const LEASE = 'scratch_collection';
+const TIMES = { beatMs: 20, silentMs: 500 };
+const { signal } = new AbortController();
+const written = { id: 'a', position: 1n, deleted: false, body: {}, keys: {}, listed: null };
+
+async function holds(collection: string): Promise<number> {
+  await documents.open({ name: collection, indexes: [] });
+  return (await documents.whole(collection, ['a'])).length;
+}
+
+test('is one holder at a time', async () => {
+  const scratch = await Scratch.take(documents, signal, TIMES);
+  assert.instance(await rejectionOf(Scratch.take(documents, signal, TIMES)), ScratchTaken);
+  assert.is(scratch.lost.aborted, false);
+  await scratch.release();
+  const next = await Scratch.take(documents, signal, TIMES);
+  assert.is.not(next.collection, scratch.collection);
+  await next.release();
+  assert.is(await documents.reserved(LEASE), null);
+});
+
+test('what a killed holder has left is dropped by the next one', async () => {
+  await documents.open({ name: 'scratch_of_the_dead', indexes: [] });
+  await documents.write('scratch_of_the_dead', [written], null);
+  await documents.reserve(LEASE, 'scratch_of_the_dead 7');
+  const scratch = await Scratch.take(documents, signal, TIMES);
+  assert.is(await holds('scratch_of_the_dead'), 0);
+  await documents.drop('scratch_of_the_dead');
+  await scratch.release();
+});
+
+test('a holder that was taken for dead is told, and takes nothing from the next one', async () => {
+  const scratch = await Scratch.take(documents, signal, TIMES);
+  await eventually('a free lease', freed);
+  const next = await Scratch.take(documents, signal, TIMES);
+  await documents.open({ name: next.collection, indexes: [] });
+  await documents.write(next.collection, [written], null);
+  await eventually('the loss is told', () => scratch.lost.aborted);
+  assert.instance(scratch.lost.reason, ScratchTaken);
+  await scratch.release();
+  assert.is(await holds(next.collection), 1);
+  assert.is(next.lost.aborted, false);
+  await next.release();
+});
+
+/** Frees the lease whatever stands there: its holder counts on while we look. */
+async function freed(): Promise<boolean> {
+  return documents.freeReserved(LEASE, (await documents.reserved(LEASE)) ?? '');
+}
+
+test('who is interrupted while it waits for a silent holder ends', async () => {
+  await documents.reserve(LEASE, 'scratch_of_the_dead 8');
+  const interrupting = new AbortController();
+  const waiting = rejectionOf(Scratch.take(documents, interrupting.signal, TIMES));
+  interrupting.abort(new Error('enough'));
+  assert.is((await waiting).message, 'enough');
+  assert.ok(await freed());
+});
+
+test.run();

@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { DocumentWrite } from '../../application/ports/documents.ts';
+import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
+import { type Connection, openDatabase } from '../../infrastructure/embedded/database.ts';
+import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
+import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
+import { systemClock } from '../../infrastructure/system-clock.ts';
+import { liveGeneration } from '../../projections/generation.ts';
+import { inquiries } from '../../projections/inquiries.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { rebuild } from '../../projections/rebuild.ts';
+import { ProjectionRunner } from '../../projections/runner.ts';
+import type { VerifyOptions } from '../../projections/verify.ts';
+import { eventually } from '../support/eventually.ts';
+import { rejectionOf } from '../support/rejection.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { inquiryMade, newEvents, statusChanged } from './some-inquiry.ts';
+import { placesOf, verified } from './verified.ts';
+
+const projection = inquiries as unknown as Projection<InquiryDocument>;
+const INQUIRIES = 700;
+const SECRET = 'Alice Example';
+
+type House = {
+  store: EmbeddedEventStore;
+  documents: EmbeddedDocuments;
+  hand: Connection;
+  runner: ProjectionRunner<InquiryDocument>;
+};
+const test = suite<House>('verifying a read model');
+
+/** A log of inquiries, some of them deleted, and their read model; the hand is whoever breaks into the file. */
+test.before.each(async context => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'read-models.db');
+  context.store = new EmbeddedEventStore({ file: join(folder, 'log.db'), clock: systemClock });
+  context.documents = new EmbeddedDocuments({ file });
+  context.runner = new ProjectionRunner(projection, context.store, context.documents, silentLog);
+  await Promise.all(Array.from({ length: INQUIRIES }, (_, index) => make(context, index)));
+  await context.runner.catchUp();
+  context.hand = openDatabase(file, { synchronous: 'NORMAL' });
+});
+test.after.each(async ({ store, documents, hand, runner }) => {
+  await runner.stop();
+  hand.close();
+  await Promise.all([store.close(), documents.close()]);
+});
+
+const idOf = (index: number) => `web_iq_${String(index).padStart(6, '0')}`;
+
+async function make({ store }: House, index: number): Promise<void> {
+  const id = idOf(index);
+  const deleted = { type: 'InquiryDeleted', data: { inquiry_id: id } };
+  const happened = index % 10 === 0 ? [...inquiryMade(id), deleted] : inquiryMade(id);
+  await store.append(`inquiry-${id}`, newEvents(happened), 'no_stream');
+}
+
+const verify = (house: House, options: Partial<VerifyOptions> = {}) => verified({ ...house, projection }, options);
+const tablesLeft = ({ hand }: House) =>
+  hand.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%scratch%'`).all();
+
+test('a read model that is what the log makes of it does not differ, tombstones included', async house => {
+  const progress: number[] = [];
+  const outcome = await verify(house, { onProgress: ({ events }) => progress.push(events) });
+  assert.equal([outcome.documents, outcome.differing, outcome.differences], [INQUIRIES, 0, []]);
+  assert.is(outcome.behindSince, null);
+  assert.is(outcome.events, INQUIRIES * 2 + INQUIRIES / 10);
+  assert.ok(progress.length > 1 && progress.at(-1) === outcome.events);
+  assert.equal(tablesLeft(house), []);
+  assert.is(await house.documents.reserved('scratch_collection'), null);
+});
+
+test('what a hand has altered, removed and added is named, and no value is shown', async house => {
+  const table = 'documents_inquiries_1_1';
+  const change = (id: string, set: string) => house.hand.exec(`UPDATE ${table} SET ${set} WHERE id = '${id}'`);
+  change(idOf(1), `body = json_set(body, '$.inquiry.query', '${SECRET}')`);
+  change(idOf(2), `listed = json_set(listed, '$.status', '${SECRET}')`);
+  change(idOf(3), `listed = listed || '}'`);
+  change(idOf(4), `k_org_id = '${SECRET}'`);
+  change(idOf(10), `deleted = 0`);
+  change(idOf(5), `position = position + 1000000`);
+  change(idOf(6), `body = json_set(body, '$.inquiry."${SECRET}"', 1)`);
+  house.hand.exec(`DELETE FROM ${table} WHERE id = '${idOf(7)}'`);
+  house.hand.exec(`INSERT INTO ${table} SELECT 'web_iq_zzz', position, deleted, body, listed, k_org_id
+    FROM ${table} WHERE id = '${idOf(8)}'`);
+
+  const outcome = await verify(house);
+  assert.is(outcome.differing, 9);
+  assert.equal(placesOf(outcome).slice(0, 5), [
+    `${idOf(1)} body.inquiry.query`,
+    `${idOf(2)} listed.status`,
+    `${idOf(3)} listed`,
+    `${idOf(4)} keys.org_id`,
+    `${idOf(5)} position`,
+  ]);
+  assert.match(placesOf(outcome)[5] ?? '', /^web_iq_000006 body\.inquiry\[text of 13 #[0-9a-f]{8}\]$/);
+  assert.equal(placesOf(outcome).slice(6), [`${idOf(7)} missing`, `${idOf(10)} deleted`, 'web_iq_zzz extra']);
+  const [altered] = outcome.differences[0]?.fields ?? [];
+  assert.match(altered?.live ?? '', /^text of 13 #[0-9a-f]{8}$/);
+  assert.match(altered?.rebuilt ?? '', /^text of 9 #[0-9a-f]{8}$/);
+  assert.equal(outcome.differences.at(-2)?.fields, [{ path: 'deleted', live: 'false', rebuilt: 'true' }]);
+  assert.not.match(JSON.stringify(outcome.differences), /Alice|Is it so/);
+});
+
+test('of many differences the first ones are shown and all are counted', async house => {
+  house.hand.exec(`UPDATE documents_inquiries_1_1 SET k_org_id = 'another'`);
+  const outcome = await verify(house);
+  assert.equal([outcome.differing, outcome.differences.length], [INQUIRIES, 100]);
+});
+
+test('documents that move all the time do not differ', async house => {
+  house.runner.start();
+  let over = false;
+  let changes = 0;
+  const changing = (async () => {
+    for (let round = 0; !over; round++) {
+      for (let index = 1; index < 20 && !over; index += 2) {
+        const id = idOf(index);
+        const [from, to] = round % 2 === 0 ? ['pending', 'manual_review'] : ['manual_review', 'pending'];
+        await house.store.append(`inquiry-${id}`, newEvents([statusChanged(id, from, to)]), round + 1);
+        changes++;
+      }
+      await make(house, INQUIRIES + 1 + round * 10);
+    }
+  })();
+  try {
+    await eventually('a load', () => changes > 50);
+    for (let run = 0; run < 3; run++) {
+      const before = changes;
+      const outcome = await verify(house);
+      assert.equal([outcome.differing, outcome.behindSince], [0, null], JSON.stringify(outcome.differences));
+      assert.ok(changes > before, 'documents have moved meanwhile');
+    }
+  } finally {
+    over = true;
+    await changing;
+  }
+});
+
+test('one that is behind is waited for', async house => {
+  await make(house, INQUIRIES + 1);
+  const outcome = verify(house);
+  house.runner.start();
+  assert.equal([(await outcome).differing, (await outcome).behindSince], [0, null]);
+});
+
+test('one that does not catch up is named instead of its documents', async house => {
+  const before = Date.now();
+  await make(house, INQUIRIES + 1);
+  const outcome = await verify(house, { patienceMs: 200 });
+  assert.is(outcome.differing, 0);
+  assert.ok(outcome.behindSince !== null && Math.abs(outcome.behindSince.getTime() - before) < 5000);
+});
+
+test('a rebuild that switches meanwhile is followed', async house => {
+  house.runner.start();
+  const { store, documents } = house;
+  let rebuilds = 0;
+  const moving = new Proxy(documents, {
+    get(target, name) {
+      if (name !== 'scan') return Reflect.get(target, name).bind(target);
+      return async function* scan(collection: string): AsyncGenerator<DocumentWrite> {
+        for await (const document of target.scan(collection)) {
+          if (document.id === idOf(600) && rebuilds === 0) {
+            rebuilds++;
+            await rebuild(store, documents, projection, { graceMs: 0 });
+          }
+          yield document;
+        }
+      };
+    },
+  });
+  const outcome = await verify({ ...house, documents: moving });
+  assert.is((await liveGeneration(documents, projection)).number, 2);
+  assert.equal([outcome.documents, outcome.differing], [INQUIRIES, 0]);
+});
+
+test('an interrupted one leaves nothing behind', async house => {
+  const interrupting = new AbortController();
+  const error = await rejectionOf(
+    verify(house, {
+      signal: interrupting.signal,
+      onProgress: () => interrupting.abort(new Error('enough')),
+    }),
+  );
+  assert.is(error.message, 'enough');
+  assert.equal(tablesLeft(house), []);
+  assert.is(await house.documents.reserved('scratch_collection'), null);
+});
+
+test.run();

@@ -1,0 +1,3 @@
+import { enginesAway } from './engine-away.ts';
+
+await enginesAway('paused');

@@ -1,5 +1,11 @@
-/** The settings that pick an engine by URL. */
-const ENGINE_SETTINGS = ['EVENT_STORE_URL', 'READ_MODEL_URL', 'MESSAGE_BUS_URL', 'EVIDENCE_URL'] as const;
+/** The settings that pick an engine by URL, and the key that goes with them. */
+const ENGINE_SETTINGS = [
+  'EVENT_STORE_URL',
+  'READ_MODEL_URL',
+  'MESSAGE_BUS_URL',
+  'EVIDENCE_URL',
+  'AFFIANT_MASTER_KEY',
+] as const;
 
 /**
  * Every engine embedded, whatever this process was told: a suite that asks for a fresh service must not meet the log of

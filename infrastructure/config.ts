@@ -45,6 +45,7 @@ const environment = z.object({
   AFFIANT_NODE_URL: address.optional(),
   AFFIANT_ROLES: roles.default([...SERVER_ROLES]),
   AFFIANT_MASTER_KEY: z.string().optional(),
+  AFFIANT_MASTER_KEY_FILE: z.string().optional(),
   AFFIANT_ALLOW_NETWORKS: list.default([]),
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
   AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
@@ -65,6 +66,9 @@ const environment = z.object({
 
 type Settings = z.infer<typeof environment>;
 
+/** The environment variables that are read here. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
 /** How this process is set up. Times in milliseconds unless the name says otherwise. */
 export type Config = {
   port: number;
@@ -80,7 +84,9 @@ export type Config = {
   engineUrls: EngineUrls;
   /** The `AWS_…` settings, as every client of S3 reads them. */
   aws: Readonly<Record<string, string | undefined>>;
+  /** The master key itself, or the absolute path of the file that holds it; neither: it is made in the data folder. */
   masterKey: string | undefined;
+  masterKeyFile: string | undefined;
   allowNetworks: string[];
   webhookScheduleSeconds: number[];
   inquiryTtlMs: number;
@@ -146,6 +152,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     engineUrls,
     aws: Object.fromEntries(Object.entries(present).filter(([name]) => name.startsWith('AWS_'))),
     masterKey: settings.AFFIANT_MASTER_KEY,
+    masterKeyFile: settings.AFFIANT_MASTER_KEY_FILE && resolve(settings.AFFIANT_MASTER_KEY_FILE),
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
     webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,
     inquiryTtlMs: settings.AFFIANT_INQUIRY_TTL * 1000,

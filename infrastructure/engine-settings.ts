@@ -30,9 +30,10 @@ type Settings = {
   MESSAGE_BUS_URL?: string | undefined;
   EVIDENCE_URL?: string | undefined;
   AFFIANT_MASTER_KEY?: string | undefined;
+  AFFIANT_MASTER_KEY_FILE?: string | undefined;
 };
 
-/** What is wrong with this mixture of engines, in a sentence; null when it works. */
+/** What is wrong with this mixture of engines and master key, in a sentence; null when it works. */
 export function refuseMixture(settings: Settings): string | null {
   const set = (Object.keys(ENGINE_SETTINGS) as (keyof typeof ENGINE_SETTINGS)[]).filter(
     name => settings[name] !== undefined,
@@ -43,10 +44,14 @@ export function refuseMixture(settings: Settings): string | null {
       'a data folder of one machine no other could read the log'
     );
   }
-  if (set.length > 0 && settings.AFFIANT_MASTER_KEY === undefined) {
+  const { AFFIANT_MASTER_KEY: key, AFFIANT_MASTER_KEY_FILE: keyFile } = settings;
+  if (key !== undefined && keyFile !== undefined) {
+    return 'AFFIANT_MASTER_KEY and AFFIANT_MASTER_KEY_FILE are both set: set the one that counts';
+  }
+  if (set.length > 0 && key === undefined && keyFile === undefined) {
     return (
-      `AFFIANT_MASTER_KEY is required with ${set.join(', ')}: make one with \`openssl rand -hex 32\`, keep it safe, ` +
-      'and give the same one to every process'
+      `AFFIANT_MASTER_KEY (or AFFIANT_MASTER_KEY_FILE) is required with ${set.join(', ')}: make one with ` +
+      '`openssl rand -hex 32`, keep it safe, and give the same one to every process'
     );
   }
   return null;

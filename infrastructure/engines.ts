@@ -17,7 +17,7 @@ import { hostOf } from './engine-settings.ts';
 import { type Patience, untilAvailable } from './engine-start.ts';
 import { createCodedEventStore } from './events/coded-event-store.ts';
 import { createEventCodec } from './events/event-codec.ts';
-import { masterKeyOf, parseMasterKey } from './master-key.ts';
+import { masterKeyIn, masterKeyOf, parseMasterKey } from './master-key.ts';
 import { createSealer } from './sealer.ts';
 
 /** The opened engines behind the ports. */
@@ -56,13 +56,15 @@ async function refuseOtherMasterKey(dataKeys: DataKeys): Promise<void> {
   }
 }
 
-async function masterKeyFor({ masterKey, dataFolder }: Config): Promise<Uint8Array> {
-  if (masterKey === undefined) return masterKeyOf(dataFolder);
+async function masterKeyFor({ masterKey, masterKeyFile, dataFolder }: Config): Promise<Uint8Array> {
   try {
-    return parseMasterKey(masterKey);
+    if (masterKey !== undefined) return parseMasterKey(masterKey);
+    if (masterKeyFile !== undefined) return await masterKeyIn(masterKeyFile);
   } catch (cause) {
-    throw new ConfigError(`AFFIANT_MASTER_KEY: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    const name = masterKey === undefined ? 'AFFIANT_MASTER_KEY_FILE' : 'AFFIANT_MASTER_KEY';
+    throw new ConfigError(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
+  return masterKeyOf(dataFolder);
 }
 
 /** Names of the engines behind the ports. */

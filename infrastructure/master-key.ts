@@ -18,20 +18,27 @@ export function parseMasterKey(text: string): Uint8Array {
   );
 }
 
+/** The master key in this file. @throws a sentence that names the file. */
+export async function masterKeyIn(path: string): Promise<Uint8Array> {
+  const key = await readKey(path);
+  if (key === undefined) throw new Error(`there is no file ${path}`);
+  return key;
+}
+
 /** The master key of a data folder, made once and kept in `master.key` (mode 0600) when it is missing. */
 export async function masterKeyOf(folder: string): Promise<Uint8Array> {
-  const standing = await readKey(folder);
+  const path = join(folder, FILE_NAME);
+  const standing = await readKey(path);
   if (standing !== undefined) return standing;
   await makePrivateFolder(folder);
   await createDurably(folder, FILE_NAME, [Buffer.from(`${randomBytes(32).toString('hex')}\n`)]);
   // Another process may have been faster: what stands in the file counts.
-  const made = await readKey(folder);
-  if (made === undefined) throw new Error(`${join(folder, FILE_NAME)} vanished just after it was made`);
+  const made = await readKey(path);
+  if (made === undefined) throw new Error(`${path} vanished just after it was made`);
   return made;
 }
 
-async function readKey(folder: string): Promise<Uint8Array | undefined> {
-  const path = join(folder, FILE_NAME);
+async function readKey(path: string): Promise<Uint8Array | undefined> {
   try {
     return parseMasterKey(await readFile(path, 'utf8'));
   } catch (error) {

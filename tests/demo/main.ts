@@ -1,10 +1,13 @@
 /**
  * The main job end to end, for real: a customer's server asks, a person shows it in a browser, Affiant decides, and the
- * customer learns it by redirect, by API and by signed webhook. Exits with 1 when any step fails.
+ * customer learns it by redirect, by API and by signed webhook. Exits with 1 when any step fails. With the addresses of
+ * engines in the environment the service works with these.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { enginesFromEnvironment } from '../support/engine-settings.ts';
+import { startService } from '../support/service.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { tell } from './story.ts';
 
@@ -25,7 +28,7 @@ if (values.help || scenario === undefined) {
 const output = join(values.output, values.scenario);
 rmSync(output, { recursive: true, force: true });
 try {
-  await tell(scenario, output);
+  await tell(scenario, output, ({ folder }) => startService({ folder, env: enginesFromEnvironment() }));
 } catch (error) {
   process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;

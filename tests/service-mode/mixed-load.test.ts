@@ -13,6 +13,8 @@ const CLIENTS = 6;
 /** One process ends without warning this often, and one engine in every third of these. */
 const FAULT_EVERY_MS = 4000;
 const ENGINE_AWAY_MS = 2000;
+/** No request waits longer than this for an answer, whatever is away. */
+const ANSWER_LIMIT_MS = 30_000;
 const OUTCOMES = ['approved', 'rejected', 'manual_review', 'failed'] as const;
 
 const test = suite('mixed load while processes and engines die');
@@ -36,10 +38,23 @@ async function pause(ms: number, over: () => boolean): Promise<void> {
   while (performance.now() < until && !over()) await new Promise(resolve => setTimeout(resolve, 50));
 }
 
+/** The answer; null when the process was gone. @throws when there is none in time: every wait must be bounded. */
+async function answered<Body>(ask: () => Promise<ApiAnswer<Body>>): Promise<ApiAnswer<Body> | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${ANSWER_LIMIT_MS} ms`)), ANSWER_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([ask().catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The answer once there is one: a process that is gone, or an engine that is away, is asked again elsewhere. */
 async function insist<Body>(ask: () => Promise<ApiAnswer<Body>>, over: () => boolean): Promise<ApiAnswer<Body> | null> {
   while (!over()) {
-    const answer = await ask().catch(() => null);
+    const answer = await answered(ask);
     if (answer !== null && answer.status < 500) return answer;
     if (answer !== null) assert.is(answer.status, 503, JSON.stringify(answer.body));
     await new Promise(resolve => setTimeout(resolve, 50));

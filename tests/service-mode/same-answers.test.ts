@@ -1,45 +1,52 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Scene } from '../end-to-end/scene.ts';
-import { hasBrowser } from '../support/any-browser.ts';
-import { apiOf } from '../support/api.ts';
-import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { Cluster } from './cluster.ts';
 import { type Conversation, converse } from './conversation.ts';
+import { startEngineProcesses } from './engine-processes.ts';
 import { masked } from './masked.ts';
 
-const test = suite('the same answers');
-const run = (await hasBrowser('the same answers')) ? test : test.skip;
+const EVERYTHING_BUT_CAPTURE = ['http', 'projector', 'processes'];
 
-/** The whole conversation with a service of its own over these engines. */
-async function answersOver(engines: Record<string, string>): Promise<Conversation> {
-  const scene = await Scene.open(engines);
+const test = suite('the same answers');
+const folder = temporaryFolder();
+const engines = await startEngineProcesses('the same answers', folder);
+const run = engines === null ? test.skip : test;
+test.after(() => engines?.stop());
+
+/** The whole conversation with a service over these engines. */
+async function answersOver(roles: readonly string[], settings: Record<string, string>): Promise<Conversation> {
+  const cluster = await Cluster.open(roles, temporaryFolder(), settings);
   try {
-    const org = await scene.command<{ org_id: string; key: string }>('org', 'create', '--name', 'Perks Ltd');
-    const made = await scene.command<{ key: string }>(
-      'key',
-      'create',
-      '--org',
-      org.org_id,
-      '--role',
-      'owner',
-      '--test',
-    );
-    for (const key of [org.key, made.key]) {
-      await eventually('the key to be known', async () => {
-        return (await apiOf(scene.url, key)('GET', '/web/inquiry')).status === 200;
-      });
-    }
-    return masked(await converse({ url: scene.url, liveKey: org.key, testKey: made.key }));
+    const { liveKey, testKey } = await cluster.organization('Perks Ltd');
+    return masked(await converse({ url: cluster.with('http')[0]?.url ?? '', liveKey, testKey }));
   } finally {
-    await scene.close();
+    await cluster.close();
   }
 }
 
-run('two services with the embedded engines answer alike, so that what is masked is enough', async () => {
-  const [one, other] = [await answersOver({}), await answersOver({})];
+const embedded = () => answersOver([EVERYTHING_BUT_CAPTURE.join(',')], {});
+
+test('two services with the embedded engines answer alike: what is masked is enough, and no more than what differs', async () => {
+  const [one, other] = [await embedded(), await embedded()];
   assert.ok(one.answers.length > 40);
   assert.equal(one.answers, other.answers);
   assert.equal(one.webhooks, other.webhooks);
+});
+
+run('one process over EventStoreDB, MongoDB and NATS answers field by field as the embedded engines do', async () => {
+  const [one, other] = [
+    await embedded(),
+    await answersOver([EVERYTHING_BUT_CAPTURE.join(',')], engines?.settings ?? {}),
+  ];
+  assert.equal(other.answers, one.answers);
+  assert.equal(other.webhooks, one.webhooks);
+});
+
+run('so do three processes with a role each', async () => {
+  const [one, other] = [await embedded(), await answersOver(EVERYTHING_BUT_CAPTURE, engines?.settings ?? {})];
+  assert.equal(other.answers, one.answers);
+  assert.equal(other.webhooks, one.webhooks);
 });
 
 test.run();

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const test = suite('what is prepared before the roles start');
+
+/** What the next request is answered, and the requests so far. */
+let answer = { status: 200, body: '' };
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url} ${request.headers.authorization?.split(' ')[0]}`);
+  response.writeHead(answer.status).end(answer.body);
+}).listen(0, '127.0.0.1');
+
+async function run(script: string, args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, 'deploy', script), ...args], {
+    env: { PATH: process.env.PATH ?? '', ...settings },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => {
+      printed += chunk;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, printed };
+}
+
+const portOf = () => (server.address() as AddressInfo).port;
+
+const prepare = (folder: string, settings: Record<string, string> = {}) =>
+  run('prepare.mjs', [], {
+    AFFIANT_MASTER_KEY_FILE: join(folder, 'master.key'),
+    EVIDENCE_URL: 's3://evidence?links=own',
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${portOf()}`,
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+    ...settings,
+  });
+
+const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+test.before(async () => {
+  if (!server.listening) await once(server, 'listening');
+});
+
+test.after(() => {
+  server.close();
+});
+
+test('a master key and the bucket are made once, and stay', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'master.key');
+  answer = { status: 200, body: '' };
+  const first = await prepare(folder);
+  assert.is(first.code, 0, first.printed);
+  assert.match(first.printed, 'made a master key for trying out');
+  assert.match(first.printed, 'made the bucket evidence');
+  assert.is(asked.at(-1), 'PUT /evidence AWS4-HMAC-SHA256');
+  const key = readFileSync(file, 'utf8');
+  assert.match(key, /^[0-9a-f]{64}\n$/);
+  assert.not.match(first.printed, key.trim());
+  assert.is(statSync(file).mode & 0o777, 0o600);
+
+  answer = { status: 409, body: error('BucketAlreadyOwnedByYou') };
+  assert.equal(await prepare(folder), { code: 0, printed: '' });
+  assert.is(readFileSync(file, 'utf8'), key);
+  assert.is((await prepare(folder, { AFFIANT_MASTER_KEY: key.trim() })).code, 0, 'its own key is no other one');
+});
+
+test('a given master key is taken, and never put in the place of another', async () => {
+  const folder = temporaryFolder();
+  const given = randomBytes(32);
+  answer = { status: 200, body: '' };
+  assert.is((await prepare(folder, { AFFIANT_MASTER_KEY: given.toString('base64') })).code, 0);
+  const file = join(folder, 'master.key');
+  assert.is(readFileSync(file, 'utf8'), `${given.toString('hex')}\n`);
+
+  const other = await prepare(folder, { AFFIANT_MASTER_KEY: randomBytes(32).toString('hex') });
+  assert.is(other.code, 1);
+  assert.match(other.printed, 'AFFIANT_MASTER_KEY is not the key in');
+  assert.is(readFileSync(file, 'utf8'), `${given.toString('hex')}\n`);
+});
+
+test('a store that refuses the bucket is named with its reason', async () => {
+  answer = { status: 403, body: error('SignatureDoesNotMatch') };
+  const { code, printed } = await prepare(temporaryFolder());
+  assert.is(code, 1);
+  assert.match(
+    printed,
+    /the bucket evidence could not be made at http:\/\/127\.0\.0\.1:\d+\/evidence: SignatureDoesNotMatch/,
+  );
+});
+
+test('the health check tells a service that works from one that does not', async () => {
+  const check = (port: number) => run('health.mjs', ['/readyz'], { PORT: String(port) });
+  answer = { status: 200, body: '' };
+  assert.equal(await check(portOf()), { code: 0, printed: '/readyz answered 200\n' });
+  answer = { status: 503, body: '' };
+  assert.equal(await check(portOf()), { code: 1, printed: '/readyz answered 503\n' });
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  await once(free, 'close');
+  assert.is((await check(port)).code, 1);
+});
+
+test.run();

@@ -21,6 +21,12 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
+/** Forms of texts, as our sentences call them. */
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'an ISO 8601 time with its zone, for example 2026-05-01T10:00:00Z',
+  url: 'an absolute URL, for example https://example.com/done',
+};
+
 /** What a value of the wrong kind is. Its content is not repeated: it may be a secret that stands in the wrong place. */
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
@@ -92,7 +98,7 @@ export function faultOf(issue: Issue, value: unknown): string {
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'invalid_format':
-      return `must be ${issue.format === 'regex' ? 'of another form' : `a valid ${issue.format}`}`;
+      return `must be ${FORMATS[issue.format] ?? 'of another form'}`;
     case 'invalid_element':
     case 'unrecognized_keys':
       return 'must hold only what the reference shows for it';

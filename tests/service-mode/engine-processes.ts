@@ -119,7 +119,7 @@ function missing(): string[] {
   const runs = (program: string, argument: string) => spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
   return [
     ...(runs('nats-server', '--version') ? [] : ['nats-server (apt-get install nats-server)']),
-    ...(runs('java', '-version') ? [] : ['a JDK (apt-get install openjdk-17-jdk-headless)']),
+    ...(runs('java', '-version') ? [] : ['a JDK for the mongodb server (apt-get install openjdk-17-jdk-headless)']),
   ];
 }
 

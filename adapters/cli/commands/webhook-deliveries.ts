@@ -78,7 +78,10 @@ const recover: Command = {
       recovered += done.recovered;
       more = done.has_more;
     }
-    return { json: { endpoint_id: endpoint, recovered }, text: `${recovered} deliveries are sent again.` };
+    return {
+      json: { endpoint_id: endpoint, recovered },
+      text: `${recovered} ${recovered === 1 ? 'delivery is' : 'deliveries are'} sent again.`,
+    };
   },
 };
 

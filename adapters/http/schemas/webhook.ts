@@ -45,9 +45,7 @@ export const rotateSecret = z
 /** Body of Recover. */
 export const recoverDeliveries = z
   .strictObject({
-    since: z.iso
-      .datetime({ offset: true, error: 'must be an ISO 8601 time with its zone, for example 2026-05-01T10:00:00Z' })
-      .meta({ description: 'Deliveries of events from this time on.' }),
+    since: z.iso.datetime({ offset: true }).meta({ description: 'Deliveries of events from this time on.' }),
   })
   .meta({ id: 'RecoverDeliveries' });
 

@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Forms of texts, as our sentences call them. */
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'an ISO 8601 time with its zone, for example 2026-05-01T10:00:00Z',
-  url: 'an absolute URL, for example https://example.com/done',
 };
 
 /** What a value of the wrong kind is. Its content is not repeated: it may be a secret that stands in the wrong place. */

@@ -7,7 +7,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enginesFromEnvironment } from '../support/engine-settings.ts';
-import { startService } from '../support/service.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { tell } from './story.ts';
 
@@ -28,7 +27,7 @@ if (values.help || scenario === undefined) {
 const output = join(values.output, values.scenario);
 rmSync(output, { recursive: true, force: true });
 try {
-  await tell(scenario, output, ({ folder }) => startService({ folder, env: enginesFromEnvironment() }));
+  await tell(scenario, output, { engines: enginesFromEnvironment() });
 } catch (error) {
   process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;

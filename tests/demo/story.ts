@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { type CreatedInquiry, createAffiantClient, verifyWebhook } from '../../adapters/client/client.ts';
 import { runCli } from '../support/cli.ts';
-import { enginesFromEnvironment } from '../support/engine-settings.ts';
+import { EMBEDDED } from '../support/engine-settings.ts';
 import { eventually } from '../support/eventually.ts';
-import { serviceEnvironment, startService } from '../support/service.ts';
+import { type ServiceOptions, serviceEnvironment, startService } from '../support/service.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { checkEvidence, checkLog } from './audit.ts';
 import { startGymSite } from './gym-site.ts';
@@ -19,14 +19,22 @@ import { type Scenario, TEMPLATE } from './scenarios.ts';
 const SUBJECT = 'customer-user-8841';
 
 /** Starts a service on a folder. */
-type Start = (options: { folder: string }) => Promise<{ url: string; key: string | null; stop(): Promise<unknown> }>;
+type Start = (options: ServiceOptions) => Promise<{ url: string; key: string | null; stop(): Promise<unknown> }>;
+
+/** How the service of the story runs. */
+type Setting = {
+  /** One process that does everything unless told. */
+  start?: Start;
+  /** The settings of its engines; embedded unless told. */
+  engines?: Record<string, string>;
+};
 
 /**
  * Tells one scenario from beginning to end.
- * @param start one process that does everything unless told
  * @throws at the first step that does not go as it must
  */
-export async function tell(scenario: Scenario, output: string, start: Start = startService): Promise<void> {
+export async function tell(scenario: Scenario, output: string, setting: Setting = {}): Promise<void> {
+  const { start = startService, engines = EMBEDDED } = setting;
   const narrator = new Narrator();
   const folder = mkdtempSync(join(tmpdir(), 'affiant-demo-'));
   const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -38,13 +46,13 @@ export async function tell(scenario: Scenario, output: string, start: Start = st
 
     const service = await narrator.step(
       'The operator starts Affiant',
-      () => start({ folder }),
+      () => start({ folder, env: engines }),
       ({ url }) => `ready ${url}`,
     );
     cleanups.push(service.stop);
     const environment = {
       ...serviceEnvironment(folder, Number(new URL(service.url).port)),
-      ...enginesFromEnvironment(),
+      ...engines,
     };
     const key = service.key ?? (await newOrganization(environment));
     const affiant = createAffiantClient({ url: service.url, key });

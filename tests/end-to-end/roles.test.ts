@@ -110,7 +110,8 @@ run('each loads what its role needs', async ({ modules }) => {
 run('tells the whole story', async () => {
   const { approve } = SCENARIOS;
   assert.ok(approve);
-  if (approve !== undefined) await tell(approve, join(temporaryFolder(), 'split'), { start: startSplitService });
+  if (approve !== undefined)
+    await tell(approve, join(temporaryFolder(), 'split'), { start: ({ folder }) => startSplitService({ folder }) });
 });
 
 test.run();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createCaptureRoutes } from '../../adapters/capture/routes.ts';
 import { createTickets } from '../../adapters/capture/ticket.ts';
 import { createHttpApp } from '../../adapters/http/app.ts';
+import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Role } from '../../domain/organization/access.ts';
 import type { KeyMode } from '../../domain/organization/partition.ts';
@@ -82,6 +83,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
         await app.request(`/api/v1${path}`, { method, headers: { [keyHeader(path)]: key, ...type }, ...json }),
       );
     };
+  let desk: CaptureDesk | undefined;
   const keyOf = async (orgId: string, role: Role, mode: KeyMode = 'live') => {
     return (await organizations.createKey(orgId, { role, name: role, email: null }, 'system', mode)).key;
   };
@@ -106,14 +108,16 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     identifiers: container.resolve(TOKENS.identifiers),
     callWith,
     /** The pages of the hosted capture, whose remote browser never starts. */
-    pages: (): Hono =>
-      createCaptureRoutes({
-        desk: container.resolve(TOKENS.captureDesk),
+    pages(): Hono {
+      desk = container.resolve(TOKENS.captureDesk);
+      return createCaptureRoutes({
+        desk,
         themes: container.resolve(TOKENS.themes),
         tickets: createTickets({ key: new Uint8Array(32).fill(7), secure: false }),
         publicUrl: config.publicUrl,
         log,
-      }),
+      });
+    },
     async household(name = 'City Gym'): Promise<Household> {
       const { org_id: orgId, key } = await organizations.create(name, 'system');
       const [admin, member] = [callWith(await keyOf(orgId, 'admin')), callWith(await keyOf(orgId, 'member'))];
@@ -121,6 +125,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       return { orgId, key, testKey, owner: callWith(key), admin, member, tester: callWith(testKey) };
     },
     async close() {
+      await desk?.close();
       await readModels.stop();
       await engines.close();
     },

@@ -8,7 +8,8 @@ import {
   type StoredDocument,
   WriteRaced,
 } from '../../application/ports/documents.ts';
-import { isDuplicateKey, isOnlyDuplicateKeys } from './server-failure.ts';
+import { RecentlyUsed } from '../embedded/recently-used.ts';
+import { isDuplicateKey, isNamespaceNotFound, isOnlyDuplicateKeys } from './server-failure.ts';
 import { MARKER, type Stored, toDocument, toStored, toWrite } from './stored-document.ts';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
@@ -16,6 +17,8 @@ const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 /** Documents in one command, so that it is answered well within the time that a request may take. */
 const SLICE = 100;
 const SCAN_PAGE = 500;
+/** Ids that are remembered to stand. */
+const REMEMBERED = 20_000;
 
 /** @throws when the name could not be part of a collection's name. */
 export function collectionOf(db: Db, name: string): DriverCollection<Stored> {
@@ -34,6 +37,8 @@ export class Collection {
   readonly #keys: ReadonlySet<string>;
   readonly #indexes: CollectionDescription['indexes'];
   readonly #collection: DriverCollection<Stored>;
+  /** Ids of documents that were seen here: what is not among them is most likely new. */
+  readonly #standing = new RecentlyUsed<string, true>(REMEMBERED);
 
   constructor(db: Db, description: CollectionDescription) {
     this.#name = description.name;
@@ -59,9 +64,14 @@ export class Collection {
 
   async read<Body>(ids: readonly string[]): Promise<StoredDocument<Body>[]> {
     if (ids.length === 0) return [];
-    const found = await this.#collection.find({ _id: { $in: [...ids] } }, { batchSize: ids.length + 1 }).toArray();
-    if (found.length < ids.length) await this.#mustStand();
-    return found.map(toDocument<Body>);
+    const found = await this.#collection
+      .find({ _id: { $in: [MARKER, ...ids] } }, { batchSize: ids.length + 2 })
+      .toArray();
+    const documents = found.filter(({ _id }) => _id !== MARKER).map(toDocument<Body>);
+    if (documents.length === found.length) throw this.#dropped();
+    for (const id of ids) this.#standing.delete(id);
+    for (const { id } of documents) this.#standing.set(id, true);
+    return documents;
   }
 
   async get<Body>(id: string): Promise<StoredDocument<Body> | undefined> {
@@ -124,20 +134,24 @@ export class Collection {
 
   /** @returns whether every document was written. */
   async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
-    const ids = documents.map(({ id }) => id);
-    const found = await this.#collection.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
-    const standing = new Set(found.map(({ _id }) => _id));
-    const operations = documents.map((document): AnyBulkWriteOperation<Stored> => {
-      const { _id, ...replacement } = toStored(document);
-      if (!standing.has(_id)) return { insertOne: { document: { _id, ...replacement } } };
-      return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
-    });
+    const isKnown = ({ id }: DocumentWrite) => this.#standing.get(id) !== undefined;
+    const fresh = documents.filter(document => !isKnown(document));
+    const first = await this.#bulk([...fresh.map(insertion), ...documents.filter(isKnown).map(replacement)]);
+    const standing = first.duplicates.flatMap(index => fresh[index] ?? []);
+    const second = standing.length === 0 ? undefined : await this.#bulk(standing.map(replacement));
+    for (const { id } of documents) this.#standing.set(id, true);
+    const inserted = fresh.length - standing.length;
+    return inserted + first.matched + (second?.matched ?? 0) === documents.length;
+  }
+
+  /** @returns how many were replaced, and the places of those that were to be inserted where one stands. */
+  async #bulk(operations: AnyBulkWriteOperation<Stored>[]): Promise<{ matched: number; duplicates: number[] }> {
     try {
-      const { insertedCount, matchedCount } = await this.#collection.bulkWrite(operations, { ordered: false });
-      return insertedCount + matchedCount === documents.length;
+      const { matchedCount } = await this.#collection.bulkWrite(operations, { ordered: false });
+      return { matched: matchedCount, duplicates: [] };
     } catch (error) {
       if (!isOnlyDuplicateKeys(error)) throw error;
-      return false;
+      return { matched: error.matchedCount, duplicates: [error.writeErrors].flat().map(({ index }) => index) };
     }
   }
 
@@ -149,7 +163,11 @@ export class Collection {
   /** A write that comes after a drop has made the collection anew: nobody else would ever drop that. */
   async #dropIfRaised(): Promise<void> {
     if (await this.#stands()) return;
-    await this.#collection.drop();
+    try {
+      await this.#collection.drop();
+    } catch (error) {
+      if (!isNamespaceNotFound(error)) throw error;
+    }
     throw this.#dropped();
   }
 
@@ -172,4 +190,14 @@ export class Collection {
     if (!this.#keys.has(key)) throw new Error(`collection ${this.#name} has no key ${key}: name it in an index`);
     return key;
   }
+}
+
+function insertion(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
+  return { insertOne: { document: toStored(document) } };
+}
+
+/** Only in the place of an older one. */
+function replacement(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
+  const { _id, ...replacement } = toStored(document);
+  return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
 }

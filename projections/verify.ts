@@ -3,6 +3,7 @@ import type { EventStore } from '../application/ports/event-store.ts';
 import { applyEvents } from './apply.ts';
 import { type Compared, differencesOf, type FieldDifference } from './difference.ts';
 import { claimGeneration, liveGeneration } from './generation.ts';
+import { pages } from './pages.ts';
 import type { Projection } from './projection.ts';
 import type { RebuildProgress } from './rebuild.ts';
 
@@ -16,7 +17,8 @@ export type DocumentDifference = {
 
 export type Verified = { events: number; seconds: number; documents: number; differences: DocumentDifference[] };
 
-const BATCH = 1000;
+/** Documents that are looked at again in one go. */
+const AT_ONCE = 1000;
 /** How often, and how long apart, documents that stood at different positions are looked at again. */
 const ROUNDS = 20;
 const PAUSE_MS = 250;
@@ -81,18 +83,11 @@ class Builder<Document> {
 
   async catchUp(onProgress: (progress: RebuildProgress) => void): Promise<void> {
     const head = await this.store.head();
-    for (;;) {
-      const batch = await this.store.readAll({
-        categories: this.projection.categories,
-        from: this.from,
-        limit: BATCH,
-      });
-      const last = batch.events.at(-1);
-      if (last === undefined) return;
-      await applyEvents(this.documents, this.projection, this.collection, batch.events, null);
-      this.from = batch.checkpoint;
-      this.events += batch.events.length;
-      onProgress({ events: this.events, position: last.position, head });
+    for await (const page of pages(this.store, this.projection.categories, this.from)) {
+      await applyEvents(this.documents, this.projection, this.collection, page.events, null);
+      this.from = page.checkpoint;
+      this.events += page.events.length;
+      onProgress({ events: this.events, position: page.events.at(-1)?.position ?? 0n, head });
     }
   }
 }
@@ -133,8 +128,8 @@ async function compareAgain(
   last: boolean,
 ): Promise<void> {
   const ids = [...moved];
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const some = ids.slice(from, from + BATCH);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
     const standing = byId(await documents.read(live, some));
     const rebuilt = byId(await documents.read(scratch, some));
     for (const id of some) {

@@ -1,4 +1,4 @@
-import type { AnyBulkWriteOperation, Db, Document, Collection as DriverCollection, Filter } from 'mongodb';
+import type { Db, Document, Collection as DriverCollection, Filter } from 'mongodb';
 import {
   type CollectionDescription,
   type DocumentKeys,
@@ -8,17 +8,13 @@ import {
   type StoredDocument,
   WriteRaced,
 } from '../../application/ports/documents.ts';
-import { RecentlyUsed } from '../embedded/recently-used.ts';
-import { isDuplicateKey, isNamespaceNotFound, isOnlyDuplicateKeys } from './server-failure.ts';
-import { MARKER, type Stored, toDocument, toStored, toWrite } from './stored-document.ts';
+import { DocumentWrites } from './document-writes.ts';
+import { isDuplicateKey, isNamespaceNotFound } from './server-failure.ts';
+import { MARKER, type Stored, toDocument, toWrite } from './stored-document.ts';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
-/** Documents in one command, so that it is answered well within the time that a request may take. */
-const SLICE = 100;
 const SCAN_PAGE = 500;
-/** Ids that are remembered to stand. */
-const REMEMBERED = 20_000;
 
 /** @throws when the name could not be part of a collection's name. */
 export function collectionOf(db: Db, name: string): DriverCollection<Stored> {
@@ -37,8 +33,7 @@ export class Collection {
   readonly #keys: ReadonlySet<string>;
   readonly #indexes: CollectionDescription['indexes'];
   readonly #collection: DriverCollection<Stored>;
-  /** Ids of documents that were seen here: what is not among them is most likely new. */
-  readonly #standing = new RecentlyUsed<string, true>(REMEMBERED);
+  readonly #writes: DocumentWrites;
 
   constructor(db: Db, description: CollectionDescription) {
     this.#name = description.name;
@@ -46,6 +41,7 @@ export class Collection {
     this.#keys = new Set(description.indexes.flat());
     for (const key of this.#keys) if (!KEY_NAME.test(key)) throw new Error(`${key} cannot be the name of a key`);
     this.#collection = collectionOf(db, description.name);
+    this.#writes = new DocumentWrites(this.#collection);
   }
 
   async open(): Promise<void> {
@@ -69,8 +65,7 @@ export class Collection {
       .toArray();
     const documents = found.filter(({ _id }) => _id !== MARKER).map(toDocument<Body>);
     if (documents.length === found.length) throw this.#dropped();
-    for (const id of ids) this.#standing.delete(id);
-    for (const { id } of documents) this.#standing.set(id, true);
+    this.#writes.seen(ids, documents);
     return documents;
   }
 
@@ -105,12 +100,9 @@ export class Collection {
    */
   async write(documents: readonly DocumentWrite[]): Promise<void> {
     for (const { keys } of documents) for (const key of Object.keys(keys)) this.#knownKey(key);
-    let raced = false;
-    for (let from = 0; from < documents.length; from += SLICE) {
-      if (!(await this.#writeSlice(documents.slice(from, from + SLICE)))) raced = true;
-    }
+    const written = await this.#writes.write(documents);
     if (documents.length > 0) await this.#dropIfRaised();
-    if (raced) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
+    if (!written) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
   }
 
   /** Every document, tombstones too, by id. */
@@ -129,29 +121,6 @@ export class Collection {
       yield* documents;
       after = documents.at(-1)?.id;
       if (page.length < SCAN_PAGE) return;
-    }
-  }
-
-  /** @returns whether every document was written. */
-  async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
-    const isKnown = ({ id }: DocumentWrite) => this.#standing.get(id) !== undefined;
-    const fresh = documents.filter(document => !isKnown(document));
-    const first = await this.#bulk([...fresh.map(insertion), ...documents.filter(isKnown).map(replacement)]);
-    const standing = first.duplicates.flatMap(index => fresh[index] ?? []);
-    const second = standing.length === 0 ? undefined : await this.#bulk(standing.map(replacement));
-    for (const { id } of documents) this.#standing.set(id, true);
-    const inserted = fresh.length - standing.length;
-    return inserted + first.matched + (second?.matched ?? 0) === documents.length;
-  }
-
-  /** @returns how many were replaced, and the places of those that were to be inserted where one stands. */
-  async #bulk(operations: AnyBulkWriteOperation<Stored>[]): Promise<{ matched: number; duplicates: number[] }> {
-    try {
-      const { matchedCount } = await this.#collection.bulkWrite(operations, { ordered: false });
-      return { matched: matchedCount, duplicates: [] };
-    } catch (error) {
-      if (!isOnlyDuplicateKeys(error)) throw error;
-      return { matched: error.matchedCount, duplicates: [error.writeErrors].flat().map(({ index }) => index) };
     }
   }
 
@@ -190,14 +159,4 @@ export class Collection {
     if (!this.#keys.has(key)) throw new Error(`collection ${this.#name} has no key ${key}: name it in an index`);
     return key;
   }
-}
-
-function insertion(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
-  return { insertOne: { document: toStored(document) } };
-}
-
-/** Only in the place of an older one. */
-function replacement(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
-  const { _id, ...replacement } = toStored(document);
-  return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
 }

@@ -23,11 +23,11 @@ const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --seconds
 engines  the log, the read models and the bus, embedded and as services: EventStoreDB at EVENT_STORE_URL, else the test
          server; MongoDB at READ_MODEL_URL and NATS at MESSAGE_BUS_URL when these are set:
          scripts/services up; eval "$(scripts/services env)". What it makes there it removes again, but for the events
-         in EventStoreDB, whose streams have a name of their own for each run. With the usual --seconds and --rounds
-         it takes less than two minutes.
+         in EventStoreDB, whose streams have a name of their own for each run. A lag counts from the command, with its
+         append. With the usual --seconds and --rounds it takes less than two minutes.
 `;
 
-const NAME_WIDTH = 60;
+const NAME_WIDTH = 62;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

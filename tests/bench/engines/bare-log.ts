@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { EventStoreDBClient, type JSONType, jsonEvent, START } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  type JSONType,
+  jsonEvent,
+  type ReadPosition,
+  START,
+} from '@eventstore/db-client';
 import Database from 'libsql';
 import type { AppendTo } from './stories.ts';
 
@@ -63,9 +71,16 @@ export function bareSqlite(folder: string): BareLog {
   };
 }
 
-/** The client library of EventStoreDB, which parses what it reads. It cannot filter a read. */
-export function bareEventStoreDb(url: string): BareLog {
+/**
+ * The client library of EventStoreDB, which parses what it reads. It cannot filter a read: a scan begins where the log
+ * ended when this was opened.
+ */
+export async function bareEventStoreDb(url: string): Promise<BareLog> {
   const client = EventStoreDBClient.connectionString(url);
+  let fromPosition: ReadPosition = START;
+  for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
+    fromPosition = event?.position ?? START;
+  }
   return {
     append: ({ stream, events, expected }) =>
       client.appendToStream(
@@ -75,7 +90,7 @@ export function bareEventStoreDb(url: string): BareLog {
       ),
     async scan(category) {
       let events = 0;
-      for await (const { event } of client.readAll({ fromPosition: START })) {
+      for await (const { event } of client.readAll({ fromPosition })) {
         if (event?.streamId.startsWith(`${category}-`)) events += 1;
       }
       return events;

@@ -58,7 +58,9 @@ function measureServices(options: BenchOptions): Promise<Rows> {
     const database = server === undefined ? undefined : databaseOn(server);
     const eventStore = given ?? testServer?.url ?? '';
     const set: EngineSet = {
-      name: ['EventStoreDB', database && 'MongoDB', messageBus && 'NATS'].filter(Boolean).join(' + '),
+      name: [given ? 'EventStoreDB' : 'EventStoreDB test server', database ? 'MongoDB' : 'SQLite', messageBus && 'NATS']
+        .filter(Boolean)
+        .join(' + '),
       folder: join(folder, 'data'),
       masterKey,
       eventStore,
@@ -66,7 +68,7 @@ function measureServices(options: BenchOptions): Promise<Rows> {
       ...(messageBus === undefined ? {} : { messageBus }),
     };
     try {
-      return await measureSet(run, set, bareEventStoreDb(eventStore), options);
+      return await measureSet(run, set, await bareEventStoreDb(eventStore), options);
     } finally {
       await database?.close();
       await testServer?.kill();

@@ -43,9 +43,14 @@ export async function measureLag(
   runner.start();
   const follower = fork(join(import.meta.dirname, 'lag-follower.js'));
   const tell = (order: FollowerOrder) => follower.send(order);
+  const ended = once(follower, 'exit').then(([code]) => {
+    throw new Error(`the process that only reads ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  const heard = () => Promise.race([once(follower, 'message') as Promise<[FollowerAnswer]>, ended]);
   const near: number[] = [];
   try {
-    const ready = once(follower, 'message');
+    const ready = heard();
     tell({ set, category });
     await ready;
     const create = async (dueAt: number) => {
@@ -58,7 +63,7 @@ export async function measureLag(
       near.push(now() - dueAt);
     };
     await atEvenDistances(seconds * SHARE * 1000, create);
-    const said = once(follower, 'message') as Promise<[FollowerAnswer]>;
+    const said = heard();
     tell({ end: true });
     const [answer] = await said;
     const far = 'lags' in answer ? answer.lags : [];
@@ -80,7 +85,11 @@ async function atEvenDistances(ms: number, work: (dueAt: number) => Promise<void
   for (let dueAt = startedAt; dueAt < startedAt + ms; dueAt += 1000 / COMMANDS_PER_SECOND) {
     const early = dueAt - now();
     if (early > 0) await new Promise(resolve => setTimeout(resolve, early));
-    under.push(work(dueAt));
+    const one = work(dueAt);
+    // Those that follow end first: what they need is closed when this fails.
+    one.catch(() => undefined);
+    under.push(one);
   }
+  await Promise.allSettled(under);
   await Promise.all(under);
 }

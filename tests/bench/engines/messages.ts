@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AckPolicy, connect, headers, nanos, RetentionPolicy, StorageType } from 'nats';
+import { AckPolicy, connect, nanos, RetentionPolicy, StorageType } from 'nats';
 import { openNats } from '../../../infrastructure/nats/open.ts';
 import { placeOf } from '../../../infrastructure/nats/subjects.ts';
 import { systemClock } from '../../../infrastructure/system-clock.ts';
@@ -88,7 +88,7 @@ async function bareRate(stream: string, url: string): Promise<number> {
     };
     const taking = takeAll();
     const payload = JSON.stringify(BODY);
-    await publishAll(id => jetStream.publish(`${stream}.${id}`, payload, { msgID: id, headers: headers() }));
+    await publishAll(id => jetStream.publish(`${stream}.${id}`, payload, { msgID: id }));
     await taking;
     return MESSAGES / ((performance.now() - startedAt) / 1000);
   } finally {

@@ -2,6 +2,7 @@ import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import { applyBatch } from './apply.ts';
 import { claimGeneration, generationsBetween, liveGeneration, makeLive } from './generation.ts';
+import { pages } from './pages.ts';
 import type { Projection } from './projection.ts';
 
 /** How far a rebuild is. Positions are of the log. */
@@ -10,13 +11,12 @@ export type RebuildProgress = { events: number; position: bigint; head: bigint }
 export type Rebuilt = { events: number; seconds: number };
 
 export type RebuildOptions = {
-  /** Told after every batch. */
+  /** Told after every page. */
   onProgress?: (progress: RebuildProgress) => void;
   /** How long readers of the old generation have to move over before it is dropped. */
   graceMs?: number;
 };
 
-const BATCH = 1000;
 const GRACE_MS = 1000;
 
 /**
@@ -38,15 +38,10 @@ export async function rebuild<Document>(
 
   const head = await store.head();
   let events = 0;
-  let from: string | null = null;
-  for (;;) {
-    const batch = await store.readAll({ categories: projection.categories, from, limit: BATCH });
-    const last = batch.events.at(-1);
-    if (last === undefined) break;
-    await applyBatch(documents, projection, next.collection, batch);
-    from = batch.checkpoint;
-    events += batch.events.length;
-    options.onProgress?.({ events, position: last.position, head });
+  for await (const page of pages(store, projection.categories, null)) {
+    await applyBatch(documents, projection, next.collection, page);
+    events += page.events.length;
+    options.onProgress?.({ events, position: page.events.at(-1)?.position ?? 0n, head });
   }
   if ((await liveGeneration(documents, projection)).number > next.number) {
     await documents.drop(next.collection);

@@ -1,4 +1,4 @@
-import type { AnyBulkWriteOperation, Db, Document, Collection as DriverCollection, Filter } from 'mongodb';
+import type { Db, Document, Collection as DriverCollection, Filter } from 'mongodb';
 import {
   type CollectionDescription,
   type DocumentKeys,
@@ -8,13 +8,12 @@ import {
   type StoredDocument,
   WriteRaced,
 } from '../../application/ports/documents.ts';
-import { isDuplicateKey, isOnlyDuplicateKeys } from './server-failure.ts';
-import { MARKER, type Stored, toDocument, toStored, toWrite } from './stored-document.ts';
+import { DocumentWrites } from './document-writes.ts';
+import { isDuplicateKey, isNamespaceNotFound } from './server-failure.ts';
+import { MARKER, type Stored, toDocument, toWrite } from './stored-document.ts';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
-/** Documents in one command, so that it is answered well within the time that a request may take. */
-const SLICE = 100;
 const SCAN_PAGE = 500;
 
 /** @throws when the name could not be part of a collection's name. */
@@ -34,6 +33,7 @@ export class Collection {
   readonly #keys: ReadonlySet<string>;
   readonly #indexes: CollectionDescription['indexes'];
   readonly #collection: DriverCollection<Stored>;
+  readonly #writes: DocumentWrites;
 
   constructor(db: Db, description: CollectionDescription) {
     this.#name = description.name;
@@ -41,6 +41,7 @@ export class Collection {
     this.#keys = new Set(description.indexes.flat());
     for (const key of this.#keys) if (!KEY_NAME.test(key)) throw new Error(`${key} cannot be the name of a key`);
     this.#collection = collectionOf(db, description.name);
+    this.#writes = new DocumentWrites(this.#collection);
   }
 
   async open(): Promise<void> {
@@ -58,7 +59,9 @@ export class Collection {
   }
 
   async read<Body>(ids: readonly string[]): Promise<StoredDocument<Body>[]> {
-    return (await this.#stored(ids)).map(toDocument<Body>);
+    const documents = (await this.#stored(ids)).map(toDocument<Body>);
+    this.#writes.seen(ids, documents);
+    return documents;
   }
 
   async whole(ids: readonly string[]): Promise<DocumentWrite[]> {
@@ -67,9 +70,12 @@ export class Collection {
 
   async #stored(ids: readonly string[]): Promise<Stored[]> {
     if (ids.length === 0) return [];
-    const found = await this.#collection.find({ _id: { $in: [...ids] } }, { batchSize: ids.length + 1 }).toArray();
-    if (found.length < ids.length) await this.#mustStand();
-    return found;
+    const found = await this.#collection
+      .find({ _id: { $in: [MARKER, ...ids] } }, { batchSize: ids.length + 2 })
+      .toArray();
+    const documents = found.filter(({ _id }) => _id !== MARKER);
+    if (documents.length === found.length) throw this.#dropped();
+    return documents;
   }
 
   async get<Body>(id: string): Promise<StoredDocument<Body> | undefined> {
@@ -103,12 +109,9 @@ export class Collection {
    */
   async write(documents: readonly DocumentWrite[]): Promise<void> {
     for (const { keys } of documents) for (const key of Object.keys(keys)) this.#knownKey(key);
-    let raced = false;
-    for (let from = 0; from < documents.length; from += SLICE) {
-      if (!(await this.#writeSlice(documents.slice(from, from + SLICE)))) raced = true;
-    }
+    const written = await this.#writes.write(documents);
     if (documents.length > 0) await this.#dropIfRaised();
-    if (raced) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
+    if (!written) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
   }
 
   /** Every document, tombstones too, by id. */
@@ -130,25 +133,6 @@ export class Collection {
     }
   }
 
-  /** @returns whether every document was written. */
-  async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
-    const ids = documents.map(({ id }) => id);
-    const found = await this.#collection.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
-    const standing = new Set(found.map(({ _id }) => _id));
-    const operations = documents.map((document): AnyBulkWriteOperation<Stored> => {
-      const { _id, ...replacement } = toStored(document);
-      if (!standing.has(_id)) return { insertOne: { document: { _id, ...replacement } } };
-      return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
-    });
-    try {
-      const { insertedCount, matchedCount } = await this.#collection.bulkWrite(operations, { ordered: false });
-      return insertedCount + matchedCount === documents.length;
-    } catch (error) {
-      if (!isOnlyDuplicateKeys(error)) throw error;
-      return false;
-    }
-  }
-
   /** @throws when the collection was dropped, by a rebuild in another process perhaps. */
   async #mustStand(): Promise<void> {
     if (!(await this.#stands())) throw this.#dropped();
@@ -157,7 +141,11 @@ export class Collection {
   /** A write that comes after a drop has made the collection anew: nobody else would ever drop that. */
   async #dropIfRaised(): Promise<void> {
     if (await this.#stands()) return;
-    await this.#collection.drop();
+    try {
+      await this.#collection.drop();
+    } catch (error) {
+      if (!isNamespaceNotFound(error)) throw error;
+    }
     throw this.#dropped();
   }
 

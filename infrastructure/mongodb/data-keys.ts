@@ -4,6 +4,7 @@ import type { Collection, Db } from 'mongodb';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import { KeyInsertion } from './key-insertion.ts';
 import { KeyLookup, type StoredKey } from './key-lookup.ts';
 import { explained, isDuplicateKey } from './server-failure.ts';
 import { UnwrappedKeys } from './unwrapped-keys.ts';
@@ -20,6 +21,7 @@ const MAJORITY_PAUSE_MS = 100;
 export class MongoDataKeys implements DataKeys {
   readonly #keys: Collection<StoredKey>;
   readonly #lookup: KeyLookup;
+  readonly #insertion: KeyInsertion;
   readonly #sealer: Sealer;
   readonly #unwrapped = new UnwrappedKeys();
   readonly #obtaining = new Map<string, Promise<Uint8Array>>();
@@ -27,6 +29,7 @@ export class MongoDataKeys implements DataKeys {
   constructor(db: Db, sealer: Sealer) {
     this.#keys = db.collection<StoredKey>('data_keys');
     this.#lookup = new KeyLookup(this.#keys);
+    this.#insertion = new KeyInsertion(this.#keys);
     this.#sealer = sealer;
   }
 
@@ -71,12 +74,9 @@ export class MongoDataKeys implements DataKeys {
 
   async #make(owner: string): Promise<Uint8Array> {
     const key = randomBytes(KEY_BYTES);
-    try {
-      await this.#keys.insertOne({ _id: owner, wrapped: this.#sealer.seal(key.toString('base64')) });
+    if (await this.#insertion.insert({ _id: owner, wrapped: this.#sealer.seal(key.toString('base64')) })) {
       this.#unwrapped.set(owner, key);
       return key;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
     }
     const wrapped = await this.#keptByMajority(owner);
     if (wrapped === null) throw new OwnerErased(`the data key of ${owner} was destroyed: what it sealed is erased`);

@@ -35,7 +35,7 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 /** What was asked for in a bulk write failed only where documents stood already. */
-export function isOnlyDuplicateKeys(error: unknown): boolean {
+export function isOnlyDuplicateKeys(error: unknown): error is MongoBulkWriteError {
   if (!(error instanceof MongoBulkWriteError)) return false;
   const errors = [error.writeErrors].flat();
   return errors.length > 0 && errors.every(({ code }) => code === DUPLICATE_KEY);

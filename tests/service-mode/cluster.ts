@@ -66,8 +66,7 @@ export class Cluster {
 
   /** One process for each entry, which names its roles: `http`, or `projector,processes`. */
   static async open(roles: readonly string[], folder: string, engines: Record<string, string>): Promise<Cluster> {
-    const nodes: Node[] = [];
-    for (const role of roles) nodes.push(await Node.open(role, folder, engines));
+    const nodes = await Promise.all(roles.map(role => Node.open(role, folder, engines)));
     return new Cluster(nodes, folder, engines);
   }
 

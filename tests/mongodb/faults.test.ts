@@ -9,9 +9,9 @@ import { applyBatch } from '../../projections/apply.ts';
 import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { inquiryMade, recorded, statusChanged } from '../projections/some-inquiry.ts';
-import { eventually } from '../support/eventually.ts';
 import { databaseOn, type TestDatabase } from '../support/mongodb/database.ts';
 import { mongoServerBuilt, TestMongoServer } from '../support/mongodb/server.ts';
+import { onceAvailable } from '../support/once-available.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 
@@ -38,12 +38,6 @@ function story(): RecordedEvent[] {
   const ids = Array.from({ length: INQUIRIES }, (_, index) => `web_iq_${String(index).padStart(5, '0')}`);
   const changes = ids.map(id => statusChanged(id, 'pending', 'approved'));
   return recorded([...ids.flatMap(inquiryMade), ...changes]);
-}
-
-/** For a try that comes too early. @throws when the server is not just away. */
-function isAway(error: unknown): false {
-  if (!(error instanceof EngineUnavailable)) throw error;
-  return false;
 }
 
 /** Asserts that this fails because the server is away, and not later than anybody may be kept waiting. */
@@ -137,7 +131,7 @@ test('a server that is away is said to be so in time, and found again when it is
     assertAway(() => openMongo({ url: database.url, sealer: createSealer(randomBytes(32)), log: silentLog })),
   ]);
   await server.start();
-  await documents.write('things', [write], { name: 'things', value: '1' });
+  await onceAvailable(() => documents.write('things', [write], { name: 'things', value: '1' }));
   assert.is((await documents.get('things', 'a'))?.position, 1n);
   assert.is((await dataKeys.obtain('owner_3')).length, 32);
 });
@@ -155,7 +149,7 @@ test('a server that does not answer keeps nobody waiting', async () => {
   } finally {
     server.thaw();
   }
-  await eventually('it to answer', () => documents.saveCheckpoint('things', '3').then(() => true, isAway), 10_000);
+  await onceAvailable(() => documents.saveCheckpoint('things', '3'));
   assert.is(await documents.checkpoint('things'), '3');
 });
 
@@ -173,7 +167,7 @@ test('who asks after others have waited in vain is told at once', async () => {
   } finally {
     server.thaw();
   }
-  await eventually('it to answer', () => dataKeys.obtain('owner_5').then(() => true, isAway), 10_000);
+  await onceAvailable(() => dataKeys.obtain('owner_5'));
 });
 
 if (mongoServerBuilt()) test.run();

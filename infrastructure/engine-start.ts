@@ -19,6 +19,20 @@ export class StartStopped extends Error {
   override readonly name = 'StartStopped';
 }
 
+/** What is under way when the signal comes is abandoned. @throws StartStopped */
+async function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let stop = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(new StartStopped('the start was stopped'));
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /**
  * Does this part of a start, again after a growing pause for as long as an engine is not available.
  * @param port what is being opened, for example `event_store`
@@ -34,7 +48,7 @@ export async function untilAvailable<Value>(
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     if (signal.aborted) throw new StartStopped('the start was stopped');
     try {
-      const value = await work();
+      const value = await unlessStopped(work(), signal);
       onMissing(port, null);
       return value;
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { Documents } from '../application/ports/documents.ts';
 import type { Engines } from './engines.ts';
 import type { ReadModels } from './read-models.ts';
+import { SERVER_ROLES, type ServerRole } from './roles.ts';
 
-/** Whether this process works: every engine answers, and the read models, if it has any, have caught up with the log. */
+/** Whether this process works: the engines of its roles answer, and its read models have caught up with the log. */
 export type ReadinessReport = {
   ready: boolean;
   engines: Record<string, string>;
@@ -29,22 +30,49 @@ async function check(work: () => Promise<string | undefined>): Promise<{ ok: boo
 
 const reads = (documents: Documents) => documents.setting('readiness').then(() => undefined);
 
-/** Looks at everything anew, at most a few seconds long. */
-export async function readiness(
-  engines: Engines,
-  readModels: ReadModels | undefined,
-  queues: string[],
-): Promise<ReadinessReport> {
-  const [event_store, read_models, message_bus, projections] = await Promise.all([
-    check(() => engines.eventStore.head().then(() => undefined)),
-    check(() => reads(engines.documents)),
-    check(() => Promise.all(queues.map(queue => engines.messageBus.depth(queue))).then(() => undefined)),
-    check(async () => {
+/** What a process depends on, by its roles. */
+export type Dependencies = {
+  engines: Engines;
+  roles: readonly ServerRole[];
+  /** undefined when it reads none. */
+  readModels: ReadModels | undefined;
+  /** The queues that it works on. */
+  queues: readonly string[];
+};
+
+/** Id of an evidence file that there is not: the store answers that it has none, if it answers. */
+const NO_EVIDENCE = 'affiant_readiness';
+
+type Check = (parts: Dependencies) => Promise<string | undefined>;
+
+const CHECKS: Record<string, { of: readonly ServerRole[]; look: Check }> = {
+  event_store: { of: SERVER_ROLES, look: ({ engines }) => engines.eventStore.head().then(() => undefined) },
+  read_models: { of: SERVER_ROLES, look: ({ engines }) => reads(engines.documents) },
+  // The API and the capture get by without: what they ask for stands in the log.
+  message_bus: {
+    of: ['processes'],
+    look: ({ engines, queues }) =>
+      Promise.all(queues.map(queue => engines.messageBus.depth(queue))).then(() => undefined),
+  },
+  evidence: {
+    of: ['http', 'processes', 'capture'],
+    look: ({ engines }) => engines.evidenceStore.get(NO_EVIDENCE).then(() => undefined),
+  },
+  projections: {
+    of: ['http', 'projector', 'capture'],
+    async look({ readModels }) {
       const lags = (await readModels?.lags()) ?? [];
       const lagging = lags.filter(({ behindSince }) => behindSince !== null).map(({ name }) => name);
       return lagging.length === 0 ? undefined : `behind the log: ${lagging.join(', ')}`;
-    }),
-  ]);
-  const checks = { event_store, read_models, message_bus, ...(readModels === undefined ? {} : { projections }) };
-  return { ready: Object.values(checks).every(({ ok }) => ok), engines: engines.names, checks };
+    },
+  },
+};
+
+/** Looks anew at everything that the roles of this process need, at most a few seconds long. */
+export async function readiness(parts: Dependencies): Promise<ReadinessReport> {
+  const needed = Object.entries(CHECKS).filter(([, { of }]) => of.some(role => parts.roles.includes(role)));
+  const checks = Object.fromEntries(
+    await Promise.all(needed.map(async ([name, { look }]) => [name, await check(() => look(parts))] as const)),
+  );
+  return { ready: Object.values(checks).every(({ ok }) => ok), engines: parts.engines.names, checks };
 }

@@ -80,7 +80,7 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
   const service = {
     identifiers: container.resolve(TOKENS.identifiers),
     log,
-    readiness: () => readiness(engines, readModels, QUEUES),
+    readiness: () => readiness({ engines, roles, readModels, queues: QUEUES }),
     metrics,
   };
   return {

@@ -1,6 +1,7 @@
 import { pause } from '../application/keep-going.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
+import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import { type Generation, liveGeneration } from './generation.ts';
@@ -47,6 +48,8 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     try {
       return await work(collection);
     } catch (error) {
+      // An engine that is away will not tell of a rebuild either.
+      if (error instanceof EngineUnavailable) throw error;
       const live = await liveGeneration(this.documents, this.projection);
       if (live.collection === collection) throw error;
       return work((await this.openLive()).collection);

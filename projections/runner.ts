@@ -1,6 +1,7 @@
 import { keepGoing } from '../application/keep-going.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
+import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import { applyBatch } from './apply.ts';
@@ -46,6 +47,8 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     try {
       return await work(collection);
     } catch (error) {
+      // An engine that is away will not tell of a rebuild either.
+      if (error instanceof EngineUnavailable) throw error;
       const live = await liveGeneration(this.documents, this.projection);
       if (live.collection === collection) throw error;
       return work((await this.openLive()).collection);

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Viewport } from '../../application/ports/remote-browser.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -29,8 +30,16 @@ export type CaptureSocketParts = {
 
 type Admission = { inquiryId: string; sessionId: string };
 
-function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(stream: Duplex, status: string, header = ''): void {
+  stream.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** What the end user is told of a capture that failed. */
+function failureOf(error: unknown): string {
+  if (error instanceof DomainError) return error.message;
+  if (error instanceof EngineUnavailable)
+    return 'The service cannot be reached for a moment. Try again in a few seconds.';
+  return 'The page did not answer. Try again in a moment.';
 }
 
 /**
@@ -46,8 +55,7 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       await desk.capture(sessionId);
     } catch (error) {
       if (!(error instanceof DomainError)) log.warn('a capture failed', { sessionId, error: String(error) });
-      const message = error instanceof DomainError ? error.message : 'The page did not answer. Try again in a moment.';
-      viewer.send({ type: 'capture_failed', message });
+      viewer.send({ type: 'capture_failed', message: failureOf(error) });
     }
   }
 
@@ -127,6 +135,10 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     }
     stream.on('error', () => stream.destroy());
     upgrade(request, stream, head, inquiryId).catch(error => {
+      if (error instanceof EngineUnavailable) {
+        log.warn('an upgrade is not possible now', { error: error.message });
+        return refuse(stream, '503 Service Unavailable', `Retry-After: ${error.retryAfterSeconds}\r\n`);
+      }
       log.error('an upgrade failed', { error: String(error) });
       refuse(stream, '500 Internal Server Error');
     });

@@ -11,6 +11,9 @@ import { cliActor } from './actor.ts';
 /** Stopping may take this long before the process is ended anyway. */
 const STOP_LIMIT_MS = 10_000;
 
+/** What is left of a start that was stopped ends with the process after this time. */
+const ABANDON_AFTER_MS = 200;
+
 /** Requests under way get this time to be answered; a page that waits for news is not worth more. */
 const DRAIN_LIMIT_MS = 1500;
 
@@ -48,6 +51,8 @@ export async function serve(config: Config): Promise<number> {
     await drain(http);
     // Told to stop while it waited for an engine: there is nothing to stop.
     if (!(error instanceof Error && error.name === 'StartStopped')) throw error;
+    // Attempts to connect that were abandoned would keep the process for as long as they take.
+    setTimeout(() => process.exit(0), ABANDON_AFTER_MS).unref();
   }
   return 0;
 }

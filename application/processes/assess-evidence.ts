@@ -9,6 +9,7 @@ import { loadEvidence } from '../evidence-for-analysis.ts';
 import { type CommandHandler, load } from '../handle.ts';
 import type { Analyser } from '../ports/analyser.ts';
 import type { Clock } from '../ports/clock.ts';
+import { EngineUnavailable } from '../ports/engine-unavailable.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Log } from '../ports/log.ts';
@@ -32,6 +33,9 @@ type Parts = {
 const CONCURRENCY = 2;
 const ANALYSIS_LIMIT_MS = 60_000;
 const MAX_DELIVERIES = 3;
+/** How long an assessment waits for an engine that is away: 1 s, 2 s, 4 s … 30 s. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
 /** Handed out this often without an outcome: it ends the process each time, or hangs it. */
 const MOST_DELIVERIES = 6;
 
@@ -56,10 +60,32 @@ export function assessEvidence(parts: Parts): Consumer {
   return parts.bus.consume<AssessmentDue>(
     ASSESSMENTS,
     async message => {
-      await assess(parts, message.body, message.deliveries);
+      try {
+        await assess(parts, message.body, message.deliveries);
+      } catch (error) {
+        if (!(error instanceof EngineUnavailable)) throw error;
+        await putBack(parts, message.body, error);
+      }
       return 'done';
     },
     { concurrency: CONCURRENCY, leaseMs: ANALYSIS_LIMIT_MS + 30_000 },
+  );
+}
+
+/**
+ * An engine that is away is no failure of the analysis: it comes again, after a growing pause, as a message of its own.
+ * The bus counts how often a message was handed out, and one that was handed out too often is broken.
+ */
+async function putBack({ bus, clock, log }: Parts, due: AssessmentDue, { engine, message }: EngineUnavailable) {
+  const { inquiry_id, session_id } = due;
+  const put_back = (due.put_back ?? 0) + 1;
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (put_back - 1), LONGEST_PAUSE_MS);
+  log.warn('an assessment waits for an engine', { session_id, put_back, pause_ms: pauseMs, engine, error: message });
+  const dueAt = new Date(clock.now().getTime() + pauseMs);
+  await bus.publish(
+    ASSESSMENTS,
+    { id: `${inquiry_id}.${session_id}.${put_back}`, body: { ...due, put_back } },
+    { dueAt },
   );
 }
 
@@ -107,8 +133,8 @@ async function analyse(
     const request = { configuration, submittedAt: clock.now(), evidence: loaded };
     return await analyser.analyse(request, AbortSignal.any([letGo, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]));
   } catch (error) {
-    // Let go of: no failure of the analysis. The bus hands it out again after the next start.
-    if (letGo.aborted) throw error;
+    // Let go of, or nobody was there to ask: no failure of the analysis. It is handed out again.
+    if (letGo.aborted || error instanceof EngineUnavailable) throw error;
     log.error('analysis failed', { session_id: sessionId, deliveries, error });
     if (deliveries < MAX_DELIVERIES) throw error;
     return brokenAssessment(analyser, configuration, 'The analysis failed repeatedly.');

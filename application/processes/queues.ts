@@ -1,6 +1,9 @@
-/** A submitted session whose evidence is to be assessed. `inquiry_id`: of the inquiry or envelope. */
+/**
+ * A submitted session whose evidence is to be assessed. `inquiry_id`: of the inquiry or envelope. `put_back`: how often
+ * it had to wait because an engine was away.
+ */
 export const ASSESSMENTS = 'assessments';
-export type AssessmentDue = { inquiry_id: string; session_id: string; causation_id: string };
+export type AssessmentDue = { inquiry_id: string; session_id: string; causation_id: string; put_back?: number };
 
 /** A delivery that is due. */
 export const DELIVERIES = 'deliveries';

@@ -20,6 +20,7 @@ import {
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { RecentAbsence } from '../recent-absence.ts';
 import { BatchAppend } from './batch-append.ts';
 import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
 import { collected } from './collected.ts';
@@ -67,6 +68,7 @@ class EventStoreDb implements EventStore {
   readonly #tail: LiveTail;
   readonly #log: Log;
   readonly #closing = new AbortController();
+  readonly #absence = new RecentAbsence('eventstoredb');
 
   constructor(client: EventStoreDBClient, log: Log) {
     this.#client = client;
@@ -79,7 +81,7 @@ class EventStoreDb implements EventStore {
     if (!stream.includes('-')) throw new Error(`stream name ${stream} must be <category>-<id>`);
     const first = expected === 'no_stream' ? 0 : expected + 1;
     const ids = events.map(event => event.id);
-    return retried(async ms => {
+    return this.#retried(async ms => {
       const outcome = await this.#appends.append(stream, events, expected, ms);
       const refused = outcome === 'wrong_revision';
       const seen = refused || outcome.last === undefined ? undefined : await this.#tail.find(ids, outcome.last);
@@ -92,12 +94,12 @@ class EventStoreDb implements EventStore {
   }
 
   read(stream: StreamName, from = 0): Promise<RecordedEvent[]> {
-    return retried(ms => this.#readOnce(stream, from, ms));
+    return this.#retried(ms => this.#readOnce(stream, from, ms));
   }
 
   async readAll({ categories, from, limit }: ReadAllOptions): Promise<EventBatch> {
     const start = placeOf(from);
-    return retried(async ms => {
+    return this.#retried(async ms => {
       const options = { categories, from: start, batchSize: limit, limit, untilCaughtUp: true, patienceMs: ms };
       const events: RecordedEvent[] = [];
       let checkpoint = from ?? BEGINNING;
@@ -136,7 +138,7 @@ class EventStoreDb implements EventStore {
   }
 
   head(): Promise<bigint> {
-    return retried(async ms => {
+    return this.#retried(async ms => {
       let fromPosition: Position | typeof END = END;
       for (;;) {
         const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll({
@@ -158,6 +160,10 @@ class EventStoreDb implements EventStore {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
     await this.#client.dispose();
+  }
+
+  #retried<Result>(work: (ms: number) => Promise<Result>): Promise<Result> {
+    return this.#absence.spare(() => retried(work));
   }
 
   async #readOnce(stream: StreamName, from: number, ms: number, maxCount?: number): Promise<RecordedEvent[]> {

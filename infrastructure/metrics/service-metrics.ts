@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryMetrics } from '../../application/ports/delivery-metrics.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 
 /** What is looked up when somebody asks, not counted as it happens. */
 export type Observed = {
@@ -71,6 +72,16 @@ export function createServiceMetrics(): ServiceMetrics {
   };
 }
 
+/** Looks, and has no values while the engine that knows them is away: the other metrics are told all the same. */
+async function known<Label extends string>(gauge: Gauge<Label>, look: () => Promise<void>): Promise<void> {
+  try {
+    await look();
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable)) throw error;
+    gauge.reset();
+  }
+}
+
 function addGauges(registers: Registry[], { queues, readModels, captures }: Observed): void {
   // All gauges are collected at once: each looks for itself.
   new Gauge({
@@ -79,7 +90,9 @@ function addGauges(registers: Registry[], { queues, readModels, captures }: Obse
     labelNames: ['queue'] as const,
     registers,
     async collect() {
-      for (const { queue, oldestDue } of await queues()) this.set({ queue }, ageSeconds(oldestDue));
+      await known(this, async () => {
+        for (const { queue, oldestDue } of await queues()) this.set({ queue }, ageSeconds(oldestDue));
+      });
     },
   });
   new Gauge({
@@ -88,7 +101,9 @@ function addGauges(registers: Registry[], { queues, readModels, captures }: Obse
     labelNames: ['queue'] as const,
     registers,
     async collect() {
-      for (const { queue, waiting } of await queues()) this.set({ queue }, waiting);
+      await known(this, async () => {
+        for (const { queue, waiting } of await queues()) this.set({ queue }, waiting);
+      });
     },
   });
   new Gauge({
@@ -97,7 +112,9 @@ function addGauges(registers: Registry[], { queues, readModels, captures }: Obse
     labelNames: ['read_model'] as const,
     registers,
     async collect() {
-      for (const { name, behindSince } of await readModels()) this.set({ read_model: name }, ageSeconds(behindSince));
+      await known(this, async () => {
+        for (const { name, behindSince } of await readModels()) this.set({ read_model: name }, ageSeconds(behindSince));
+      });
     },
   });
   new Gauge({

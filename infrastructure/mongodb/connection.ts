@@ -1,12 +1,15 @@
 import { type Db, MongoClient } from 'mongodb';
 import type { Log } from '../../application/ports/log.ts';
+import { Guard } from './guard.ts';
 
-/** How long one step of a request may take: finding a server, connecting, an answer, and the majority's consent. */
-const WAIT_MS = 5000;
+/** How long one step may take: finding a server, connecting, and the majority's consent. */
+const WAIT_MS = 2500;
+/** How long one answer may take. Who waits for it is told sooner; a batch of documents may well need it. */
+const ANSWER_MS = 5000;
 const DEFAULT_DATABASE = 'affiant';
 
-/** A client and the database of its URL. */
-export type Connection = { client: MongoClient; db: Db };
+/** A client, the database of its URL, and what all questions to it go through. */
+export type Connection = { client: MongoClient; db: Db; guard: Guard };
 
 /** @returns the name of the database in the URL's path, `affiant` when there is none. */
 export function databaseOf(url: string): string {
@@ -25,10 +28,10 @@ export function connect(url: string, log: Log): Connection {
     appName: 'affiant',
     serverSelectionTimeoutMS: WAIT_MS,
     connectTimeoutMS: WAIT_MS,
-    socketTimeoutMS: WAIT_MS,
+    socketTimeoutMS: ANSWER_MS,
     waitQueueTimeoutMS: WAIT_MS,
-    // Half the wait for a server: one that comes back is noticed before those who wait give up.
-    heartbeatFrequencyMS: 2000,
+    // Shorter than the wait for a server: one that comes back is noticed before those who wait give up.
+    heartbeatFrequencyMS: 1000,
     readPreference: 'primary',
     writeConcern: { w: 'majority', wtimeoutMS: WAIT_MS },
     useBigInt64: true,
@@ -37,5 +40,9 @@ export function connect(url: string, log: Log): Connection {
   client.on('serverHeartbeatFailed', ({ connectionId, failure }) => {
     log.warn('document server does not answer', { server: connectionId, reason: failure.message });
   });
-  return { client, db: client.db(databaseOf(url)) };
+  const guard = new Guard();
+  client.on('serverDescriptionChanged', ({ previousDescription, newDescription }) => {
+    if (previousDescription.type === 'Unknown' && newDescription.type !== 'Unknown') guard.isBack();
+  });
+  return { client, db: client.db(databaseOf(url)), guard };
 }

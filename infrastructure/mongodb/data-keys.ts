@@ -4,9 +4,10 @@ import type { Collection, Db } from 'mongodb';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import type { Guard } from './guard.ts';
 import { KeyInsertion } from './key-insertion.ts';
 import { KeyLookup, type StoredKey } from './key-lookup.ts';
-import { explained, isDuplicateKey } from './server-failure.ts';
+import { isDuplicateKey } from './server-failure.ts';
 import { UnwrappedKeys } from './unwrapped-keys.ts';
 
 const KEY_BYTES = 32;
@@ -23,14 +24,16 @@ export class MongoDataKeys implements DataKeys {
   readonly #lookup: KeyLookup;
   readonly #insertion: KeyInsertion;
   readonly #sealer: Sealer;
+  readonly #guard: Guard;
   readonly #unwrapped = new UnwrappedKeys();
   readonly #obtaining = new Map<string, Promise<Uint8Array>>();
 
-  constructor(db: Db, sealer: Sealer) {
+  constructor(db: Db, sealer: Sealer, guard: Guard) {
     this.#keys = db.collection<StoredKey>('data_keys');
     this.#lookup = new KeyLookup(this.#keys);
     this.#insertion = new KeyInsertion(this.#keys);
     this.#sealer = sealer;
+    this.#guard = guard;
   }
 
   async obtain(owner: string): Promise<Uint8Array> {
@@ -39,9 +42,11 @@ export class MongoDataKeys implements DataKeys {
     // The first events of an owner are sealed side by side: they ask for the same new key at the same time.
     const underWay =
       this.#obtaining.get(owner) ??
-      explained(() => this.#make(owner)).finally(() => {
-        this.#obtaining.delete(owner);
-      });
+      this.#guard
+        .answered(() => this.#make(owner))
+        .finally(() => {
+          this.#obtaining.delete(owner);
+        });
     this.#obtaining.set(owner, underWay);
     return underWay;
   }
@@ -49,13 +54,13 @@ export class MongoDataKeys implements DataKeys {
   async find(owner: string): Promise<Uint8Array | undefined> {
     const known = this.#unwrapped.get(owner);
     if (known !== undefined) return known;
-    const wrapped = await explained(() => this.#lookup.find(owner));
+    const wrapped = await this.#guard.answered(() => this.#lookup.find(owner));
     return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
   }
 
   async destroy(owner: string): Promise<void> {
     const destroy = () => this.#keys.updateOne({ _id: { $eq: owner } }, { $set: { wrapped: null } }, { upsert: true });
-    await explained(async () => {
+    await this.#guard.answered(async () => {
       try {
         await destroy();
       } catch (error) {

@@ -10,7 +10,8 @@ import type {
 import type { Checkpoint } from '../../application/ports/event-store.ts';
 import { Collection, collectionOf } from './collection.ts';
 import type { DurableValues } from './durable-values.ts';
-import { explained, explainedFailure, isNamespaceNotFound } from './server-failure.ts';
+import type { Guard } from './guard.ts';
+import { explainedFailure, isNamespaceNotFound } from './server-failure.ts';
 
 /**
  * The read models in MongoDB. There are no transactions: a checkpoint is stored once its documents are, so that whoever
@@ -20,37 +21,39 @@ import { explained, explainedFailure, isNamespaceNotFound } from './server-failu
 export class MongoDocuments implements Documents {
   readonly #db: Db;
   readonly #values: DurableValues;
+  readonly #guard: Guard;
   readonly #collections = new Map<string, Collection>();
 
-  constructor(db: Db, values: DurableValues) {
+  constructor(db: Db, values: DurableValues, guard: Guard) {
     this.#db = db;
     this.#values = values;
+    this.#guard = guard;
   }
 
   async open(description: CollectionDescription): Promise<void> {
     const collection = new Collection(this.#db, description);
-    await explained(() => collection.open());
+    await this.#guard.explained(() => collection.open());
     this.#collections.set(description.name, collection);
   }
 
   read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]> {
-    return explained(async () => this.#opened(collection).read<Body>(ids));
+    return this.#guard.answered(async () => this.#opened(collection).read<Body>(ids));
   }
 
   whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]> {
-    return explained(async () => this.#opened(collection).whole(ids));
+    return this.#guard.answered(async () => this.#opened(collection).whole(ids));
   }
 
   get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
-    return explained(async () => this.#opened(collection).get<Body>(id));
+    return this.#guard.answered(async () => this.#opened(collection).get<Body>(id));
   }
 
   list(collection: string, query: DocumentQuery): Promise<ListedPage> {
-    return explained(async () => this.#opened(collection).list(query));
+    return this.#guard.answered(async () => this.#opened(collection).list(query));
   }
 
   find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]> {
-    return explained(async () => this.#opened(collection).find<Body>(query));
+    return this.#guard.answered(async () => this.#opened(collection).find<Body>(query));
   }
 
   write(
@@ -58,7 +61,7 @@ export class MongoDocuments implements Documents {
     writes: readonly DocumentWrite[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
-    return explained(async () => {
+    return this.#guard.explained(async () => {
       await this.#opened(collection).write(writes);
       if (checkpoint !== null) await this.#values.saveCheckpoint(checkpoint.name, checkpoint.value);
     });
@@ -76,46 +79,46 @@ export class MongoDocuments implements Documents {
     const collection = collectionOf(this.#db, name);
     this.#collections.delete(name);
     try {
-      await explained(() => collection.drop());
+      await this.#guard.explained(() => collection.drop());
     } catch (error) {
       if (!isNamespaceNotFound(error)) throw error;
     }
   }
 
   checkpoint(name: string): Promise<Checkpoint | null> {
-    return explained(() => this.#values.checkpoint(name));
+    return this.#guard.answered(() => this.#values.checkpoint(name));
   }
 
   saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
-    return explained(() => this.#values.saveCheckpoint(name, value));
+    return this.#guard.answered(() => this.#values.saveCheckpoint(name, value));
   }
 
   setting(name: string): Promise<string | null> {
-    return explained(() => this.#values.setting(name));
+    return this.#guard.answered(() => this.#values.setting(name));
   }
 
   saveSetting(name: string, value: string): Promise<void> {
-    return explained(() => this.#values.saveSetting(name, value));
+    return this.#guard.answered(() => this.#values.saveSetting(name, value));
   }
 
   reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }> {
-    return explained(() => this.#values.reserve(name, value, until));
+    return this.#guard.answered(() => this.#values.reserve(name, value, until));
   }
 
   reserved(name: string): Promise<string | null> {
-    return explained(() => this.#values.reserved(name));
+    return this.#guard.answered(() => this.#values.reserved(name));
   }
 
   replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
-    return explained(() => this.#values.replaceReserved(name, standing, value, until));
+    return this.#guard.answered(() => this.#values.replaceReserved(name, standing, value, until));
   }
 
   freeReserved(name: string, standing: string): Promise<boolean> {
-    return explained(() => this.#values.freeReserved(name, standing));
+    return this.#guard.answered(() => this.#values.freeReserved(name, standing));
   }
 
   dropReserved(endedBy: Date, limit: number): Promise<number> {
-    return explained(() => this.#values.dropReserved(endedBy, limit));
+    return this.#guard.answered(() => this.#values.dropReserved(endedBy, limit));
   }
 
   /** Nothing to do: the connection belongs to whoever made it, who closes it. */

@@ -6,7 +6,6 @@ import { connect } from './connection.ts';
 import { MongoDataKeys } from './data-keys.ts';
 import { MongoDocuments } from './documents.ts';
 import { DurableValues } from './durable-values.ts';
-import { explained } from './server-failure.ts';
 
 export type MongoOptions = {
   /** `mongodb://` or `mongodb+srv://`; the path names the database, `affiant` when there is none. */
@@ -21,20 +20,20 @@ export type MongoEngine = { documents: Documents; dataKeys: DataKeys; close(): P
 
 /**
  * Opens the read models and the data keys of a database.
- * @throws EngineUnavailable when no server answers within 5 s; opening again later is safe.
+ * @throws EngineUnavailable when no server answers within 4 s; opening again later is safe.
  */
 export async function openMongo({ url, sealer, log }: MongoOptions): Promise<MongoEngine> {
-  const { client, db } = connect(url, log);
+  const { client, db, guard } = connect(url, log);
   const values = new DurableValues(db);
   try {
-    await explained(() => values.open());
+    await guard.answered(() => values.open());
   } catch (error) {
     await client.close();
     throw error;
   }
   return {
-    documents: new MongoDocuments(db, values),
-    dataKeys: new MongoDataKeys(db, sealer),
+    documents: new MongoDocuments(db, values, guard),
+    dataKeys: new MongoDataKeys(db, sealer, guard),
     close: () => client.close(),
   };
 }

@@ -55,15 +55,6 @@ function isAway(error: unknown): boolean {
   return typeof error.code === 'number' && PASSING.has(error.code);
 }
 
-/** Does this work. @throws EngineUnavailable when the server is away, can't promise durability, or is too slow. */
-export async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw explainedFailure(error);
-  }
-}
-
 /** The error that callers of a port understand. */
 export function explainedFailure(error: unknown): unknown {
   return isAway(error) ? new EngineUnavailable('mongodb', error) : error;

@@ -10,6 +10,7 @@ import { type EventStore, RevisionConflict } from '../../application/ports/event
 import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.ts';
 import { startTestServer, type TestServer } from '../support/eventstoredb/server.ts';
 import { eventually } from '../support/eventually.ts';
+import { onceAvailable } from '../support/once-available.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { freshCategory, someEvent } from '../support/some-event.ts';
@@ -153,11 +154,11 @@ test('waits a bounded time for a server that is too slow or away, and says that 
   server.faults.delayMs = 60_000;
   await everything();
   server.faults.delayMs = 0;
-  assert.is((await appendSome(context, 1)).length, 1);
+  assert.is((await onceAvailable(() => appendSome(context, 1))).length, 1);
   await server.stop();
   await everything();
   context.server = await startTestServer({ file: context.file, port: server.port });
-  assert.is((await appendSome(context, 1)).length, 1);
+  assert.is((await onceAvailable(() => appendSome(context, 1))).length, 1);
 });
 
 test('lets no system event, link or foreign event into what it reads', async context => {

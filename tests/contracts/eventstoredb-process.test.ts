@@ -6,6 +6,7 @@ import type { EventStore } from '../../application/ports/event-store.ts';
 import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.ts';
 import { type ServerProcess, startServerProcess } from '../support/eventstoredb/server-process.ts';
 import { eventually } from '../support/eventually.ts';
+import { onceAvailable } from '../support/once-available.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { freshCategory, someEvent } from '../support/some-event.ts';
@@ -73,7 +74,7 @@ test('waits a bounded time for a frozen server, and goes on when it thaws', asyn
   assert.instance(await rejectionOf(store.append(`${category}-1`, [event], 'no_stream')), EngineUnavailable);
   assert.ok(performance.now() - startedAt < 7_000);
   server.child.kill('SIGCONT');
-  assert.is((await store.append(`${category}-1`, [event], 'no_stream'))[0]?.id, event.id);
+  assert.is((await onceAvailable(() => store.append(`${category}-1`, [event], 'no_stream')))[0]?.id, event.id);
   assert.is((await store.read(`${category}-1`)).length, 1);
 });
 

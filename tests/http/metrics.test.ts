@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { createServiceMetrics } from '../../infrastructure/metrics/service-metrics.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { INLINE } from './requests.ts';
@@ -86,6 +87,28 @@ test('look anew each time', async () => {
     const age = sample(told, 'affiant_queue_oldest_due_age_seconds{queue="deliveries"}') ?? Number.NaN;
     assert.ok(age >= waiting * 10 && age < waiting * 10 + 5, `${waiting}: ${age}`);
   }
+});
+
+test('leave out what an engine would have to say that is away, and tell the others', async () => {
+  const metrics = createServiceMetrics();
+  let away = false;
+  const queues = [{ queue: 'deliveries', waiting: 7, oldestDue: null }];
+  metrics.observe({
+    queues: async () => {
+      if (away) throw new EngineUnavailable('nats');
+      return queues;
+    },
+    readModels: async () => [{ name: 'inquiries', behindSince: null }],
+    captures: () => 3,
+  });
+  const waiting = async () => sample(await metrics.exposition(), 'affiant_queue_messages{queue="deliveries"}');
+  assert.is(await waiting(), 7);
+  away = true;
+  assert.is(await waiting(), undefined);
+  assert.is(sample(await metrics.exposition(), 'affiant_captures_live'), 3);
+  assert.is(sample(await metrics.exposition(), 'affiant_read_model_lag_seconds{read_model="inquiries"}'), 0);
+  away = false;
+  assert.is(await waiting(), 7);
 });
 
 test.run();

@@ -73,12 +73,12 @@ export class Cluster {
 
   /** One process for each entry, which names its roles: `http`, or `projector,processes`. */
   static async open(roles: readonly string[], folder: string, engines: Record<string, string>): Promise<Cluster> {
-    const nodes: Node[] = [];
-    try {
-      for (const role of roles) nodes.push(await Node.open(role, folder, engines));
-    } catch (error) {
+    const opened = await Promise.allSettled(roles.map(role => Node.open(role, folder, engines)));
+    const nodes = opened.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []));
+    const failed = opened.find(each => each.status === 'rejected');
+    if (failed !== undefined) {
       await Promise.all(nodes.map(node => node.kill()));
-      throw error;
+      throw failed.reason;
     }
     return new Cluster(nodes, folder, engines);
   }

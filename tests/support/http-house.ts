@@ -11,6 +11,7 @@ import { readConfig } from '../../infrastructure/config.ts';
 import { compose, TOKENS } from '../../infrastructure/container.ts';
 import { openEngines } from '../../infrastructure/engines.ts';
 import { readiness } from '../../infrastructure/readiness.ts';
+import { SERVER_ROLES } from '../../infrastructure/roles.ts';
 
 import type { ApiAnswer } from './api.ts';
 import { holdToDocument } from './openapi-check.ts';
@@ -68,7 +69,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       evidenceLinks: container.resolve(TOKENS.evidenceLinks),
       identifiers: container.resolve(TOKENS.identifiers),
       log,
-      readiness: () => readiness(engines, readModels, []),
+      readiness: () => readiness({ engines, roles: SERVER_ROLES, readModels, queues: [] }),
       metrics: container.resolve(TOKENS.metrics),
       pages: new Hono(),
     }),

@@ -47,6 +47,13 @@ export function serviceEnvironment(folder: string, port: number): Record<string,
 
 /** Starts `affiant serve` and waits until it says that it is ready. @throws with its log when it does not. */
 export async function startService(options: ServiceOptions): Promise<Service> {
+  const service = await launchService(options);
+  await service.ready;
+  return service;
+}
+
+/** Starts `affiant serve`. `ready` resolves when it says so, and throws when it ends before or takes too long. */
+export async function launchService(options: ServiceOptions): Promise<Service & { ready: Promise<void> }> {
   const port = options.port ?? (await freePort());
   const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
   const child = spawn(process.execPath, ['--enable-source-maps', MAIN, 'serve'], {
@@ -72,10 +79,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       reject(new Error(`the service ended with ${code}\n${log}`));
     });
   });
-  await ready;
+  // Who does not wait for it need not hear of its failure.
+  ready.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,
-    key: /secret_live_[\w-]+/.exec(output)?.[0] ?? null,
+    ready,
+    get key() {
+      return /secret_live_[\w-]+/.exec(output)?.[0] ?? null;
+    },
     process: child,
     log: () => log,
     async kill() {

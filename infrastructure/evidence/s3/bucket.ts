@@ -6,9 +6,12 @@ import type { S3Location } from './location.ts';
 export type BucketRequest = { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
 export type BucketAnswer = { status: number; headers: Headers; bytes: Uint8Array };
 
-/** Everything that a request may take, the attempts after failures included, ms. */
-const WHOLE_LIMIT_MS = 20_000;
-const ATTEMPT_LIMIT_MS = 10_000;
+/** An answer must begin within this time, the attempts after failures included, ms. */
+const ANSWER_LIMIT_MS = 5000;
+const ATTEMPT_LIMIT_MS = 2400;
+/** What is sent or comes back gets time by its size, ms: a store that takes less than 2 MB a second is too slow. */
+const msFor = (bytes: number): number => bytes / 2000;
+const LARGEST_BYTES = 32 * 1024 * 1024;
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 100;
 
@@ -31,14 +34,17 @@ export class Bucket {
 
   /** The answer, whatever its status below 500. @throws EngineUnavailable when there is none in time. */
   async request(key: string, request: BucketRequest): Promise<BucketAnswer> {
-    const whole = AbortSignal.timeout(WHOLE_LIMIT_MS);
+    const sending = msFor(request.body?.length ?? 0);
+    const end = performance.now() + ANSWER_LIMIT_MS + sending;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#once(key, request, AbortSignal.any([whole, AbortSignal.timeout(ATTEMPT_LIMIT_MS)]));
+        return await this.#once(key, request, Math.min(ATTEMPT_LIMIT_MS + sending, end - performance.now()));
       } catch (error) {
-        if (attempt >= ATTEMPTS || whole.aborted) throw new EngineUnavailable('s3', causeOf(error));
+        const pauseMs = FIRST_PAUSE_MS * 2 ** attempt;
+        if (attempt >= ATTEMPTS || performance.now() + pauseMs >= end)
+          throw new EngineUnavailable('s3', causeOf(error));
+        await pause(pauseMs);
       }
-      await pause(FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
 
@@ -51,14 +57,25 @@ export class Bucket {
     return signed.url;
   }
 
-  async #once(key: string, request: BucketRequest, signal: AbortSignal): Promise<BucketAnswer> {
+  /** @param limitMs the time within which the answer must begin */
+  async #once(key: string, request: BucketRequest, limitMs: number): Promise<BucketAnswer> {
     const signed = await this.#client.sign(this.#urlOf(key), { ...request, aws: { allHeaders: true } });
-    const response = await fetch(signed, { signal, redirect: 'manual' });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const { status, headers } = response;
-    if (status >= 500 || status === 429)
-      throw new Error(`it answered ${status} ${errorCodeOf({ bytes }) ?? ''}`.trim());
-    return { status, headers, bytes };
+    const giveUp = new AbortController();
+    const over = () => giveUp.abort(new Error('it does not answer in time'));
+    let timer = setTimeout(over, limitMs);
+    try {
+      const response = await fetch(signed, { signal: giveUp.signal, redirect: 'manual' });
+      clearTimeout(timer);
+      timer = setTimeout(over, limitMs + msFor(Number(response.headers.get('content-length') ?? LARGEST_BYTES)));
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const { status, headers } = response;
+      if (status >= 500 || status === 429) {
+        throw new Error(`it answered ${status} ${errorCodeOf({ bytes }) ?? ''}`.trim());
+      }
+      return { status, headers, bytes };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #urlOf(key: string): string {

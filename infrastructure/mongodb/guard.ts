@@ -1,0 +1,49 @@
+import { MongoWriteConcernError } from 'mongodb';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import { RecentAbsence } from '../recent-absence.ts';
+import { explainedFailure } from './server-failure.ts';
+
+/** An operation that somebody waits for may take this long, the driver's own second try included, ms. */
+const ANSWER_LIMIT_MS = 4000;
+
+/** Stands before one server: bounds how long anybody waits for it, and spares them a wait that others just had. */
+export class Guard {
+  // Without a majority it still answers those who read.
+  readonly #absence = new RecentAbsence('mongodb', ({ cause }) => !(cause instanceof MongoWriteConcernError));
+
+  /**
+   * Does this work in the time that an answer may take. What it does later than that is nobody's concern.
+   * @throws EngineUnavailable when the server is away, can't promise durability, or is too slow.
+   */
+  answered<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.explained(() => inTime(work()));
+  }
+
+  /** Does work of many steps, each of which the driver bounds. @throws EngineUnavailable as above. */
+  explained<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#absence.spare(() => work().catch(failed));
+  }
+
+  /** The server answers again. */
+  isBack(): void {
+    this.#absence.isOver();
+  }
+}
+
+function failed(error: unknown): never {
+  throw explainedFailure(error);
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new EngineUnavailable('mongodb', new Error(`no answer within ${ANSWER_LIMIT_MS} ms`)));
+    }, ANSWER_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

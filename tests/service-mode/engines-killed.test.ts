@@ -1,3 +1,0 @@
-import { enginesAway } from './engine-away.ts';
-
-await enginesAway('killed');

@@ -1,0 +1,166 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { Cluster } from './cluster.ts';
+import { type EngineProcesses, startEngineProcesses } from './engine-processes.ts';
+import { everyWebhook } from './told.ts';
+
+/** How long an engine is away. */
+const AWAY_MS = Number(process.env.ENGINE_AWAY_SECONDS ?? 6) * 1000;
+/** Nobody waits longer than this for an answer, whatever stands still behind it: 5 to 6 s, and what a busy machine adds. */
+const ANSWER_LIMIT_MS = 8000;
+const CLIENTS = 4;
+
+const INQUIRY = {
+  name: 'Active gym membership',
+  query: 'Does this person hold an active gym membership?',
+  start_url: 'https://gym.example.com/',
+  return_url: 'https://customer.example.com/back',
+};
+
+/** An engine that goes away, and the check of `/readyz` that names it. */
+export type Outage = { name: 'eventStore' | 'readModels' | 'messageBus'; check: string };
+
+type Load = {
+  acknowledged: string[];
+  refused: number;
+  longestMs: number;
+  /** Waits until ten more are acknowledged. @throws what a client stumbled over */
+  goesOn(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Creates and lists inquiries all the time. Whatever does not succeed must be a 503 that says when to come again. */
+function underLoad(url: string, key: string): Load {
+  let over = false;
+  let failure: unknown;
+  const load = { acknowledged: [] as string[], refused: 0, longestMs: 0 };
+
+  async function ask(body?: object): Promise<{ id?: string } | undefined> {
+    const askedAt = performance.now();
+    const headers = { 'api-key': key, 'content-type': 'application/json' };
+    const post = { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`${url}/api/v1/web/inquiry`, { headers, ...(body === undefined ? {} : post) });
+    const answer = (await response.json()) as { id?: string; error?: { code: string } };
+    load.longestMs = Math.max(load.longestMs, performance.now() - askedAt);
+    if (response.status === 200) return answer;
+    assert.is(response.status, 503, JSON.stringify(answer));
+    assert.is(answer.error?.code, 'SERVICE_UNAVAILABLE');
+    assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+    load.refused++;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+
+  async function client(name: number): Promise<void> {
+    for (let number = 0; !over; number++) {
+      const created = await ask({ ...INQUIRY, subject_id: `user-${name}-${number}` });
+      if (created?.id !== undefined) load.acknowledged.push(created.id);
+      await ask();
+    }
+  }
+
+  const clients = Array.from({ length: CLIENTS }, (_, name) =>
+    client(name).catch(error => {
+      failure ??= error;
+    }),
+  );
+  return Object.assign(load, {
+    async goesOn() {
+      const before = load.acknowledged.length;
+      const more = () => {
+        if (failure !== undefined) throw failure;
+        return load.acknowledged.length > before + 10;
+      };
+      await eventually('it to work', more, 60_000);
+    },
+    async stop() {
+      over = true;
+      await Promise.all(clients);
+      if (failure !== undefined) throw failure;
+    },
+  });
+}
+
+/** Every process lives, and those that need the engine say that it is away. */
+async function saysWhatIsAway(cluster: Cluster, check: Outage['check']): Promise<void> {
+  for (const { url, roles } of cluster.nodes) {
+    assert.is((await fetch(`${url}/healthz`)).status, 200, `${roles} lives`);
+    const answer = await fetch(`${url}/readyz`);
+    const { checks } = (await answer.json()) as { checks: Record<string, { ok: boolean }> };
+    const isNeeded = check !== 'message_bus' || roles.includes('processes');
+    assert.is(checks[check]?.ok, isNeeded ? false : undefined, `${roles}: ${JSON.stringify(checks)}`);
+    if (isNeeded) assert.is(answer.status, 503);
+  }
+}
+
+/** An engine goes away under load and comes back: nothing that was acknowledged is lost, and all of it is told. */
+async function survives(
+  parts: EngineProcesses,
+  { name, check }: Outage,
+  how: 'killed' | 'paused',
+  folder: string,
+): Promise<void> {
+  const engine = parts[name];
+  const receiver = await startWebhookReceiver();
+  const schedule = { AFFIANT_WEBHOOK_SCHEDULE: '0,1,2,4,8,16,32' };
+  const cluster = await Cluster.open(['http', 'projector,processes'], folder, { ...parts.settings, ...schedule });
+  try {
+    const { testKey } = await cluster.organization(`Without ${engine.name}`);
+    const [http] = cluster.with('http');
+    const url = http?.url ?? '';
+    const registered = await fetch(`${url}/api/v1/webhook/endpoints`, {
+      method: 'POST',
+      headers: { 'api-key': testKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: receiver.url }),
+    });
+    assert.is(registered.status, 200);
+
+    const load = underLoad(url, testKey);
+    await load.goesOn();
+    if (how === 'killed') await engine.kill();
+    else engine.pause();
+    const before = load.acknowledged.length;
+    await new Promise(resolve => setTimeout(resolve, AWAY_MS));
+    const meanwhile = load.acknowledged.length - before;
+    await saysWhatIsAway(cluster, check);
+    await engine.revive();
+    await load.goesOn();
+    await load.stop();
+    await cluster.ready();
+
+    assert.ok(load.longestMs < ANSWER_LIMIT_MS, `an answer took ${Math.round(load.longestMs)} ms`);
+    await cluster.reading(async read => {
+      for (const id of load.acknowledged) assert.ok((await read(`inquiry-${id}`)).length > 0, `${id} is in the log`);
+    });
+    const verified = await cluster.command('rebuild', '--verify', '--json');
+    assert.is(verified.code, 0, verified.stdout + verified.stderr);
+    const wanted = load.acknowledged.map(id => `${id} web.result.pending`);
+    await everyWebhook(receiver, wanted, 90_000);
+    console.log(
+      `${engine.name} ${how} for ${AWAY_MS / 1000} s: ${load.acknowledged.length} acknowledged (${meanwhile} meanwhile), ` +
+        `${load.refused} refused, longest answer ${Math.round(load.longestMs)} ms`,
+    );
+  } finally {
+    await cluster.close();
+    await engine.revive();
+    await receiver.close();
+  }
+}
+
+/**
+ * Tests that the service outlives an engine that is killed, and one that stands still. `ENGINE_AWAY_SECONDS=30` for a
+ * long run.
+ */
+export async function testOutages(outage: Outage): Promise<void> {
+  const what = `${outage.name} away under load`;
+  const test = suite(what);
+  const folder = temporaryFolder();
+  const engines = await startEngineProcesses(what, folder);
+  for (const how of ['killed', 'paused'] as const) {
+    if (engines !== null) test(how, () => survives(engines, outage, how, folder));
+  }
+  test.after(() => engines?.stop());
+  test.run();
+}

@@ -9,6 +9,7 @@ import { recordKycResults } from '../application/processes/record-kyc-results.ts
 import { keepSweepingDeliveries } from '../application/processes/sweep-deliveries.ts';
 import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
 import { type Container, TOKENS } from './container.ts';
+import { digests } from './digests.ts';
 
 /** What works in the background: processes that follow the log, and consumers of the bus. */
 export type Workers = { stop(): Promise<void> };
@@ -33,12 +34,12 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
 
   const workers = [
-    runProcess(notifySubscribers({ handle, bus, subscriptions }), follow),
+    runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueExpiries(bus), follow),
     runProcess(queueResends(bus), follow),
     assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
-    deliverWebhooks({ store, handle, bus, sender, sealer, clock, log, metrics, schedule, letGo }),
+    deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, schedule, letGo }),
     keepSweepingDeliveries({ bus, deliveries: container.resolve(TOKENS.readModels).webhookDeliveries, clock, log }),
     expireInquiries({ store, handle, bus, clock }),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),

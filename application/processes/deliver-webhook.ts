@@ -1,3 +1,4 @@
+import type { Digests } from '../../domain/digests.ts';
 import { delivery, type RequestedDelivery, slotOf } from '../../domain/webhook/delivery.ts';
 import { type Endpoint, endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
@@ -20,6 +21,7 @@ type Parts = {
   bus: MessageBus;
   sender: WebhookSender;
   sealer: Sealer;
+  digests: Digests;
   clock: Clock;
   log: Log;
   metrics: DeliveryMetrics;
@@ -107,7 +109,7 @@ function contextOf({ orgId, inquiry_id }: OpenDelivery): CommandContext {
 }
 
 async function send(parts: Parts, requested: RequestedDelivery, target: RegisteredEndpoint, number: number) {
-  const { sender, sealer, clock, log } = parts;
+  const { sender, sealer, digests, clock, log } = parts;
   const now = clock.now();
   const body = webhookPayload({
     type: requested.event_type,
@@ -124,7 +126,7 @@ async function send(parts: Parts, requested: RequestedDelivery, target: Register
       'content-type': 'application/json',
       'webhook-id': requested.webhook_id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': await signWebhook({ id: requested.webhook_id, timestamp, body, secrets }),
+      'webhook-signature': signWebhook({ id: requested.webhook_id, timestamp, body, secrets }, digests.hmacSha256),
     },
   });
   const { accepted, status, error, durationMs } = response;

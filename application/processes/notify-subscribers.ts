@@ -1,3 +1,4 @@
+import type { Digests } from '../../domain/digests.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { ResultOpened, ResultStatusChanged } from '../../domain/inquiry/events.ts';
 import type { KycResultRecorded } from '../../domain/kyc/events.ts';
@@ -12,7 +13,7 @@ import type { WebhookSubscriptions } from '../ports/webhook-subscriptions.ts';
 import type { Process } from './process.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
 
-type Parts = { handle: CommandHandler; bus: MessageBus; subscriptions: WebhookSubscriptions };
+type Parts = { handle: CommandHandler; bus: MessageBus; subscriptions: WebhookSubscriptions; digests: Digests };
 
 type StatusData = ResultOpened['data'] | ResultStatusChanged['data'];
 type News = { inquiry_id: string; subject_id: string; event_type: WebhookEventType };
@@ -61,15 +62,11 @@ async function deliveriesOf(parts: Parts, event: RecordedEvent, news: News): Pro
   const { org_id: orgId, occurred_at: event_timestamp } = event.metadata;
   const endpoints = await parts.subscriptions.subscribers(orgId, news.event_type, event.position);
   const webhook_id = webhookIdOf(event.id);
-  return Promise.all(
-    endpoints.map(async endpoint_id => {
-      const delivery_id = await deliveryIdOf(event.id, new Date(event_timestamp), endpoint_id);
-      return {
-        event,
-        requested: { delivery_id, endpoint_id, webhook_id, event_timestamp, cause: 'event' as const, ...news },
-      };
-    }),
-  );
+  return endpoints.map(endpoint_id => {
+    const delivery_id = deliveryIdOf(event.id, new Date(event_timestamp), endpoint_id, parts.digests.sha256);
+    const requested = { delivery_id, endpoint_id, webhook_id, event_timestamp, cause: 'event' as const, ...news };
+    return { event, requested };
+  });
 }
 
 async function request(parts: Parts, { event, requested }: Wanted): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Digests } from '../digests.ts';
+
 /** The digits of Crockford's Base32, which ULIDs are written in. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TIME_DIGITS = 10;
@@ -15,9 +17,10 @@ function base32(value: bigint, digits: number): string {
  * It sorts by the event's time as every other id does: a ULID whose random part is a hash.
  * @param happenedAt when the event happened.
  */
-export async function deliveryIdOf(eventId: string, happenedAt: Date, endpointId: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${eventId}.${endpointId}`));
-  const hash = (new DataView(digest).getBigUint64(0) << 16n) | BigInt(new DataView(digest).getUint16(8));
+export function deliveryIdOf(eventId: string, happenedAt: Date, endpointId: string, sha256: Digests['sha256']): string {
+  const { buffer, byteOffset } = sha256(`${eventId}.${endpointId}`);
+  const digest = new DataView(buffer, byteOffset);
+  const hash = (digest.getBigUint64(0) << 16n) | BigInt(digest.getUint16(8));
   return `wh_del_${base32(BigInt(happenedAt.getTime()), TIME_DIGITS)}${base32(hash, HASH_DIGITS)}`;
 }
 

@@ -4,6 +4,7 @@
  */
 import { Agent, request } from 'node:http';
 import { signWebhook } from '../../domain/webhook/signature.ts';
+import { digests } from '../../infrastructure/digests.ts';
 
 /** What is sent, where to and how often. */
 export type BareSending = { url: string; body: string; secret: string; amount: number; atOnce: number };
@@ -14,7 +15,7 @@ async function send({ url, body, secret, amount, atOnce }: BareSending): Promise
   const post = async (): Promise<void> => {
     const id = `wh_evt_${left}`;
     const timestamp = Math.floor(Date.now() / 1000);
-    const signature = await signWebhook({ id, timestamp, body, secrets: [secret] });
+    const signature = signWebhook({ id, timestamp, body, secrets: [secret] }, digests.hmacSha256);
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

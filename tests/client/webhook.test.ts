@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { verifyWebhook, WebhookVerificationError } from '../../adapters/client/client.ts';
 import { signWebhook } from '../../domain/webhook/signature.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { rejectionOf } from '../support/rejection.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -19,7 +20,7 @@ async function signed(secrets = [SECRET], timestamp = SECONDS, body = BODY): Pro
   return {
     'webhook-id': 'wh_evt_1',
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': await signWebhook({ id: 'wh_evt_1', timestamp, body, secrets }),
+    'webhook-signature': signWebhook({ id: 'wh_evt_1', timestamp, body, secrets }, digests.hmacSha256),
   };
 }
 

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { eventually } from '../support/eventually.ts';
 import {
   type Mood,
@@ -30,7 +31,7 @@ type Delivery = { id: string; webhooks(): ReceivedWebhook[]; events(): Promise<L
 async function deliver(scene: Scene, receiver: WebhookReceiver, endpointId: string): Promise<Delivery> {
   const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', gymInquiry('http://127.0.0.1:9/login'));
   const [opened] = (await inquiryOf(scene, body.id)).result?.status_history ?? [];
-  const id = await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId);
+  const id = deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId, digests.sha256);
   return {
     id,
     webhooks: () => receiver.received.filter(each => each.body.includes(body.id)),

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { gymInquiry, type LoggedEvent, Scene } from './scene.ts';
@@ -51,7 +52,7 @@ const heard = (receiver: WebhookReceiver, id: string, type: string): Promise<Rec
 async function deliveryOf(inquiryId: string, endpointId: string): Promise<LoggedEvent[]> {
   const [opened] = (await inquiryOf(scene, inquiryId)).result?.status_history ?? [];
   return scene.events(
-    `webhook_delivery-${await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId)}`,
+    `webhook_delivery-${deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId, digests.sha256)}`,
   );
 }
 

@@ -10,6 +10,7 @@ import { notifySubscribers } from '../../application/processes/notify-subscriber
 import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { RETRY_SLOTS_SECONDS } from '../../domain/webhook/retry-schedule.ts';
 import { newSecret } from '../../domain/webhook/signing-secret.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { createIdentifiers } from '../../infrastructure/identifiers.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
@@ -86,6 +87,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
     bus,
     sender,
     sealer,
+    digests,
     clock,
     log: silentLog,
     metrics: uncounted,
@@ -105,7 +107,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
     },
   };
   const events = await store.append('inquiry-web_iq_test', [changed], 'no_stream');
-  const process = notifySubscribers({ handle, bus, subscriptions });
+  const process = notifySubscribers({ handle, bus, subscriptions, digests });
   await process.handle(events);
   // As after a crash before the checkpoint was stored.
   await process.handle(events);

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { startGymSite } from '../demo/gym-site.ts';
 import { SCENARIOS } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';
@@ -63,7 +64,7 @@ run('with a live session and an attempt under way: in time, without a trace, and
   assert.equal([ended?.type, ended?.data.reason], ['CaptureEnded', 'browser_closed']);
   assert.is((await user.view()).kind, 'cover');
   const [opened] = (await inquiryOf(scene, id)).result?.status_history ?? [];
-  const delivery = await deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpoint.id);
+  const delivery = deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpoint.id, digests.sha256);
   const attempts = await eventually('the delivery', async () => {
     const events = await scene.events(`webhook_delivery-${delivery}`);
     return events.length > 1 && events;

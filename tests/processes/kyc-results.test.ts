@@ -14,6 +14,7 @@ import {
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
 import { deliveryIdOf, webhookIdOf } from '../../domain/webhook/delivery-id.ts';
 import type { DeliveryRequested } from '../../domain/webhook/events.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
 import { ENVELOPE, INLINE } from '../http/requests.ts';
 import { eventually } from '../support/eventually.ts';
@@ -29,7 +30,7 @@ const warned: { message: string; fields: Record<string, unknown> | undefined }[]
 const log: Log = { info() {}, error() {}, warn: (message, fields) => warned.push({ message, fields }) };
 const subscriptions = await openWebhookSubscriptions(documents);
 const workers = [
-  runProcess(notifySubscribers({ handle, bus, subscriptions }), { store, documents, log }),
+  runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), { store, documents, log }),
   recordKycResults({ kycResults, bus, clock, log }),
 ];
 const due: string[] = [];
@@ -80,7 +81,7 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
   const approved = (await store.read('kyc_result-kyc-1'))[2];
   if (approved === undefined) throw new Error('there is an approval');
   const requestedFor = async (endpointId: string) => {
-    const id = await deliveryIdOf(approved.id, new Date(approved.metadata.occurred_at), endpointId);
+    const id = deliveryIdOf(approved.id, new Date(approved.metadata.occurred_at), endpointId, digests.sha256);
     return (await store.read(`webhook_delivery-${id}`))[0]?.data as DeliveryRequested['data'] | undefined;
   };
   const told = await eventually('both deliveries', async () => {
@@ -96,7 +97,7 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
   // What came later has been handled by now: nobody else was told.
   const rejection = (await store.read('kyc_result-kyc-1'))[3];
   await eventually('the later delivery', async () => {
-    const id = await deliveryIdOf(rejection?.id ?? '', new Date(rejection?.metadata.occurred_at ?? ''), all);
+    const id = deliveryIdOf(rejection?.id ?? '', new Date(rejection?.metadata.occurred_at ?? ''), all, digests.sha256);
     return (await store.read(`webhook_delivery-${id}`)).length > 0;
   });
   for (const endpoint of [web, testing, others]) assert.is(await requestedFor(endpoint), undefined);
@@ -118,7 +119,7 @@ test('a result about an inquiry of the test partition reaches its endpoints only
   const told = async (inquiryId: string, endpointId: string) => {
     const [event] = await store.read(`kyc_result-${inquiryId}`);
     if (event === undefined) return false;
-    const id = await deliveryIdOf(event.id, new Date(event.metadata.occurred_at), endpointId);
+    const id = deliveryIdOf(event.id, new Date(event.metadata.occurred_at), endpointId, digests.sha256);
     return (await store.read(`webhook_delivery-${id}`)).length > 0;
   };
   for (const [path, body] of [

@@ -2,7 +2,7 @@ import { type Connection, inTransaction } from './database.ts';
 import { explainFailure } from './storage-failure.ts';
 
 /** One caller's work: run inside the shared transaction, answered once that is durable. */
-type Unit = { attempt(): Answer; reject(error: unknown): void };
+type Unit = { durable: boolean; attempt(): Answer; reject(error: unknown): void };
 
 /** What follows a unit's commit: first everything that others will look at, then the caller's answer. */
 type Answer = { publish(): void; resolve(): void };
@@ -32,6 +32,7 @@ export class GroupCommit {
   #queue: Unit[] = [];
   #scheduled = false;
   #lastGroup = 0;
+  #synchronous: 'FULL' | 'NORMAL' | undefined;
   #closed = false;
 
   /** @param afterCommit called after each transaction, before its callers are answered. */
@@ -47,13 +48,25 @@ export class GroupCommit {
    * @param publish called once the work is durable, before `afterCommit` and before anybody is answered.
    */
   run<T>(work: () => T, publish: (value: T) => void = () => {}): Promise<T> {
+    return this.#enqueue(true, work, publish);
+  }
+
+  /**
+   * As `run`, for work that may be lost when the power fails, though not when the process ends: it is committed without
+   * waiting for the disk, unless something of its group must be durable.
+   */
+  runWithoutSync<T>(work: () => T): Promise<T> {
+    return this.#enqueue(false, work, () => {});
+  }
+
+  #enqueue<T>(durable: boolean, work: () => T, publish: (value: T) => void): Promise<T> {
     if (this.#closed) return Promise.reject(new Error(`${this.#file} is closed`));
     return new Promise((resolve, reject) => {
       const attempt = () => {
         const value = work();
         return { publish: () => publish(value), resolve: () => resolve(value) };
       };
-      this.#queue.push({ attempt, reject });
+      this.#queue.push({ durable, attempt, reject });
       this.#schedule();
     });
   }
@@ -83,6 +96,7 @@ export class GroupCommit {
       const group = units;
       let inWork = -1;
       try {
+        this.#setSynchronous(group.some(unit => unit.durable) ? 'FULL' : 'NORMAL');
         const answers = inTransaction(this.#db, () => {
           const answers = group.map((unit, index) => {
             inWork = index;
@@ -102,5 +116,12 @@ export class GroupCommit {
         units = group.filter(unit => !failed.includes(unit));
       }
     }
+  }
+
+  /** A full commit also brings to the disk what was committed before without waiting for it. */
+  #setSynchronous(mode: 'FULL' | 'NORMAL'): void {
+    if (mode === this.#synchronous) return;
+    this.#db.exec(`PRAGMA synchronous = ${mode}`);
+    this.#synchronous = mode;
   }
 }

@@ -26,9 +26,6 @@ export type EmbeddedMessageBusOptions = {
 /** How soon a consumer sees what another process published, ms. */
 const POLL_MS = 100;
 
-/** A connection to the file, with the statements and shared transactions that run on it. */
-type Access = { db: Connection; table: MessageTable; commits: GroupCommit };
-
 /**
  * Queues in an SQLite file; several processes may publish and work on it. What is published is durable. What is written
  * while messages are worked on survives the end of the process, but is not waited for to reach the disk: when the power
@@ -36,25 +33,27 @@ type Access = { db: Connection; table: MessageTable; commits: GroupCommit };
  */
 export class EmbeddedMessageBus implements MessageBus {
   readonly #options: EmbeddedMessageBusOptions;
-  readonly #publishing: Access;
-  readonly #working: Access;
+  readonly #db: Connection;
+  readonly #table: MessageTable;
+  readonly #commits: GroupCommit;
   readonly #outside: OutsideChanges;
   readonly #consumers = new Map<MessageConsumer<never>, string>();
   #closing: Promise<void> | undefined;
 
   constructor(options: EmbeddedMessageBusOptions) {
     this.#options = options;
-    this.#publishing = accessTo(options, 'FULL');
-    this.#working = accessTo(options, 'NORMAL');
-    this.#outside = new OutsideChanges(this.#working.db);
+    const { file, maxPages } = options;
+    this.#db = openDatabase(file, { synchronous: 'FULL', ...(maxPages === undefined ? {} : { maxPages }) });
+    this.#table = new MessageTable(this.#db);
+    this.#commits = new GroupCommit(this.#db, file);
+    this.#outside = new OutsideChanges(this.#db);
     this.#outside.poll(POLL_MS, () => this.#wake());
   }
 
   async publish(queue: string, message: { id: string; body: unknown }, options: PublishOptions = {}): Promise<void> {
     const encoded = { id: message.id, body: JSON.stringify(message.body) };
     const dueAt = (options.dueAt ?? this.#options.clock.now()).getTime();
-    const { commits, table } = this.#publishing;
-    await commits.run(() => table.insert(queue, encoded, dueAt));
+    await this.#commits.run(() => this.#table.insert(queue, encoded, dueAt));
     this.#wake(queue);
   }
 
@@ -64,8 +63,7 @@ export class EmbeddedMessageBus implements MessageBus {
     options: ConsumerOptions,
   ): Consumer {
     const { clock, log } = this.#options;
-    const { table, commits } = this.#working;
-    const context = { queue, table, commits, clock, log };
+    const context = { queue, table: this.#table, commits: this.#commits, clock, log };
     const consumer = new MessageConsumer<Body>(context, handle, options);
     this.#consumers.set(consumer, queue);
     return {
@@ -77,7 +75,7 @@ export class EmbeddedMessageBus implements MessageBus {
   }
 
   async depth(queue: string): Promise<{ waiting: number; oldestDue: Date | null }> {
-    return this.#working.table.depth(queue);
+    return this.#table.depth(queue);
   }
 
   close(): Promise<void> {
@@ -88,10 +86,8 @@ export class EmbeddedMessageBus implements MessageBus {
   async #close(): Promise<void> {
     this.#outside.stop();
     await Promise.all([...this.#consumers.keys()].map(consumer => consumer.stop()));
-    for (const { commits, db } of [this.#publishing, this.#working]) {
-      commits.close();
-      db.close();
-    }
+    this.#commits.close();
+    this.#db.close();
   }
 
   /** Wakes the consumers of a queue, or all of them. */
@@ -100,9 +96,4 @@ export class EmbeddedMessageBus implements MessageBus {
       if (queue === undefined || consumed === queue) consumer.wake();
     }
   }
-}
-
-function accessTo({ file, maxPages }: EmbeddedMessageBusOptions, synchronous: 'FULL' | 'NORMAL'): Access {
-  const db = openDatabase(file, { synchronous, ...(maxPages === undefined ? {} : { maxPages }) });
-  return { db, table: new MessageTable(db), commits: new GroupCommit(db, file) };
 }

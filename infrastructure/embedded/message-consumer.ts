@@ -73,7 +73,7 @@ export class MessageConsumer<Body> implements Consumer {
     try {
       // Most wakes find nothing: only a message that is due is worth a transaction.
       if (free > 0 && this.#untilNext() <= 0) {
-        const leased = await commits.run(() => {
+        const leased = await commits.runWithoutSync(() => {
           if (this.#stopped) return [];
           const now = clock.now().getTime();
           return table.lease(queue, now, now + Math.min(this.#options.leaseMs, HELD_MS), free);
@@ -101,7 +101,7 @@ export class MessageConsumer<Body> implements Consumer {
     const renewing = this.#renewing(message);
     try {
       const handled = await this.#handle({ id, body: body as Body, deliveries }).finally(() => clearInterval(renewing));
-      await commits.run(() => {
+      await commits.runWithoutSync(() => {
         if (handled === 'done') table.remove(queue, message);
         else table.postpone(queue, message, handled.again.getTime(), 0);
       });
@@ -109,7 +109,7 @@ export class MessageConsumer<Body> implements Consumer {
       const pauseMs = pauseAfterFailure(failures);
       log.warn('a message failed and comes again', { queue, id, deliveries, pauseMs, error: String(error) });
       await commits
-        .run(() => table.postpone(queue, message, clock.now().getTime() + pauseMs, failures + 1))
+        .runWithoutSync(() => table.postpone(queue, message, clock.now().getTime() + pauseMs, failures + 1))
         .catch(failure => log.error('a message waits for its lease to end', { queue, id, error: String(failure) }));
     }
   }
@@ -121,7 +121,7 @@ export class MessageConsumer<Body> implements Consumer {
     const renew = () => {
       const until = Math.min(clock.now().getTime() + HELD_MS, end);
       commits
-        .run(() => table.renew(queue, message, until))
+        .runWithoutSync(() => table.renew(queue, message, until))
         .catch(error => log.warn('a lease was not renewed', { queue, id: message.id, error: String(error) }));
     };
     return setInterval(renew, RENEW_EVERY_MS).unref();

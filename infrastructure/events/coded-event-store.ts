@@ -1,4 +1,4 @@
-import type { EventBatch, EventStore } from '../../application/ports/event-store.ts';
+import type { EventStore, RecordedEvent } from '../../application/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 import { RecentEvents } from './recent-events.ts';
 
@@ -10,31 +10,39 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
   // Every subscription reads what was appended here a moment ago: it need not be opened again for each of them.
   const recent = new RecentEvents();
 
-  async function decoded(batch: EventBatch): Promise<EventBatch> {
-    return {
-      ...batch,
-      events: await Promise.all(batch.events.map(event => recent.find(event.id) ?? codec.decode(event))),
-    };
+  function opened(events: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
+    return Promise.all(
+      events.map(event => {
+        const data = recent.find(event.id);
+        return data === undefined ? codec.decode(event) : { ...event, data };
+      }),
+    );
   }
 
   return {
     async append(stream, events, expected) {
-      const recorded = await log.append(stream, await Promise.all(events.map(codec.encode)), expected);
-      // The engine answers in the order of what came in: no need to open what was sealed a moment ago.
-      const plain = recorded.map((event, index) => ({ ...event, data: events[index]?.data }));
-      for (const event of plain) recent.add(event);
-      return plain;
+      const encoded = await Promise.all(events.map(codec.encode));
+      // Subscriptions may see an event before its append is answered. What was not sealed, since it is erased, nobody
+      // may see any more.
+      for (const [index, { id, data }] of events.entries()) {
+        if (!isUnsealed(encoded[index]?.data)) recent.add(id, data);
+      }
+      return opened(await log.append(stream, encoded, expected));
     },
     async read(stream, from) {
-      return Promise.all((await log.read(stream, from)).map(codec.decode));
+      const events = await log.read(stream, from);
+      return Promise.all(events.map(event => codec.decode(event, recent.find(event.id))));
     },
     async readAll(options) {
-      return decoded(await log.readAll(options));
+      const batch = await log.readAll(options);
+      return { ...batch, events: await opened(batch.events) };
     },
     async *subscribe(options) {
-      for await (const batch of log.subscribe(options)) yield await decoded(batch);
+      for await (const batch of log.subscribe(options)) yield { ...batch, events: await opened(batch.events) };
     },
     head: () => log.head(),
     close: () => log.close(),
   };
 }
+
+const isUnsealed = (stored: unknown): boolean => (stored as { sealed?: unknown } | undefined)?.sealed === null;

@@ -13,8 +13,12 @@ export type EncodedEvent = NewEvent & { metadata: EventMetadata };
 export type EventCodec = {
   /** @throws InvalidEvent when the data is not what the event's type says. */
   encode(event: NewEvent): Promise<EncodedEvent>;
-  /** @throws UnreadableEvent when the type or version is unknown, or what is stored was damaged. */
-  decode(event: RecordedEvent): Promise<RecordedEvent>;
+  /**
+   * @param appended the event's data as this process appended it a moment ago: if nothing of it was erased since, it is
+   *   not opened anew.
+   * @throws UnreadableEvent when the type or version is unknown, or what is stored was damaged.
+   */
+  decode(event: RecordedEvent, appended?: unknown): Promise<RecordedEvent>;
 };
 
 type Fields = Record<string, unknown>;
@@ -22,8 +26,9 @@ type Fields = Record<string, unknown>;
 /**
  * The codec of the log.
  *
- * Stored data = the clear fields, and under `sealed` all personal fields in one ciphertext; `sealed: null` says that the
- * inquiry or envelope was erased before this event was written. Reading is tolerant (unknown fields are ignored, older
+ * Stored data = the clear fields, and under `sealed` all personal fields in one ciphertext; `sealed: null` says that they
+ * read as erased from the start: the inquiry or envelope was erased before this event was written, or they were as empty
+ * as erased ones are. Reading is tolerant (unknown fields are ignored, older
  * versions are upcast, what is erased reads as erased), writing is strict.
  */
 export function createEventCodec(options: {
@@ -41,7 +46,7 @@ export function createEventCodec(options: {
     for (const [field, value] of Object.entries(data)) {
       (Object.hasOwn(personal, field) ? secret : stored)[field] = value;
     }
-    const key = await keyFor(String(data[ownerField(definition)]));
+    const key = saysNothing(secret, personal) ? undefined : await keyFor(String(data[ownerField(definition)]));
     stored.sealed = key === undefined ? null : sealFields(secret, key, event);
     return stored;
   }
@@ -71,6 +76,14 @@ export function createEventCodec(options: {
     }
   }
 
+  /** Whether nothing that belongs to the event has been erased. */
+  async function isWhole(event: RecordedEvent, definition: AnyEventDefinition): Promise<boolean> {
+    if (isEmpty(definition.personal)) return true;
+    const stored = event.data as Fields;
+    if (typeof stored.sealed !== 'string') return false;
+    return (await dataKeys.find(String(stored[ownerField(definition)]))) !== undefined;
+  }
+
   return {
     async encode(event) {
       const definition = definitions.get(event.type);
@@ -87,10 +100,11 @@ export function createEventCodec(options: {
       return { ...event, data, metadata: { ...event.metadata, schema_version: currentVersion(definition) } };
     },
 
-    async decode(event) {
+    async decode(event, appended) {
       const definition = definitions.get(event.type);
       if (definition === undefined) throw new UnreadableEvent(event, 'its type is unknown to this version of Affiant.');
       const current = currentVersion(definition);
+      if (appended !== undefined && (await isWhole(event, definition))) return { ...event, data: appended };
       const { schema_version: version } = event.metadata;
       if (!Number.isInteger(version) || version < 1 || version > current) {
         throw new UnreadableEvent(
@@ -116,6 +130,12 @@ function withClear(personal: Fields, stored: Fields): Fields {
     if (field !== 'sealed' && !Object.hasOwn(personal, field)) personal[field] = stored[field];
   }
   return personal;
+}
+
+/** Whether these fields are what they would read as once erased. */
+function saysNothing(secret: Fields, erased: Fields): boolean {
+  for (const field of Object.keys(secret)) if (secret[field] !== erased[field]) return false;
+  return true;
 }
 
 function isEmpty(personal: Fields): boolean {

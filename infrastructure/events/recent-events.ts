@@ -1,20 +1,19 @@
-import type { RecordedEvent } from '../../application/ports/event-store.ts';
-
 /** Enough for every subscription to catch up with what was appended in the last moments. */
 const KEPT = 4096;
 
-/** The events that this process appended last, by id. The oldest make room. */
+/** The data of the events that this process appended last, as the application knows it, by the event's id. */
 export class RecentEvents {
-  private readonly events = new Map<string, RecordedEvent>();
+  private readonly datas = new Map<string, unknown>();
 
-  add(event: RecordedEvent): void {
-    this.events.set(event.id, event);
-    if (this.events.size <= KEPT) return;
-    const [oldest] = this.events.keys();
-    if (oldest !== undefined) this.events.delete(oldest);
+  /** The oldest makes room. */
+  add(id: string, data: unknown): void {
+    this.datas.set(id, data);
+    if (this.datas.size <= KEPT) return;
+    const [oldest] = this.datas.keys();
+    if (oldest !== undefined) this.datas.delete(oldest);
   }
 
-  find(id: string): RecordedEvent | undefined {
-    return this.events.get(id);
+  find(id: string): unknown {
+    return this.datas.get(id);
   }
 }

@@ -93,4 +93,15 @@ test('an erased inquiry still folds, and reads erased', async () => {
   assert.not.match(JSON.stringify(after), /zoe|Zoë/i);
 });
 
+test('what happens to an erased inquiry is read and delivered without its personal fields at once', async () => {
+  const { store, dataKeys } = coded();
+  const [created] = story();
+  if (created === undefined) throw new Error('no story');
+  await dataKeys.destroy(String(Reflect.get(Object(created.data), 'inquiry_id')));
+  const [answered] = await store.append('inquiry-1', [created], 'no_stream');
+  const [read] = await store.read('inquiry-1');
+  const { events } = await store.readAll({ categories: ['inquiry'], from: null, limit: 1 });
+  for (const event of [answered, read, events[0]]) assert.is(Reflect.get(Object(event?.data), 'subject_id'), 'erased');
+});
+
 test.run();

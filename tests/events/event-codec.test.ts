@@ -89,6 +89,16 @@ test('stores what happens to an inquiry after its erasure without personal field
   assert.is(Reflect.get(Object((await codec.decode(throughTheLog(stored))).data), 'subject_id'), 'erased');
 });
 
+test('asks for no key where the personal fields say nothing', async () => {
+  const unasked = () => Promise.reject(new Error('asked for a key'));
+  const codec = createEventCodec({ dataKeys: { obtain: unasked, find: unasked } });
+  const { data } = example('DeliverySucceeded');
+  const silent = { ...Object(data), response_start: '' };
+  const stored = await codec.encode(newEvent('DeliverySucceeded', silent));
+  assert.is(Reflect.get(Object(stored.data), 'sealed'), null);
+  assert.equal((await codec.decode(throughTheLog(stored))).data, silent);
+});
+
 test('lets any other failure of the keys through', async () => {
   const failing = () => Promise.reject(new Error('the key store is away'));
   const codec = createEventCodec({ dataKeys: { obtain: failing, find: failing } });

@@ -22,11 +22,8 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
   return {
     async append(stream, events, expected) {
       const encoded = await Promise.all(events.map(codec.encode));
-      // Subscriptions may see an event before its append is answered. What was not sealed, since it is erased, nobody
-      // may see any more.
-      for (const [index, { id, data }] of events.entries()) {
-        if (!isUnsealed(encoded[index]?.data)) recent.add(id, data);
-      }
+      // Subscriptions may see an event before its append is answered.
+      for (const [index, event] of encoded.entries()) recent.add(event.id, codec.readsAs(event, events[index]?.data));
       return opened(await log.append(stream, encoded, expected));
     },
     async read(stream, from) {
@@ -44,5 +41,3 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
     close: () => log.close(),
   };
 }
-
-const isUnsealed = (stored: unknown): boolean => (stored as { sealed?: unknown } | undefined)?.sealed === null;

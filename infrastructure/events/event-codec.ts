@@ -13,6 +13,8 @@ export type EncodedEvent = NewEvent & { metadata: EventMetadata };
 export type EventCodec = {
   /** @throws InvalidEvent when the data is not what the event's type says. */
   encode(event: NewEvent): Promise<EncodedEvent>;
+  /** The data that an event was made of, as decoding it would answer: what was not sealed reads as erased at once. */
+  readsAs(stored: EncodedEvent, data: unknown): unknown;
   /**
    * @param appended the event's data as this process appended it a moment ago: if nothing of it was erased since, it is
    *   not opened anew.
@@ -98,6 +100,12 @@ export function createEventCodec(options: {
       }
       const data = isEmpty(definition.personal) ? parsed.data : await seal(event, parsed.data as Fields, definition);
       return { ...event, data, metadata: { ...event.metadata, schema_version: currentVersion(definition) } };
+    },
+
+    readsAs({ type, data: stored }, data) {
+      const definition = definitions.get(type);
+      if (definition === undefined || isEmpty(definition.personal) || (stored as Fields).sealed !== null) return data;
+      return { ...(data as Fields), ...definition.personal };
     },
 
     async decode(event, appended) {

@@ -20,6 +20,8 @@ const NAMESPACE_NOT_FOUND = 26;
  */
 const PASSING = new Set([6, 7, 64, 89, 91, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+const SOCKET_FAILURES = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
+
 const AWAY = [
   MongoNetworkError,
   MongoServerSelectionError,
@@ -48,6 +50,8 @@ export function isNamespaceNotFound(error: unknown): boolean {
 }
 
 function isAway(error: unknown): boolean {
+  // The driver lets some failures of a socket through as Node says them.
+  if (error instanceof Error && SOCKET_FAILURES.has((error as NodeJS.ErrnoException).code ?? '')) return true;
   if (!(error instanceof MongoError)) return false;
   // A bulk write hands on what stopped it as the answer of a server, which it is not.
   if (error instanceof MongoBulkWriteError && isAway(error.errorResponse)) return true;

@@ -19,6 +19,7 @@ import type { ResultStatusChanged } from '../../domain/inquiry/events.ts';
 import { organization } from '../../domain/organization/organization.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
+import { digests } from '../../infrastructure/digests.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
 import { assessment, CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
 import { submitted } from '../support/capture-steps.ts';
@@ -120,7 +121,7 @@ async function others() {
   const metrics = { attempted: () => undefined, ended: () => undefined };
   const letGo = new AbortController().signal;
   const common = { store, handle, bus, clock, log: silentLog };
-  deliverWebhooks({ ...common, sender, sealer, metrics, schedule: [0, 30], letGo });
+  deliverWebhooks({ ...common, sender, sealer, digests, metrics, schedule: [0, 30], letGo });
   expireInquiries(common);
   recordKycResults({ ...common, kycResults: new KycResults({ store, handle, identifiers }) });
   return { house, store, published, hand };

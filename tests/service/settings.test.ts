@@ -48,7 +48,10 @@ test('a wrong scheme is told together with what is right', () => {
 
 test('service engines need a master key that everybody has, and the log needs keys that everybody reads', () => {
   for (const name of ['READ_MODEL_URL', 'MESSAGE_BUS_URL', 'EVIDENCE_URL'] as const) {
-    assert.match(refused({ [name]: ALL[name] }), new RegExp(`^AFFIANT_MASTER_KEY .*is required with ${name}: .*openssl`));
+    assert.match(
+      refused({ [name]: ALL[name] }),
+      new RegExp(`^AFFIANT_MASTER_KEY .*is required with ${name}: .*openssl`),
+    );
   }
   const message = refused({ AFFIANT_MASTER_KEY: KEY, EVENT_STORE_URL: ALL.EVENT_STORE_URL });
   assert.match(message, /^EVENT_STORE_URL needs READ_MODEL_URL/);

@@ -18,7 +18,7 @@ const test = suite<{ scene: Scene; receivers: WebhookReceiver[] }>('killed while
 
 test.before.each(async context => {
   context.receivers = [];
-  context.scene = await Scene.open({ AFFIANT_WEBHOOK_SCHEDULE: '0,1,2,3,4' });
+  context.scene = await Scene.open({ AFFIANT_WEBHOOK_SCHEDULE: '0,2,4,6,8' });
 });
 test.after.each(async ({ scene, receivers }) => {
   await scene.close();
@@ -93,7 +93,8 @@ test('at any moment: never more than five attempts are recorded, and only what w
   for (let number = 0; number < 10; number++) deliveries.push(await deliver(scene, receiver, endpoint));
   let underWay = 0;
   for (let kill = 0; kill < kills; kill++) {
-    const heard = receiver.received.length + Math.ceil(Math.random() * 8);
+    // Behind a slow start all attempts may be overdue, and made, at once: then there is nothing left to wait for.
+    const heard = Math.min(receiver.received.length + Math.ceil(Math.random() * 8), deliveries.length * SLOTS);
     await eventually('some attempts', () => receiver.received.length >= heard, 20_000);
     await scene.service.kill();
     const counts = await Promise.all(deliveries.map(async one => attemptsOf(await one.events()).length));

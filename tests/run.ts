@@ -1,12 +1,12 @@
 /**
- * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another,
- * and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left out. Words on
+ * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another, in
+ * two lanes, and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left out. Words on
  * the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose suites must
  * not be skipped: a `SKIPPED` line that names one of them is a failure.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 const folder = import.meta.dirname;
 const words = process.argv.slice(2);
@@ -65,17 +65,24 @@ function runSuite(file: string): Promise<Outcome> {
   });
 }
 
-const files = testFiles();
+/** Suites that mostly wait for servers, which they share and kill: one after the other, beside all others. */
+const isOfServers = (file: string) => ['contracts', 'mongodb', 'service-mode'].includes(file.split(sep)[0] ?? '');
+
 const outcomes: Outcome[] = [];
-for (const file of files) {
-  const outcome = await runSuite(file);
-  outcomes.push(outcome);
-  const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
-  process.stdout.write(
-    `${mark} ${relative('.', join('tests', file))}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms\n`,
-  );
-  if (outcome.failed > 0) process.stdout.write(`${outcome.output}\n`);
+async function runLane(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const outcome = await runSuite(file);
+    outcomes.push(outcome);
+    const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
+    process.stdout.write(
+      `${mark} ${relative('.', join('tests', file))}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms\n`,
+    );
+    if (outcome.failed > 0) process.stdout.write(`${outcome.output}\n`);
+  }
 }
+
+const files = testFiles();
+await Promise.all([runLane(files.filter(file => !isOfServers(file))), runLane(files.filter(isOfServers))]);
 for (const { file, skipped } of outcomes) {
   for (const line of skipped) process.stdout.write(`${line}  (tests/${file})\n`);
 }

@@ -1,7 +1,7 @@
 /**
  * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another, in
- * two lanes, and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left out. Words on
- * the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose suites must
+ * two lanes, and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left
+ * out. Words on the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose suites must
  * not be skipped: a `SKIPPED` line that names one of them is a failure.
  */
 import { spawn } from 'node:child_process';
@@ -65,6 +65,9 @@ function runSuite(file: string): Promise<Outcome> {
   });
 }
 
+/** Suites that hold a limit of time: alone, before all others. */
+const isTimed = (file: string) => /^(analysis\/documents|end-to-end\/fairness)\./.test(file);
+
 /** Suites that mostly wait for servers, which they share and kill: one after the other, beside all others. */
 const isOfServers = (file: string) => ['contracts', 'mongodb', 'service-mode'].includes(file.split(sep)[0] ?? '');
 
@@ -82,7 +85,9 @@ async function runLane(files: readonly string[]): Promise<void> {
 }
 
 const files = testFiles();
-await Promise.all([runLane(files.filter(file => !isOfServers(file))), runLane(files.filter(isOfServers))]);
+await runLane(files.filter(isTimed));
+const others = files.filter(file => !isTimed(file));
+await Promise.all([runLane(others.filter(file => !isOfServers(file))), runLane(others.filter(isOfServers))]);
 for (const { file, skipped } of outcomes) {
   for (const line of skipped) process.stdout.write(`${line}  (tests/${file})\n`);
 }

@@ -60,7 +60,8 @@ export class Erasure {
 
   /** What receivers answered to the webhooks of this inquiry may name the person. */
   private async eraseDeliveries(inquiryId: string, context: CommandContext): Promise<void> {
-    const { handle, deliveries } = this.parts;
+    const { handle, store, deliveries } = this.parts;
+    await deliveries.caughtUpTo(await store.head());
     const query = { where: { org_id: context.orgId, inquiry_id: inquiryId }, limit: DELIVERIES_READ_AT_ONCE };
     let olderThan: string | undefined;
     for (;;) {

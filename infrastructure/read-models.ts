@@ -117,7 +117,10 @@ export function openReadModels({
     },
     lags() {
       return Promise.all(
-        sides.map(async side => ({ name: side.projection.name, behindSince: await side.behindSince() })),
+        sides.map(async side => {
+          const left = await side.firstLeft();
+          return { name: side.projection.name, behindSince: left === undefined ? null : new Date(left.created_at) };
+        }),
       );
     },
   };

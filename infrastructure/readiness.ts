@@ -12,6 +12,8 @@ export type ReadinessReport = {
 
 /** An engine that does not answer within this time is not ready. */
 const LIMIT_MS = 3000;
+/** While events come in, read models are always a little behind: by up to this much they have caught up. */
+const TOLERATED_LAG_MS = 1000;
 
 async function check(work: () => Promise<string | undefined>): Promise<{ ok: boolean; detail?: string }> {
   let timer: NodeJS.Timeout | undefined;
@@ -62,8 +64,9 @@ const CHECKS: Record<string, { of: readonly ServerRole[]; look: Check }> = {
     of: ['http', 'projector', 'capture'],
     async look({ readModels }) {
       const lags = (await readModels?.lags()) ?? [];
-      const lagging = lags.filter(({ behindSince }) => behindSince !== null).map(({ name }) => name);
-      return lagging.length === 0 ? undefined : `behind the log: ${lagging.join(', ')}`;
+      const before = Date.now() - TOLERATED_LAG_MS;
+      const lagging = lags.filter(({ behindSince }) => (behindSince?.getTime() ?? before) < before);
+      return lagging.length === 0 ? undefined : `behind the log: ${lagging.map(({ name }) => name).join(', ')}`;
     },
   },
 };

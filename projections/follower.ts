@@ -76,10 +76,9 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     await this.openLive();
   }
 
-  async behindSince(): Promise<Date | null> {
+  async firstLeft(): Promise<RecordedEvent | undefined> {
     const { collection } = this.live ?? (await this.openLive());
-    const next = await this.nextOf(collection);
-    return next === undefined ? null : new Date(next.created_at);
+    return this.nextOf(collection);
   }
 
   /** The next event that a collection lacks. */

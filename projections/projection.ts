@@ -10,6 +10,11 @@ export type Projection<Document, Event extends RecordedEvent = RecordedEvent> = 
   categories: readonly string[];
   /** What the documents are found by; each entry is one index. */
   indexes: readonly (readonly string[])[];
+  /**
+   * How long, in ms, events may be gathered while nobody waits for them; not at all unless told. For a read model that
+   * is written much more than it is read: what happens to a document meanwhile is one write.
+   */
+  gatherMs?: number;
   /** Ids of the documents that the event concerns. */
   idsOf(event: Event): readonly string[];
   /** The document after the event. undefined: there is none yet; null: it is gone, a tombstone stays. */

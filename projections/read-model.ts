@@ -18,8 +18,8 @@ export interface ReadSide<Document> {
   stop(): Promise<void>;
   /** Folds in what stands in the log now, if this process folds. For processes that come, read and go. */
   catchUp(): Promise<void>;
-  /** When the first event was recorded that is not folded in yet; null when none is left. */
-  behindSince(): Promise<Date | null>;
+  /** The first event that is not folded in yet; undefined when none is left. */
+  firstLeft(): Promise<RecordedEvent | undefined>;
 }
 
 /** A read model over the collection that serves. */
@@ -47,6 +47,16 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
 
   reached(position: bigint): Promise<boolean> {
     return this.side.reached(position, READ_YOUR_WRITES_MS);
+  }
+
+  async caughtUpTo(position: bigint): Promise<boolean> {
+    const deadline = performance.now() + READ_YOUR_WRITES_MS;
+    for (;;) {
+      const left = await this.side.firstLeft();
+      if (left === undefined || left.position > position) return true;
+      const restMs = deadline - performance.now();
+      if (restMs <= 0 || !(await this.side.reached(left.position, restMs))) return false;
+    }
   }
 
   of(events: readonly RecordedEvent[], id: string): Document | undefined {

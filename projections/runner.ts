@@ -1,8 +1,8 @@
-import { keepGoing } from '../application/keep-going.ts';
+import { keepGoing, pause } from '../application/keep-going.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
-import type { EventStore } from '../application/ports/event-store.ts';
+import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import { applyBatch } from './apply.ts';
 import { type Generation, liveGeneration } from './generation.ts';
@@ -26,6 +26,7 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
   private readonly stopping = new AbortController();
   private live: Generation | undefined;
   private running: Promise<void> | undefined;
+  private gathering: AbortController | undefined;
 
   /** @param announcements tells the processes that only read how far it has come */
   constructor(
@@ -56,7 +57,9 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
   }
 
   reached(position: bigint, limitMs: number): Promise<boolean> {
-    return this.waiters.wait(position, limitMs);
+    const reached = this.waiters.wait(position, limitMs);
+    if (this.waiters.some) this.gathering?.abort();
+    return reached;
   }
 
   start(): void {
@@ -75,12 +78,10 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     await this.foldInto(collection);
   }
 
-  /** Since when it has had something left to fold in; null when it has nothing. */
-  async behindSince(): Promise<Date | null> {
+  async firstLeft(): Promise<RecordedEvent | undefined> {
     const from = await this.documents.checkpoint((this.live ?? (await this.openLive())).collection);
     const next = await this.store.readAll({ categories: this.projection.categories, from, limit: 1 });
-    const [first] = next.events;
-    return first === undefined ? null : new Date(first.created_at);
+    return next.events[0];
   }
 
   /** Folds what is left into a collection. @returns the position that it has reached then. */
@@ -130,10 +131,19 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
         await applyBatch(this.documents, this.projection, collection, batch);
         const last = batch.events.at(-1);
         if (last !== undefined) this.advance(collection, last.position);
+        if (batch.events.length < PAGE) await this.gather();
       }
     } finally {
       clearInterval(watch);
     }
+  }
+
+  /** Lets events come together, unless somebody waits for one of them. */
+  private async gather(): Promise<void> {
+    const { gatherMs } = this.projection;
+    if (gatherMs === undefined || this.waiters.some) return;
+    this.gathering = new AbortController();
+    await pause(gatherMs, AbortSignal.any([this.gathering.signal, this.stopping.signal]));
   }
 
   private advance(collection: string, position: bigint): void {

@@ -11,6 +11,9 @@ import type { Recorded } from './recorded.ts';
 /** Attempts that are shown: those of the last four schedules, so that a document stays small however often it is resent. */
 const SHOWN_ATTEMPTS = 20;
 
+/** Most deliveries succeed within this time: they are written once instead of twice. */
+const GATHER_MS = 200;
+
 /**
  * Deliveries with their attempts: the delivery log.
  * @param schedule seconds after which a delivery is tried, as the sender has them.
@@ -99,6 +102,7 @@ export function webhookDeliveries(
     name: 'webhook_deliveries',
     version: 1,
     categories: ['webhook_delivery'],
+    gatherMs: GATHER_MS,
     indexes: [['org_id', 'endpoint_id'], ['org_id', 'endpoint_id', 'status'], ['status'], ['org_id', 'inquiry_id']],
     idsOf: event => [event.data.delivery_id],
     evolve,

@@ -11,10 +11,12 @@ export interface ReadModel<Document> {
   /** Whole documents, newest first. */
   find(query: ListQuery): Promise<Document[]>;
   /**
-   * Waits until every event up to this position is folded in, 2 s at most.
+   * Waits until every event up to this position, which is that of an event of its own streams, is folded in; 2 s at most.
    * @returns false when the time was over first; what was asked for is still safe in the log.
    */
   reached(position: bigint): Promise<boolean>;
+  /** As `reached`, for any position of the log: it may be that of an event which is no business of this read model. */
+  caughtUpTo(position: bigint): Promise<boolean>;
   /** The document with this id that these events make, from nothing: the answer to the command that appended them. */
   of(events: readonly RecordedEvent[], id: string): Document | undefined;
   /** Whether a document with this id and these keys is there or was: the row of a cursor may be deleted by now. */

@@ -2,6 +2,7 @@ import { keepGoing } from '../keep-going.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
+import { LateCheckpoint } from './late-checkpoint.ts';
 
 /** Follows the log and acts on events. Its checkpoint is its own: a rebuild of read models never touches it. */
 export type Process = {
@@ -23,14 +24,14 @@ export function runProcess(
 ): RunningProcess {
   const { store, documents, log } = parts;
   const stopping = new AbortController();
-  const checkpoint = checkpointName(process.name);
+  const checkpoint = new LateCheckpoint(checkpointName(process.name), documents);
 
   const follow = async () => {
-    const from = await documents.checkpoint(checkpoint);
+    const from = await checkpoint.read();
     const { categories } = process;
     for await (const batch of store.subscribe({ categories, from, signal: stopping.signal })) {
       await process.handle(batch.events);
-      await documents.saveCheckpoint(checkpoint, batch.checkpoint);
+      checkpoint.passed(batch.checkpoint);
     }
   };
   const running = keepGoing(`process ${process.name}`, log, stopping.signal, follow);
@@ -38,6 +39,9 @@ export function runProcess(
     async stop() {
       stopping.abort();
       await running;
+      await checkpoint
+        .store()
+        .catch(error => log.warn('a checkpoint was not stored', { process: process.name, error }));
     },
   };
 }

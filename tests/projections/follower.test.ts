@@ -130,7 +130,7 @@ test('two projectors over one read model never undo each other', async context =
     }),
   );
   const model = await reader(context, context.near);
-  const isCaughtUp = async (one: typeof first) => (await one.behindSince()) === null;
+  const isCaughtUp = async (one: typeof first) => (await one.firstLeft()) === undefined;
   await eventually('both to have folded all', async () => (await isCaughtUp(first)) && isCaughtUp(second));
   const position = await append(context, 'thing-a', [someEvent()], 59);
   assert.ok(await model.reached(position));

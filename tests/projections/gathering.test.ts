@@ -1,0 +1,103 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Documents } from '../../application/ports/documents.ts';
+import type { EventStore } from '../../application/ports/event-store.ts';
+import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
+import { masterKeyOf } from '../../infrastructure/master-key.ts';
+import { createSealer } from '../../infrastructure/sealer.ts';
+import { systemClock as clock } from '../../infrastructure/system-clock.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { ProjectedReadModel } from '../../projections/read-model.ts';
+import { ProjectionRunner } from '../../projections/runner.ts';
+import { eventually } from '../support/eventually.ts';
+import { present } from '../support/present.ts';
+import { silentLog as log } from '../support/silent-log.ts';
+import { someEvent } from '../support/some-event.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+type Count = { events: number };
+
+/** Gathers much longer than any of these tests may take: whatever is folded in was folded in for somebody who waited. */
+const GATHER_MS = 60_000;
+
+const counts: Projection<Count> = {
+  name: 'counts',
+  version: 1,
+  categories: ['thing'],
+  indexes: [],
+  gatherMs: GATHER_MS,
+  idsOf: event => [event.stream],
+  evolve: document => ({ events: (document?.events ?? 0) + 1 }),
+  keysOf: () => ({}),
+  listed: ({ events }) => ({ events }),
+};
+
+type Context = {
+  store: EventStore;
+  documents: Documents;
+  runner: ProjectionRunner<Count>;
+  model: ProjectedReadModel<Count>;
+  /** How many documents each write changed. */
+  writes: number[];
+};
+
+const test = suite<Context>('a read model that gathers events');
+
+test.before.each(async context => {
+  const folder = temporaryFolder();
+  const sealer = createSealer(await masterKeyOf(folder));
+  context.store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
+  const documents = await embeddedEngines.documents({ folder, sealer, clock, log });
+  const writes: number[] = [];
+  const write = documents.write.bind(documents);
+  documents.write = (collection, changed, checkpoint) => {
+    writes.push(changed.length);
+    return write(collection, changed, checkpoint);
+  };
+  Object.assign(context, { documents, writes });
+  context.runner = new ProjectionRunner(counts, context.store, documents, log);
+  context.model = new ProjectedReadModel(context.runner, documents);
+  context.runner.start();
+  await context.store.append('thing-first', [someEvent()], 'no_stream');
+  await eventually('the first event', () => writes.length === 1);
+});
+test.after.each(async ({ store, documents, runner }) => {
+  await runner.stop();
+  await store.close();
+  await documents.close();
+});
+
+async function appendMany({ store }: Context, amount: number): Promise<bigint> {
+  let position = 0n;
+  for (let number = 0; number < amount; number++) {
+    const recorded = await store.append('thing-many', [someEvent()], number === 0 ? 'no_stream' : number - 1);
+    position = present(recorded.at(-1)).position;
+  }
+  return position;
+}
+
+test('writes a document once for all of them', async context => {
+  const { model, writes } = context;
+  const position = await appendMany(context, 20);
+  assert.equal(writes, [1]);
+  assert.ok(await model.reached(position));
+  assert.equal(await model.get('thing-many'), { events: 20 });
+  assert.equal(writes, [1, 1]);
+});
+
+test('folds in at once what somebody waits for, whatever position he names', async context => {
+  const { store, model } = context;
+  await appendMany(context, 3);
+  await store.append('other-a', [someEvent()], 'no_stream');
+  assert.ok(await model.caughtUpTo(await store.head()));
+  assert.equal(await model.get('thing-many'), { events: 3 });
+  assert.ok(await model.caughtUpTo(await store.head()), 'nothing is left');
+});
+
+test('stops without waiting for the rest', async context => {
+  await appendMany(context, 2);
+  await context.runner.stop();
+  assert.is(present(await context.runner.firstLeft()).stream, 'thing-many');
+});
+
+test.run();

@@ -18,6 +18,7 @@ import { type CategoryReader, type EncodedEvent, EventTable } from './event-tabl
 import { GroupCommit } from './group-commit.ts';
 import { LogTail } from './log-tail.ts';
 import { OutsideChanges } from './outside-changes.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
 export type EmbeddedEventStoreOptions = {
   /** Path of the SQLite file. */
@@ -30,6 +31,7 @@ export type EmbeddedEventStoreOptions = {
 /** How soon a subscription sees what another process appended, ms. */
 const POLL_MS = 100;
 const BATCH_SIZE = 500;
+const STREAMS_KNOWN = 10_000;
 
 /** The log in an SQLite file. Several processes may share the file: the file's one writer at a time orders them. */
 export class EmbeddedEventStore implements EventStore {
@@ -40,6 +42,8 @@ export class EmbeddedEventStore implements EventStore {
   readonly #appended = new ChangeSignal();
   readonly #outside: OutsideChanges;
   readonly #tail = new LogTail();
+  /** How long streams are at least: what was appended once stands for ever. */
+  readonly #lengths = new RecentlyUsed<StreamName, number>(STREAMS_KNOWN);
   readonly #readers = new Map<string, CategoryReader>();
   #closed = false;
 
@@ -67,7 +71,7 @@ export class EmbeddedEventStore implements EventStore {
     }));
     const recorded = await this.#commits.run(
       () => this.#appendInTransaction(stream, encoded, expected),
-      appended => this.#tail.push(appended ?? []),
+      appended => this.#publish(stream, appended),
     );
     if (recorded === undefined) throw new RevisionConflict(stream, expected);
     return recorded;
@@ -131,15 +135,36 @@ export class EmbeddedEventStore implements EventStore {
     encoded: readonly EncodedEvent[],
     expected: ExpectedRevision,
   ): RecordedEvent[] | undefined {
-    const expectedRevision = expected === 'no_stream' ? -1 : expected;
-    const first = expectedRevision + 1;
-    if (this.#table.lastRevision(stream) !== expectedRevision) {
-      const standing = this.#table.readStream(stream, first, encoded.length);
-      const same = standing.length === encoded.length && standing.every((one, i) => one.id === encoded[i]?.event.id);
-      return same && standing.length > 0 ? standing : undefined;
-    }
+    const first = expected === 'no_stream' ? 0 : expected + 1;
+    const recorded = this.#reaches(stream, first - 1) ? this.#insertAll(stream, encoded, first) : undefined;
+    if (recorded !== undefined) return recorded;
+    const standing = this.#table.readStream(stream, first, encoded.length);
+    const same = standing.length === encoded.length && standing.every((one, i) => one.id === encoded[i]?.event.id);
+    return same && standing.length > 0 ? standing : undefined;
+  }
+
+  /** Whether the stream has an event at this revision, or needs none. */
+  #reaches(stream: StreamName, revision: number): boolean {
+    return revision < (this.#lengths.get(stream) ?? 0) || this.#table.lastRevision(stream) >= revision;
+  }
+
+  /** undefined when others stand there. */
+  #insertAll(stream: StreamName, encoded: readonly EncodedEvent[], first: number): RecordedEvent[] | undefined {
     const createdAt = this.#clock.now().toISOString();
-    return encoded.map((one, index) => this.#table.insert(stream, first + index, one, createdAt));
+    const recorded: RecordedEvent[] = [];
+    for (const [index, one] of encoded.entries()) {
+      const event = this.#table.insert(stream, first + index, one, createdAt);
+      // The first one was free, and so is everything behind it: nothing was inserted yet.
+      if (event === undefined) return undefined;
+      recorded.push(event);
+    }
+    return recorded;
+  }
+
+  #publish(stream: StreamName, recorded: readonly RecordedEvent[] | undefined): void {
+    if (recorded === undefined) return;
+    this.#tail.push(recorded);
+    this.#lengths.set(stream, (recorded.at(-1)?.revision ?? -1) + 1);
   }
 }
 

@@ -24,7 +24,7 @@ export class EventTable {
     this.#db = db;
     inTransaction(db, () => {
       db.exec(`CREATE TABLE IF NOT EXISTS events (
-        position INTEGER PRIMARY KEY AUTOINCREMENT,
+        position INTEGER PRIMARY KEY,
         stream TEXT NOT NULL,
         category TEXT NOT NULL,
         revision INTEGER NOT NULL,
@@ -40,7 +40,7 @@ export class EventTable {
     this.#insert = new Prepared(
       db,
       `INSERT INTO events (stream, category, revision, id, type, data, metadata, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, revision) DO NOTHING`,
     );
     this.#lastRevision = new Prepared(
       db,
@@ -58,10 +58,12 @@ export class EventTable {
     return Number(this.#lastRevision.first(stream)?.[0] ?? -1);
   }
 
-  insert(stream: StreamName, revision: number, encoded: EncodedEvent, createdAt: string): RecordedEvent {
+  /** @returns undefined when another event stands at this revision. */
+  insert(stream: StreamName, revision: number, encoded: EncodedEvent, createdAt: string): RecordedEvent | undefined {
     const { event, data, metadata } = encoded;
     const category = stream.slice(0, stream.indexOf('-'));
     const result = this.#insert.run(stream, category, revision, event.id, event.type, data, metadata, createdAt);
+    if (result.changes === 0) return undefined;
     const position = BigInt(result.lastInsertRowid);
     return { ...event, metadata: event.metadata as EventMetadata, stream, revision, position, created_at: createdAt };
   }

@@ -27,6 +27,7 @@ export class MongoDataKeys implements DataKeys {
   readonly #guard: Guard;
   readonly #unwrapped = new UnwrappedKeys();
   readonly #obtaining = new Map<string, Promise<Uint8Array>>();
+  readonly #finding = new Map<string, Promise<Uint8Array | undefined>>();
 
   constructor(db: Db, sealer: Sealer, guard: Guard) {
     this.#keys = db.collection<StoredKey>('data_keys');
@@ -54,8 +55,10 @@ export class MongoDataKeys implements DataKeys {
   async find(owner: string): Promise<Uint8Array | undefined> {
     const known = this.#unwrapped.get(owner);
     if (known !== undefined) return known;
-    const wrapped = await this.#guard.answered(() => this.#lookup.find(owner));
-    return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
+    // The events of one owner are opened side by side: its key is looked up and unwrapped once for them.
+    const underWay = this.#finding.get(owner) ?? this.#lookUp(owner).finally(() => this.#finding.delete(owner));
+    this.#finding.set(owner, underWay);
+    return underWay;
   }
 
   async destroy(owner: string): Promise<void> {
@@ -76,6 +79,11 @@ export class MongoDataKeys implements DataKeys {
 
   /** Nothing to do: the connection belongs to whoever made it, who closes it. */
   async close(): Promise<void> {}
+
+  async #lookUp(owner: string): Promise<Uint8Array | undefined> {
+    const wrapped = await this.#guard.answered(() => this.#lookup.find(owner));
+    return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
+  }
 
   async #make(owner: string): Promise<Uint8Array> {
     const key = randomBytes(KEY_BYTES);

@@ -10,7 +10,7 @@ export type StoredKey = {
 
 const OWNERS_AT_ONCE = 1000;
 
-type Asked = { resolve(wrapped: string | null | undefined): void; reject(error: unknown): void };
+type Asked = { owner: string; resolve(wrapped: string | null | undefined): void; reject(error: unknown): void };
 
 /**
  * Looks up wrapped keys. A batch of events asks for the keys of all its owners in one turn: those questions go to the
@@ -18,7 +18,7 @@ type Asked = { resolve(wrapped: string | null | undefined): void; reject(error: 
  */
 export class KeyLookup {
   readonly #keys: Collection<StoredKey>;
-  #asked = new Map<string, Asked[]>();
+  #asked: Asked[] = [];
 
   constructor(keys: Collection<StoredKey>) {
     this.#keys = keys;
@@ -27,27 +27,27 @@ export class KeyLookup {
   /** @returns the wrapped key; null when it is destroyed, undefined when there never was one. */
   find(owner: string): Promise<string | null | undefined> {
     return new Promise((resolve, reject) => {
-      if (this.#asked.size === 0) setImmediate(() => void this.#answer());
-      this.#asked.set(owner, [...(this.#asked.get(owner) ?? []), { resolve, reject }]);
+      if (this.#asked.length === 0) setImmediate(() => void this.#answer());
+      this.#asked.push({ owner, resolve, reject });
     });
   }
 
   async #answer(): Promise<void> {
-    const asked = [...this.#asked];
-    this.#asked = new Map();
+    const asked = this.#asked;
+    this.#asked = [];
     for (let from = 0; from < asked.length; from += OWNERS_AT_ONCE) {
       await this.#answerSome(asked.slice(from, from + OWNERS_AT_ONCE));
     }
   }
 
-  async #answerSome(asked: readonly [string, Asked[]][]): Promise<void> {
+  async #answerSome(asked: readonly Asked[]): Promise<void> {
     try {
-      const owners = asked.map(([owner]) => owner);
+      const owners = asked.map(({ owner }) => owner);
       const found = await this.#keys.find({ _id: { $in: owners } }, { batchSize: owners.length + 1 }).toArray();
       const wrapped = new Map(found.map(key => [key._id, key.wrapped]));
-      for (const [owner, those] of asked) for (const { resolve } of those) resolve(wrapped.get(owner));
+      for (const { owner, resolve } of asked) resolve(wrapped.get(owner));
     } catch (error) {
-      for (const [, those] of asked) for (const { reject } of those) reject(error);
+      for (const { reject } of asked) reject(error);
     }
   }
 }

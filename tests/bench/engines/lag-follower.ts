@@ -25,8 +25,9 @@ async function follow({ set, category }: Extract<FollowerOrder, { category: stri
     await Promise.all(orders);
     answer({ lags });
   });
-  const wait = async ({ position, sentAt, id }: Extract<FollowerOrder, { position: string }>) => {
+  const wait = async ({ position, sentAt, id, counts }: Extract<FollowerOrder, { position: string }>) => {
     if (!(await follower.reached(BigInt(position), LIMIT_MS))) throw new Error(`${position} was not readable in 5 s`);
+    if (!counts) return;
     lags.push(now() - sentAt);
     if (lags.length % LOOKED_AT !== 0) return;
     if ((await readModel.get(id)) === undefined) throw new Error(`${id} is missing at position ${position}`);

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ExpectedRevision, NewEvent, StreamName } from '../../../application/ports/event-store.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
+import { createIdentifiers } from '../../../infrastructure/identifiers.ts';
+import { systemClock } from '../../../infrastructure/system-clock.ts';
 import { storyUntil } from '../../support/inquiry-story.ts';
 import { someEvent } from '../../support/some-event.ts';
 import { INQUIRY } from '../setting.ts';
@@ -15,11 +16,17 @@ export type AppendTo = (append: Append) => Promise<unknown>;
 const COMMANDS = [2, 1, 1, 2];
 export const EVENTS_PER_STORY = 6;
 
+/** Ids as the service makes them: how far apart they lie decides how many pages of an index a commit changes. */
+const identifiers = createIdentifiers(systemClock);
+
 /** The appends of an inquiry of ordinary size, from its creation to its approval. Each story is another inquiry. */
 export function story(category: string): Append[] {
-  const inquiry_id = `web_iq_${randomUUID()}`;
+  const inquiry_id = identifiers.next('web_iq_');
   const stream: StreamName = `${category}-${inquiry_id}`;
-  const events = storyUntil('approved').map(event => someEvent(event.type, { ...ordinary(event).data, inquiry_id }));
+  const events = storyUntil('approved').map(event => ({
+    ...someEvent(event.type, { ...ordinary(event).data, inquiry_id }),
+    id: identifiers.event(),
+  }));
   let revision = -1;
   return COMMANDS.map(amount => {
     const append: Append = {

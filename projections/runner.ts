@@ -90,8 +90,12 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
       const head = await this.store.head();
       const from = await this.documents.checkpoint(collection);
       const batch = await this.store.readAll({ categories: this.projection.categories, from, limit: PAGE });
-      if (batch.events.length === 0) return head;
-      await applyBatch(this.documents, this.projection, collection, batch);
+      const last = batch.events.at(-1)?.position ?? head;
+      if (batch.events.length > 0) await applyBatch(this.documents, this.projection, collection, batch);
+      // What was looked at in vain need not be looked at again: by the subscription, or by whoever asks what is left.
+      else if (batch.checkpoint !== from) await this.documents.saveCheckpoint(collection, batch.checkpoint);
+      // The end was reached with this page; more may have come since, and always will where much is written.
+      if (batch.events.length < PAGE) return last > head ? last : head;
     }
   }
 

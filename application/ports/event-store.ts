@@ -47,6 +47,7 @@ export type ExpectedRevision = number | 'no_stream';
 export type Checkpoint = string;
 
 export type EventBatch = {
+  /** May be empty: the checkpoint has moved on past events of other categories. */
   events: RecordedEvent[];
   /** Covers every event of this and all earlier batches: store it once they are handled. */
   checkpoint: Checkpoint;
@@ -93,7 +94,7 @@ export interface EventStore {
   /** The stream from its revision `from` (0 unless told) to its end; empty when there is no such stream. */
   read(stream: StreamName, from?: number): Promise<RecordedEvent[]>;
   /**
-   * The next events of these categories in the log's order, at most `limit`; without events when none follows yet.
+   * The next events of these categories in the log's order, at most `limit`; fewer, or none, only when no more follow yet.
    */
   readAll(options: ReadAllOptions): Promise<EventBatch>;
   /** Catch-up subscription: what stands in the log in its order, then what is appended, until the signal ends it. */

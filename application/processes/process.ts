@@ -30,7 +30,7 @@ export function runProcess(
     const from = await checkpoint.read();
     const { categories } = process;
     for await (const batch of store.subscribe({ categories, from, signal: stopping.signal })) {
-      await process.handle(batch.events);
+      if (batch.events.length > 0) await process.handle(batch.events);
       checkpoint.passed(batch.checkpoint);
     }
   };

@@ -126,7 +126,7 @@ class EventStoreDb implements EventStore {
         })) {
           from = place;
           pause = FIRST_PAUSE_MS;
-          if (events.length > 0) yield { events, checkpoint: checkpointOf(place) };
+          yield { events, checkpoint: checkpointOf(place) };
         }
       } catch (error) {
         const reason = failureOf(error).message;

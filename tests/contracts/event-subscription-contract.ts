@@ -114,7 +114,7 @@ export function eventSubscriptionContract(name: string, open: () => Promise<Open
   test('ends a subscription when its signal says so', async ({ store, category, stream }) => {
     const waiting = follow(store, { categories: [category], from: null });
     await waiting.end();
-    assert.equal(waiting.batches, []);
+    assert.equal(waiting.ids(), []);
     await store.append(stream, [someEvent()], 'no_stream');
     const aborted = AbortSignal.abort();
     for await (const batch of store.subscribe({ categories: [category], from: null, signal: aborted })) {

@@ -1,0 +1,73 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Documents } from '../../application/ports/documents.ts';
+import type { EventStore } from '../../application/ports/event-store.ts';
+import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
+import { masterKeyOf } from '../../infrastructure/master-key.ts';
+import { createSealer } from '../../infrastructure/sealer.ts';
+import { systemClock as clock } from '../../infrastructure/system-clock.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { ProjectedReadModel } from '../../projections/read-model.ts';
+import { rebuild } from '../../projections/rebuild.ts';
+import { ProjectionRunner } from '../../projections/runner.ts';
+import { present } from '../support/present.ts';
+import { silentLog as log } from '../support/silent-log.ts';
+import { someEvent } from '../support/some-event.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const things: Projection<{ events: number }> = {
+  name: 'things',
+  version: 1,
+  categories: ['thing'],
+  indexes: [],
+  idsOf: event => [event.stream],
+  evolve: document => ({ events: (document?.events ?? 0) + 1 }),
+  keysOf: () => ({}),
+  listed: () => null,
+};
+
+type Context = { store: EventStore; documents: Documents; append(): Promise<bigint> };
+
+const test = suite<Context>('a log to which somebody always writes');
+
+test.before.each(async context => {
+  const folder = temporaryFolder();
+  const sealer = createSealer(await masterKeyOf(folder));
+  const store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
+  context.documents = await embeddedEngines.documents({ folder, sealer, clock, log });
+  let made = 0;
+  context.append = async () => {
+    const recorded = await store.append(`thing-${++made}`, [someEvent()], 'no_stream');
+    return present(recorded.at(-1)).position;
+  };
+  await context.append();
+  // Whoever looks finds one more.
+  const readAll = store.readAll.bind(store);
+  store.readAll = async options => {
+    await context.append();
+    return readAll(options);
+  };
+  context.store = store;
+});
+test.after.each(async ({ store, documents }) => {
+  await store.close();
+  await documents.close();
+});
+
+test('a projector comes to the end of what it finds, and those who wait are told', async context => {
+  const runner = new ProjectionRunner(things, context.store, context.documents, log);
+  const model = new ProjectedReadModel(runner, context.documents);
+  runner.start();
+  try {
+    for (let count = 0; count < 5; count++) assert.ok(await model.reached(await context.append()), `event ${count}`);
+  } finally {
+    await runner.stop();
+  }
+});
+
+test('a rebuild ends', async ({ store, documents }) => {
+  const { events } = await rebuild(store, documents, things, { graceMs: 0 });
+  assert.is(events, 2);
+});
+
+test.run();

@@ -63,10 +63,13 @@ export type SubscriptionOptions = {
   batchSize?: number;
 };
 
-export type ReadAllOptions = {
+export type ScanOptions = {
   categories: readonly string[];
   /** null: from the beginning of the log. */
   from: Checkpoint | null;
+};
+
+export type ReadAllOptions = ScanOptions & {
   /** Events at most. */
   limit: number;
 };
@@ -97,6 +100,11 @@ export interface EventStore {
    * The next events of these categories in the log's order, at most `limit`; fewer, or none, only when no more follow yet.
    */
   readAll(options: ReadAllOptions): Promise<EventBatch>;
+  /**
+   * All events of these categories in the log's order, in batches of hundreds, up to what is its end when that is
+   * reached. For those who read much of the log: the next events come while one works on a batch.
+   */
+  scan(options: ScanOptions): AsyncIterable<EventBatch>;
   /** Catch-up subscription: what stands in the log in its order, then what is appended, until the signal ends it. */
   subscribe(options: SubscriptionOptions): AsyncIterable<EventBatch>;
   /** Position of the last event of the log, 0n when it is empty. */

@@ -9,6 +9,7 @@ import {
   type ReadAllOptions,
   type RecordedEvent,
   RevisionConflict,
+  type ScanOptions,
   type StreamName,
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
@@ -85,6 +86,18 @@ export class EmbeddedEventStore implements EventStore {
     const position = positionOf(from);
     const events = this.#readerOf(categories)(position, limit);
     return { events, checkpoint: String(events.at(-1)?.position ?? position) };
+  }
+
+  async *scan({ categories, from }: ScanOptions): AsyncGenerator<EventBatch, void, undefined> {
+    const eventsAfter = this.#readerOf(categories);
+    for (let position = positionOf(from), isLast = false; !isLast; ) {
+      const events = eventsAfter(position, BATCH_SIZE);
+      isLast = events.length < BATCH_SIZE;
+      position = events.at(-1)?.position ?? position;
+      if (events.length > 0) yield { events, checkpoint: String(position) };
+      // A long scan must leave the event loop room for everybody else.
+      await nextTurn();
+    }
   }
 
   async *subscribe(options: SubscriptionOptions): AsyncGenerator<EventBatch, void, undefined> {

@@ -34,6 +34,9 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
       const batch = await log.readAll(options);
       return { ...batch, events: await opened(batch.events) };
     },
+    async *scan(options) {
+      for await (const batch of log.scan(options)) yield { ...batch, events: await opened(batch.events) };
+    },
     async *subscribe(options) {
       for await (const batch of log.subscribe(options)) yield { ...batch, events: await opened(batch.events) };
     },

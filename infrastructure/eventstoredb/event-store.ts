@@ -16,6 +16,7 @@ import {
   type ReadAllOptions,
   type RecordedEvent,
   RevisionConflict,
+  type ScanOptions,
   type StreamName,
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
@@ -25,11 +26,11 @@ import { BatchAppend } from './batch-append.ts';
 import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
 import { collected } from './collected.ts';
 import { clientOf } from './connection.ts';
-import { failureOf } from './failures.ts';
+import { failureOf, isPassing } from './failures.ts';
 import { following } from './following.ts';
 import { LiveTail } from './live-tail.ts';
 import { isOurs, recordedEvent } from './recorded-event.ts';
-import { retried } from './retry.ts';
+import { DEADLINE_MS, retried } from './retry.ts';
 
 export type EventStoreDbOptions = {
   /** Connection string, such as `esdb://user:password@host:2113?tls=true`. */
@@ -38,6 +39,8 @@ export type EventStoreDbOptions = {
 };
 
 const BATCH_SIZE = 500;
+/** Enough for the server to go on sending while a batch is worked on. */
+const SCAN_BATCH = 2000;
 /** Events looked at in one step backwards from the end of the log. */
 const HEAD_PAGE = 32;
 /** The place before every event of ours: what stands there is the server's own. */
@@ -109,6 +112,34 @@ class EventStoreDb implements EventStore {
       }
       return { events, checkpoint };
     });
+  }
+
+  async *scan({ categories, from }: ScanOptions): AsyncGenerator<EventBatch, void, undefined> {
+    const options = { categories, batchSize: SCAN_BATCH, untilCaughtUp: true, signal: this.#closing.signal };
+    const progress = { place: placeOf(from), at: performance.now(), pause: FIRST_PAUSE_MS };
+    let events: RecordedEvent[] = [];
+    for (let isOver = false; !isOver; ) {
+      try {
+        const followed = following(this.#client, { ...options, from: progress.place, patienceMs: DEADLINE_MS });
+        for await (const { events: more, place } of followed) {
+          events.push(...more);
+          Object.assign(progress, { place, at: performance.now(), pause: FIRST_PAUSE_MS });
+          if (events.length < SCAN_BATCH) continue;
+          yield { events, checkpoint: checkpointOf(place) };
+          events = [];
+        }
+        isOver = true;
+      } catch (error) {
+        // It goes on where it was, unless the server is away for as long as nobody else would wait either.
+        if (!isPassing(error) || performance.now() - progress.at > DEADLINE_MS) throw failureOf(error);
+        await sleep(progress.pause);
+        progress.pause *= 2;
+      }
+    }
+    if (options.signal.aborted) throw new Error('the event store was closed before the scan had come to its end');
+    if (events.length > 0 && typeof progress.place === 'object') {
+      yield { events, checkpoint: checkpointOf(progress.place) };
+    }
   }
 
   async *subscribe(options: SubscriptionOptions): AsyncGenerator<EventBatch, void, undefined> {

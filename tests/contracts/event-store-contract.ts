@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type EventStore, RevisionConflict, type StreamName } from '../../application/ports/event-store.ts';
+import {
+  type Checkpoint,
+  type EventBatch,
+  type EventStore,
+  RevisionConflict,
+  type StreamName,
+} from '../../application/ports/event-store.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { freshCategory, someEvent } from '../support/some-event.ts';
 import { eventSubscriptionContract, type OpenedEventStore } from './event-subscription-contract.ts';
@@ -112,6 +118,54 @@ export function eventStoreContract(name: string, open: () => Promise<OpenedEvent
     const head = await store.head();
     assert.ok(head > before);
     assert.ok(head >= (recorded[1]?.position ?? head + 1n));
+  });
+
+  test('scans what stands in the log, from the beginning or from any checkpoint', async ({ store, category }) => {
+    const positions: bigint[] = [];
+    for (let part = 0; part < 40; part += 1) {
+      const events = Array.from({ length: 64 }, () => someEvent());
+      const recorded = await store.append(`${category}-${part}`, events, 'no_stream');
+      positions.push(...recorded.map(event => event.position));
+    }
+    const scanned = async (from: Checkpoint | null) => {
+      const batches: EventBatch[] = [];
+      for await (const batch of store.scan({ categories: [category], from })) batches.push(batch);
+      return batches;
+    };
+    const batches = await scanned(null);
+    const all = batches.flatMap(({ events }) => events);
+    assert.equal(
+      all.map(event => event.position),
+      positions,
+    );
+    assert.ok(batches.length > 1, 'not all of the log at once');
+    let seen = 0;
+    for (const { events, checkpoint } of batches) {
+      seen += events.length;
+      const rest = (await scanned(checkpoint)).flatMap(batch => batch.events);
+      assert.equal(rest, all.slice(seen));
+    }
+    assert.equal(await scanned(batches.at(-1)?.checkpoint ?? null), []);
+  });
+
+  test('a scan ends, however much is written meanwhile', async ({ store, category }) => {
+    const others = { go: true, written: 0 };
+    await store.append(`${category}-first`, [someEvent()], 'no_stream');
+    const writing = (async () => {
+      for (; others.go; others.written += 1) {
+        await store.append(`${category}-${others.written}`, [someEvent(), someEvent()], 'no_stream');
+      }
+    })();
+    let scanned = 0;
+    for await (const { events } of store.scan({ categories: [category], from: null })) {
+      scanned += events.length;
+      // A slow reader: something is new whenever it has read what there was.
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    const writtenBy = others.written;
+    others.go = false;
+    await writing;
+    assert.ok(scanned > 0 && scanned <= 1 + 2 * (writtenBy + 1));
   });
 
   test.run();

@@ -82,10 +82,10 @@ export function eventSubscriptionContract(name: string, open: () => Promise<Open
     await eventually('every event', () => whole.ids().length === 12);
     await whole.end();
     let seen = 0;
-    for (const batch of whole.batches) {
+    for (const [index, batch] of whole.batches.entries()) {
       seen += batch.events.length;
       const last = someEvent();
-      await store.append(`${category}-after${seen}`, [last], 'no_stream');
+      await store.append(`${category}-after${index}`, [last], 'no_stream');
       ids.push(last.id);
       const rest = follow(store, { categories: [category], from: batch.checkpoint });
       await eventually('the rest', () => rest.ids().at(-1) === last.id);
@@ -124,7 +124,7 @@ export function eventSubscriptionContract(name: string, open: () => Promise<Open
     let delivered = 0;
     for await (const batch of store.subscribe({ categories: [category], from: null, signal: abort.signal })) {
       delivered += batch.events.length;
-      abort.abort();
+      if (delivered > 0) abort.abort();
     }
     assert.is(delivered, 1);
   });

@@ -47,6 +47,13 @@ test.before.each(async context => {
     await context.append();
     return readAll(options);
   };
+  const scan = store.scan.bind(store);
+  store.scan = async function* (options) {
+    for await (const batch of scan(options)) {
+      await context.append();
+      yield batch;
+    }
+  };
   context.store = store;
 });
 test.after.each(async ({ store, documents }) => {
@@ -67,7 +74,7 @@ test('a projector comes to the end of what it finds, and those who wait are told
 
 test('a rebuild ends', async ({ store, documents }) => {
   const { events } = await rebuild(store, documents, things, { graceMs: 0 });
-  assert.is(events, 2);
+  assert.ok(events > 0);
 });
 
 test.run();

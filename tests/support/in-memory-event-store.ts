@@ -5,6 +5,7 @@ import {
   type NewEvent,
   type RecordedEvent,
   RevisionConflict,
+  type ScanOptions,
   type StreamName,
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
@@ -43,6 +44,11 @@ export class InMemoryEventStore implements EventStore {
 
   async read(stream: StreamName, from = 0): Promise<RecordedEvent[]> {
     return structuredClone(this.#log.filter(event => event.stream === stream && event.revision >= from));
+  }
+
+  async *scan(options: ScanOptions): AsyncIterable<EventBatch> {
+    const batch = this.#batch({ ...options, limit: this.#log.length });
+    if (batch.events.length > 0) yield batch;
   }
 
   async readAll(options: BatchOptions): Promise<EventBatch> {

@@ -29,15 +29,18 @@ export async function measureRebuild(
   const all = STORIES * EVENTS_PER_STORY;
   const ours: number[] = [];
   const bare: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     const startedAt = performance.now();
     const scanned = await bareLog.scan(category);
-    bare.push(scanned / ((performance.now() - startedAt) / 1000));
+    const scannedIn = (performance.now() - startedAt) / 1000;
     const { events, seconds } = await rebuild(log, documents, projection, { graceMs: 0 });
-    ours.push(events / seconds);
     if (events !== all || scanned !== all) {
       throw new Error(`of ${all} events the rebuild found ${events}, the bare scan ${scanned}`);
     }
+    // The first round warms up this process and the servers.
+    if (round === 0) continue;
+    bare.push(scanned / scannedIn);
+    ours.push(events / seconds);
   }
   return { name: `rebuild, ${name}`, unit: 'events/s', ours: median(ours), bare: median(bare), goal: GOAL };
 }

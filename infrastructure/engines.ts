@@ -17,6 +17,7 @@ import { hostOf } from './engine-settings.ts';
 import { type Patience, untilAvailable } from './engine-start.ts';
 import { createCodedEventStore } from './events/coded-event-store.ts';
 import { createEventCodec } from './events/event-codec.ts';
+import { refuseOtherLog } from './log-identity.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from './master-key.ts';
 import { createSealer } from './sealer.ts';
 
@@ -126,6 +127,10 @@ export async function openEngines(config: Config, { clock, log, patience }: Engi
     const [{ documents, dataKeys }, recorded, evidenceStore, messaging] = await Promise.all(opens);
     const { messageBus, announcements } = messaging;
     const eventStore = createCodedEventStore(recorded, createEventCodec({ dataKeys }));
+    const compared = () => refuseOtherLog(eventStore, documents);
+    await (waiting === undefined
+      ? compared()
+      : untilAvailable('read_models', hostFor(urls.readModels), waiting, compared));
     const names = engineNames(config);
     const stores = { eventStore, documents, messageBus, announcements, dataKeys, evidenceStore };
     return { masterKey, sealer, ...stores, names, close };

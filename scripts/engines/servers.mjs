@@ -110,7 +110,12 @@ export const servers = {
   },
   eventstoredb: {
     tool() {
-      needed(join(root, EVENT_STORE_SERVER), 'The EventStoreDB test server', 'npm run build');
+      needed(join(root, 'node_modules'), 'What the EventStoreDB test server is built with', 'npm ci');
+      const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-needed'], {
+        stdio: ['ignore', 2, 2],
+      });
+      if (built.status !== 0)
+        throw new Error('The EventStoreDB test server could not be built; the reason stands above.');
       return process.execPath;
     },
     start: (port, folder) => ({

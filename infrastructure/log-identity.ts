@@ -1,0 +1,23 @@
+import type { Documents } from '../application/ports/documents.ts';
+import type { EventStore } from '../application/ports/event-store.ts';
+import { ConfigError } from './config.ts';
+
+const RESERVATION = 'log of these read models';
+
+/**
+ * Read models of another log would be taken for up to date: their checkpoints count in that log. A log is known by its
+ * first event, and the read models remember whose they are from their second start on.
+ * @throws ConfigError
+ */
+export async function refuseOtherLog(eventStore: EventStore, documents: Documents): Promise<void> {
+  // A log begins with an organization: nothing else can be made without one.
+  const { events } = await eventStore.readAll({ categories: ['organization'], from: null, limit: 1 });
+  const first = events[0]?.id ?? null;
+  const known =
+    first === null ? await documents.reserved(RESERVATION) : (await documents.reserve(RESERVATION, first)).value;
+  if (known === null || known === first) return;
+  throw new ConfigError(
+    `the read models (READ_MODEL_URL, else read-models.db in AFFIANT_DATA) belong to another log: theirs begins with ` +
+      `event ${known}, this one ${first === null ? 'is empty' : `with ${first}`}. Name the log's own, or an empty database`,
+  );
+}

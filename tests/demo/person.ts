@@ -7,6 +7,13 @@ import { LOGIN } from './gym-site.ts';
 const VIEWPORT = { width: 1280, height: 860 };
 const PATIENCE_MS = 30_000;
 
+/** What is used of a canvas, in the person's browser. */
+type Canvas = {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): { getImageData(x: number, y: number, w: number, h: number): { data: Uint8ClampedArray } };
+};
+
 /** A person with a browser of their own, who does on our page what people do: look, click and type. */
 export class Person {
   private readonly browser: Browser;
@@ -65,8 +72,28 @@ export class Person {
     await this.page.getByText(path).first().waitFor();
   }
 
+  /** Waits until the target site is painted: an address is shown before there is anything to type into. */
+  async seesSite(): Promise<void> {
+    const canvas = this.page.getByRole('application', { name: 'Target site' });
+    const isPainted = () =>
+      canvas.evaluate(element => {
+        const picture = element as unknown as Canvas;
+        const { width, height } = picture;
+        const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
+        let dark = 0;
+        for (let red = 0; red < data.length; red += 4) if ((data[red] ?? 255) < 128) dark += 1;
+        return dark * 100 > width * height;
+      });
+    const until = Date.now() + PATIENCE_MS;
+    while (!(await isPainted())) {
+      if (Date.now() > until) throw new Error(`the target site is still not painted after ${PATIENCE_MS} ms`);
+      await this.page.waitForTimeout(100);
+    }
+  }
+
   /** Signs in on the gym's site: the cursor stands in the first field already. */
   async signIn(): Promise<void> {
+    await this.seesSite();
     await this.page.getByRole('application', { name: 'Target site' }).focus();
     await this.page.keyboard.type(LOGIN.user);
     await this.page.keyboard.press('Tab');

@@ -215,6 +215,39 @@ test('never takes a read that was cut short for the end of the log', async conte
   );
 });
 
+test('goes on with a scan where it was cut, and leaves nothing out', async context => {
+  const { server, store, category } = context;
+  const amount = 5000;
+  const ids: string[] = [];
+  for (let made = 0; made < amount; made += 100) {
+    const events = Array.from({ length: 100 }, () => someEvent());
+    await store.append(`${category}-${made}`, events, 'no_stream');
+    ids.push(...events.map(event => event.id));
+  }
+  server.faults.endSubscriptions = 2;
+  const seen: string[] = [];
+  for await (const { events } of store.scan({ categories: [category], from: null })) {
+    seen.push(...events.map(event => event.id));
+    if (context.server !== server || seen.length === amount) continue;
+    await server.stop();
+    context.server = await startTestServer({ file: context.file, port: server.port });
+  }
+  assert.is.not(context.server, server, 'the server was away in the middle');
+  assert.is(server.faults.endSubscriptions, 0);
+  assert.equal(seen, ids);
+});
+
+test('a scan gives up when the server stays away', async context => {
+  const { server, store, category } = context;
+  await appendSome(context, 1);
+  await server.stop();
+  const scan = async () => {
+    for await (const _ of store.scan({ categories: [category], from: null })) assert.unreachable();
+  };
+  assert.instance(await rejectionOf(scan()), EngineUnavailable);
+  context.server = await startTestServer({ file: context.file, port: server.port });
+});
+
 test('says at the start what is wrong with the setting', async ({ server }) => {
   const open = (url: string) => rejectionOf(openEventStoreDb({ url, log: silentLog }));
   for (const url of ['http://127.0.0.1:2113', 'esdb://', 'esdb://a:b@host:port?tls=maybe']) {

@@ -14,6 +14,9 @@ import { readFixtures } from './fixture.ts';
 
 const STORY = ['InquiryCreated', 'ResultOpened', 'SessionStarted', 'CaptureSubmitted', 'ResultAssessed'];
 
+/** What the fixtures say of a person, in forms that Base64 can't take by chance. */
+const PERSONAL = /Zoë|zoe\.miller@|\?user=zoe|club\.example\/zoe/;
+
 function story(): NewEvent[] {
   const fixtures = readFixtures();
   return STORY.map(type => {
@@ -48,7 +51,7 @@ test('answers, reads and delivers events as they came in, and the log holds them
   assert.equal(page.events, recorded.slice(0, 2));
   const raw = JSON.stringify(datas(await log.read('inquiry-1')));
   assert.match(raw, /"sealed":/);
-  assert.not.match(raw, /zoe|Zoë/i);
+  assert.not.match(raw, PERSONAL);
 
   const abort = new AbortController();
   const delivered: unknown[] = [];
@@ -90,7 +93,7 @@ test('an erased inquiry still folds, and reads erased', async () => {
   assert.equal(after?.result.assessment?.claims, []);
   assert.is(after?.result.assessment?.acceptance_reason, 'erased');
   assert.is(after?.result.assessment?.acceptance, 'high');
-  assert.not.match(JSON.stringify(after), /zoe|Zoë/i);
+  assert.not.match(JSON.stringify(after), PERSONAL);
 });
 
 test('what happens to an erased inquiry is read and delivered without its personal fields at once', async () => {

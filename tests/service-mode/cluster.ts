@@ -8,6 +8,8 @@ import { freePort, type Service, serviceEnvironment, startService } from '../sup
 
 /** A process that does not answer whether it is ready within this time is not. */
 const READY_ANSWER_MS = 5000;
+/** Characters of a log that are shown. */
+const LOG_SHOWN = 4000;
 
 /** A process of the service with some of its roles. It keeps its port when it is started again. */
 export class Node {
@@ -49,6 +51,15 @@ export class Node {
     await this.#service?.kill();
     this.#earlierLogs = this.log;
     this.#service = null;
+  }
+
+  /** What it says of itself, and the end of its log: for whoever has to find out why it is not ready. */
+  async condition(): Promise<string> {
+    const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(READY_ANSWER_MS) }).then(
+      response => response.text(),
+      error => String(error),
+    );
+    return `${answer}\n${this.log.slice(-LOG_SHOWN)}`;
   }
 
   async isReady(): Promise<boolean> {
@@ -123,7 +134,11 @@ export class Cluster {
 
   /** Waits until every process says that it is ready. */
   async ready(timeoutMs = 60_000): Promise<void> {
-    for (const node of this.nodes) await eventually(`${node.roles} to be ready`, () => node.isReady(), timeoutMs);
+    for (const node of this.nodes) {
+      await eventually(`${node.roles} to be ready`, () => node.isReady(), timeoutMs).catch(async (error: Error) => {
+        throw new Error(`${error.message}: ${await node.condition()}`);
+      });
+    }
   }
 
   async close(): Promise<void> {

@@ -66,7 +66,7 @@ function runSuite(file: string): Promise<Outcome> {
 }
 
 /** Suites that hold a limit of time: alone, before all others. */
-const isTimed = (file: string) => /^end-to-end\/fairness\./.test(file);
+const isTimed = (file: string) => /^(end-to-end\/fairness|service-mode\/mixed-load)\./.test(file);
 
 /** Suites that mostly wait for servers, which they share and kill: one after the other, beside all others. */
 const isOfServers = (file: string) => ['contracts', 'mongodb', 'service-mode'].includes(file.split(sep)[0] ?? '');

@@ -128,9 +128,7 @@ export async function openEngines(config: Config, { clock, log, patience }: Engi
     const { messageBus, announcements } = messaging;
     const eventStore = createCodedEventStore(recorded, createEventCodec({ dataKeys }));
     const compared = () => refuseOtherLog(eventStore, documents);
-    await (waiting === undefined
-      ? compared()
-      : untilAvailable('read_models', hostFor(urls.readModels), waiting, compared));
+    await (waiting === undefined ? compared() : untilAvailable('read_models', undefined, waiting, compared));
     const names = engineNames(config);
     const stores = { eventStore, documents, messageBus, announcements, dataKeys, evidenceStore };
     return { masterKey, sealer, ...stores, names, close };

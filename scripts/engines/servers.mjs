@@ -23,6 +23,15 @@ function needed(path, what, command) {
   return path;
 }
 
+/** Runs a script of ours that builds what runs in Node. @returns Node itself */
+function builtBy(script, argument, what) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', script), argument], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error(`${what} could not be built; the reason stands above.`);
+  return process.execPath;
+}
+
 /** The gateway in the cache folder, built there by Go the first time. */
 function versitygw() {
   const installed = onPath('versitygw');
@@ -62,11 +71,7 @@ export const servers = {
     tool() {
       needed(onPath('java'), 'Java, which runs the document server,', 'apt-get install default-jdk-headless');
       needed(join(root, 'scripts', 'mongo-server.mjs'), 'scripts/mongo-server.mjs', 'git checkout scripts');
-      const built = spawnSync(process.execPath, [join(root, 'scripts', 'mongo-server.mjs'), 'build'], {
-        stdio: ['ignore', 2, 2],
-      });
-      if (built.status !== 0) throw new Error('The document server could not be built; the reason stands above.');
-      return process.execPath;
+      return builtBy('mongo-server.mjs', 'build', 'The document server');
     },
     start: (port, folder) => ({
       args: [
@@ -111,12 +116,7 @@ export const servers = {
   eventstoredb: {
     tool() {
       needed(join(root, 'node_modules'), 'What the EventStoreDB test server is built with', 'npm ci');
-      const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-needed'], {
-        stdio: ['ignore', 2, 2],
-      });
-      if (built.status !== 0)
-        throw new Error('The EventStoreDB test server could not be built; the reason stands above.');
-      return process.execPath;
+      return builtBy('build.mjs', '--if-needed', 'The EventStoreDB test server');
     },
     start: (port, folder) => ({
       args: [join(root, EVENT_STORE_SERVER), '--port', String(port), '--file', join(folder, 'events')],

@@ -7,8 +7,8 @@ import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { placeOf } from '../../infrastructure/eventstoredb/checkpoint.ts';
 import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.ts';
 import { liveGeneration } from '../../projections/generation.ts';
-import type { Projection } from '../../projections/projection.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
+import { counting } from '../projections/counting.ts';
 import { startTestServer } from '../support/eventstoredb/server.ts';
 import { eventually } from '../support/eventually.ts';
 import { present } from '../support/present.ts';
@@ -21,16 +21,7 @@ const INTERVAL = 32 * 32;
 const EVENTS = 3 * INTERVAL;
 
 /** Of a category that never has an event, in a log that is full of others. */
-const rare: Projection<object> = {
-  name: 'rare',
-  version: 1,
-  categories: ['rare'],
-  indexes: [],
-  idsOf: event => [event.stream],
-  evolve: () => ({}),
-  keysOf: () => ({}),
-  listed: () => null,
-};
+const rare = { ...counting, name: 'rare', categories: ['rare'] };
 
 type Context = { store: EventStore; documents: EmbeddedDocuments; positions: bigint[]; end(): Promise<void> };
 

@@ -62,7 +62,7 @@ test('a variable has one value', () => {
   assert.is(match(pattern, 'https://a.example/7/again/8'), null);
 });
 
-test('a variable named as something that objects have is a value as any other', () => {
+test('a variable named as something that objects have is a value like every other', () => {
   const values = match('https://a.example/:__proto__/:constructor', 'https://a.example/x/y');
   assert.equal(Object.entries(present(values)), [
     ['__proto__', 'x'],

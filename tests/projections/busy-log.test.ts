@@ -6,7 +6,6 @@ import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import { masterKeyOf } from '../../infrastructure/master-key.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
 import { systemClock as clock } from '../../infrastructure/system-clock.ts';
-import type { Projection } from '../../projections/projection.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { rebuild } from '../../projections/rebuild.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
@@ -14,17 +13,7 @@ import { present } from '../support/present.ts';
 import { silentLog as log } from '../support/silent-log.ts';
 import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-const things: Projection<{ events: number }> = {
-  name: 'things',
-  version: 1,
-  categories: ['thing'],
-  indexes: [],
-  idsOf: event => [event.stream],
-  evolve: document => ({ events: (document?.events ?? 0) + 1 }),
-  keysOf: () => ({}),
-  listed: () => null,
-};
+import { counting } from './counting.ts';
 
 type Context = { store: EventStore; documents: Documents; append(): Promise<bigint> };
 
@@ -62,7 +51,7 @@ test.after.each(async ({ store, documents }) => {
 });
 
 test('a projector comes to the end of what it finds, and those who wait are told', async context => {
-  const runner = new ProjectionRunner(things, context.store, context.documents, log);
+  const runner = new ProjectionRunner(counting, context.store, context.documents, log);
   const model = new ProjectedReadModel(runner, context.documents);
   runner.start();
   try {
@@ -73,7 +62,7 @@ test('a projector comes to the end of what it finds, and those who wait are told
 });
 
 test('a rebuild ends', async ({ store, documents }) => {
-  const { events } = await rebuild(store, documents, things, { graceMs: 0 });
+  const { events } = await rebuild(store, documents, counting, { graceMs: 0 });
   assert.ok(events > 0);
 });
 

@@ -9,7 +9,6 @@ import { masterKeyOf } from '../../infrastructure/master-key.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
 import { systemClock as clock } from '../../infrastructure/system-clock.ts';
 import { ProjectionFollower } from '../../projections/follower.ts';
-import type { Projection } from '../../projections/projection.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { rebuild } from '../../projections/rebuild.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
@@ -17,20 +16,7 @@ import { eventually } from '../support/eventually.ts';
 import { silentLog as log } from '../support/silent-log.ts';
 import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-type Count = { events: number };
-
-/** Counts the events of each stream: an event that is folded twice or lost shows. */
-const counts: Projection<Count> = {
-  name: 'counts',
-  version: 1,
-  categories: ['thing'],
-  indexes: [],
-  idsOf: event => [event.stream],
-  evolve: document => ({ events: (document?.events ?? 0) + 1 }),
-  keysOf: () => ({}),
-  listed: ({ events }) => ({ events }),
-};
+import { type Count, counting } from './counting.ts';
 
 type Context = {
   store: EventStore;
@@ -58,7 +44,7 @@ test.after.each(async ({ store, documents, running }) => {
 });
 
 function projector({ store, documents, near, running }: Context): ProjectionRunner<Count> {
-  const runner = new ProjectionRunner(counts, store, documents, log, near);
+  const runner = new ProjectionRunner(counting, store, documents, log, near);
   running.push(runner);
   runner.start();
   return runner;
@@ -68,7 +54,7 @@ async function reader(
   { store, documents, running }: Context,
   announcements: Announcements,
 ): Promise<ProjectedReadModel<Count>> {
-  const follower = new ProjectionFollower(counts, { store, documents, announcements, log });
+  const follower = new ProjectionFollower(counting, { store, documents, announcements, log });
   running.push(follower);
   await follower.catchUp();
   follower.start();
@@ -109,7 +95,7 @@ test('a reader moves over to a rebuilt generation and goes on seeing its writes'
   const model = await reader(context, context.near);
   projector(context);
   await model.reached(await append(context, 'thing-a', [someEvent()], -1));
-  const rebuilding = rebuild(context.store, context.documents, counts, { graceMs: 1000 });
+  const rebuilding = rebuild(context.store, context.documents, counting, { graceMs: 1000 });
   for (let number = 1; number < 40; number++) {
     const position = await append(context, 'thing-a', [someEvent()], number - 1);
     assert.ok(await model.reached(position));

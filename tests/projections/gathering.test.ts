@@ -6,7 +6,6 @@ import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import { masterKeyOf } from '../../infrastructure/master-key.ts';
 import { createSealer } from '../../infrastructure/sealer.ts';
 import { systemClock as clock } from '../../infrastructure/system-clock.ts';
-import type { Projection } from '../../projections/projection.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
 import { eventually } from '../support/eventually.ts';
@@ -14,23 +13,12 @@ import { present } from '../support/present.ts';
 import { silentLog as log } from '../support/silent-log.ts';
 import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-type Count = { events: number };
+import { type Count, counting } from './counting.ts';
 
 /** Gathers much longer than any of these tests may take: whatever is folded in was folded in for somebody who waited. */
 const GATHER_MS = 60_000;
 
-const counts: Projection<Count> = {
-  name: 'counts',
-  version: 1,
-  categories: ['thing'],
-  indexes: [],
-  gatherMs: GATHER_MS,
-  idsOf: event => [event.stream],
-  evolve: document => ({ events: (document?.events ?? 0) + 1 }),
-  keysOf: () => ({}),
-  listed: ({ events }) => ({ events }),
-};
+const gathering = { ...counting, gatherMs: GATHER_MS };
 
 type Context = {
   store: EventStore;
@@ -55,7 +43,7 @@ test.before.each(async context => {
     return write(collection, changed, checkpoint);
   };
   Object.assign(context, { documents, writes });
-  context.runner = new ProjectionRunner(counts, context.store, documents, log);
+  context.runner = new ProjectionRunner(gathering, context.store, documents, log);
   context.model = new ProjectedReadModel(context.runner, documents);
   context.runner.start();
   await context.store.append('thing-first', [someEvent()], 'no_stream');

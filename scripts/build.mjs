@@ -1,7 +1,7 @@
 // Compiles the TypeScript projects into dist/ and copies the files that are served or read as they are.
 // `--if-needed` does nothing when dist/ is newer than every source, so that `npm start` starts at once.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,12 @@ function compile(project) {
 
 if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
 
+/** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
+function hasSource(built) {
+  const source = join(root, built.slice(join(root, 'dist').length + 1));
+  return existsSync(source) || existsSync(source.replace(/(\.d\.ts|\.js|\.js\.map)$/, '.ts'));
+}
+
 const startedAt = new Date();
 const codes = await Promise.all([compile('tsconfig.json'), compile('tsconfig.browser.json')]);
 if (codes.some(code => code !== 0)) process.exit(1);
@@ -48,4 +54,5 @@ for (const file of sourceFiles()) {
   mkdirSync(dirname(target), { recursive: true });
   cpSync(file, target);
 }
+for (const built of filesBelow(join(root, 'dist'))) if (!hasSource(built)) rmSync(built);
 writeFileSync(stamp, `${startedAt.toISOString()}\n`);

@@ -6,6 +6,7 @@ import type { EventStore } from '../../application/ports/event-store.ts';
 import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.ts';
 import { type ServerProcess, startServerProcess } from '../support/eventstoredb/server-process.ts';
 import { eventually } from '../support/eventually.ts';
+import { freeze, thaw } from '../support/freeze.ts';
 import { onceAvailable } from '../support/once-available.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -68,12 +69,12 @@ test('keeps every acknowledged append when the server is killed under load, each
 });
 
 test('waits a bounded time for a frozen server, and goes on when it thaws', async ({ server, store, category }) => {
-  server.child.kill('SIGSTOP');
+  await freeze(server.child);
   const event = someEvent();
   const startedAt = performance.now();
   assert.instance(await rejectionOf(store.append(`${category}-1`, [event], 'no_stream')), EngineUnavailable);
   assert.ok(performance.now() - startedAt < 7_000);
-  server.child.kill('SIGCONT');
+  thaw(server.child);
   assert.is((await onceAvailable(() => store.append(`${category}-1`, [event], 'no_stream')))[0]?.id, event.id);
   assert.is((await store.read(`${category}-1`)).length, 1);
 });

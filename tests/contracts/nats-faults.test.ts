@@ -54,7 +54,7 @@ test('publishing fails within bounds, and works again once the server is back', 
     assert.ok(performance.now() - startedAt < 8000);
     nats.announcements.announce('anything', 'that nobody hears');
   };
-  server.freeze();
+  await server.freeze();
   await refusesInTime();
   server.thaw();
   await server.kill();

@@ -8,6 +8,7 @@ import { tell } from '../demo/story.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { apiOf } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
+import { freeze, thaw } from '../support/freeze.ts';
 import { type SplitService, startSplitService } from '../support/split-service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -76,15 +77,15 @@ run('what is created can be got and is listed at once', async ({ split }) => {
 
 run('without a projector a command is still answered, and nothing is lost', async ({ split }) => {
   const api = apiOf(split.url, split.key ?? '');
-  split.roles.projector.process.kill('SIGSTOP');
+  await freeze(split.roles.projector.process);
   try {
     const { status, body } = await api<{ id: string; status: string }>('POST', '/web/inquiry', INQUIRY);
     assert.is(status, 200);
     assert.is((await fetch(`${split.roles.http.url}/readyz`)).status, 503);
-    split.roles.projector.process.kill('SIGCONT');
+    thaw(split.roles.projector.process);
     await eventually('the inquiry', async () => (await api('GET', `/web/inquiry/${body.id}`)).status === 200);
   } finally {
-    split.roles.projector.process.kill('SIGCONT');
+    thaw(split.roles.projector.process);
   }
 });
 

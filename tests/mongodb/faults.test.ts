@@ -139,7 +139,7 @@ test('a server that is away is said to be so in time, and found again when it is
 test('a server that does not answer keeps nobody waiting', async () => {
   const { documents, dataKeys } = await database.open();
   await documents.open({ name: 'things', indexes: [] });
-  server.freeze();
+  await server.freeze();
   try {
     await Promise.all([
       assertAway(() => documents.get('things', 'a')),
@@ -156,7 +156,7 @@ test('a server that does not answer keeps nobody waiting', async () => {
 test('who asks after others have waited in vain is told at once', async () => {
   const { documents, dataKeys } = await database.open();
   await documents.saveCheckpoint('things', '4');
-  server.freeze();
+  await server.freeze();
   try {
     await assertAway(() => documents.checkpoint('things'));
     const startedAt = performance.now();

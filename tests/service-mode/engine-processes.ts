@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.ts';
+import { freeze, thaw } from '../support/freeze.ts';
 import { freePort } from '../support/service.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -36,7 +37,7 @@ export class EngineProcess {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const killAtExit = () => signalGroup(child, 'SIGKILL');
+    const killAtExit = () => killGroup(child);
     process.once('exit', killAtExit);
     this.#ended = new Promise(resolve => {
       const end = () => {
@@ -67,27 +68,27 @@ export class EngineProcess {
 
   /** Ends it without warning. */
   async kill(): Promise<void> {
-    if (this.#child !== null) signalGroup(this.#child, 'SIGKILL');
+    if (this.#child !== null) killGroup(this.#child);
     this.#child = null;
     await this.#ended;
   }
 
   /** It keeps its connections and answers nothing, until it is resumed. */
-  pause(): void {
-    if (this.#child !== null) signalGroup(this.#child, 'SIGSTOP');
+  async pause(): Promise<void> {
+    if (this.#child !== null) await freeze(this.#child);
   }
 
   /** It answers again, whether it was paused or killed. */
   async revive(): Promise<void> {
     if (this.#child === null) await this.start();
-    else signalGroup(this.#child, 'SIGCONT');
+    else thaw(this.#child);
   }
 }
 
-/** Sends a signal to a process and all that it has started; nothing happens when they are gone. */
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+/** Ends a process and all that it has started; nothing happens when they are gone. */
+function killGroup({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) process.kill(-pid, signal);
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }

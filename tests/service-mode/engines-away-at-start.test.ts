@@ -135,7 +135,7 @@ run('a process that waits for engines stops at once when it is told to', async (
 
 run('and also while it waits for answers of engines that stand still', async () => {
   const all = engines === null ? [] : [engines.eventStore, engines.readModels, engines.messageBus];
-  for (const engine of all) engine.pause();
+  for (const engine of all) await engine.pause();
   try {
     await stopsSoon(await launch());
   } finally {

@@ -120,7 +120,7 @@ async function survives(
     const load = underLoad(url, testKey);
     await load.goesOn();
     if (how === 'killed') await engine.kill();
-    else engine.pause();
+    else await engine.pause();
     const before = load.acknowledged.length;
     await new Promise(resolve => setTimeout(resolve, AWAY_MS));
     const meanwhile = load.acknowledged.length - before;

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
 import { systemClock } from '../../infrastructure/system-clock.ts';
+import { freeze, thaw } from './freeze.ts';
 import { silentLog } from './silent-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -55,12 +56,12 @@ export class NatsServer {
   }
 
   /** Stops it from answering while its connections stand. */
-  freeze(): void {
-    this.#child?.kill('SIGSTOP');
+  async freeze(): Promise<void> {
+    if (this.#child !== undefined) await freeze(this.#child);
   }
 
   thaw(): void {
-    this.#child?.kill('SIGCONT');
+    if (this.#child !== undefined) thaw(this.#child);
   }
 
   /** Removes everything that it stored. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freeze, thaw } from '../freeze.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const SCRIPT = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'mongo-server.mjs');
@@ -28,7 +29,7 @@ export class TestMongoServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    process.on('exit', () => this.#signal('SIGKILL'));
+    process.on('exit', () => this.#end());
     const port = await new Promise<string>((resolve, reject) => {
       let output = '';
       child.once('exit', code => reject(new Error(`the document server ended with code ${code}: ${output}`)));
@@ -47,22 +48,22 @@ export class TestMongoServer {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     // Its output is closed once the server has gone too, and with it the lock on its file.
     const ended = once(child, 'close');
-    this.#signal('SIGKILL');
+    this.#end();
     await ended;
   }
 
   /** Stops it from answering while its connections stand. */
-  freeze(): void {
-    this.#signal('SIGSTOP');
+  async freeze(): Promise<void> {
+    if (this.#child !== undefined) await freeze(this.#child);
   }
 
   thaw(): void {
-    this.#signal('SIGCONT');
+    if (this.#child !== undefined) thaw(this.#child);
   }
 
-  #signal(signal: NodeJS.Signals): void {
+  #end(): void {
     const { pid, exitCode, signalCode } = this.#child ?? {};
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
-    process.kill(-pid, signal);
+    process.kill(-pid, 'SIGKILL');
   }
 }

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ENGINE_SETTINGS, type EngineUrls, refuseMixture } from './engine-settings.ts';
+import { createNetworks } from './network/networks.ts';
 import { isServerRole, SERVER_ROLES, type ServerRole } from './roles.ts';
 
 const seconds = z
@@ -17,6 +18,14 @@ const list = z.string().transform(text =>
     .map(entry => entry.trim())
     .filter(entry => entry !== ''),
 );
+
+const networks = list.superRefine((entries, context) => {
+  try {
+    createNetworks(entries);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 
 const roles = list
   .transform(names => names.map(name => name.toLowerCase()))
@@ -46,7 +55,8 @@ const environment = z.object({
   AFFIANT_ROLES: roles.default([...SERVER_ROLES]),
   AFFIANT_MASTER_KEY: z.string().optional(),
   AFFIANT_MASTER_KEY_FILE: z.string().optional(),
-  AFFIANT_ALLOW_NETWORKS: list.default([]),
+  AFFIANT_ALLOW_NETWORKS: networks.default([]),
+  AFFIANT_TRUSTED_PROXIES: networks.default([]),
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
   AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
   AFFIANT_RATE_LIMIT: wholeNumber.default(100),
@@ -88,6 +98,8 @@ export type Config = {
   masterKey: string | undefined;
   masterKeyFile: string | undefined;
   allowNetworks: string[];
+  /** Networks of the proxies whose word on who the client is counts. */
+  trustedProxies: string[];
   webhookScheduleSeconds: number[];
   inquiryTtlMs: number;
   /** Requests a second that each API key may make; 0: as many as it likes. */
@@ -154,6 +166,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     masterKey: settings.AFFIANT_MASTER_KEY,
     masterKeyFile: settings.AFFIANT_MASTER_KEY_FILE && resolve(settings.AFFIANT_MASTER_KEY_FILE),
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
+    trustedProxies: settings.AFFIANT_TRUSTED_PROXIES,
     webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,
     inquiryTtlMs: settings.AFFIANT_INQUIRY_TTL * 1000,
     rateLimit: settings.AFFIANT_RATE_LIMIT,

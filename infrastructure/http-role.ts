@@ -13,6 +13,7 @@ import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { ServiceMetrics } from './metrics/service-metrics.ts';
+import { createNetworks } from './network/networks.ts';
 import type { ReadinessReport } from './readiness.ts';
 
 /** What the role `http` serves with. */
@@ -25,6 +26,7 @@ export type HttpRole = {
   idempotency: Idempotency;
   clock: Clock;
   rateLimit: number;
+  isTrustedProxy: (address: string) => boolean;
   publicUrl: string;
   simulations: Simulations;
   organizations: Organizations;
@@ -41,7 +43,8 @@ export function httpRole(
   container: Container,
   service: Pick<HttpRole, 'identifiers' | 'log' | 'readiness' | 'metrics'>,
 ): HttpRole {
-  const { rateLimit, publicUrl } = container.resolve(TOKENS.config);
+  const { rateLimit, publicUrl, trustedProxies } = container.resolve(TOKENS.config);
+  const proxies = createNetworks(trustedProxies);
   return {
     ...service,
     inquiries: container.resolve(TOKENS.inquiries),
@@ -52,6 +55,7 @@ export function httpRole(
     idempotency: container.resolve(TOKENS.idempotency),
     clock: container.resolve(TOKENS.clock),
     rateLimit,
+    isTrustedProxy: address => proxies.contain(address),
     publicUrl,
     simulations: container.resolve(TOKENS.simulations),
     organizations: container.resolve(TOKENS.organizations),

@@ -15,6 +15,7 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { type KeyHeader, requireApiKey } from './auth.ts';
 import { createBaseApp } from './base-app.ts';
+import { clientAddress } from './client-address.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { onceOnly } from './idempotency.ts';
 import { type HttpMetrics, metricsRoutes } from './metrics.ts';
@@ -29,6 +30,7 @@ import { templateRoutes } from './routes/templates.ts';
 import { endpointDeliveryRoutes, webhookDeliveryRoutes } from './routes/webhook-deliveries.ts';
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 import { TokenBuckets } from './token-buckets.ts';
+import { API } from './versioned-route.ts';
 
 export type HttpParts = {
   inquiries: Inquiries;
@@ -40,6 +42,8 @@ export type HttpParts = {
   clock: Clock;
   /** Requests a second that each API key may make; 0: as many as it likes. */
   rateLimit: number;
+  /** Whether this is the address of a proxy whose word on who the client is counts. */
+  isTrustedProxy: (address: string) => boolean;
   /** Address under which customers reach us, without a slash at its end. */
   publicUrl: string;
   simulations: Simulations;
@@ -53,9 +57,6 @@ export type HttpParts = {
   /** The pages of the hosted capture, below `/capture`. */
   pages: Hono;
 };
-
-/** Root of the versioned API. */
-export const API = '/api/v1';
 
 const ENVELOPE_API = new RegExp(`^${API}/(?:envelope|result)(?:/|$)`);
 
@@ -71,7 +72,9 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   const api = new Hono<HttpEnvironment>();
   const { clock, rateLimit: perSecond } = parts;
   const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });
-  api.use(requireApiKey(keyHeaderOf, parts.organizations, countStrangers(strangers)));
+  api.use(
+    requireApiKey(keyHeaderOf, parts.organizations, countStrangers(strangers, clientAddress(parts.isTrustedProxy))),
+  );
   if (perSecond > 0) api.use(limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
   api.use(onceOnly(parts.idempotency));
   api.route('/web/inquiry', inquiryRoutes(parts.inquiries));

@@ -6,6 +6,7 @@ import type { HttpEnvironment } from './environment.ts';
 import { errorAnswers, noSuchRoute, RequestError } from './errors.ts';
 import { countRequests, type HttpMetrics } from './metrics.ts';
 import { nameAnswers, requestIds } from './request-id.ts';
+import { versionedRoute } from './versioned-route.ts';
 
 /** Paths whose answers are not made by the API's own means. */
 const NAMED = ['/evidence/*', '/capture/*', '/docs/*', '/healthz', '/readyz', '/metrics'];
@@ -35,7 +36,7 @@ export function createBaseApp({ identifiers, log, metrics }: BaseParts): Hono<Ht
     }),
   );
   app.onError((error, context) => answerError(error, context));
-  app.notFound(context => answerError(noSuchRoute(), context));
+  app.notFound(context => answerError(noSuchRoute(versionedRoute(app, context.req)), context));
   for (const path of NAMED) app.use(path, nameAnswers);
   return app;
 }

@@ -38,9 +38,11 @@ export class RequestError extends Error {
   }
 }
 
-/** The refusal of a request to an address that there is not. */
-export function noSuchRoute(): RequestError {
-  return new RequestError(404, 'NOT_FOUND', 'There is no such route: the reference at /docs lists those that are.');
+/** The refusal of a request to an address that there is not. @param meant one that there is, when it is plain which */
+export function noSuchRoute(meant?: string): RequestError {
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const message = `There is no such route: the reference at /docs lists those that are.${hint}`;
+  return new RequestError(404, 'NOT_FOUND', message);
 }
 
 const DOMAIN_ANSWERS: Record<DomainErrorCode, { status: ContentfulStatusCode; code: string }> = {

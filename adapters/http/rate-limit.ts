@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { ClientAddress } from './client-address.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { RequestError } from './errors.ts';
 import type { Allowance, TokenBuckets } from './token-buckets.ts';
@@ -20,22 +21,19 @@ export function limitRate(buckets: TokenBuckets): MiddlewareHandler<HttpEnvironm
 }
 
 /**
- * Counts failed authentications of each remote address, and answers 429 instead of 401 when there are too many.
+ * Counts failed authentications of each client's address, and answers 429 instead of 401 when there are too many.
  * A valid key is never held up, whoever shares its address.
  */
-export function countStrangers(buckets: TokenBuckets): (context: Context<HttpEnvironment>) => void {
+export function countStrangers(
+  buckets: TokenBuckets,
+  addressOf: ClientAddress,
+): (context: Context<HttpEnvironment>) => void {
   return context => {
-    const address = remoteAddressOf(context);
+    const address = addressOf(context);
     if (address === undefined) return;
     const allowance = buckets.take(networkOf(address));
     if (!allowance.allowed) refuse(allowance, 'Too many requests without a valid API key came from this address.');
   };
-}
-
-function remoteAddressOf(context: Context<HttpEnvironment>): string | undefined {
-  // There is no socket behind a request that was made within the process.
-  const server = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
-  return server?.incoming?.socket.remoteAddress;
 }
 
 /** One customer line has 2^64 IPv6 addresses: they count as one, by their first four groups. */

@@ -110,6 +110,26 @@ test('an unknown route is not found', async () => {
   }
 });
 
+test('who leaves out the version is told the address that was meant', async () => {
+  const ask = async (method: string, path: string) => {
+    const answer = await answered(await house.app.request(path, { method, headers: { 'api-key': ours.key } }));
+    expectError(answer, 404, 'NOT_FOUND', path);
+    return (answer.body as { error: { message: string } }).error.message;
+  };
+  for (const [method, path] of [
+    ['POST', '/web/inquiry'],
+    ['GET', '/web/inquiry/web_iq_1'],
+    ['GET', '/v1/web/template'],
+    ['GET', '/api/webhook/endpoints'],
+  ] as const) {
+    const meant = path.replace(/^(\/api)?(\/v1)?/, '/api/v1');
+    assert.ok((await ask(method, path)).includes(` Did you mean ${meant}?`), path);
+  }
+  for (const path of ['/nowhere', '/api/v1/nowhere', '/api/v2/web/inquiry', '/evidence/web/inquiry']) {
+    assert.not.match(await ask('GET', path), 'Did you mean');
+  }
+});
+
 test('a known address with another method is answered with those that it has', async () => {
   for (const address of new Set(ROUTES.map(route => addressOf(route, 'x')))) {
     const methods = ROUTES.filter(route => addressOf(route, 'x') === address).map(route => String(route.method));

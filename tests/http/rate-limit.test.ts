@@ -63,6 +63,30 @@ test('who tries keys is slowed down, and nobody else', async () => {
   expectError(await ask('203.0.113.8', 'secret_live_guess'), 401, 'UNAUTHORIZED');
 });
 
+test('behind proxies that are trusted the client is who they say it is, and nobody else is believed', async () => {
+  const behind = await openHttpHouse(temporaryFolder(), { AFFIANT_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' });
+  const guess = async (remoteAddress: string, forwarded: string) => {
+    const env = { incoming: { socket: { remoteAddress } } };
+    const headers = { 'api-key': 'secret_live_guess', 'x-forwarded-for': forwarded };
+    return (await behind.app.request('/api/v1/web/inquiry', { headers }, env)).status;
+  };
+  const guessOften = (remoteAddress: string, forwarded: (number: number) => string) =>
+    Promise.all(Array.from({ length: 60 }, (_, number) => guess(remoteAddress, forwarded(number))));
+
+  const throughTwo = await guessOften('10.0.0.1', number => `198.51.100.${number}, 203.0.113.7, fd00::1`);
+  assert.ok(throughTwo.includes(429), 'what the client made up does not hide it');
+  assert.is(await guess('::ffff:10.0.0.1', '203.0.113.7'), 429);
+  assert.is(await guess('10.0.0.1', '203.0.113.8'), 401, 'another client of the same proxy');
+
+  const direct = await guessOften('203.0.113.9', number => `198.51.100.${number}`);
+  assert.ok(direct.includes(429), 'who is no trusted proxy counts itself');
+
+  const nonsense = await guessOften('10.0.0.2', number => `unknown-${number}`);
+  assert.ok(nonsense.includes(429), 'a proxy that names nobody counts itself');
+  assert.is(await guess('10.0.0.3', ''), 401);
+  await behind.close();
+});
+
 test('a bucket fills evenly, and never beyond its size', () => {
   let now = 0;
   const buckets = new TokenBuckets({ perSecond: 10, burst: 20, clock: { now: () => new Date(now) } });

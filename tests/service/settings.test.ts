@@ -57,6 +57,21 @@ test('service engines need a master key that everybody has, and the log needs ke
   assert.match(message, /^EVENT_STORE_URL needs READ_MODEL_URL/);
 });
 
+test('a network that is none is told by the name of its setting', () => {
+  for (const name of ['AFFIANT_ALLOW_NETWORKS', 'AFFIANT_TRUSTED_PROXIES']) {
+    for (const wrong of ['10.0.0.1', '10.0.0.0/33', 'fd00::/129', 'ingress', '10.0.0.0/8,x']) {
+      assert.match(
+        refused({ [name]: wrong }),
+        new RegExp(`^${name} "[^"]+" is not a network: write it as address/prefix`),
+      );
+    }
+  }
+  assert.equal(readConfig({ AFFIANT_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }).trustedProxies, [
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]);
+});
+
 test('roles are named in any order, and a wrong one is told', () => {
   assert.equal(readConfig({}).roles, ['http', 'projector', 'processes', 'capture']);
   assert.equal(readConfig({ AFFIANT_ROLES: 'Capture, http' }).roles, ['http', 'capture']);

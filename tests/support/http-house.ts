@@ -10,6 +10,7 @@ import { provideCapture } from '../../infrastructure/capture-parts.ts';
 import { readConfig } from '../../infrastructure/config.ts';
 import { compose, TOKENS } from '../../infrastructure/container.ts';
 import { openEngines } from '../../infrastructure/engines.ts';
+import { httpRole } from '../../infrastructure/http-role.ts';
 import { readiness } from '../../infrastructure/readiness.ts';
 import { SERVER_ROLES } from '../../infrastructure/roles.ts';
 
@@ -54,23 +55,12 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
   const organizations = container.resolve(TOKENS.organizations);
   const app = holdToDocument(
     createHttpApp({
-      inquiries: container.resolve(TOKENS.inquiries),
-      templates: container.resolve(TOKENS.templates),
-      envelopes: container.resolve(TOKENS.envelopes),
-      webhooks: container.resolve(TOKENS.webhooks),
-      webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
-      simulations: container.resolve(TOKENS.simulations),
-      idempotency: container.resolve(TOKENS.idempotency),
-      clock,
-      rateLimit: config.rateLimit,
-      publicUrl: config.publicUrl,
-      organizations,
-      evidence: engines.evidenceStore,
-      evidenceLinks: container.resolve(TOKENS.evidenceLinks),
-      identifiers: container.resolve(TOKENS.identifiers),
-      log,
-      readiness: () => readiness({ engines, roles: SERVER_ROLES, readModels, queues: [] }),
-      metrics: container.resolve(TOKENS.metrics),
+      ...httpRole(container, {
+        identifiers: container.resolve(TOKENS.identifiers),
+        log,
+        readiness: () => readiness({ engines, roles: SERVER_ROLES, readModels, queues: [] }),
+        metrics: container.resolve(TOKENS.metrics),
+      }),
       pages: new Hono(),
     }),
   );

@@ -11,8 +11,8 @@ type Answer = { publish(): void; resolve(): void };
 const LARGEST_GROUP = 256;
 
 /**
- * While many write at once, a commit waits this long for more of them: their requests come in over several turns of the
- * event loop, and a commit costs the same for one as for all. A lone writer never waits.
+ * While many write at once, a commit waits this long for as many as shared the last one: their requests come in over
+ * several turns of the event loop, and a commit costs the same for one as for all. A lone writer never waits.
  */
 const GATHERING_MS = 1;
 
@@ -30,7 +30,8 @@ export class GroupCommit {
   readonly #file: string;
   readonly #afterCommit: () => void;
   #queue: Unit[] = [];
-  #scheduled = false;
+  #gathering: NodeJS.Timeout | undefined;
+  #isImminent = false;
   #lastGroup = 0;
   #synchronous: 'FULL' | 'NORMAL' | undefined;
   #closed = false;
@@ -78,15 +79,21 @@ export class GroupCommit {
   }
 
   #schedule(): void {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    const commit = () => {
-      this.#scheduled = false;
-      this.#commit();
-      if (this.#queue.length > 0) this.#schedule();
-    };
-    if (this.#lastGroup > 1) setTimeout(commit, GATHERING_MS);
-    else setImmediate(commit);
+    if (this.#isImminent) return;
+    if (this.#queue.length < this.#lastGroup) {
+      this.#gathering ??= setTimeout(() => this.#commitAll(), GATHERING_MS);
+      return;
+    }
+    clearTimeout(this.#gathering);
+    this.#isImminent = true;
+    setImmediate(() => this.#commitAll());
+  }
+
+  #commitAll(): void {
+    this.#gathering = undefined;
+    this.#isImminent = false;
+    this.#commit();
+    if (this.#queue.length > 0) this.#schedule();
   }
 
   #commit(): void {

@@ -1,10 +1,9 @@
 import { pause } from '../application/keep-going.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
-import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
-import { type Generation, liveGeneration } from './generation.ts';
+import { LiveCollection } from './live-collection.ts';
 import { listenToReached } from './progress.ts';
 import type { Projection } from './projection.ts';
 import type { ReadSide } from './read-model.ts';
@@ -26,9 +25,9 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
   private readonly documents: Documents;
   private readonly announcements: Announcements;
   private readonly log: Log;
+  private readonly live: LiveCollection;
   private readonly waiters = new Waiters();
   private readonly stopping = new AbortController();
-  private live: Generation | undefined;
   private running: Promise<void> | undefined;
   private looking = false;
 
@@ -39,21 +38,13 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     this.projection = projection;
     this.store = parts.store;
     this.documents = parts.documents;
+    this.live = new LiveCollection(parts.documents, projection);
     this.announcements = parts.announcements;
     this.log = parts.log;
   }
 
-  async read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {
-    const { collection } = this.live ?? (await this.openLive());
-    try {
-      return await work(collection);
-    } catch (error) {
-      // An engine that is away will not tell of a rebuild either.
-      if (error instanceof EngineUnavailable) throw error;
-      const live = await liveGeneration(this.documents, this.projection);
-      if (live.collection === collection) throw error;
-      return work((await this.openLive()).collection);
-    }
+  read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {
+    return this.live.read(work);
   }
 
   reached(position: bigint, limitMs: number): Promise<boolean> {
@@ -73,12 +64,11 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
 
   /** Opens the collection; folding is the projectors' work. */
   async catchUp(): Promise<void> {
-    await this.openLive();
+    await this.live.open();
   }
 
   async firstLeft(): Promise<RecordedEvent | undefined> {
-    const { collection } = this.live ?? (await this.openLive());
-    return this.nextOf(collection);
+    return this.nextOf(await this.live.opened());
   }
 
   /** The next event that a collection lacks. */
@@ -88,22 +78,11 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
     return events[0];
   }
 
-  private async openLive(): Promise<Generation> {
-    const live = await liveGeneration(this.documents, this.projection);
-    if (live.collection !== this.live?.collection) await this.moveTo(live);
-    return live;
-  }
-
-  private async moveTo(live: Generation): Promise<void> {
-    await this.documents.open({ name: live.collection, indexes: this.projection.indexes });
-    this.live = live;
-  }
-
   /** Hears of progress and watches the generation until it is told to stop. */
   private async follow(): Promise<void> {
     const { signal } = this.stopping;
     const leave = listenToReached(this.announcements, ({ collection, position }) => {
-      if (collection === this.live?.collection && position > this.waiters.position) this.waiters.advance(position);
+      if (collection === this.live.name && position > this.waiters.position) this.waiters.advance(position);
     });
     while (!signal.aborted) {
       try {
@@ -118,11 +97,12 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
 
   /** Moves over to a new generation once that shows all that the old one did. */
   private async watchGeneration(): Promise<void> {
-    const live = await liveGeneration(this.documents, this.projection);
-    if (this.live === undefined || live.collection === this.live.collection) return;
-    const next = await this.nextOf(live.collection);
+    const latest = await this.live.latest();
+    if (this.live.name === undefined || this.live.name === latest.collection) return;
+    const next = await this.nextOf(latest.collection);
     if (next !== undefined && next.position <= this.waiters.position) return;
-    await this.moveTo(live);
+    await this.live.prepare(latest);
+    this.live.show(latest);
   }
 
   /** Looks at the checkpoint as long as somebody waits. */
@@ -142,10 +122,10 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
   private async lookOnce(): Promise<void> {
     const awaited = this.waiters.furthest;
     if (awaited === undefined) return;
-    const { collection } = this.live ?? (await this.openLive());
+    const collection = await this.live.opened();
     const next = await this.nextOf(collection);
     // Everything before the next event is folded in; without one, everything that was there when we looked.
     const position = next === undefined ? awaited : next.position - 1n;
-    if (position > this.waiters.position && collection === this.live?.collection) this.waiters.advance(position);
+    if (position > this.waiters.position && collection === this.live.name) this.waiters.advance(position);
   }
 }

@@ -1,11 +1,10 @@
 import { keepGoing, pause } from '../application/keep-going.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
-import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import { applyBatch } from './apply.ts';
-import { type Generation, liveGeneration } from './generation.ts';
+import { LiveCollection } from './live-collection.ts';
 import { announceReached } from './progress.ts';
 import type { Projection } from './projection.ts';
 import type { ReadSide } from './read-model.ts';
@@ -18,13 +17,13 @@ const PAGE = 500;
 /** Keeps one read model up to date: a catch-up subscription whose batches are folded into the live collection. */
 export class ProjectionRunner<Document> implements ReadSide<Document> {
   readonly projection: Projection<Document>;
+  private readonly live: LiveCollection;
   private readonly waiters = new Waiters();
   private readonly store: EventStore;
   private readonly documents: Documents;
   private readonly log: Log;
   private readonly announcements: Announcements | undefined;
   private readonly stopping = new AbortController();
-  private live: Generation | undefined;
   private running: Promise<void> | undefined;
   private gathering: AbortController | undefined;
 
@@ -39,21 +38,13 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     this.projection = projection;
     this.store = store;
     this.documents = documents;
+    this.live = new LiveCollection(documents, projection);
     this.log = log;
     this.announcements = announcements;
   }
 
-  async read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {
-    const { collection } = this.live ?? (await this.openLive());
-    try {
-      return await work(collection);
-    } catch (error) {
-      // An engine that is away will not tell of a rebuild either.
-      if (error instanceof EngineUnavailable) throw error;
-      const live = await liveGeneration(this.documents, this.projection);
-      if (live.collection === collection) throw error;
-      return work((await this.openLive()).collection);
-    }
+  read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {
+    return this.live.read(work);
   }
 
   reached(position: bigint, limitMs: number): Promise<boolean> {
@@ -74,12 +65,11 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
 
   /** Folds in what stands in the log now, without a subscription. For processes that come, read and go. */
   async catchUp(): Promise<void> {
-    const { collection } = await this.openLive();
-    await this.foldInto(collection);
+    await this.foldInto(await this.live.open());
   }
 
   async firstLeft(): Promise<RecordedEvent | undefined> {
-    const from = await this.documents.checkpoint((this.live ?? (await this.openLive())).collection);
+    const from = await this.documents.checkpoint(await this.live.opened());
     const next = await this.store.readAll({ categories: this.projection.categories, from, limit: 1 });
     return next.events[0];
   }
@@ -99,28 +89,15 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     }
   }
 
-  private async openLive(): Promise<Generation> {
-    const live = await liveGeneration(this.documents, this.projection);
-    if (live.collection !== this.live?.collection) {
-      await this.open(live);
-      this.live = live;
-    }
-    return live;
-  }
-
-  private open({ collection }: Generation): Promise<void> {
-    return this.documents.open({ name: collection, indexes: this.projection.indexes });
-  }
-
   /** Follows the log into one generation until it is told to stop or a rebuild has switched to another. */
   private async follow(): Promise<void> {
-    const live = await liveGeneration(this.documents, this.projection);
-    const { collection } = live;
-    await this.open(live);
+    const latest = await this.live.latest();
+    const { collection } = latest;
+    await this.live.prepare(latest);
     // Readers move over once the collection shows all that the one before it did. Others may have folded in what the
     // subscription will not bring any more: those who wait for it are told here.
     const position = await this.foldInto(collection);
-    this.live = live;
+    this.live.show(latest);
     this.advance(collection, position);
     const switched = new AbortController();
     const watch = setInterval(() => void this.endWhenSwitched(collection, switched), GENERATION_POLL_MS);
@@ -157,8 +134,7 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
 
   private async endWhenSwitched(collection: string, switched: AbortController): Promise<void> {
     try {
-      const live = await liveGeneration(this.documents, this.projection);
-      if (live.collection !== collection) switched.abort();
+      if ((await this.live.latest()).collection !== collection) switched.abort();
     } catch (error) {
       this.log.warn('live generation not readable', { projection: this.projection.name, error });
     }

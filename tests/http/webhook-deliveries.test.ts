@@ -1,13 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { WebhookDeliveryView } from '../../application/views/webhook-delivery-view.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { attemptOf, giveUp, recordAttempts, requestDelivery } from '../support/exhausted-delivery.ts';
 import { expectError, named } from '../support/expect-error.ts';
-import { type Call, openHttpHouse } from '../support/http-house.ts';
+import { openHttpHouse } from '../support/http-house.ts';
 import { present } from '../support/present.ts';
-import { pageAt, walk } from './pages.ts';
+import { walk } from './pages.ts';
 import { INLINE } from './requests.ts';
+import { ENDPOINTS, seconds, webhookCalls } from './webhook-calls.ts';
 
 const house = await openHttpHouse();
 const ours = await house.household();
@@ -15,25 +15,13 @@ const theirs = await house.household('Another');
 const { orgId, owner, member } = ours;
 test.after(() => house.close());
 
-type Delivery = WebhookDeliveryView;
-const ENDPOINTS = '/webhook/endpoints';
 const UNKNOWN = '01K00000000000000000000000';
-
-async function register(body: object = {}, call: Call = owner): Promise<string> {
-  return (await call<{ id: string }>('POST', ENDPOINTS, { url: 'https://example.com/hooks', ...body })).body.id;
-}
-const logOf = async (endpoint: string, query = '', call: Call = owner): Promise<Delivery[]> =>
-  (await pageAt(call, `${ENDPOINTS}/${endpoint}/deliveries`, query)).data as Delivery[];
-const only = async (endpoint: string): Promise<Delivery> => present((await logOf(endpoint))[0]);
-const resend = (id: string, call: Call = owner) => call<Delivery>('POST', `/webhook/deliveries/${id}/resend`);
-const recover = (endpoint: string, since: Date, call: Call = owner) =>
-  call<{ recovered: number; has_more: boolean }>('POST', `${ENDPOINTS}/${endpoint}/recover`, { since });
-const seconds = (from: string | null, to: string | null) => (Date.parse(to ?? '') - Date.parse(from ?? '')) / 1000;
+const { register, logOf, newest, resend, recover } = webhookCalls(owner);
 
 test('the log tells every attempt, when the next is due and how it ended', async () => {
   const endpoint = await register();
   const id = await requestDelivery(house, orgId, endpoint);
-  const requested = await only(endpoint);
+  const requested = await newest(endpoint);
   const { created_at, event_timestamp, webhook_id, next_attempt_at, ...rest } = requested;
   assert.is(seconds(created_at, next_attempt_at), 0);
   assert.match(webhook_id, /^wh_evt_/);
@@ -53,14 +41,14 @@ test('the log tells every attempt, when the next is due and how it ended', async
   const failed = { type: 'RecordAttempt', accepted: false, outcome: attemptOf(1, 503, 'busy'), last: false } as const;
   const { events } = await house.handle(delivery, `webhook_delivery-${id}`, failed, context);
   await house.readModels.webhookDeliveries.reached(events[0]?.position ?? 0n);
-  const trying = await only(endpoint);
+  const trying = await newest(endpoint);
   assert.equal([trying.status, seconds(created_at, trying.next_attempt_at)], ['pending', 30]);
   const { at, ...attempt } = present(trying.attempts[0]);
   assert.ok(at >= created_at);
   assert.equal(attempt, { ...attemptOf(1, 503, 'busy'), cause: 'event' });
 
   await recordAttempts(house, orgId, id, [attemptOf(2, 500), attemptOf(3, 500)].slice(0, 1));
-  const ended = await only(endpoint);
+  const ended = await newest(endpoint);
   assert.equal([ended.status, ended.exhausted_reason, ended.next_attempt_at], ['exhausted', 'attempts_used_up', null]);
   assert.equal(await logOf(endpoint, '', member), [ended], 'every member may look');
 });
@@ -94,7 +82,7 @@ test('the log keeps the newest attempts, however often a delivery is sent again'
     await resend(id);
     await recordAttempts(house, orgId, id, [attemptOf(attempt, 200)]);
   }
-  const { attempts, attempt_count } = await only(endpoint);
+  const { attempts, attempt_count } = await newest(endpoint);
   assert.equal([attempt_count, attempts.length, attempts[0]?.attempt, attempts.at(-1)?.attempt], [25, 20, 6, 25]);
 });
 

@@ -3,33 +3,21 @@ import * as assert from 'uvu/assert';
 import type { WebhookDeliveryView } from '../../application/views/webhook-delivery-view.ts';
 import { attemptOf, giveUp, recordAttempts, requestDelivery } from '../support/exhausted-delivery.ts';
 import { expectError } from '../support/expect-error.ts';
-import { type Call, openHttpHouse } from '../support/http-house.ts';
-import { present } from '../support/present.ts';
+import { openHttpHouse } from '../support/http-house.ts';
 import { pageAt } from './pages.ts';
+import { ENDPOINTS, seconds, webhookCalls } from './webhook-calls.ts';
 
 const house = await openHttpHouse();
 const ours = await house.household();
 const { orgId, owner, admin, member } = ours;
 test.after(() => house.close());
 
-type Delivery = WebhookDeliveryView;
-const ENDPOINTS = '/webhook/endpoints';
-
-async function register(body: object = {}, call: Call = owner): Promise<string> {
-  return (await call<{ id: string }>('POST', ENDPOINTS, { url: 'https://example.com/hooks', ...body })).body.id;
-}
-const logOf = async (endpoint: string, query = '', call: Call = owner): Promise<Delivery[]> =>
-  (await pageAt(call, `${ENDPOINTS}/${endpoint}/deliveries`, query)).data as Delivery[];
-const only = async (endpoint: string): Promise<Delivery> => present((await logOf(endpoint))[0]);
-const resend = (id: string, call: Call = owner) => call<Delivery>('POST', `/webhook/deliveries/${id}/resend`);
-const recover = (endpoint: string, since: Date, call: Call = owner) =>
-  call<{ recovered: number; has_more: boolean }>('POST', `${ENDPOINTS}/${endpoint}/recover`, { since });
-const seconds = (from: string | null, to: string | null) => (Date.parse(to ?? '') - Date.parse(from ?? '')) / 1000;
+const { register, logOf, newest, resend, recover } = webhookCalls(owner);
 
 test('a delivery that is over is sent again, under the same webhook-id', async () => {
   const endpoint = await register();
   const id = await requestDelivery(house, orgId, endpoint);
-  const before = await only(endpoint);
+  const before = await newest(endpoint);
   expectError(await resend(id), 409, 'CONFLICT');
   await recordAttempts(house, orgId, id, [attemptOf(1, 500), attemptOf(2, 200)]);
   const { status, body } = await resend(id, admin);
@@ -37,9 +25,9 @@ test('a delivery that is over is sent again, under the same webhook-id', async (
   assert.equal([body.id, body.webhook_id, body.status], [id, before.webhook_id, 'pending']);
   assert.equal([body.cause, body.resend?.cause, body.attempt_count], ['event', 'resend', 2]);
   assert.is(seconds(body.resend?.at ?? '', body.next_attempt_at), 0);
-  assert.equal(await only(endpoint), body);
+  assert.equal(await newest(endpoint), body);
   await recordAttempts(house, orgId, id, [attemptOf(3, 200)]);
-  const attempts = (await only(endpoint)).attempts.map(({ attempt, cause, status }) => [attempt, cause, status]);
+  const attempts = (await newest(endpoint)).attempts.map(({ attempt, cause, status }) => [attempt, cause, status]);
   assert.equal(attempts, [
     [1, 'event', 500],
     [2, 'event', 200],
@@ -79,18 +67,18 @@ test('a recovery sends again every exhausted delivery since then, and nothing el
     await requestDelivery(house, orgId, endpoint),
     await requestDelivery(house, orgId, other),
   ];
-  const tried = (await owner<Delivery>('POST', `${ENDPOINTS}/${endpoint}/test`)).body.id;
+  const tried = (await owner<WebhookDeliveryView>('POST', `${ENDPOINTS}/${endpoint}/test`)).body.id;
   for (const id of [...exhausted, early, elsewhere, tried]) await giveUp(house, orgId, id);
   await recordAttempts(house, orgId, delivered, [attemptOf(1, 200)]);
   assert.equal((await recover(endpoint, since)).body, { recovered: 230, has_more: false });
   assert.equal((await recover(endpoint, since)).body, { recovered: 0, has_more: false });
-  const standing = new Map<string, Delivery>();
+  const standing = new Map<string, WebhookDeliveryView>();
   for (const status of ['pending', 'succeeded', 'exhausted']) {
     const path = `${ENDPOINTS}/${endpoint}/deliveries`;
     let query = `status=${status}&limit=100`;
     for (;;) {
       const page = await pageAt(owner, path, query);
-      for (const row of page.data as Delivery[]) standing.set(row.id, row);
+      for (const row of page.data as WebhookDeliveryView[]) standing.set(row.id, row);
       if (!page.has_more) break;
       query = `status=${status}&limit=100&after_id=${page.last_id}`;
     }
@@ -100,7 +88,7 @@ test('a recovery sends again every exhausted delivery since then, and nothing el
   }
   for (const id of [early, tried]) assert.is(standing.get(id)?.status, 'exhausted');
   assert.equal([standing.get(open)?.resend, standing.get(delivered)?.resend], [null, null]);
-  assert.is((await only(other)).status, 'exhausted');
+  assert.is((await newest(other)).status, 'exhausted');
 });
 
 test('a recovery asks for a time with its zone', async () => {
@@ -118,10 +106,10 @@ test('a recovery asks for a time with its zone', async () => {
 
 test('a test event is a delivery that says that it is one', async () => {
   const endpoint = await register({ event_types: ['kyc.result.failed', 'web.result.approved'] });
-  const { status, body } = await admin<Delivery>('POST', `${ENDPOINTS}/${endpoint}/test`);
+  const { status, body } = await admin<WebhookDeliveryView>('POST', `${ENDPOINTS}/${endpoint}/test`);
   assert.equal([status, body.cause, body.status], [200, 'test', 'pending']);
   assert.equal([body.event_type, body.inquiry_id], ['kyc.result.failed', 'web_iq_test_event']);
-  assert.equal(await only(endpoint), body);
+  assert.equal(await newest(endpoint), body);
   await giveUp(house, orgId, body.id);
   assert.equal((await resend(body.id)).body.resend?.cause, 'resend');
 });
@@ -154,7 +142,7 @@ test('a member looks but does not send: 500, and why', async () => {
     expectError(answer, 500, 'INTERNAL_ERROR');
     assert.match(JSON.stringify(answer.body), /owners and admins.*member/);
   }
-  assert.is((await only(endpoint)).status, 'exhausted');
+  assert.is((await newest(endpoint)).status, 'exhausted');
 });
 
 test('nothing of all that is our fault', () => assert.equal(house.errors, []));

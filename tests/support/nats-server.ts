@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
 import { systemClock } from '../../infrastructure/system-clock.ts';
 import { freeze, thaw } from './freeze.ts';
+import { freePort } from './service.ts';
 import { silentLog } from './silent-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -76,13 +76,4 @@ export class NatsServer {
   get #store(): string {
     return join(this.#folder, 'store');
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

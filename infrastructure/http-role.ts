@@ -13,7 +13,7 @@ import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
 import type { Webhooks } from '../application/webhooks.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { ServiceMetrics } from './metrics/service-metrics.ts';
-import { createNetworks } from './network/networks.ts';
+import { createNetworks, plainAddress } from './network/networks.ts';
 import type { ReadinessReport } from './readiness.ts';
 
 /** What the role `http` serves with. */
@@ -55,7 +55,10 @@ export function httpRole(
     idempotency: container.resolve(TOKENS.idempotency),
     clock: container.resolve(TOKENS.clock),
     rateLimit,
-    isTrustedProxy: address => proxies.contain(address),
+    isTrustedProxy(address) {
+      const plain = plainAddress(address);
+      return plain !== null && proxies.contain(plain);
+    },
     publicUrl,
     simulations: container.resolve(TOKENS.simulations),
     organizations: container.resolve(TOKENS.organizations),

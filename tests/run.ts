@@ -1,10 +1,8 @@
 /**
  * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another, in
  * two lanes, and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left
- * out. Words on the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose
- * suites must not be skipped: a `SKIPPED` line that names one of them is a failure. With `RETRY_FAILED=1` a few suites that
- * failed get a second run with the machine to themselves; one that passes then is told by an `UNSTABLE` line, after
- * everything that its failure printed.
+ * out. Words on the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose suites must
+ * not be skipped: a `SKIPPED` line that names one of them is a failure.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -13,8 +11,6 @@ import { join, relative, sep } from 'node:path';
 const folder = import.meta.dirname;
 const words = process.argv.slice(2);
 const SUITE_LIMIT_MS = 240_000;
-/** More than these have not failed by chance, or because others kept the processor busy. */
-const MOST_RETRIED = 3;
 const requiredEngines = (process.env.REQUIRE_ENGINES ?? '').split(',').filter(engine => engine !== '');
 
 type Outcome = { file: string; passed: number; failed: number; output: string; skipped: string[]; ms: number };
@@ -75,11 +71,11 @@ const isTimed = (file: string) => /^(end-to-end\/fairness|service-mode\/mixed-lo
 /** Suites that mostly wait for servers, which they share and kill: one after the other, beside all others. */
 const isOfServers = (file: string) => ['contracts', 'mongodb', 'service-mode'].includes(file.split(sep)[0] ?? '');
 
-const outcomes = new Map<string, Outcome>();
+const outcomes: Outcome[] = [];
 async function runLane(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const outcome = await runSuite(file);
-    outcomes.set(file, outcome);
+    outcomes.push(outcome);
     const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
     process.stdout.write(
       `${mark} ${relative('.', join('tests', file))}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms\n`,
@@ -92,16 +88,10 @@ const files = testFiles();
 await runLane(files.filter(isTimed));
 const others = files.filter(file => !isTimed(file));
 await Promise.all([runLane(others.filter(file => !isOfServers(file))), runLane(others.filter(isOfServers))]);
-const broken = files.filter(file => outcomes.get(file)?.failed !== 0);
-if (process.env.RETRY_FAILED === '1' && broken.length <= MOST_RETRIED) await runLane(broken);
-for (const { file, skipped } of outcomes.values()) {
+for (const { file, skipped } of outcomes) {
   for (const line of skipped) process.stdout.write(`${line}  (tests/${file})\n`);
 }
-for (const file of broken.filter(file => outcomes.get(file)?.failed === 0)) {
-  process.stdout.write(`UNSTABLE tests/${file} failed, then passed alone\n`);
-}
-const all = [...outcomes.values()];
-const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

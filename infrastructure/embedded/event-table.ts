@@ -28,7 +28,7 @@ export class EventTable {
         stream TEXT NOT NULL,
         category TEXT NOT NULL,
         revision INTEGER NOT NULL,
-        id TEXT NOT NULL,
+        id TEXT NOT NULL UNIQUE,
         type TEXT NOT NULL,
         data TEXT NOT NULL,
         metadata TEXT NOT NULL,

@@ -1,4 +1,4 @@
-import { createNetworks, isPlainAddress } from './networks.ts';
+import { createNetworks, plainAddress } from './networks.ts';
 
 /** Which IP addresses may be dialled for a stranger: by a remote page or by a customer's webhook URL. */
 export interface AddressPolicy {
@@ -39,7 +39,14 @@ export function createAddressPolicy(allowNetworks: readonly string[]): AddressPo
   const allowed = createNetworks(allowNetworks);
 
   return {
-    isAllowedNetwork: address => allowed.contain(address),
-    refuses: address => !isPlainAddress(address) || (refused.contain(address) && !allowed.contain(address)),
+    isAllowedNetwork(address) {
+      const plain = plainAddress(address);
+      return plain !== null && allowed.contain(plain);
+    },
+    refuses(address) {
+      const plain = plainAddress(address);
+      if (plain === null) return true;
+      return refused.contain(plain) && !allowed.contain(plain);
+    },
   };
 }

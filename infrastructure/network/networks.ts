@@ -2,34 +2,26 @@ import { BlockList, isIP } from 'node:net';
 
 /** A set of IP networks. */
 export interface Networks {
-  /** Whether the address lies in one of them; false for everything that is no plain IPv4 or IPv6 address. */
-  contain(address: string): boolean;
+  /** Whether an address, spelled as `plainAddress` does, lies in one of them. */
+  contain(plain: string): boolean;
 }
 
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * @param networks CIDRs, such as `10.0.0.0/8` or `fd00::/8`. They contain an IPv4 address also when it is mapped into IPv6.
+ * @param networks CIDRs, such as `10.0.0.0/8` or `fd00::/8`.
  * @throws when one is not written as `address/prefix`.
  */
 export function createNetworks(networks: readonly string[]): Networks {
   const lists = listsOf(networks);
-  return {
-    contain(address) {
-      const plain = unmapped(address);
-      return plain !== null && contains(lists, plain);
-    },
-  };
+  return { contain: plain => contains(lists, plain) };
 }
 
-/** Whether this is one IPv4 or IPv6 address and nothing besides. */
-export const isPlainAddress = (address: string): boolean => unmapped(address) !== null;
-
 /**
- * The address in one spelling, an IPv4 address that is mapped into IPv6 as the IPv4 address that will be dialled.
+ * The address in one spelling, an IPv4 address that is mapped into IPv6 as the IPv4 address that it is.
  * null: no address.
  */
-function unmapped(address: string): string | null {
+export function plainAddress(address: string): string | null {
   const version = isIP(address);
   if (version === 4) return address;
   // A zone (`fe80::1%eth0`) names a link of this machine: nothing global ever has one.

@@ -48,6 +48,21 @@ test('only the append that does not fit fails, and the log goes on', async () =>
   await store.close();
 });
 
+test('an event id of another stream fails alone', async () => {
+  const store = new EmbeddedEventStore({ file: join(temporaryFolder(), 'log.db'), clock: systemClock });
+  const event = someEvent();
+  await store.append('thing-1', [event], 'no_stream');
+  const [wrong, right] = await Promise.allSettled([
+    store.append('thing-2', [someEvent(), event], 'no_stream'),
+    store.append('thing-3', [someEvent()], 'no_stream'),
+  ]);
+  assert.is(wrong.status, 'rejected');
+  assert.is(right.status, 'fulfilled');
+  assert.equal(await store.read('thing-2'), []);
+  await store.close();
+  await rejectionOf(store.append('thing-4', [someEvent()], 'no_stream'));
+});
+
 test('a batch of documents that does not fit changes nothing, nor its checkpoint', async () => {
   const documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db'), maxPages: MAX_PAGES });
   await documents.open({ name: 'things_1', indexes: [['org']] });

@@ -9,6 +9,7 @@ import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { isAfter, type Place, positionOf } from './checkpoint.ts';
 import { CallEnded, within } from './failures.ts';
 import { categoryOf, isOurs, recordedEvent } from './recorded-event.ts';
+import { DEADLINE_MS } from './retry.ts';
 
 /** Events that came together, and the place that they reach to. */
 export type Followed = { events: RecordedEvent[]; place: Position };
@@ -24,7 +25,7 @@ export type FollowingOptions = {
   signal: AbortSignal;
   /** Whether it ends once everything that stands in the log has come; else it waits for more. */
   untilCaughtUp?: boolean;
-  /** ms without any sign of life, after which it throws NoAnswer; only useful until it has caught up. */
+  /** ms without any sign of life, after which it throws NoAnswer; unless told, only until the server has confirmed it. */
   patienceMs?: number;
 };
 
@@ -44,7 +45,7 @@ export async function* following(
   client: EventStoreDBClient,
   options: FollowingOptions,
 ): AsyncGenerator<Followed, void, undefined> {
-  const state = { failure: undefined as Error | undefined, over: false, caughtUp: false };
+  const state = { failure: undefined as Error | undefined, over: false, caughtUp: false, confirmed: false };
   let wake = () => {};
   let passed: Position | undefined;
   let place = options.from;
@@ -79,7 +80,10 @@ export async function* following(
       wake();
     });
   }
-  subscription.on('confirmation', () => wake());
+  subscription.on('confirmation', () => {
+    state.confirmed = true;
+    wake();
+  });
   subscription.on('readable', () => wake());
   const onAbort = () => wake();
   options.signal.addEventListener('abort', onAbort);
@@ -123,7 +127,8 @@ export async function* following(
       if (caughtUp && options.untilCaughtUp) return;
       if (over && options.untilCaughtUp) throw new CallEnded();
       if (over) return;
-      await (options.patienceMs === undefined ? woken : within(options.patienceMs, woken));
+      const patienceMs = options.patienceMs ?? (state.confirmed ? undefined : DEADLINE_MS);
+      await (patienceMs === undefined ? woken : within(patienceMs, woken));
     }
   } finally {
     options.signal.removeEventListener('abort', onAbort);

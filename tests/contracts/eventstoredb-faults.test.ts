@@ -215,6 +215,16 @@ test('never takes a read that was cut short for the end of the log', async conte
   );
 });
 
+test('asks again when a subscription is taken and never answered', async context => {
+  context.server.faults.muteSubscriptions = 1;
+  const tail = follow(context);
+  await eventually('the mute subscription', () => context.server.faults.muteSubscriptions === 0);
+  const ids = await appendSome(context, 3);
+  await eventually('the events', () => tail.ids.length >= ids.length);
+  await tail.end();
+  assert.equal(tail.ids, ids);
+});
+
 test('goes on with a scan where it was cut, and leaves nothing out', async context => {
   const { server, store, category } = context;
   const amount = 5000;

@@ -8,6 +8,8 @@ export class Faults {
   swallowAppends = 0;
   /** Subscriptions to come that are ended cleanly before they have said anything. */
   endSubscriptions = 0;
+  /** Subscriptions to come that are taken and never answered. */
+  muteSubscriptions = 0;
   /** Answers every call as if the user were unknown: UNAUTHENTICATED, as ASP.NET does when no provider takes the user. */
   refuseUsers = false;
   readonly #subscriptions = new Set<(how: 'end' | 'unavailable') => void>();

@@ -62,6 +62,10 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
     const forget = faults.addSubscription(end);
     call.on('cancelled', () => end());
     call.on('close', () => end());
+    if (faults.muteSubscriptions > 0) {
+      faults.muteSubscriptions -= 1;
+      await ended.promise;
+    }
     await followAll(log, call, options, ended);
     forget();
     if (ended.how === 'unavailable') {

@@ -15,6 +15,8 @@ export type DatabaseOptions = {
 
 /** How long a writer waits for the writer of another process, ms. */
 const BUSY_TIMEOUT_MS = 10_000;
+/** Pause between two attempts where SQLite itself does not wait, ms. */
+const BUSY_RETRY_MS = 10;
 
 /** Size of the write-ahead log at which it is moved into the file, in pages of 4096 bytes. */
 const CHECKPOINT_PAGES = 4000;
@@ -30,12 +32,34 @@ function createPrivately(path: string): void {
   }
 }
 
+/** Whether the error says that another connection holds a lock. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
+
+/**
+ * Turns the file to WAL mode, which it stays in. Two processes that do so with one new file hold what the other needs:
+ * SQLite tells one of them at once that it is locked, whatever its busy timeout. That one asks again.
+ */
+function turnToWal(db: Connection): void {
+  const until = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      db.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_RETRY_MS);
+    }
+  }
+}
+
 /** Opens an SQLite file in WAL mode, made with mode 0600 when it is missing. Other processes may have it open too. */
 export function openDatabase(path: string, options: DatabaseOptions): Connection {
   createPrivately(path);
   const db = new Database(path);
   db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  db.pragma('journal_mode = WAL');
+  turnToWal(db);
   // Pages that change with every commit are then written back to the file once for many commits.
   db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   db.exec(`PRAGMA synchronous = ${options.synchronous}`);

@@ -62,7 +62,7 @@ export interface Documents {
   /** Living documents whole, newest first. */
   find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]>;
   /**
-   * Writes each document if it is new or stands at an older position, and then the checkpoint.
+   * Writes each document if it is new or stands at an older position, and then the checkpoint as `saveCheckpoint` does.
    * Writing the same batch twice changes nothing.
    * @throws WriteRaced when a document already stood at the same or a newer position.
    */
@@ -76,6 +76,10 @@ export interface Documents {
   /** Removes a collection whole; nothing happens when there is none. */
   drop(collection: string): Promise<void>;
   checkpoint(name: string): Promise<Checkpoint | null>;
+  /**
+   * Keeps the checkpoint unless a later one stands: of several who fold the same events the slowest must not set back
+   * what the others have reached, since nobody would bring it forward again until the next event.
+   */
   saveCheckpoint(name: string, value: Checkpoint): Promise<void>;
   /** A small durable value that no rebuild touches, for example which version of a read model is live. */
   setting(name: string): Promise<string | null>;

@@ -43,8 +43,18 @@ export type RecordedEvent<Type extends string = string, Data = unknown> = {
 /** The revision of the last event that the writer has seen, or that the stream must not exist yet. */
 export type ExpectedRevision = number | 'no_stream';
 
-/** Where a subscriber may go on. Opaque: only the engine that made it can read it. */
+/**
+ * Where a subscriber may go on. Only the engine that made it can read it whole; it begins with the position in the log
+ * that it stands at, in decimal, so that of two everybody knows the later one.
+ */
 export type Checkpoint = string;
+
+/** Position in the log that a checkpoint stands at. @throws when no engine made it */
+export function checkpointPosition(checkpoint: Checkpoint): bigint {
+  const [position] = /^\d{1,19}/.exec(checkpoint) ?? [];
+  if (position === undefined) throw new Error(`${checkpoint} is no checkpoint: it does not begin with a position`);
+  return BigInt(position);
+}
 
 export type EventBatch = {
   /** May be empty: the checkpoint has moved on past events of other categories. */

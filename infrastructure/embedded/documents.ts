@@ -8,7 +8,7 @@ import {
   type StoredDocument,
   WriteRaced,
 } from '../../application/ports/documents.ts';
-import type { Checkpoint } from '../../application/ports/event-store.ts';
+import { type Checkpoint, checkpointPosition } from '../../application/ports/event-store.ts';
 import { Collection, tableOf } from './collection.ts';
 import { type Connection, inTransaction, openDatabase } from './database.ts';
 import { DurableValues } from './durable-values.ts';
@@ -38,7 +38,9 @@ export class EmbeddedDocuments implements Documents {
     this.#checkpoint = new Prepared(this.#db, 'SELECT value FROM checkpoints WHERE name = ?');
     this.#saveCheckpoint = new Prepared(
       this.#db,
-      'INSERT INTO checkpoints (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      // A text is cast to the number that it begins with: the position.
+      `INSERT INTO checkpoints (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+       WHERE CAST(value AS INTEGER) <= ?`,
     );
     this.#values = new DurableValues(options.file);
   }
@@ -81,7 +83,7 @@ export class EmbeddedDocuments implements Documents {
           `document ${document.id} of ${collection} stands at ${document.position} or a newer position`,
         );
       }
-      if (checkpoint !== null) this.#saveCheckpoint.run(checkpoint.name, checkpoint.value);
+      if (checkpoint !== null) this.#keep(checkpoint.name, checkpoint.value);
     });
   }
 
@@ -108,7 +110,7 @@ export class EmbeddedDocuments implements Documents {
   }
 
   async saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
-    this.#transaction(() => this.#saveCheckpoint.run(name, value));
+    this.#transaction(() => this.#keep(name, value));
   }
 
   async setting(name: string): Promise<string | null> {
@@ -150,6 +152,10 @@ export class EmbeddedDocuments implements Documents {
     const collection = this.#collections.get(name);
     if (collection === undefined) throw new Error(`collection ${name} is not open: open it first`);
     return collection;
+  }
+
+  #keep(name: string, checkpoint: Checkpoint): void {
+    this.#saveCheckpoint.run(name, checkpoint, checkpointPosition(checkpoint));
   }
 
   #transaction(work: () => unknown): void {

@@ -1,18 +1,21 @@
 import type { Collection, Db } from 'mongodb';
+import { type Checkpoint, checkpointPosition } from '../../application/ports/event-store.ts';
 import { isDuplicateKey } from './server-failure.ts';
 
 /** A named text. */
 type Named = { _id: string; value: string };
 type Reservation = Named & { ends: Date | null };
+/** A checkpoint, and the position that it stands at. */
+type Reached = Named & { position: bigint };
 
 /** Checkpoints, settings and reservations: each a document of its own, changed by one atomic command. */
 export class DurableValues {
-  readonly #checkpoints: Collection<Named>;
+  readonly #checkpoints: Collection<Reached>;
   readonly #settings: Collection<Named>;
   readonly #reservations: Collection<Reservation>;
 
   constructor(db: Db) {
-    this.#checkpoints = db.collection<Named>('checkpoints');
+    this.#checkpoints = db.collection<Reached>('checkpoints');
     this.#settings = db.collection<Named>('settings');
     this.#reservations = db.collection<Reservation>('reservations');
   }
@@ -25,8 +28,18 @@ export class DurableValues {
     return textOf(this.#checkpoints, name);
   }
 
-  saveCheckpoint(name: string, value: string): Promise<void> {
-    return save(this.#checkpoints, name, value);
+  async saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
+    const position = checkpointPosition(value);
+    const unlessLater = { _id: { $eq: name }, position: { $not: { $gt: position } } };
+    const write = (upsert: boolean) =>
+      this.#checkpoints.updateOne(unlessLater, { $set: { value, position } }, { upsert });
+    try {
+      await write(true);
+    } catch (error) {
+      // A later one stands, or somebody made the first one at the same moment.
+      if (!isDuplicateKey(error)) throw error;
+      await write(false);
+    }
   }
 
   setting(name: string): Promise<string | null> {
@@ -84,7 +97,10 @@ export class DurableValues {
   }
 }
 
-async function textOf(values: Collection<Named> | Collection<Reservation>, name: string): Promise<string | null> {
+async function textOf(
+  values: Collection<Named> | Collection<Reached> | Collection<Reservation>,
+  name: string,
+): Promise<string | null> {
   const collection = values as Collection<Named>;
   return (await collection.findOne({ _id: { $eq: name } }))?.value ?? null;
 }

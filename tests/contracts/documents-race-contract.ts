@@ -96,6 +96,40 @@ export function documentsRaceContract(test: Test<DocumentsContext>, document: Ne
     }
   });
 
+  test('a checkpoint never goes back, whoever is late with it', async ({ documents, elsewhere, collection }) => {
+    await documents.saveCheckpoint(collection, '100/100');
+    await elsewhere.saveCheckpoint(collection, '99/99');
+    assert.is(await documents.checkpoint(collection), '100/100');
+    await elsewhere.write(collection, [document('a', 90n)], { name: collection, value: '90/90' });
+    assert.is(await documents.checkpoint(collection), '100/100');
+    assert.is((await documents.get(collection, 'a'))?.position, 90n);
+    const beyondDoubles = [9007199254740993n, 9007199254740992n];
+    for (const position of beyondDoubles) await elsewhere.saveCheckpoint(collection, `${position}/${position}`);
+    assert.is(await documents.checkpoint(collection), '9007199254740993/9007199254740993');
+  });
+
+  test('of many who store a checkpoint at once the furthest one stays', async ({
+    documents,
+    elsewhere,
+    collection,
+  }) => {
+    for (let round = 0; round < 5; round++) {
+      const name = `${collection}_${round}`;
+      const positions = Array.from({ length: 20 }, (_, index) => (index * 7 + round) % 20);
+      await Promise.all(
+        positions.map((position, index) =>
+          (index % 2 === 0 ? documents : elsewhere).saveCheckpoint(name, String(position)),
+        ),
+      );
+      assert.is(await documents.checkpoint(name), '19');
+    }
+  });
+
+  test('takes no checkpoint that no engine made', async ({ documents, collection }) => {
+    assert.match(String(await rejectionOf(documents.saveCheckpoint(collection, 'soon'))), /soon is no checkpoint/);
+    assert.is(await documents.checkpoint(collection), null);
+  });
+
   test('a batch whose checkpoint was lost goes through again', async ({ documents, elsewhere, collection }) => {
     const batch = [document('a', 1n), document('b', 2n), document('c', 3n, { deleted: true })];
     // Whoever wrote it died before the checkpoint: of the three, any may stand.

@@ -36,7 +36,7 @@ test.before(async context => {
   });
   context.split = await startSplitService({ folder, env });
 });
-test.after(async ({ split }) => split.stop());
+test.after(async ({ split }) => split?.stop());
 
 run('each is alive and ready on a port of its own', async ({ split }) => {
   for (const [role, { url }] of Object.entries(split.roles)) {

@@ -61,6 +61,7 @@ export function applyingContract(name: string, open: () => Promise<OpenedDocumen
     await apply(documents, collection, events);
     await apply(documents, collection, events.slice(0, 30));
     assert.equal(await standing(documents, collection), before);
+    assert.is(await documents.checkpoint(collection), batchOf(events).checkpoint);
   });
 
   test('two projectors over one collection, interleaved in any way, end at what one of them makes', async () => {

@@ -132,11 +132,12 @@ export class Cluster {
     return { orgId: org.org_id, liveKey: org.key, testKey };
   }
 
-  /** Waits until every process says that it is ready. */
+  /** Waits until every process says that it is ready. @throws with what all say, since one may wait for another */
   async ready(timeoutMs = 60_000): Promise<void> {
     for (const node of this.nodes) {
       await eventually(`${node.roles} to be ready`, () => node.isReady(), timeoutMs).catch(async (error: Error) => {
-        throw new Error(`${error.message}: ${await node.condition()}`);
+        const conditions = await Promise.all(this.nodes.map(async each => `${each.roles}: ${await each.condition()}`));
+        throw new Error(`${error.message}\n${conditions.join('\n')}`);
       });
     }
   }

@@ -10,19 +10,31 @@ import { enginesFromEnvironment } from '../support/engine-settings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { tell } from './story.ts';
 
-const USAGE = `npm run demo [-- --scenario ${Object.keys(SCENARIOS).join('|')}] [-- --output FOLDER]`;
+const USAGE = `npm run demo [${Object.keys(SCENARIOS).join('|')}] [-- --output FOLDER]`;
 
-const { values } = parseArgs({
-  options: {
-    scenario: { type: 'string', default: 'approve' },
-    output: { type: 'string', default: 'demo-output' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const scenario = SCENARIOS[values.scenario];
-if (values.help || scenario === undefined) {
+/** undefined when they cannot be read. */
+function argumentsOf(line: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: line,
+      allowPositionals: true,
+      options: {
+        output: { type: 'string', default: 'demo-output' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const [scenario = 'approve', ...others] = positionals;
+    return others.length > 0 ? undefined : { ...values, scenario };
+  } catch {
+    return undefined;
+  }
+}
+
+const values = argumentsOf(process.argv.slice(2));
+const scenario = values === undefined ? undefined : SCENARIOS[values.scenario];
+if (values === undefined || values.help || scenario === undefined) {
   process.stdout.write(`${USAGE}\n`);
-  process.exit(values.help ? 0 : 2);
+  process.exit(values?.help ? 0 : 2);
 }
 const output = join(values.output, values.scenario);
 rmSync(output, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /**
  * Runs every `*.test.js` below this folder, a process each, so that one suite can neither leak into nor stop another, in
  * two lanes, and prints `N passed, N failed` as its last line, after a `SKIPPED` line for everything that a suite left
- * out. Words on the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose suites must
- * not be skipped: a `SKIPPED` line that names one of them is a failure.
+ * out. Words on the command line select the files whose path holds one. `REQUIRE_ENGINES=nats,s3` names the engines whose
+ * suites must not be skipped: a `SKIPPED` line that names one of them is a failure.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/application.ts';
 import { ConfigError, readConfig } from '../../infrastructure/config.ts';
@@ -112,9 +113,15 @@ async function run(command: Command, rest: string[]): Promise<Answer> {
 
 /** Tells what went wrong and answers the exit code: 2 for a wrong call, the signal's when interrupted, 1 otherwise. */
 function report(error: unknown, json: boolean, command: Command | undefined): number {
-  const known = [DomainError, UsageError, ConfigError, EngineUnavailable, Interrupted, ScratchTaken].some(
-    kind => error instanceof kind,
-  );
+  const known = [
+    DomainError,
+    UsageError,
+    ConfigError,
+    EngineUnavailable,
+    StorageFailure,
+    Interrupted,
+    ScratchTaken,
+  ].some(kind => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'USAGE' : 'ERROR';
   if (json) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);

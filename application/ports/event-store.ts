@@ -51,7 +51,7 @@ export type Checkpoint = string;
 
 /** Position in the log that a checkpoint stands at. @throws when no engine made it */
 export function checkpointPosition(checkpoint: Checkpoint): bigint {
-  const [position] = /^\d{1,19}/.exec(checkpoint) ?? [];
+  const [position] = /^\d{1,19}(?!\d)/.exec(checkpoint) ?? [];
   if (position === undefined) throw new Error(`${checkpoint} is no checkpoint: it does not begin with a position`);
   return BigInt(position);
 }

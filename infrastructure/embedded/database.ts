@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import { isFileError } from '../durable-file.ts';
+import { explainFailure, storageFailure } from './storage-failure.ts';
 
 export type Connection = Database.Database;
 
@@ -54,10 +55,32 @@ function turnToWal(db: Connection): void {
   }
 }
 
-/** Opens an SQLite file in WAL mode, made with mode 0600 when it is missing. Other processes may have it open too. */
+function connected(path: string): Connection {
+  try {
+    return new Database(path);
+  } catch (error) {
+    // libsql gives this one failure no code of SQLite's.
+    throw storageFailure('SQLITE_CANTOPEN', path, error as Error);
+  }
+}
+
+/**
+ * Opens an SQLite file in WAL mode, made with mode 0600 when it is missing. Other processes may have it open too.
+ * @throws StorageFailure when it is damaged, locked for longer than a writer waits, or cannot be opened.
+ */
 export function openDatabase(path: string, options: DatabaseOptions): Connection {
   createPrivately(path);
-  const db = new Database(path);
+  const db = connected(path);
+  try {
+    prepare(db, options);
+  } catch (error) {
+    db.close();
+    throw explainFailure(error, path);
+  }
+  return db;
+}
+
+function prepare(db: Connection, options: DatabaseOptions): void {
   db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   turnToWal(db);
   // Pages that change with every commit are then written back to the file once for many commits.
@@ -65,7 +88,6 @@ export function openDatabase(path: string, options: DatabaseOptions): Connection
   db.exec(`PRAGMA synchronous = ${options.synchronous}`);
   if (options.secureDelete) db.pragma('secure_delete = ON');
   if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`);
-  return db;
 }
 
 /**

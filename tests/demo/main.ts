@@ -12,31 +12,26 @@ import { tell } from './story.ts';
 
 const USAGE = `npm run demo [${Object.keys(SCENARIOS).join('|')}] [-- --output FOLDER]`;
 
-/** undefined when they cannot be read. */
+function leave(problem?: string): never {
+  const text = problem === undefined ? USAGE : `${problem}\n${USAGE}`;
+  (problem === undefined ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exit(problem === undefined ? 0 : 2);
+}
+
 function argumentsOf(line: string[]) {
+  const options = { output: { type: 'string', default: 'demo-output' }, help: { type: 'boolean' } } as const;
   try {
-    const { values, positionals } = parseArgs({
-      args: line,
-      allowPositionals: true,
-      options: {
-        output: { type: 'string', default: 'demo-output' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    const [scenario = 'approve', ...others] = positionals;
-    return others.length > 0 ? undefined : { ...values, scenario };
-  } catch {
-    return undefined;
+    return parseArgs({ args: line, allowPositionals: true, options });
+  } catch (error) {
+    return leave((error as Error).message);
   }
 }
 
-const values = argumentsOf(process.argv.slice(2));
-const scenario = values === undefined ? undefined : SCENARIOS[values.scenario];
-if (values === undefined || values.help || scenario === undefined) {
-  process.stdout.write(`${USAGE}\n`);
-  process.exit(values?.help ? 0 : 2);
-}
-const output = join(values.output, values.scenario);
+const { values, positionals } = argumentsOf(process.argv.slice(2));
+if (values.help) leave();
+const name = positionals.length === 0 ? 'approve' : positionals.join(' ');
+const scenario = SCENARIOS[name] ?? leave(`there is no scenario ${name}`);
+const output = join(values.output, name);
 rmSync(output, { recursive: true, force: true });
 try {
   await tell(scenario, output, { engines: enginesFromEnvironment() });

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { createDurably } from '../dist/infrastructure/durable-file.js';
+import { masterKeyIn, parseMasterKey } from '../dist/infrastructure/cryptography/master-key.js';
 import { s3LocationOf } from '../dist/infrastructure/evidence/s3/location.js';
-import { masterKeyIn, parseMasterKey } from '../dist/infrastructure/master-key.js';
+import { createDurably } from '../dist/infrastructure/system/durable-file.js';
 
 const { AFFIANT_MASTER_KEY: given, AFFIANT_MASTER_KEY_FILE: file, EVIDENCE_URL: evidence } = process.env;
 

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Application } from '../../infrastructure/application.ts';
+import type { Application } from '../../infrastructure/composition/application.ts';
 
 /** What a command was called with: options by their long name, those without a value, then what stood without one. */
 export type Input = {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
-import type { Config } from '../../infrastructure/config.ts';
-import type { CaptureRole } from '../../infrastructure/server-roles.ts';
+import type { CaptureRole } from '../../infrastructure/composition/server-roles.ts';
+import type { Config } from '../../infrastructure/settings/config.ts';
 import { createNodePasses } from '../capture/node-pass.ts';
 import { createNodeProxy } from '../capture/node-proxy.ts';
 import { createCaptureRoutes } from '../capture/routes.ts';

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type Config, ConfigError } from '../../infrastructure/config.ts';
-import { prepareServer } from '../../infrastructure/server.ts';
-import type { CaptureRole, OpenedServer } from '../../infrastructure/server-roles.ts';
+import { prepareServer } from '../../infrastructure/composition/server.ts';
+import type { CaptureRole, OpenedServer } from '../../infrastructure/composition/server-roles.ts';
+import { type Config, ConfigError } from '../../infrastructure/settings/config.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { createStartingApp } from '../http/starting-app.ts';
 import { cliActor } from './actor.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
-import { randomFromPool } from '../random-pool.ts';
+import { randomFromPool } from '../cryptography/random-pool.ts';
 import { type Connection, openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KeyTable } from './key-table.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
-import { isFileError } from '../durable-file.ts';
+import { isFileError } from '../system/durable-file.ts';
 import { explainFailure, storageFailure } from './storage-failure.ts';
 
 export type Connection = Database.Database;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { randomFromPool } from '../random-pool.ts';
+import { randomFromPool } from '../cryptography/random-pool.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EvidenceDamaged, type EvidenceStore, type StoredFile } from '../../application/ports/evidence-store.ts';
-import { createDurably, isFileError, makePrivateFolder, syncFolder } from '../durable-file.ts';
+import { createDurably, isFileError, makePrivateFolder, syncFolder } from '../system/durable-file.ts';
 import { decode, describe, type EvidenceHeader, encodeHeader } from './evidence-file.ts';
 import { checkedEvidenceId } from './evidence-id.ts';
 

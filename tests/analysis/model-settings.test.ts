@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../infrastructure/config.ts';
-import { openEngines } from '../../infrastructure/engines.ts';
-import { systemClock as clock } from '../../infrastructure/system-clock.ts';
+import { openEngines } from '../../infrastructure/composition/engines.ts';
+import { readConfig } from '../../infrastructure/settings/config.ts';
+import { systemClock as clock } from '../../infrastructure/system/clock.ts';
 import { silentLog as log } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newOperation, operationOf } from '../../application/operation.ts';
-import { createIdentifiers } from '../../infrastructure/identifiers.ts';
+import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
 import { TestClock } from '../support/test-clock.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -4,7 +4,7 @@
  */
 import { Agent, request } from 'node:http';
 import { signWebhook } from '../../domain/webhook/signature.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 
 /** What is sent, where to and how often. */
 export type BareSending = { url: string; body: string; secret: string; amount: number; atOnce: number };

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { verifyWebhook, WebhookVerificationError } from '../../adapters/client/client.ts';
 import { signWebhook } from '../../domain/webhook/signature.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { rejectionOf } from '../support/rejection.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

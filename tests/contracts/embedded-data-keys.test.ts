@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
 import { EmbeddedDataKeys } from '../../infrastructure/embedded/data-keys.ts';
-import { createSealer } from '../../infrastructure/sealer.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { dataKeysContract } from './data-keys-contract.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { eventStoreContract } from './event-store-contract.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openNats } from '../../infrastructure/nats/open.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { announcementsContract } from './announcements-contract.ts';

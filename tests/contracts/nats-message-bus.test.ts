@@ -1,5 +1,5 @@
 import { openNats } from '../../infrastructure/nats/open.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { messageBusContract } from './message-bus-contract.ts';
 

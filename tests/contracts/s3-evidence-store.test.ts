@@ -6,7 +6,7 @@ import { EvidenceDamaged } from '../../application/ports/evidence-store.ts';
 import { Bucket } from '../../infrastructure/evidence/s3/bucket.ts';
 import { openS3EvidenceStore } from '../../infrastructure/evidence/s3/evidence-store.ts';
 import { s3LocationOf } from '../../infrastructure/evidence/s3/location.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { present } from '../support/present.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { TestClock } from '../support/test-clock.ts';

@@ -10,7 +10,7 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import { Bucket } from '../../infrastructure/evidence/s3/bucket.ts';
 import { openS3EvidenceStore } from '../../infrastructure/evidence/s3/evidence-store.ts';
 import { s3LocationOf } from '../../infrastructure/evidence/s3/location.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 

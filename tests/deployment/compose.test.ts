@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SETTING_NAMES } from '../../infrastructure/config.ts';
-import { SERVER_ROLES } from '../../infrastructure/roles.ts';
+import { SETTING_NAMES } from '../../infrastructure/settings/config.ts';
+import { SERVER_ROLES } from '../../infrastructure/settings/roles.ts';
 import { readCompose } from './compose-services.ts';
 import { S3_SETTING_NAMES } from './s3-setting-names.ts';
 

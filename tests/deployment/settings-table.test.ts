@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SETTING_NAMES } from '../../infrastructure/config.ts';
+import { SETTING_NAMES } from '../../infrastructure/settings/config.ts';
 import { S3_SETTING_NAMES } from './s3-setting-names.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8');

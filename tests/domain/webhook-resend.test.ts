@@ -7,7 +7,7 @@ import { endpoint, standingOf } from '../../domain/webhook/endpoint.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import type { DeliveryEvent, EndpointEvent, ResendCause } from '../../domain/webhook/events.ts';
 import { testEvent } from '../../domain/webhook/test-event.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { specify } from '../support/given.ts';
 import { present } from '../support/present.ts';
 

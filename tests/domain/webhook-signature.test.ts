@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { DomainError } from '../../domain/domain-error.ts';
 import { type SignedContent, signWebhook } from '../../domain/webhook/signature.ts';
 import { newSecret, secretKey } from '../../domain/webhook/signing-secret.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 
 const bytes = (length: number, first: number) => Uint8Array.from({ length }, (_, index) => (first + index) % 256);
 const SECRET = newSecret(bytes(32, 200));

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { RevisionConflict } from '../../application/ports/event-store.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { someEvent } from '../support/some-event.ts';
 
 const [file = '', category = '', count = '0'] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import Database from 'libsql';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OwnerErased } from '../../application/ports/data-keys.ts';
+import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
 import { EmbeddedDataKeys } from '../../infrastructure/embedded/data-keys.ts';
-import { createSealer } from '../../infrastructure/sealer.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -7,7 +7,7 @@ import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
 import { EmbeddedMessageBus } from '../../infrastructure/embedded/message-bus.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { someEvent } from '../support/some-event.ts';

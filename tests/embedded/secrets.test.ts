@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createIdentifiers } from '../../infrastructure/identifiers.ts';
-import { masterKeyOf, parseMasterKey } from '../../infrastructure/master-key.ts';
-import { createSealer } from '../../infrastructure/sealer.ts';
+import { masterKeyOf, parseMasterKey } from '../../infrastructure/cryptography/master-key.ts';
+import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

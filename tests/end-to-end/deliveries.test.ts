@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { gymInquiry, type LoggedEvent, Scene } from './scene.ts';

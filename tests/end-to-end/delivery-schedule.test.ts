@@ -10,9 +10,9 @@ import { notifySubscribers } from '../../application/processes/notify-subscriber
 import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { RETRY_SLOTS_SECONDS } from '../../domain/webhook/retry-schedule.ts';
 import { newSecret } from '../../domain/webhook/signing-secret.ts';
-import { digests } from '../../infrastructure/digests.ts';
-import { createIdentifiers } from '../../infrastructure/identifiers.ts';
-import { createSealer } from '../../infrastructure/sealer.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
+import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { uncounted } from '../support/uncounted.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { startGymSite } from '../demo/gym-site.ts';
 import { SCENARIOS } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';

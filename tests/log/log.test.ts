@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createLog, type LogLevel } from '../../infrastructure/log.ts';
+import { createLog, type LogLevel } from '../../infrastructure/system/log.ts';
 
 function lines(level: LogLevel = 'info') {
   const written: string[] = [];

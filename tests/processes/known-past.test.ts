@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { createCommandHandler, createStateKeeper, load } from '../../application/handle.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
-import { createIdentifiers } from '../../infrastructure/identifiers.ts';
-import { systemClock as clock } from '../../infrastructure/system-clock.ts';
+import { systemClock as clock } from '../../infrastructure/system/clock.ts';
+import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 
 const test = suite('what is known of a stream');

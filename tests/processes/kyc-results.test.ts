@@ -14,7 +14,7 @@ import {
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
 import { deliveryIdOf, webhookIdOf } from '../../domain/webhook/delivery-id.ts';
 import type { DeliveryRequested } from '../../domain/webhook/events.ts';
-import { digests } from '../../infrastructure/digests.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
 import { ENVELOPE, INLINE } from '../http/requests.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DocumentWrite } from '../../application/ports/documents.ts';
-import { createFingerprint } from '../../infrastructure/fingerprint.ts';
+import { createFingerprint } from '../../infrastructure/cryptography/fingerprint.ts';
 import { differenceOf } from '../../projections/document-difference.ts';
 
 const fingerprint = (text: string) => String(text.length);

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Documents } from '../../application/ports/documents.ts';
+import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
+import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
-import { masterKeyOf } from '../../infrastructure/master-key.ts';
-import { createSealer } from '../../infrastructure/sealer.ts';
-import { systemClock as clock } from '../../infrastructure/system-clock.ts';
+import { systemClock as clock } from '../../infrastructure/system/clock.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
 import { eventually } from '../support/eventually.ts';

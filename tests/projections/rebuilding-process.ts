@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { rebuild } from '../../projections/rebuild.ts';

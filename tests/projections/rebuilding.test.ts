@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { liveGeneration } from '../../projections/generation.ts';
 import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';

@@ -1,6 +1,6 @@
 import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
-import { createFingerprint } from '../../infrastructure/fingerprint.ts';
+import { createFingerprint } from '../../infrastructure/cryptography/fingerprint.ts';
 import { liveGeneration } from '../../projections/generation.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { Scratch } from '../../projections/scratch.ts';

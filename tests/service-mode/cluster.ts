@@ -1,6 +1,6 @@
 import type { StreamName } from '../../application/ports/event-store.ts';
-import { openApplication } from '../../infrastructure/application.ts';
-import { readConfig } from '../../infrastructure/config.ts';
+import { openApplication } from '../../infrastructure/composition/application.ts';
+import { readConfig } from '../../infrastructure/settings/config.ts';
 import { apiOf } from '../support/api.ts';
 import { runCli } from '../support/cli.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { readiness } from '../../infrastructure/readiness.ts';
-import type { ServerRole } from '../../infrastructure/roles.ts';
+import { readiness } from '../../infrastructure/composition/readiness.ts';
+import type { ServerRole } from '../../infrastructure/settings/roles.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
 const house = await openHttpHouse();

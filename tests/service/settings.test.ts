@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError, readConfig } from '../../infrastructure/config.ts';
-import { hostOf } from '../../infrastructure/engine-settings.ts';
+import { ConfigError, readConfig } from '../../infrastructure/settings/config.ts';
+import { hostOf } from '../../infrastructure/settings/engine-settings.ts';
 
 const KEY = 'a'.repeat(64);
 const ALL = {

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createStartingApp } from '../../adapters/http/starting-app.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { untilAvailable } from '../../infrastructure/engine-start.ts';
+import { untilAvailable } from '../../infrastructure/composition/engine-start.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 

@@ -24,7 +24,7 @@ const HOMES: Readonly<Record<string, string>> = {
   mongodb: 'infrastructure/mongodb/',
   nats: 'infrastructure/nats/',
   aws4fetch: 'infrastructure/evidence/s3/',
-  tsyringe: 'infrastructure/container.ts',
+  tsyringe: 'infrastructure/composition/container.ts',
   'playwright-core': 'infrastructure/chromium/',
   'prom-client': 'infrastructure/metrics/',
   libsql: 'infrastructure/embedded/',
@@ -33,9 +33,13 @@ const HOMES: Readonly<Record<string, string>> = {
 };
 
 /** The composition root: where the command line, and no other adapter, gets the parts put together. */
-const COMPOSITION = ['container', 'config', 'application', 'server', 'server-roles'].map(
-  name => `infrastructure/${name}.ts`,
-);
+const COMPOSITION = [
+  'composition/container',
+  'composition/application',
+  'composition/server',
+  'composition/server-roles',
+  'settings/config',
+].map(name => `infrastructure/${name}.ts`);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */
 const BROWSER_FOLDERS = ['adapters/capture/client/', 'adapters/docs/client/', 'infrastructure/chromium/page/'];

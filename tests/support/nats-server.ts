@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
-import { systemClock } from '../../infrastructure/system-clock.ts';
+import { systemClock } from '../../infrastructure/system/clock.ts';
 import { freeze, thaw } from './freeze.ts';
 import { freePort } from './service.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '../../../infrastructure/application.ts';
+import type { Application } from '../../../infrastructure/composition/application.ts';
 import type { DocumentDifference } from '../../../projections/document-difference.ts';
 import type { Verified } from '../../../projections/verify.ts';
 import type { Answer } from '../command.ts';

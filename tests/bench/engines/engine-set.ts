@@ -2,13 +2,13 @@ import type { Announcements } from '../../../application/ports/announcements.ts'
 import type { Documents } from '../../../application/ports/documents.ts';
 import type { EventStore } from '../../../application/ports/event-store.ts';
 import type { InquiryDocument } from '../../../application/views/inquiry-view.ts';
-import { openEventStore } from '../../../infrastructure/engine-choice/event-store.ts';
-import { openMessaging } from '../../../infrastructure/engine-choice/message-bus.ts';
-import { openReadModelStore } from '../../../infrastructure/engine-choice/read-models.ts';
+import { openEventStore } from '../../../infrastructure/composition/engine-choice/event-store.ts';
+import { openMessaging } from '../../../infrastructure/composition/engine-choice/message-bus.ts';
+import { openReadModelStore } from '../../../infrastructure/composition/engine-choice/read-models.ts';
+import { createSealer } from '../../../infrastructure/cryptography/sealer.ts';
 import { createCodedEventStore } from '../../../infrastructure/events/coded-event-store.ts';
 import { createEventCodec } from '../../../infrastructure/events/event-codec.ts';
-import { createSealer } from '../../../infrastructure/sealer.ts';
-import { systemClock } from '../../../infrastructure/system-clock.ts';
+import { systemClock } from '../../../infrastructure/system/clock.ts';
 import { inquiries } from '../../../projections/inquiries.ts';
 import type { Projection } from '../../../projections/projection.ts';
 import { silentLog } from '../../support/silent-log.ts';

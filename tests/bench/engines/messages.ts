@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AckPolicy, connect, nanos, RetentionPolicy, StorageType } from 'nats';
 import { openNats } from '../../../infrastructure/nats/open.ts';
 import { placeOf } from '../../../infrastructure/nats/subjects.ts';
-import { systemClock } from '../../../infrastructure/system-clock.ts';
+import { systemClock } from '../../../infrastructure/system/clock.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { type BenchOptions, median, type Row } from '../row.ts';
 

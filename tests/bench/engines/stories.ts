@@ -1,7 +1,7 @@
 import type { ExpectedRevision, NewEvent, StreamName } from '../../../application/ports/event-store.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
-import { createIdentifiers } from '../../../infrastructure/identifiers.ts';
-import { systemClock } from '../../../infrastructure/system-clock.ts';
+import { systemClock } from '../../../infrastructure/system/clock.ts';
+import { createIdentifiers } from '../../../infrastructure/system/identifiers.ts';
 import { storyUntil } from '../../support/inquiry-story.ts';
 import { someEvent } from '../../support/some-event.ts';
 import { INQUIRY } from '../setting.ts';

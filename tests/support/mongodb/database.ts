@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
+import { createSealer } from '../../../infrastructure/cryptography/sealer.ts';
 import { type MongoEngine, openMongo } from '../../../infrastructure/mongodb/open.ts';
-import { createSealer } from '../../../infrastructure/sealer.ts';
 import { silentLog } from '../silent-log.ts';
 
 /** A database that nobody else uses, on the server that the tests were given, and clients of it. */

@@ -1,19 +1,19 @@
-import type { EnvelopeTemplates } from '../application/envelope-templates.ts';
-import type { Erasure } from '../application/erasure.ts';
-import type { KycResults } from '../application/kyc-results.ts';
-import type { Organizations } from '../application/organizations.ts';
-import type { EventStore } from '../application/ports/event-store.ts';
-import type { Results } from '../application/results.ts';
-import type { Themes } from '../application/themes.ts';
-import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
-import { Scratch } from '../projections/scratch.ts';
-import type { Config } from './config.ts';
+import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
+import type { Erasure } from '../../application/erasure.ts';
+import type { KycResults } from '../../application/kyc-results.ts';
+import type { Organizations } from '../../application/organizations.ts';
+import type { EventStore } from '../../application/ports/event-store.ts';
+import type { Results } from '../../application/results.ts';
+import type { Themes } from '../../application/themes.ts';
+import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
+import { Scratch } from '../../projections/scratch.ts';
+import type { Config } from '../settings/config.ts';
+import { SERVER_ROLES } from '../settings/roles.ts';
+import { systemClock } from '../system/clock.ts';
+import { createLog } from '../system/log.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
-import { createLog } from './log.ts';
 import type { RebuildableReadModel } from './read-models.ts';
-import { SERVER_ROLES } from './roles.ts';
-import { systemClock } from './system-clock.ts';
 import type { VerifiableReadModel } from './verification.ts';
 
 /** What the command line works with: the use cases of operators, beside a server that may be running. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Digests } from '../domain/digests.ts';
+import type { Digests } from '../../domain/digests.ts';
 
 /** The hashes of Node's OpenSSL. */
 export const digests: Digests = {

@@ -1,15 +1,15 @@
-import { assessEvidence, queueAssessments } from '../application/processes/assess-evidence.ts';
-import { deliverWebhooks } from '../application/processes/deliver-webhook.ts';
-import { expireInquiries, queueExpiries } from '../application/processes/expire-inquiries.ts';
-import { forgetIdempotencyKeys } from '../application/processes/forget-idempotency-keys.ts';
-import { notifySubscribers } from '../application/processes/notify-subscribers.ts';
-import { runProcess } from '../application/processes/process.ts';
-import { queueResends } from '../application/processes/queue-resends.ts';
-import { recordKycResults } from '../application/processes/record-kyc-results.ts';
-import { keepSweepingDeliveries } from '../application/processes/sweep-deliveries.ts';
-import { openWebhookSubscriptions } from '../projections/webhook-subscriptions.ts';
+import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
+import { deliverWebhooks } from '../../application/processes/deliver-webhook.ts';
+import { expireInquiries, queueExpiries } from '../../application/processes/expire-inquiries.ts';
+import { forgetIdempotencyKeys } from '../../application/processes/forget-idempotency-keys.ts';
+import { notifySubscribers } from '../../application/processes/notify-subscribers.ts';
+import { runProcess } from '../../application/processes/process.ts';
+import { queueResends } from '../../application/processes/queue-resends.ts';
+import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
+import { keepSweepingDeliveries } from '../../application/processes/sweep-deliveries.ts';
+import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
+import { digests } from '../cryptography/digests.ts';
 import { type Container, TOKENS } from './container.ts';
-import { digests } from './digests.ts';
 
 /** What works in the background: processes that follow the log, and consumers of the bus. */
 export type Workers = { stop(): Promise<void> };

@@ -1,6 +1,6 @@
-import type { Documents } from '../application/ports/documents.ts';
-import type { EventStore } from '../application/ports/event-store.ts';
-import { ConfigError } from './config.ts';
+import type { Documents } from '../../application/ports/documents.ts';
+import type { EventStore } from '../../application/ports/event-store.ts';
+import { ConfigError } from '../settings/config.ts';
 
 const RESERVATION = 'log of these read models';
 

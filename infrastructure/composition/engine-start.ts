@@ -1,6 +1,6 @@
-import { pause } from '../application/keep-going.ts';
-import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
-import type { Log } from '../application/ports/log.ts';
+import { pause } from '../../application/keep-going.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import type { Log } from '../../application/ports/log.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;

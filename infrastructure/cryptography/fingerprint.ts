@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Fingerprint } from '../projections/document-difference.ts';
+import type { Fingerprint } from '../../projections/document-difference.ts';
 
 const LENGTH = 8;
 

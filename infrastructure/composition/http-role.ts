@@ -1,19 +1,19 @@
-import type { Envelopes } from '../application/envelopes.ts';
-import type { Idempotency } from '../application/idempotency.ts';
-import type { Inquiries } from '../application/inquiries.ts';
-import type { Organizations } from '../application/organizations.ts';
-import type { Clock } from '../application/ports/clock.ts';
-import type { EvidenceLinks } from '../application/ports/evidence-links.ts';
-import type { EvidenceStore } from '../application/ports/evidence-store.ts';
-import type { Identifiers } from '../application/ports/identifiers.ts';
-import type { Log } from '../application/ports/log.ts';
-import type { Simulations } from '../application/simulations.ts';
-import type { Templates } from '../application/templates.ts';
-import type { WebhookDeliveries } from '../application/webhook-deliveries.ts';
-import type { Webhooks } from '../application/webhooks.ts';
+import type { Envelopes } from '../../application/envelopes.ts';
+import type { Idempotency } from '../../application/idempotency.ts';
+import type { Inquiries } from '../../application/inquiries.ts';
+import type { Organizations } from '../../application/organizations.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
+import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
+import type { Identifiers } from '../../application/ports/identifiers.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Simulations } from '../../application/simulations.ts';
+import type { Templates } from '../../application/templates.ts';
+import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
+import type { Webhooks } from '../../application/webhooks.ts';
+import type { ServiceMetrics } from '../metrics/service-metrics.ts';
+import { createNetworks, plainAddress } from '../network/networks.ts';
 import { type Container, TOKENS } from './container.ts';
-import type { ServiceMetrics } from './metrics/service-metrics.ts';
-import { createNetworks, plainAddress } from './network/networks.ts';
 import type { ReadinessReport } from './readiness.ts';
 
 /** What the role `http` serves with. */

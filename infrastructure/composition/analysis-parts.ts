@@ -1,6 +1,6 @@
-import { createDocumentReader } from './analysis/documents/document-reader.ts';
-import { createLocalAnalyser } from './analysis/local-analyser.ts';
-import { createPixelReader } from './analysis/pixels/pixel-reader.ts';
+import { createDocumentReader } from '../analysis/documents/document-reader.ts';
+import { createLocalAnalyser } from '../analysis/local-analyser.ts';
+import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
 
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
@@ -13,7 +13,7 @@ export async function provideAnalyser(container: Container): Promise<void> {
     return;
   }
   // Loaded only where a model is set: the client alone takes longer to load than the rest.
-  const { createModelAnalyser } = await import('./analysis/model/model-analyser.ts');
-  const { createModelClient } = await import('./analysis/model/model-client.ts');
+  const { createModelAnalyser } = await import('../analysis/model/model-analyser.ts');
+  const { createModelClient } = await import('../analysis/model/model-client.ts');
   provideIn(container, TOKENS.analyser, () => createModelAnalyser({ ...parts(), client: createModelClient(model) }));
 }

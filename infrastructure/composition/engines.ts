@@ -1,25 +1,25 @@
-import type { Announcements } from '../application/ports/announcements.ts';
-import type { Clock } from '../application/ports/clock.ts';
-import type { DataKeys } from '../application/ports/data-keys.ts';
-import type { Documents } from '../application/ports/documents.ts';
-import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
-import type { EventStore } from '../application/ports/event-store.ts';
-import type { EvidenceStore } from '../application/ports/evidence-store.ts';
-import type { Log } from '../application/ports/log.ts';
-import type { MessageBus } from '../application/ports/message-bus.ts';
-import type { Sealer } from '../application/ports/sealer.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Announcements } from '../../application/ports/announcements.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { DataKeys } from '../../application/ports/data-keys.ts';
+import type { Documents } from '../../application/ports/documents.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import type { EventStore } from '../../application/ports/event-store.ts';
+import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { MessageBus } from '../../application/ports/message-bus.ts';
+import type { Sealer } from '../../application/ports/sealer.ts';
+import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
+import { createSealer } from '../cryptography/sealer.ts';
+import { createCodedEventStore } from '../events/coded-event-store.ts';
+import { createEventCodec } from '../events/event-codec.ts';
+import { type Config, ConfigError } from '../settings/config.ts';
+import { hostOf } from '../settings/engine-settings.ts';
 import { openEventStore } from './engine-choice/event-store.ts';
 import { openEvidenceStore } from './engine-choice/evidence-store.ts';
 import { openMessaging } from './engine-choice/message-bus.ts';
 import { openReadModelStore } from './engine-choice/read-models.ts';
-import { hostOf } from './engine-settings.ts';
 import { type Patience, untilAvailable } from './engine-start.ts';
-import { createCodedEventStore } from './events/coded-event-store.ts';
-import { createEventCodec } from './events/event-codec.ts';
 import { refuseOtherLog } from './log-identity.ts';
-import { masterKeyIn, masterKeyOf, parseMasterKey } from './master-key.ts';
-import { createSealer } from './sealer.ts';
 
 /** The opened engines behind the ports. */
 export type Engines = {

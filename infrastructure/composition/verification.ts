@@ -1,14 +1,14 @@
-import type { Documents } from '../application/ports/documents.ts';
-import type { EventStore } from '../application/ports/event-store.ts';
-import { NOTIFY_SUBSCRIBERS } from '../application/processes/notify-subscribers.ts';
-import { checkpointName } from '../application/processes/process.ts';
-import type { Served } from '../projections/comparison.ts';
-import { liveGeneration } from '../projections/generation.ts';
-import type { Projection } from '../projections/projection.ts';
-import type { Scratch } from '../projections/scratch.ts';
-import { type Verified, type VerifyOptions, verify } from '../projections/verify.ts';
-import { SUBSCRIPTIONS_COLLECTION, webhookSubscriptions } from '../projections/webhook-subscriptions.ts';
-import { createFingerprint } from './fingerprint.ts';
+import type { Documents } from '../../application/ports/documents.ts';
+import type { EventStore } from '../../application/ports/event-store.ts';
+import { NOTIFY_SUBSCRIBERS } from '../../application/processes/notify-subscribers.ts';
+import { checkpointName } from '../../application/processes/process.ts';
+import type { Served } from '../../projections/comparison.ts';
+import { liveGeneration } from '../../projections/generation.ts';
+import type { Projection } from '../../projections/projection.ts';
+import type { Scratch } from '../../projections/scratch.ts';
+import { type Verified, type VerifyOptions, verify } from '../../projections/verify.ts';
+import { SUBSCRIPTIONS_COLLECTION, webhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
+import { createFingerprint } from '../cryptography/fingerprint.ts';
 
 /** Something that is kept up to date from the log, and that can be compared with what the log makes of it. */
 export type VerifiableReadModel = {

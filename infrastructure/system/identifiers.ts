@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
-import type { Clock } from '../application/ports/clock.ts';
-import type { Identifiers } from '../application/ports/identifiers.ts';
-import { randomFromPool } from './random-pool.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Identifiers } from '../../application/ports/identifiers.ts';
+import { randomFromPool } from '../cryptography/random-pool.ts';
 
 /** ULIDs behind a prefix, and time-ordered UUIDs for events. A clock that is set back does not break the ids' order. */
 export function createIdentifiers(clock: Clock): Identifiers {

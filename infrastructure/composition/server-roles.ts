@@ -1,14 +1,14 @@
 import { hkdfSync } from 'node:crypto';
-import type { CaptureDesk } from '../application/capture/capture-desk.ts';
-import type { Organizations } from '../application/organizations.ts';
-import type { Identifiers } from '../application/ports/identifiers.ts';
-import type { Log } from '../application/ports/log.ts';
-import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../application/processes/queues.ts';
-import type { Themes } from '../application/themes.ts';
+import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import type { Organizations } from '../../application/organizations.ts';
+import type { Identifiers } from '../../application/ports/identifiers.ts';
+import type { Log } from '../../application/ports/log.ts';
+import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../../application/processes/queues.ts';
+import type { Themes } from '../../application/themes.ts';
+import type { ServiceMetrics } from '../metrics/service-metrics.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { Engines } from './engines.ts';
 import { type HttpRole, httpRole } from './http-role.ts';
-import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import { type ReadinessReport, readiness } from './readiness.ts';
 
 /** What the role `capture` serves with. */

@@ -1,6 +1,6 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { Log } from '../../application/ports/log.ts';
-import type { Sealer } from '../../application/ports/sealer.ts';
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { Log } from '../../../application/ports/log.ts';
+import type { Sealer } from '../../../application/ports/sealer.ts';
 
 /** What an engine is opened with. */
 export type Opening = {

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { createNetworks } from '../network/networks.ts';
 import { ENGINE_SETTINGS, type EngineUrls, refuseMixture } from './engine-settings.ts';
-import { createNetworks } from './network/networks.ts';
 import { isServerRole, SERVER_ROLES, type ServerRole } from './roles.ts';
 
 const seconds = z

@@ -1,4 +1,4 @@
-import type { Log } from '../application/ports/log.ts';
+import type { Log } from '../../application/ports/log.ts';
 
 const LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LEVELS)[number];

@@ -1,12 +1,12 @@
-import type { Log } from '../application/ports/log.ts';
-import type { Config } from './config.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Config } from '../settings/config.ts';
+import { systemClock } from '../system/clock.ts';
+import { createLog } from '../system/log.ts';
 import { compose } from './container.ts';
 import { untilAvailable } from './engine-start.ts';
 import { type Engines, engineNames, openEngines } from './engines.ts';
-import { createLog } from './log.ts';
 import type { ReadinessReport } from './readiness.ts';
 import { type OpenedServer, openRoles } from './server-roles.ts';
-import { systemClock } from './system-clock.ts';
 
 /** A service that is about to be opened. */
 export type PreparedServer = {

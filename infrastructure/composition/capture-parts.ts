@@ -1,7 +1,7 @@
-import { createCaptureDesk } from '../application/capture/capture-desk.ts';
-import { openSessionLeases } from '../application/capture/session-leases.ts';
-import { isEnvelopeId } from '../domain/identifiers.ts';
-import { createRemoteBrowser } from './chromium/remote-browser.ts';
+import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
+import { openSessionLeases } from '../../application/capture/session-leases.ts';
+import { isEnvelopeId } from '../../domain/identifiers.ts';
+import { createRemoteBrowser } from '../chromium/remote-browser.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
 
 /**

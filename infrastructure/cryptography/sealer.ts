@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { Sealer } from '../application/ports/sealer.ts';
+import type { Sealer } from '../../application/ports/sealer.ts';
 import { randomFromPool } from './random-pool.ts';
 
 const ALGORITHM = 'aes-256-gcm';

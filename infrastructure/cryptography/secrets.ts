@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Secrets } from '../application/ports/secrets.ts';
-import { newSecret } from '../domain/webhook/signing-secret.ts';
+import type { Secrets } from '../../application/ports/secrets.ts';
+import { newSecret } from '../../domain/webhook/signing-secret.ts';
 
 /** 256 bits, so that no key can be guessed and a plain hash of it is safe to store. */
 const SECRET_BYTES = 32;

@@ -1,7 +1,7 @@
-import type { Documents } from '../application/ports/documents.ts';
+import type { Documents } from '../../application/ports/documents.ts';
+import { SERVER_ROLES, type ServerRole } from '../settings/roles.ts';
 import type { Engines } from './engines.ts';
 import type { ReadModels } from './read-models.ts';
-import { SERVER_ROLES, type ServerRole } from './roles.ts';
 
 /** Whether this process works: the engines of its roles answer, and its read models have caught up with the log. */
 export type ReadinessReport = {

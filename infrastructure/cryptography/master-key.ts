@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDurably, isFileError, makePrivateFolder } from './durable-file.ts';
+import { createDurably, isFileError, makePrivateFolder } from '../system/durable-file.ts';
 
 const FILE_NAME = 'master.key';
 

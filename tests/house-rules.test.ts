@@ -119,7 +119,11 @@ const MADE_UP: [string, string, RegExp | null][] = [
   ['infrastructure/evidence/s3/a.ts', `import { b } from 'aws4fetch';`, null],
   ['infrastructure/evidence/a.ts', `import { b } from 'aws4fetch';`, /only infrastructure\/evidence\/s3\/ may/],
   ['infrastructure/composition/container.ts', `import { b } from 'tsyringe';`, null],
-  ['infrastructure/a.ts', `import { b } from 'tsyringe';`, /only infrastructure\/container\.ts may import tsyringe/],
+  [
+    'infrastructure/a.ts',
+    `import { b } from 'tsyringe';`,
+    /only infrastructure\/composition\/container\.ts may import tsyringe/,
+  ],
   ['infrastructure/chromium/a.ts', `import { b } from 'playwright-core';`, null],
   ['infrastructure/a.ts', `import type { B } from 'playwright-core/types';`, /only infrastructure\/chromium\/ may/],
   ['infrastructure/embedded/a.ts', `import b from 'libsql';`, null],

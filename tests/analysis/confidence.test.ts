@@ -62,6 +62,7 @@ const SOURCES: [
   ],
 ];
 for (const [name, evidence, snapshot, configuration, confidence, reason] of SOURCES) {
+  // specification: 1-confidence
   trust(`${name} → ${confidence}`, async () => {
     const assessment = await analyse(request([screenshot('d02-gym', evidence, snapshot)], configuration));
     assert.is(assessment.confidence, confidence);

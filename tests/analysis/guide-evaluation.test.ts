@@ -78,6 +78,7 @@ evaluation('a missing value proves nothing for a rule to reject', () => {
   assert.not(verdict.certain);
 });
 
+// specification: 1-acceptance-medium
 evaluation('without a guide the required fields are counted', () => {
   const full = held('', { membership_status: 'Active', member_name: 'T F' });
   assert.equal([full.acceptance, full.byGuide, full.certain], ['high', false, true]);

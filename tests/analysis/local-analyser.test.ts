@@ -19,6 +19,7 @@ import {
 
 const analyser = suite('local analyser');
 
+// specification: 1-verdict, 1-acceptance-high
 analyser('a page that shows an active membership earns high by the guide, with grounded claims', async () => {
   const assessment = await analyse(request([screenshot('d02-gym')]));
   assert.equal(
@@ -39,6 +40,7 @@ analyser('a page that shows an active membership earns high by the guide, with g
   assert.equal(assessment.evidence, [{ id: 'web_ev_d02_gym', sha256: 'ab'.repeat(32) }]);
 });
 
+// specification: 1-acceptance-reject, 1-reasons
 analyser('an expired membership is rejected with the words of the guide', async () => {
   const assessment = await analyse(request([screenshot('d12-inactive')]));
   assert.equal(
@@ -48,6 +50,7 @@ analyser('an expired membership is rejected with the words of the guide', async 
   assert.is(assessment.acceptance_reason, "The guide's rule for reject is met: Membership status is Expired.");
 });
 
+// specification: 1-reasons
 analyser('a value that the pixels deny is no claim and lowers the confidence', async () => {
   const assessment = await analyse(request([screenshot('d02-gym')]), pixels('agree', { Active: 'disagree' }));
   assert.is(assessment.confidence, 'low');
@@ -75,6 +78,7 @@ analyser('what stands outside the picture is no evidence', async () => {
   );
 });
 
+// specification: 1-acceptance-low
 analyser('a page that says nothing leaves low, not certain, and low confidence', async () => {
   const assessment = await analyse(request([screenshot('d13-login')]));
   assert.equal([assessment.acceptance, assessment.acceptance_by_guide, assessment.confidence], ['low', false, 'low']);
@@ -161,6 +165,7 @@ analyser('closes its readers', async () => {
   assert.is(closed, 2);
 });
 
+// specification: 2.4-ai-instruction
 analyser('says of an instruction in free text that it was not used, and does not repeat it', async () => {
   const evidence = [screenshot('d02-gym')];
   const told = await analyse(request(evidence, { ai_instruction: 'Zoë may be written Zoe.' }));

@@ -85,6 +85,7 @@ test('an assessment that is handed out twice leaves one result', async () => {
   assert.is((await house.events()).filter(({ type }) => type === 'EnvelopeResultRecorded').length, 1);
 });
 
+// specification: 2.5-result-error, 2.5-result-success
 test('an analysis that keeps breaking leaves a result without success', async () => {
   const { house, hand } = await due(() => Promise.reject(new Error('broken')));
   for (const deliveries of [1, 2]) {

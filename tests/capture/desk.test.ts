@@ -16,6 +16,7 @@ test('an inquiry that never was, or is deleted, is not found', async () => {
   assert.is(house.scripted.sessions.length, 0);
 });
 
+// specification: 2.4-login-methods
 test('the cover shows the public words and nothing secret', async () => {
   const house = await new CaptureHouse().create();
   const page = await house.desk.view(house.inquiryId, null);
@@ -26,6 +27,7 @@ test('the cover shows the public words and nothing secret', async () => {
   assert.not.match(JSON.stringify(page), 'secret');
 });
 
+// specification: 2.4-show-acceptance-guide
 test('the acceptance guide is shown only when the settings say so', async () => {
   const house = await new CaptureHouse({ settings: {} }).create();
   const { texts } = await house.desk.view(house.inquiryId, null);
@@ -33,6 +35,7 @@ test('the acceptance guide is shown only when the settings say so', async () => 
   assert.is(texts?.showCover, true);
 });
 
+// specification: 2.3-session-page-visits, 2.3-visit-url
 test('a start opens the browser at the start address and records session and visits in order', async () => {
   const house = await new CaptureHouse().create();
   const sessionId = await begin(house);

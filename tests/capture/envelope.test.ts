@@ -31,6 +31,7 @@ async function submitted(house: EnvelopeHouse, holder: string | null = null): Pr
   return sessionId;
 }
 
+// specification: 2.5-step-user-instruction, 2.5-step-user-instruction-shown, 4.11-show-acceptance-guide
 test('the cover shows the instruction of the first step, and the guide when it may be seen', async () => {
   const house = await new EnvelopeHouse().create({ steps: [step, { ...step, user_instruction: 'Later.' }] });
   const page = await view(house, null);
@@ -49,6 +50,7 @@ test('an envelope that never was is not found', async () => {
   assert.equal(await desk.view('iq_none', null), { revision: -1, view: { kind: 'not_found' }, texts: null });
 });
 
+// specification: 4.11-redirect-url
 test('a start opens the browser at redirect_url in a session of its own kind', async () => {
   const house = await new EnvelopeHouse().create();
   const sessionId = await begin(house);

@@ -5,6 +5,7 @@ import { CaptureHouse } from '../support/capture-house.ts';
 import { begin, PDF, refusal, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
 
+// specification: 1-screenshot, 2.3-mode-manual, 2.3-type-screenshot
 test('a capture keeps the picture, its snapshot and their hashes', async () => {
   const house = await new CaptureHouse().create();
   const sessionId = await begin(house);
@@ -26,6 +27,7 @@ test('a capture keeps the picture, its snapshot and their hashes', async () => {
   assert.is(house.types(`capture-${sessionId}`).at(-1), 'EvidenceCaptured');
 });
 
+// specification: 2.4-allowed-modes
 test('without evidence nothing is submitted when only Capture may capture', async () => {
   const house = await new CaptureHouse({ allowed_modes: ['manual'] }).create();
   const sessionId = await begin(house);
@@ -35,6 +37,7 @@ test('without evidence nothing is submitted when only Capture may capture', asyn
   assert.is((await house.desk.view(house.inquiryId, sessionId)).view.kind, 'live');
 });
 
+// specification: 2.3-mode-auto, 2.4-allowed-modes
 test('a finish without evidence captures the page where that is allowed', async () => {
   const house = await new CaptureHouse({ allowed_modes: ['auto'] }).create();
   const sessionId = await begin(house);
@@ -43,6 +46,7 @@ test('a finish without evidence captures the page where that is allowed', async 
   assert.is(house.data<EvidenceCaptured['data']>('EvidenceCaptured')[0]?.capture_mode, 'auto');
 });
 
+// specification: 1-document, 2.3-mode-auto, 2.3-type-document, 2.3-evidence-source-url
 test('a download is evidence of a document inquiry', async () => {
   const house = await new CaptureHouse({ capture_type: 'document' }).create();
   const sessionId = await begin(house);
@@ -62,6 +66,7 @@ test('a download is evidence of a document inquiry', async () => {
   await house.desk.finish(sessionId);
 });
 
+// specification: 1-screenshot
 test('a download is not kept where a page is asked for', async () => {
   const house = await new CaptureHouse().create();
   const sessionId = await begin(house);

@@ -4,6 +4,7 @@ import { captureAndFinish, captureSuite, DESKTOP, live, site, start } from '../s
 import { eventually } from '../support/eventually.ts';
 
 captureSuite('capture page', (page, visits) => {
+  // specification: 1-flow-4-guided
   page('cover, start, capture, finish, verdict, redirect', async () => {
     const visited = await visits.open();
     const { tab, house, problems } = visited;
@@ -75,6 +76,7 @@ captureSuite('capture page', (page, visits) => {
     await tab.getByText('Screenshot captured').waitFor();
   });
 
+  // specification: 2.4-show-cover-page
   page('without a cover the page starts by itself', async () => {
     const { tab } = await visits.open({ settings: { show_cover_page: false } });
     await live(tab);

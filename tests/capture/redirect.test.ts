@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { redirectStatus, redirectUrl } from '../../application/capture/redirect.ts';
 import { RESULT_STATUSES } from '../../domain/inquiry/transitions.ts';
 
+// specification: 3.1-redirect-status
 test('a result says what its redirect says; who has to wait is processing', () => {
   const said = RESULT_STATUSES.map(status => [status, redirectStatus({ status, assessing: null })]);
   assert.equal(Object.fromEntries(said), {
@@ -15,6 +16,7 @@ test('a result says what its redirect says; who has to wait is processing', () =
   assert.is(redirectStatus({ status: 'pending', assessing: 'web_sess_1' }), 'processing');
 });
 
+// specification: 1-flow-5-redirect
 test('status and inquiry_id are added', () => {
   assert.is(
     redirectUrl('https://shop.example/back', 'web_iq_1', 'approved'),
@@ -22,6 +24,7 @@ test('status and inquiry_id are added', () => {
   );
 });
 
+// specification: 1-flow-5-redirect
 test('other parameters, their spelling and the fragment stay', () => {
   assert.is(
     redirectUrl('https://shop.example/back?q=a%20b+c&empty=&flag#part', 'web_iq_1', 'processing'),

@@ -118,6 +118,7 @@ test('reads shadow roots and frames, and knows what is covered', async () => {
   });
 });
 
+// specification: 2.5-step-full-screen-captures
 test('captures the whole page with every rectangle where it is in the picture', async () => {
   const { session, viewer } = await openAt('/long', { width: 800, height: 600 });
   await closing(session, async () => {
@@ -146,6 +147,7 @@ test('captures the whole page with every rectangle where it is in the picture', 
   });
 });
 
+// specification: 1-screenshot
 test('keeps to the pixels of a phone', async () => {
   const { session } = await openAt('/login', { width: 390, height: 700, scale: 2, touch: true });
   await closing(session, async () => {

@@ -13,6 +13,7 @@ type Key = { id: string; key: string; role: string };
 const ask = async (key: string) => (await cli.apiOf(service.url, key)('GET', '/web/inquiry')).status;
 const organization = () => cli.json<Organization>('org', 'create', '--name', 'City Gym');
 
+// specification: 5.5-issued
 test('a new organization: its key opens the running service at once', async () => {
   const created = await organization();
   assert.equal(Object.keys(created), ['org_id', 'name', 'key']);
@@ -25,6 +26,7 @@ test('a new organization: its key opens the running service at once', async () =
   assert.is(await ask(key), 200);
 });
 
+// specification: 5.5-issued
 test('a key has the role that it was made with', async () => {
   const { org_id } = await organization();
   for (const [role, status] of [
@@ -51,6 +53,7 @@ test('a key has the role that it was made with', async () => {
   }
 });
 
+// specification: 5.5-revoked
 test('a revoked key is refused by the running service within a second, and listed as revoked', async () => {
   const { org_id, key } = await organization();
   const made = await cli.json<Key>('key', 'create', '--org', org_id, '--role', 'member');

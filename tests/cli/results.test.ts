@@ -34,6 +34,7 @@ const review = (decision: string, id: string, reason: string) => [
 ];
 const [first = '', second = '', third = ''] = setting.ids;
 
+// specification: 3.1-reason-and-operator
 test('an operator approves by the id of the inquiry; the service shows it at once', async () => {
   const answer = await cli.json<Record<string, string>>(...review('approve', first, 'The picture shows it.'));
   assert.equal(Object.keys(answer), ['inquiry_id', 'result_id', 'status', 'reason']);

@@ -69,6 +69,7 @@ test('envelopes: created with the key of the envelope API, and their results ask
   );
 });
 
+// specification: beyond-test-keys
 test('inquiries of a test key are driven to an outcome', async () => {
   const { client } = clientOf({ key: testKey });
   const { id } = await client.inquiries.create(INLINE);

@@ -6,6 +6,7 @@ import { present } from '../support/present.ts';
 
 const match = (pattern: string, address: string) => matchCapturePattern(present(parseCapturePattern(pattern)), address);
 
+// specification: 2.5-step-capture-on
 test('reads variables in path and query, each once', () => {
   const pattern = present(parseCapturePattern('https://a.example/users/:user_id/orders/:order?tab=:tab&of=:user_id'));
   assert.equal(variablesOf(pattern), ['user_id', 'order', 'tab']);
@@ -22,6 +23,7 @@ test('refuses what is no pattern', () => {
   }
 });
 
+// specification: 2.5-step-capture-on-rules, 2.5-variables-taken
 test('matches an address and takes its values', () => {
   const pattern = 'https://a.example/users/:user_id/orders/:order';
   assert.equal(match(pattern, 'https://a.example/users/42/orders/9f'), { user_id: '42', order: '9f' });
@@ -70,6 +72,7 @@ test('a variable named as something that objects have is a value like every othe
   ]);
 });
 
+// specification: 2.5-variables-put-in, 2.5-variables-kept
 test('what is put in for the variables is what is taken out', () => {
   const value = fc.string({ minLength: 1, unit: 'grapheme' }).filter(text => text !== '.' && text !== '..');
   fc.assert(

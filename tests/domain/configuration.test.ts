@@ -52,6 +52,7 @@ test('an id is its prefix and 1 to 64 letters, digits and underscores', () => {
   }
 });
 
+// specification: 5.4-manage
 test('owners and admins manage webhooks', () => {
   assert.equal(
     (['owner', 'admin', 'member'] as const).map(role => mayManageWebhooks(role)),

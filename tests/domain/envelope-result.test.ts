@@ -16,6 +16,8 @@ const claim = {
 } as const;
 const envelope = { name: 'Membership', description: '' };
 
+// specification: 1-envelope-result, 2.5-result-acceptance-category, 2.5-result-confidence-category
+// specification: 2.5-result-confidence-reason, 2.5-result-supporting-claims
 test('tells what was found, and of claims only what supports it', () => {
   assert.equal(envelopeResult(envelope, 'iq_sess_7', assessment({ claims: [claim] })), {
     id: 'iq_res_7',
@@ -32,12 +34,14 @@ test('tells what was found, and of claims only what supports it', () => {
   });
 });
 
+// specification: 2.5-result-success
 test('succeeds when it was processed without an error, whatever it says', () => {
   assert.is(envelopeResult(envelope, 'iq_sess_7', assessment({ acceptance: 'reject' })).success, true);
   const broken = envelopeResult(envelope, 'iq_sess_7', assessment({ error: 'broken' }));
   assert.equal([broken.success, broken.error], [false, 'broken']);
 });
 
+// specification: 2.5-result-hash
 test('the hash is SHA-256 of the canonical JSON', async () => {
   const result = envelopeResult(envelope, 'iq_sess_7', assessment());
   const text =

@@ -150,6 +150,7 @@ test('is captured by hand from its redirect_url on, with the instruction of its 
   assert.is(captureConfiguration({ ...envelopeData, steps }).user_instruction, 'Sign in.');
 });
 
+// specification: 2.5-step-ai-instruction
 test('the instructions of its steps stand beside its own, each with the address that it is for', () => {
   const steps = [step, { ...step, ai_instruction: 'Never mind the banner.' }];
   const { ai_instruction } = assessmentConfiguration({ ...envelopeData, ai_instruction: 'Be strict.', steps });
@@ -157,6 +158,7 @@ test('the instructions of its steps stand beside its own, each with the address 
   assert.is(assessmentConfiguration({ ...envelopeData, steps: [step] }).ai_instruction, '');
 });
 
+// specification: 2.5-step-fields
 test('asks for its own fields and those of its steps, each once', () => {
   const [own] = envelopeData.fields;
   const other = { name: 'valid_until', required: false, description: '' };

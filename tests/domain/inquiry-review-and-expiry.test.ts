@@ -19,6 +19,7 @@ const { given } = specify(inquiry);
 const operator = { name: 'Olga', email: 'olga@customer.example' };
 const expired = { type: 'InquiryExpired', data: { inquiry_id: INQUIRY_ID } } as const;
 
+// specification: 3.1-transitions
 test('an operator decides what needs a review and reopens what is decided; everything else is a conflict', () => {
   const allowed = [
     ['manual_review', 'approved'],
@@ -53,6 +54,7 @@ test('a review needs a reason', () => {
   }
 });
 
+// specification: 3.1-transitions
 test('an inquiry that expires fails, or is reviewed when evidence was captured', () => {
   const now = new Date(EXPIRES_AT);
   const failed = changed('pending', 'failed', { reason: 'The inquiry expired.', error: 'expired' });

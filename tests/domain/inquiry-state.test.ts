@@ -107,6 +107,7 @@ test('an inquiry is expired from its very millisecond on', () => {
   assert.ok(isExpired(stateOf([created, opened, expired]), IN_TIME));
 });
 
+// specification: 3.1-transitions
 test('a result goes only from these statuses to those', () => {
   const allowed = RESULT_STATUSES.map(from => [from, RESULT_STATUSES.filter(to => mayBecome(from, to))]);
   assert.equal(Object.fromEntries(allowed), {

@@ -33,6 +33,7 @@ const expired = { type: 'InquiryExpired', data: { inquiry_id: INQUIRY_ID } } as 
 const nothing = assessment({ acceptance: 'low', acceptance_by_guide: false, found_fields: [] });
 const NOTHING_FOUND = 'None of the required fields was found in the evidence.';
 
+// specification: 3.1-pending
 test('an inquiry is created together with its result', () => {
   given().when(create).thenEvents(created, opened);
 });
@@ -92,6 +93,7 @@ test('nothing starts from the moment on that the inquiry expires', () => {
     .thenRefused(over);
 });
 
+// specification: 3.1-transitions
 test('after a rejected or failed result the end user tries again while retries are left', () => {
   const again = { reason: 'The end user tries again.' };
   for (const status of ['rejected', 'failed'] as const) {

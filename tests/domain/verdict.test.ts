@@ -68,6 +68,8 @@ const combinations: Assessment[] = ACCEPTANCES.flatMap(acceptance =>
   ),
 );
 
+// specification: 1-acceptance-medium, 1-acceptance-low, 1-acceptance-reject, 1-confidence, 3.1-manual-review
+// specification: 3.1-approved, 3.1-rejected
 test('the policy decides every combination as the table says', () => {
   assert.is(rows.length, combinations.length);
   for (const [index, found] of combinations.entries()) {
@@ -82,6 +84,7 @@ test('the policy decides every combination as the table says', () => {
   }
 });
 
+// specification: 3.1-failed
 test('an error of ours fails, whatever else was found', () => {
   for (const found of combinations) {
     const verdict = decideVerdict({ ...found, error: 'ocr_failed' }, true);

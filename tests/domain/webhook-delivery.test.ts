@@ -72,6 +72,7 @@ test('attempts fail until one is accepted', () => {
   given(requested, failed(1), failed(2)).when(recordSuccess(3)).thenEvents(succeeded(3));
 });
 
+// specification: 6.5.4-exhausted
 test('the last attempt that fails uses the delivery up; one that is accepted does not', () => {
   given(requested, failed(1)).when(recordFailure(2, true)).thenEvents(failed(2), exhausted('attempts_used_up'));
   given(requested, failed(1)).when(recordSuccess(2, true)).thenEvents(succeeded(2));

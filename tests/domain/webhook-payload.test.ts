@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 
+// specification: 6.2-type, 6.2-timestamp, 6.2-inquiry-id, 6.2-subject-id, 6.2-nothing-else
 test('writes the thin payload in the order of the specification, without spaces', () => {
   const payload = webhookPayload({
     subjectId: 'user "7"',
@@ -35,6 +36,7 @@ test('is JSON of the same bytes after UTF-8, whatever the subject is called', ()
   assert.is(Buffer.from(halfCharacter).toString(), halfCharacter);
 });
 
+// specification: 6.1-kyc-pending, 6.1-kyc-manual-review, 6.1-kyc-approved, 6.1-kyc-rejected, 6.1-kyc-failed
 test('knows ten event types', () => {
   const statuses = ['pending', 'manual_review', 'approved', 'rejected', 'failed'];
   const expected = ['kyc', 'web'].flatMap(source => statuses.map(status => `${source}.result.${status}`));

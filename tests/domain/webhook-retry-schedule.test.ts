@@ -4,6 +4,7 @@ import { dueAt } from '../../domain/webhook/retry-schedule.ts';
 
 const createdAt = new Date('2026-02-28T23:59:45.250Z');
 
+// specification: 6.5.3-schedule, 8-webhook-attempts
 test('places five attempts at fixed times after the creation', () => {
   const times = [1, 2, 3, 4, 5].map(attempt => dueAt(createdAt, attempt)?.toISOString());
   assert.equal(times, [

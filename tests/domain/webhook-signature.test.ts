@@ -23,6 +23,7 @@ const headersOf = (id: string, timestamp: number, signature: string) => ({
 const flipped = (text: string, place: number) =>
   text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ 1) + text.slice(place + 1);
 
+// specification: 6.3-webhook-signature, 6.4.1-signed-content, 6.4.2-key, 6.4.3-hmac
 test('signs to the known answer of the Standard Webhooks specification', () => {
   const signature = signWebhook(
     {
@@ -36,6 +37,7 @@ test('signs to the known answer of the Standard Webhooks specification', () => {
   assert.is(signature, 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
+// specification: 6.4.4-receiver
 test('is accepted by an independent receiver, whatever the body says', () => {
   fc.assert(
     fc.property(fc.json(), fc.stringMatching(/^wh_evt_[0-9A-Z]{1,30}$/), (body, id) => {
@@ -46,6 +48,7 @@ test('is accepted by an independent receiver, whatever the body says', () => {
   );
 });
 
+// specification: 6.4.1-signed-content, 6.4.4-receiver
 test('is refused by an independent receiver once a byte of anything is changed', () => {
   const id = 'wh_evt_01K0000000';
   const timestamp = now();
@@ -98,6 +101,7 @@ test('is refused once a byte of any webhook is changed, and each of two secrets 
   );
 });
 
+// specification: 6.3-several-signatures, 6.4.4-receiver
 test('carries one entry per secret, each of which is enough for a receiver', () => {
   const content = { id: 'wh_evt_1', timestamp: now(), body: '{}' };
   const signature = signWebhook({ ...content, secrets: [SECRET, OTHER_SECRET] }, digests.hmacSha256);
@@ -107,6 +111,7 @@ test('carries one entry per secret, each of which is enough for a receiver', () 
   }
 });
 
+// specification: 6.3-raw-body
 test('signs the UTF-8 bytes of the body', () => {
   const body = '{"subject_id":"Zoë 😀"}';
   const signature = signWebhook({ id: 'wh_evt_1', timestamp: 1, body, secrets: [SECRET] }, digests.hmacSha256);
@@ -133,6 +138,7 @@ test('never leaves a webhook unsigned or signed for a broken timestamp', () => {
   }
 });
 
+// specification: 6.4.2-key
 test('writes and reads secrets of 24 to 64 bytes', () => {
   for (let length = 24; length <= 64; length++) {
     const secret = newSecret(bytes(length, length));

@@ -83,6 +83,7 @@ test('between attempts and in an attempt: the five slots are honoured, and it en
   assert.is(new Set(received.map(({ body }) => body)).size, 1);
 });
 
+// specification: 6.5.5-duplicates
 test('at any moment: never more than five attempts are recorded, and only what was under way comes twice', async context => {
   const { scene } = context;
   const kills = 3;

@@ -62,6 +62,7 @@ function flipped(text: string, index: number): string {
   return bytes.toString('latin1');
 }
 
+// specification: 6.1-web-pending, 6.3-raw-body, 6.4.4-receiver
 test('an independent verifier accepts the signature and refuses every flipped byte', async context => {
   const receiver = await startWebhookReceiver();
   context.receivers.push(receiver);
@@ -82,6 +83,7 @@ test('an independent verifier accepts the signature and refuses every flipped by
   }
 });
 
+// specification: 6.1-subscribed, 6.1-web-pending, 6.1-web-failed
 test('two endpoints hear what each subscribed to', async context => {
   const [opened, failed] = [await startWebhookReceiver(), await startWebhookReceiver()];
   context.receivers.push(opened, failed);
@@ -158,6 +160,7 @@ test('the log tells why an attempt failed, and a redirect to a private address i
   redirecting.closeAllConnections();
 });
 
+// specification: 6.3-several-signatures
 test('a rotated secret with an overlap signs with both, without one with the new alone', async context => {
   const receiver = await startWebhookReceiver();
   context.receivers.push(receiver);

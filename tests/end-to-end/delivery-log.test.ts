@@ -79,6 +79,7 @@ test('resending delivers a second time, under the same webhook-id and signed ane
   assert.equal(story(shown).slice(3), ['4 recovery 200', '5 resend 200']);
 });
 
+// specification: 4.10-test
 test('a test event arrives, verifies, and is one in the log', async () => {
   const { body } = await scene.api<WebhookDeliveryView>('POST', `/webhook/endpoints/${endpoint.id}/test`);
   const shown = await settled('the test event', ({ id, status }) => id === body.id && status === 'succeeded');

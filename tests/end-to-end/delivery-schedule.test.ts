@@ -118,6 +118,8 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
 
 const test = suite('the schedule of deliveries, with a clock of its own');
 
+// specification: 6.3-webhook-id-same, 6.3-webhook-timestamp, 6.5.3-schedule, 6.5.4-exhausted, 6.5.5-duplicates
+// specification: 8-webhook-attempts
 test('five attempts, at 0, 30, 90, 270 and 720 s after the event, however slow each is', async () => {
   const startedAt = performance.now();
   const { sent, log } = await run(() => ({ accepted: false, takesMs: 8000 }));
@@ -137,6 +139,8 @@ test('five attempts, at 0, 30, 90, 270 and 720 s after the event, however slow e
   assert.equal([log.at(-1)?.type, log.at(-1)?.data.reason], ['DeliveryExhausted', 'attempts_used_up']);
 });
 
+// specification: 0-webhook-timestamp, 6.2-type, 6.2-timestamp, 6.2-inquiry-id, 6.2-subject-id, 6.2-nothing-else
+// specification: 6.3-content-type, 6.3-webhook-id, 6.3-webhook-timestamp, 6.3-webhook-signature
 test('every attempt names the event, when it was signed and what it is', async () => {
   const { sent } = await run(attempt => ({ accepted: attempt === 2, takesMs: 20 }));
   assert.is(sent.length, 2);
@@ -168,6 +172,7 @@ test('ends at the first attempt that is accepted', async () => {
   );
 });
 
+// specification: 6.5.3-passed-slot
 test('an attempt that outlasts the next slot pushes no later one on', async () => {
   const { sent } = await run(attempt => ({ accepted: false, takesMs: attempt === 1 ? 100_000 : 10 }));
   assert.equal(

@@ -82,6 +82,7 @@ const arrive = async (status: string): Promise<{ created: CreatedEnvelope; perso
 const results = async (created: CreatedEnvelope): Promise<DetailedEnvelopeResult[]> =>
   (await api<{ data: DetailedEnvelopeResult[] }>('GET', `/result/${created.id}`)).data;
 
+// specification: 1-envelope-flow, 2.5-envelope-url, 2.5-step-ai-instruction
 run('a person shows what an envelope asks for, and its result tells it', async () => {
   const { created, person } = await arrive('Active');
   assert.equal(await results(created), []);
@@ -119,6 +120,7 @@ run('a person shows what an envelope asks for, and its result tells it', async (
   assert.equal([recorded?.type, recorded?.data.ai_instruction_use], ['EnvelopeResultRecorded', 'not_used']);
 });
 
+// specification: 2.5-result-each-session
 run('whoever tries again gets a result for each session', async () => {
   const { created, person } = await arrive('Expired');
   await person.button('Start').click();

@@ -64,6 +64,7 @@ run('an inquiry that is deleted in the middle of a capture keeps nothing more', 
   assert.is((await user.open()).status, 404);
 });
 
+// specification: 2.2-error, 6.1-web-failed, 8-inquiry-lifetime
 run('an inquiry whose time is over says so, fails with `expired` and tells it', async () => {
   await scene.service.stop();
   await scene.start({ AFFIANT_INQUIRY_TTL: '1' });

@@ -33,6 +33,7 @@ for (const route of withBody) {
     assert.equal(named(details), ['start_ulr UNKNOWN_FIELD', 'toString UNKNOWN_FIELD']);
   });
 
+  // specification: 0-json, 7-400-validation
   test(`${title} names every field of a wrong type`, async () => {
     for (const field of Object.keys(route.sample ?? {})) {
       for (const wrong of [{ a: 1 }, ['x'], true, Number.MAX_VALUE]) {
@@ -54,6 +55,7 @@ for (const route of withBody) {
     }
   });
 
+  // specification: 0-json
   test(`${title} takes application/json only`, async () => {
     const body = JSON.stringify(route.sample);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', 'text/json', null]) {

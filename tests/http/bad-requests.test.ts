@@ -18,6 +18,7 @@ test('the table knows every route', () => {
 });
 
 for (const route of ROUTES.filter(({ guarded }) => guarded)) {
+  // specification: 4-key-header, 5-api-key, 5-x-api-key, 5.1-header, 7-401, 7-envelopes
   test(`${titleOf(route)} is opened by a valid key in its header only`, async () => {
     const revoked = await house.organizations.createKey(
       ours.orgId,
@@ -47,6 +48,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
 for (const route of ROUTES.filter(({ id }) => id !== undefined)) {
   const { name = 'id', prefix = '' } = route.id ?? {};
 
+  // specification: 4.2-400, 7-400-id, 7-one-body
   test(`${titleOf(route)} refuses what is no id`, async () => {
     const wrongs = [
       prefix,
@@ -65,6 +67,7 @@ for (const route of ROUTES.filter(({ id }) => id !== undefined)) {
     }
   });
 
+  // specification: 4.2-404-unknown, 5.3-not-found, 7-404, 7-envelopes
   test(`${titleOf(route)} does not find what is unknown or another organization's`, async () => {
     for (const id of [`${prefix}01K00000000000000000000000`, `${prefix}a`, idFor(route, foreign)]) {
       expectError(await send(route, id, sampleOf(route.sample)), 404, 'NOT_FOUND', id);
@@ -73,6 +76,7 @@ for (const route of ROUTES.filter(({ id }) => id !== undefined)) {
 }
 
 for (const route of ROUTES.filter(({ list }) => list)) {
+  // specification: 4.3-limit, 4.3-invalid-after-id, 4.8-get, 4.8-invalid-after-id, 7-400-after-id, 8-limit
   test(`${titleOf(route)} names bad query parameters`, async () => {
     const ask = async (query: string) =>
       answered(
@@ -96,6 +100,7 @@ for (const route of ROUTES.filter(({ list }) => list)) {
   });
 }
 
+// specification: 0-base-url, 7-one-body, 9.1-path
 test('an unknown route is not found', async () => {
   for (const path of [
     '/nowhere',
@@ -130,6 +135,7 @@ test('who leaves out the version is told the address that was meant', async () =
   }
 });
 
+// specification: 1-server-key, 5.2-servers-only, 7-one-body
 test('a known address with another method is answered with those that it has', async () => {
   for (const address of new Set(ROUTES.map(route => addressOf(route, 'x')))) {
     const methods = ROUTES.filter(route => addressOf(route, 'x') === address).map(route => String(route.method));

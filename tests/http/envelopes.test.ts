@@ -50,6 +50,10 @@ const refused = async (body: object) =>
 const resultsOf = async (id: string) =>
   (await owner<{ data: DetailedEnvelopeResult[] }>('GET', `/result/${id}`)).body.data;
 
+// specification: 0-app-url, 2.5-envelope-id, 2.5-envelope-url, 2.5-request-fields, 2.5-id, 2.5-step-user-instruction
+// specification: 2.5-step-capture-on, 2.5-step-auto-redirect, 2.5-step-auto-redirect-leads, 2.5-step-ai-instruction
+// specification: 2.5-step-full-screen, 2.5-step-fields, 4.11-post, 4.11-description, 4.11-acceptance-guide
+// specification: 4.11-show-acceptance-guide, 4.11-redirect-url, 4.11-ai-instruction, 4.11-fields, 4.11-steps, 4.11-200
 test('an envelope is answered with its ids, its address and everything that was sent', async () => {
   const { envelope_id, id, envelope_url, template_id, ...rest } = await create(WHOLE);
   assert.match(envelope_id, /^iq_[0-9A-Z]{26}$/);
@@ -59,6 +63,9 @@ test('an envelope is answered with its ids, its address and everything that was 
   assert.equal(rest, WHOLE);
 });
 
+// specification: 2.5-step-auto-redirect, 2.5-step-ai-instruction, 2.5-step-full-screen, 2.5-step-fields
+// specification: 4.11-description, 4.11-acceptance-guide, 4.11-show-acceptance-guide, 4.11-redirect-url
+// specification: 4.11-ai-instruction, 4.11-fields, 4.11-steps
 test('what is left out has its default', async () => {
   const { envelope_id, id, envelope_url, ...rest } = await create(ENVELOPE, member);
   assert.equal(rest, {
@@ -78,6 +85,7 @@ test('what is left out has its default', async () => {
   assert.equal(steps, [{ user_instruction, capture_on, ...defaults }]);
 });
 
+// specification: 4.11-name, 4.11-query, 4.11-return-url, 7-envelopes
 test('name, query and return_url are required', async () => {
   assert.equal(await refused({ return_url: ENVELOPE.return_url }), ['name REQUIRED', 'query REQUIRED']);
   assert.equal(await refused({ name: 'a', query: 'b' }), ['return_url REQUIRED']);
@@ -93,6 +101,7 @@ test('addresses are http or https and hold no credentials', async () => {
   }
 });
 
+// specification: 2.5-step-user-instruction, 2.5-step-capture-on, 2.5-step-auto-redirect, 2.5-step-fields, 4.11-steps
 test('what is wrong in a step is named with its place', async () => {
   const wrong = (changes: object) => refused({ ...ENVELOPE, steps: [step, { ...step, ...changes }] });
   assert.equal(await wrong({ capture_on: 'gym/:id' }), ['steps[1].capture_on INVALID']);
@@ -103,6 +112,7 @@ test('what is wrong in a step is named with its place', async () => {
   assert.equal(await wrong({ fields: [{ name: '' }] }), ['steps[1].fields[0].name TOO_SMALL']);
 });
 
+// specification: 4.11-template-id
 test('with a template only return_url is required, and what is sent overrides', async () => {
   const { name, query, return_url, ...others } = WHOLE;
   const template = await house.envelopeTemplates.create(orgId, { name, query, ...others }, 'system');
@@ -125,6 +135,7 @@ test("an unknown template, or another organization's, is refused", async () => {
   }
 });
 
+// specification: 0-base-url, 5-api-key, 5-x-api-key
 test('the key goes into the x-api-key header, and nowhere else on these routes', async () => {
   const { id } = await create(ENVELOPE);
   const ask = async (path: string, header: string) =>
@@ -133,6 +144,11 @@ test('the key goes into the x-api-key header, and nowhere else on these routes',
   assert.equal([await ask('/web/inquiry', 'api-key'), await ask('/web/inquiry', 'x-api-key')], [200, 401]);
 });
 
+// specification: 1-envelope-result, 2.5-result-id, 2.5-result-inquiry-session-id, 2.5-result-name-description
+// specification: 2.5-result-acceptance-category, 2.5-result-acceptance-reason, 2.5-result-supporting-claims
+// specification: 2.5-result-error, 2.5-result-success, 2.5-result-hash, 2.5-result-transaction-address
+// specification: 2.5-result-created-by, 2.5-result-created-updated, 2.5-result-deleted-at, 2.5-result-session
+// specification: 2.5-result-each-session, 4.12-get, 4.12-200
 test('there is no result before a session is finished, then one for each', async () => {
   const { id } = await create(WHOLE);
   assert.equal(await resultsOf(id), []);

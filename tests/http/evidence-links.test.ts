@@ -18,6 +18,7 @@ async function stored(contentType = 'image/png'): Promise<{ id: string; url: str
   return { id, ...(await house.evidenceLinks.link(id)) };
 }
 
+// specification: 2.3-file-url, 2.3-file-expires-at, 8-evidence-url
 test('the address alone opens the file, as a download', async () => {
   const { id, url, expires_at } = await stored();
   const left = Date.parse(expires_at) - house.clock.now().getTime();
@@ -37,6 +38,7 @@ test('a page that was downloaded is never shown as a page of ours', async () => 
   assert.match((await ask(url)).headers.get('content-disposition') ?? '', /^attachment; filename="\w+\.bin"$/);
 });
 
+// specification: 2.3-file-url
 test('an address that was changed anywhere opens nothing', async () => {
   const { id, url } = await stored();
   const other = await stored();
@@ -62,6 +64,7 @@ test('an address that was changed anywhere opens nothing', async () => {
   await refused(`http://house.test/evidence/${id}`, 403, 'FORBIDDEN');
 });
 
+// specification: 2.3-file-expires-at, 8-evidence-url
 test('an address lasts 15 minutes', async () => {
   const { url } = await stored();
   house.clock.advance(14 * MINUTE_MS);

@@ -23,6 +23,13 @@ const refused = async (body: object) =>
   named(expectError(await ours.owner('POST', '/web/inquiry', body), 400, 'VALIDATION_ERROR'));
 const template = async (body: object) => (await ours.owner<TemplateView>('POST', '/web/template', body)).body;
 
+// specification: 0-app-url, 1-flow-2-inquiry, 1-flow-3-capture-url, 2.1-id, 2.1-template-id, 2.1-template-key
+// specification: 2.1-template-version, 2.1-query, 2.1-start-url, 2.1-return-url, 2.1-max-retries, 2.1-metadata
+// specification: 2.1-expires-at, 2.1-created-updated, 2.1-deleted-at, 2.1-subject-id, 2.1-result, 2.2-id
+// specification: 2.2-inquiry-id, 2.2-status, 2.2-acceptance, 2.2-acceptance-reason, 2.2-confidence
+// specification: 2.2-confidence-reason, 2.2-claims, 2.2-error, 2.2-retry-count, 2.2-submitted-completed
+// specification: 2.2-created-updated, 3.1-pending, 3.1-new-inquiry, 4.1-post, 4.1-inline-fields, 4.1-answer-id
+// specification: 8-inquiry-lifetime
 test('an inline inquiry without more than it needs', async () => {
   const { id, created_at, updated_at, expires_at, capture_url, result, ...rest } = await create(INLINE);
   assert.match(id, /^web_iq_\w+$/);
@@ -63,6 +70,8 @@ test('an inline inquiry without more than it needs', async () => {
   });
 });
 
+// specification: 2.1-name, 2.1-description, 2.1-fields, 2.1-capture-type, 2.1-settings, 2.1-max-retries, 2.1-metadata
+// specification: 4.1-inline-fields
 test('an inline inquiry with everything', async () => {
   const metadata = { order: '42' };
   const own = { subject_id: 's', metadata, max_retries: 0, show_acceptance_guide: false };
@@ -76,6 +85,7 @@ test('an inline inquiry with everything', async () => {
   assert.not.match(JSON.stringify(inquiry), /ai_instruction|login_methods|allowed_modes|hush|Never mind/);
 });
 
+// specification: 4.1-subject-id, 4.1-inline-name, 4.1-inline-query, 4.1-inline-return-url, 4.1-inline-start-url
 test('everything that is required inline is named', async () => {
   const all = ['name', 'query', 'return_url', 'start_url', 'subject_id'].map(field => `${field} REQUIRED`);
   assert.equal(await refused({}), all.slice(-1), 'first of all it must be an inquiry');
@@ -86,6 +96,8 @@ test('everything that is required inline is named', async () => {
   }
 });
 
+// specification: 1-flow-2-inquiry, 2.1-template-id, 2.1-template-key, 2.1-template-version, 2.1-user-instruction
+// specification: 2.1-acceptance-guide, 4.1-template-key, 9.3-recorded
 test('a template needs a subject only', async () => {
   const { id, key, version } = await template({ ...CONFIGURATION, status: 'published', metadata: { internal: 'x' } });
   const inquiry = await create({ template_key: key, subject_id: 's' });
@@ -101,6 +113,8 @@ test('a template needs a subject only', async () => {
   assert.is(inquiry.metadata, null, 'metadata of a template is the template’s own');
 });
 
+// specification: 2.1-name, 2.1-description, 2.1-query, 2.1-fields, 2.1-start-url, 2.1-return-url, 2.1-capture-type
+// specification: 2.1-settings, 4.1-override
 test('what is sent beside a template overrides it, setting by setting', async () => {
   const { key } = await template({ ...CONFIGURATION, status: 'published' });
   const overrides = {
@@ -121,6 +135,7 @@ test('what is sent beside a template overrides it, setting by setting', async ()
   assert.is(inquiry.start_url, CONFIGURATION.start_url);
 });
 
+// specification: 9.3-recorded
 test('an inquiry keeps what its template said when it was made', async () => {
   const { key } = await template({ ...TEMPLATE, status: 'published' });
   const inquiry = await create({ template_key: key, subject_id: 's' });
@@ -130,6 +145,7 @@ test('an inquiry keeps what its template said when it was made', async () => {
   assert.equal([body.query, body.template_version], [TEMPLATE.query, 1]);
 });
 
+// specification: 3.2-only-published
 test('a template_key must name a published template of the organization', async () => {
   const foreign = (await theirs.owner<TemplateView>('POST', '/web/template', { ...TEMPLATE, status: 'published' }))
     .body;
@@ -141,6 +157,7 @@ test('a template_key must name a published template of the organization', async 
   assert.equal(await refused({ subject_id: 's', template_key: key }), ['template_key TEMPLATE_NOT_PUBLISHED']);
 });
 
+// specification: 8-text-lengths
 test('limits are checked', async () => {
   assert.equal(await refused({ ...INLINE, max_retries: 11 }), ['max_retries TOO_BIG']);
   assert.equal(await refused({ ...INLINE, max_retries: -1 }), ['max_retries TOO_SMALL']);

@@ -38,6 +38,8 @@ const whenStatus = (id: string, status: string) =>
     return found.result?.status === status && found;
   });
 
+// specification: 2.1-sessions, 2.2-status-history, 2.2-history-id, 2.2-history-from-status, 2.2-history-to-status
+// specification: 2.2-history-created-at, 2.2-history-changed-by, 4.2-get
 test('a new inquiry can be got at once, whole', async () => {
   const id = await create();
   const inquiry = await get(id);
@@ -50,6 +52,11 @@ test('a new inquiry can be got at once, whole', async () => {
   assert.equal([opened?.from_status, opened?.to_status, opened?.changed_by], [null, 'pending', null]);
 });
 
+// specification: 2.1-result, 2.2-status, 2.2-acceptance, 2.2-confidence, 2.2-claims, 2.2-submitted-completed, 2.2-claim
+// specification: 2.2-history-id, 2.2-history-from-status, 2.2-history-to-status, 2.2-history-reason
+// specification: 2.2-history-changed-by, 2.2-history-append-only, 2.3-session-id, 2.3-session-page-visits
+// specification: 2.3-session-evidence, 2.3-visit-id, 2.3-visit-url, 2.3-visit-visited-at, 2.3-evidence-id
+// specification: 2.3-evidence-extracted-fields, 3.1-manual-review, 3.1-history, 3.1-reason-and-operator, 4.2-200
 test('the whole story: sessions, claims, verdict and an operator', async () => {
   const id = await create({ max_retries: 0 });
   const captured = await bringToReview(house, ours.orgId, id);
@@ -89,6 +96,7 @@ test('the whole story: sessions, claims, verdict and an operator', async () => {
   assert.is(new Set(history.map(entry => entry.id)).size, 3);
 });
 
+// specification: 2.2-retry-count, 2.3-sessions-in-order
 test('a retry keeps both sessions in their order and counts', async () => {
   const id = await create({ max_retries: 1 });
   const first = await capture(house, ours.orgId, id);
@@ -103,6 +111,7 @@ test('a retry keeps both sessions in their order and counts', async () => {
   assert.is(approved.result?.retry_count, 1);
 });
 
+// specification: 2.1-sessions, 2.2-status-history, 4.3-get, 4.3-data
 test('a list shows inquiries with their results, without histories and sessions', async () => {
   const id = await create();
   const { body } = await ours.owner<{ data: DetailedInquiry[] }>('GET', '/web/inquiry?limit=1');
@@ -114,12 +123,14 @@ test('a list shows inquiries with their results, without histories and sessions'
   assert.equal(row, { ...whole, result });
 });
 
+// specification: 4.2-400, 7-400-id
 test('the empty id is refused', async () => {
   assert.equal(named(expectError(await ours.owner('GET', '/web/inquiry/'), 400, 'VALIDATION_ERROR')), [
     'id INVALID_ID',
   ]);
 });
 
+// specification: 4.2-404-other-organization
 test('an inquiry of another organization is not found, whoever asks', async () => {
   const id = await create();
   for (const call of [theirs.owner, theirs.admin, theirs.member]) {
@@ -127,6 +138,7 @@ test('an inquiry of another organization is not found, whoever asks', async () =
   }
 });
 
+// specification: 2.1-deleted-at, 4.2-404-deleted, 7-404
 test('a deleted inquiry is gone at once, yet a cursor from before still works', async () => {
   const [older, id] = [await create(), await create()];
   const { evidenceId } = await bringToReview(house, ours.orgId, id);

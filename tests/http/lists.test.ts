@@ -21,11 +21,13 @@ for (const { path, sample } of LISTS) {
   const theirs = await house.household('Another');
   const foreign = (await theirs.owner<{ id: string }>('POST', path, sample)).body.id;
 
+  // specification: 4.3-first-id, 4.3-last-id
   test(`GET ${path}: an empty list has no first and no last`, async () => {
     const expected = { data: [], first_id: null, last_id: null, has_more: false };
     assert.equal(await pageAt(ours.owner, path, ''), expected);
   });
 
+  // specification: 4.3-limit-default, 4.3-data, 4.3-has-more, 4.8-all-rows, 8-limit
   test(`GET ${path}: rows come newest first, 25 unless told`, async () => {
     for (let row = 0; row < ROWS; row++) made.push((await ours.owner<{ id: string }>('POST', path, sample)).body.id);
     made.reverse();
@@ -37,6 +39,7 @@ for (const { path, sample } of LISTS) {
     assert.is(page.has_more, true);
   });
 
+  // specification: 4.3-limit, 4.3-after-id, 4.3-first-id, 4.3-last-id, 4.8-get
   test(`GET ${path}: walking the pages gives every row once, whatever the size of a page`, async () => {
     for (const limit of [1, 2, 9, 26, 27, 28, 100]) assert.equal(await walk(ours.owner, path, limit), made);
   });
@@ -66,6 +69,7 @@ for (const { path, sample } of LISTS) {
   });
 }
 
+// specification: 4.8-all-rows
 test('all versions of a template are listed', async () => {
   const { owner } = await house.household();
   const { id, key } = (

@@ -27,6 +27,7 @@ const LISTS = [
 ];
 
 for (const { path, sample, deletes } of LISTS) {
+  // specification: 4.3-after-id, 4.3-data, 4.3-has-more, 4.8-get
   test(`GET ${path}: pages visit every row once, newest first, whatever comes and goes between them`, async () => {
     let cursorsDeleted = 0;
     await fc.assert(

@@ -190,6 +190,16 @@ const own = async (method: string, path: string, body?: unknown): Promise<Record
 };
 const rowsOf = (body: Record<string, unknown>) => body.data as Record<string, unknown>[];
 
+// specification: 0-times, 1-acceptance-high, 2.1-id, 2.1-template-id, 2.1-template-key, 2.1-template-version, 2.1-name
+// specification: 2.1-description, 2.1-query, 2.1-fields, 2.1-user-instruction, 2.1-acceptance-guide, 2.1-start-url
+// specification: 2.1-return-url, 2.1-capture-type, 2.1-settings, 2.1-max-retries, 2.1-metadata, 2.1-expires-at
+// specification: 2.1-created-updated, 2.1-deleted-at, 2.1-subject-id, 2.1-result, 2.1-sessions, 2.2-id, 2.2-inquiry-id
+// specification: 2.2-status, 2.2-acceptance, 2.2-acceptance-reason, 2.2-confidence, 2.2-confidence-reason, 2.2-claims
+// specification: 2.2-error, 2.2-retry-count, 2.2-submitted-completed, 2.2-created-updated, 2.2-status-history
+// specification: 2.2-claim, 2.2-history-id, 2.2-history-from-status, 2.2-history-to-status, 2.2-history-reason
+// specification: 2.2-history-created-at, 2.2-history-changed-by, 2.2-history-append-only, 2.3-session-id
+// specification: 2.3-session-created-at, 2.3-visit-id, 2.3-visit-visited-at, 2.3-evidence-id, 2.3-mode-manual
+// specification: 2.3-type-screenshot, 2.3-evidence-source-url, 2.3-evidence-created-at, 2.3-file-url, 3.1-failed
 test('every field of an inquiry has its type, whatever became of it', async () => {
   const create = async (changes: object = {}) =>
     String((await own('POST', '/web/inquiry', { ...INLINE, ...changes })).id);
@@ -226,6 +236,10 @@ test('every field of an inquiry has its type, whatever became of it', async () =
   list(shape({ ...INQUIRY, result: shape(RESULT) }))(listed);
 });
 
+// specification: 0-times, 2.4-id, 2.4-key, 2.4-version, 2.4-is-latest, 2.4-status, 2.4-name, 2.4-description, 2.4-query
+// specification: 2.4-fields, 2.4-user-instruction, 2.4-acceptance-guide, 2.4-start-url, 2.4-return-url
+// specification: 2.4-capture-type, 2.4-show-acceptance-guide, 2.4-show-cover-page, 2.4-metadata, 2.4-org-id
+// specification: 2.4-created-by, 2.4-published-at, 2.4-created-updated, 2.4-deleted-at, 4.4-200, 4.7-200, 4.9-get
 test('every field of a template has its type, drafted and published', async () => {
   const { key } = await own('POST', '/web/template', { ...CONFIGURATION, metadata: { a: 'b' }, status: 'published' });
   await own('POST', `/web/template/${key}/draft`);
@@ -241,6 +255,11 @@ test('every field of a template has its type, drafted and published', async () =
   list(shape(TEMPLATE_ROW))([...versions, ...rowsOf(await own('GET', '/web/template'))]);
 });
 
+// specification: 0-times, 2.5-envelope-id, 2.5-result-id, 2.5-result-inquiry-session-id, 2.5-result-name-description
+// specification: 2.5-result-acceptance-category, 2.5-result-acceptance-reason, 2.5-result-confidence-category
+// specification: 2.5-result-confidence-reason, 2.5-result-supporting-claims, 2.5-result-error, 2.5-result-success
+// specification: 2.5-result-hash, 2.5-result-transaction-address, 2.5-result-created-by, 2.5-result-created-updated
+// specification: 2.5-result-deleted-at, 2.5-result-session, 4.12-200
 test('every field of an envelope’s results has its type, assessed and failed', async () => {
   const { envelope_id, id: same } = await own('POST', '/envelope', ENVELOPE);
   assert.ok(id('iq_')(envelope_id) && envelope_id === same);
@@ -260,6 +279,7 @@ test('every field of an envelope’s results has its type, assessed and failed',
   );
 });
 
+// specification: 2.6-https, 2.6-secret
 test('every field of a webhook endpoint has its type', async () => {
   const { secret, ...made } = await own('POST', '/webhook/endpoints', {
     url: 'https://example.com/hooks',

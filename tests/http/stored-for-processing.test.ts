@@ -37,6 +37,8 @@ function assertStored({ ai_instruction, login_methods, allowed_modes }: Stored):
   assert.not.match(method?.sealed_config ?? SECRET, SECRET);
 }
 
+// specification: 2.4-stored-for-processing, 2.4-ai-instruction, 2.4-login-methods, 2.4-allowed-modes
+// specification: 4.4-ai-instruction, 4.4-login-methods, 4.4-allowed-modes
 test('what is sent for processing only is stored, inline and by way of a template', async () => {
   assertStored(await storedOf((await make('/web/inquiry', { ...INLINE, ...sent })).id));
   const { key } = await make('/web/template', { ...TEMPLATE, ...sent });
@@ -46,6 +48,7 @@ test('what is sent for processing only is stored, inline and by way of a templat
   assertStored(await storedOf((await make('/web/inquiry', { subject_id: 's', template_key: key })).id));
 });
 
+// specification: 2.4-stored-for-processing
 test('an inquiry overrides what its template says for processing', async () => {
   const { key } = await make('/web/template', { ...TEMPLATE, ...sent, status: 'published' });
   const overrides = { ai_instruction: '', login_methods: [], allowed_modes: ['auto'] };
@@ -54,6 +57,7 @@ test('an inquiry overrides what its template says for processing', async () => {
   assert.equal({ ai_instruction, login_methods, allowed_modes }, overrides);
 });
 
+// specification: 2.4-login-methods
 test('secrets of login methods stand nowhere in the clear', async () => {
   await make('/web/inquiry', { ...INLINE, ...sent });
   await make('/web/template', { ...TEMPLATE, ...sent });
@@ -62,6 +66,7 @@ test('secrets of login methods stand nowhere in the clear', async () => {
   assert.not.ok(raw.includes(SECRET));
 });
 
+// specification: 2.4-login-methods, 2.4-allowed-modes, 4.4-capture-type, 4.4-login-methods, 4.4-allowed-modes
 test('modes, providers and their configuration are checked', async () => {
   const refused = async (field: object) =>
     named(expectError(await owner('POST', '/web/template', { ...TEMPLATE, ...field }), 400, 'VALIDATION_ERROR'));

@@ -20,6 +20,7 @@ const create = async (body: object) => (await owner<TemplateView>('POST', '/web/
 const refused = async (body: object) =>
   named(expectError(await owner('POST', '/web/template', body), 400, 'VALIDATION_ERROR'));
 
+// specification: 2.4-processing-only, 4.4-200
 test('every answer has exactly the fields of a template', async () => {
   const created = await create({ ...CONFIGURATION, metadata: { a: 'b' } });
   const path = `/web/template/${created.key}`;
@@ -35,6 +36,8 @@ test('every answer has exactly the fields of a template', async () => {
   }
 });
 
+// specification: 2.4-capture-type, 2.4-org-id, 2.4-created-by, 2.4-created-updated, 2.4-deleted-at, 4.4-name
+// specification: 4.4-description, 4.4-capture-type
 test('what was left out has its default', async () => {
   const { id, key, created_at, updated_at, created_by, ...rest } = await create(TEMPLATE);
   assert.match(created_by, /^usr_/);
@@ -60,6 +63,10 @@ test('what was left out has its default', async () => {
   });
 });
 
+// specification: 2.4-name, 2.4-description, 2.4-query, 2.4-fields, 2.4-user-instruction, 2.4-acceptance-guide
+// specification: 2.4-start-url, 2.4-return-url, 2.4-capture-type, 2.4-show-acceptance-guide, 2.4-show-cover-page
+// specification: 2.4-metadata, 4.4-description, 4.4-capture-type, 4.4-fields, 4.4-user-instruction
+// specification: 4.4-acceptance-guide, 4.4-settings, 4.4-metadata
 test('what was sent stands', async () => {
   const { ai_instruction, login_methods, allowed_modes, ...answered } = CONFIGURATION;
   const metadata = { order: '42' };
@@ -69,16 +76,19 @@ test('what was sent stands', async () => {
   }
 });
 
+// specification: 2.4-fields, 4.4-fields
 test('a field of the template is not required unless it says so', async () => {
   const { fields } = await create({ ...TEMPLATE, fields: [{ name: 'plan' }] });
   assert.equal(fields, [{ name: 'plan', required: false, description: '' }]);
 });
 
+// specification: 4.4-name
 test('a long query gives a name of 80 characters at most', async () => {
   const { name } = await create({ ...TEMPLATE, query: `${'word '.repeat(100)}` });
   assert.ok(name.length <= 80 && name.endsWith('…'), name);
 });
 
+// specification: 2.4-show-acceptance-guide, 2.4-show-cover-page, 4.5-merge
 test('settings and metadata are merged key by key, everything else is replaced', async () => {
   const { key } = await create({
     ...TEMPLATE,
@@ -97,11 +107,13 @@ test('settings and metadata are merged key by key, everything else is replaced',
   assert.equal(draft.metadata, { a: '1', b: '3', c: '4', d: '5' });
 });
 
+// specification: 4.4-query, 4.4-start-url, 4.4-return-url, 7-400-validation
 test('the required fields are named, all at once', async () => {
   assert.equal(await refused({}), ['query REQUIRED', 'return_url REQUIRED', 'start_url REQUIRED']);
   assert.equal((await refused({ query: ' ', start_url: '', return_url: '' })).length >= 3, true);
 });
 
+// specification: 4.4-start-url, 4.4-return-url
 test('addresses are http or https and hold no credentials', async () => {
   for (const url of [
     'javascript:alert(1)',
@@ -119,6 +131,7 @@ test('addresses are http or https and hold no credentials', async () => {
   }
 });
 
+// specification: 2.4-metadata, 4.4-settings, 4.4-metadata
 test('free-form objects are bounded, and keep every key that they are taken with', async () => {
   const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) });
   const kept = { constructor: 'x', toString: 'y', hasOwnProperty: 'z', length: '0' };
@@ -135,6 +148,7 @@ test('free-form objects are bounded, and keep every key that they are taken with
   ]);
 });
 
+// specification: 4.4-theme-id
 test('a theme has to be one of the organization', async () => {
   assert.equal(await refused({ ...TEMPLATE, theme_id: 'theme_01K' }), ['theme_id THEME_NOT_FOUND']);
 });

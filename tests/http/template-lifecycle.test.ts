@@ -17,6 +17,7 @@ const versions = async (key: string) =>
 const statuses = async (key: string) =>
   (await versions(key)).map(({ version, status, is_latest }) => `${version} ${status}${is_latest ? ' latest' : ''}`);
 
+// specification: 2.4-id, 2.4-key, 2.4-status, 2.4-published-at, 3.2-created-draft, 4.4-post, 4.4-status
 test('a template without a status is a draft with a key that the server made', async () => {
   const draft = await create();
   assert.is(draft.status, 'draft');
@@ -27,6 +28,7 @@ test('a template without a status is a draft with a key that the server made', a
   assert.is(draft.published_at, null);
 });
 
+// specification: 2.4-status, 2.4-published-at, 3.2-created-published, 4.4-status
 test('a template with the status published skips the separate publish', async () => {
   const published = await create({ ...TEMPLATE, status: 'published' });
   assert.is(published.status, 'published');
@@ -35,6 +37,7 @@ test('a template with the status published skips the separate publish', async ()
   assert.is((await owner('POST', '/web/inquiry', { subject_id: 's', template_key: published.key })).status, 200);
 });
 
+// specification: 1-flow-1-template, 2.4-is-latest, 3.2-publish, 4.7-publish, 4.7-200, 9.2-new-version
 test('publishing makes the draft the latest published version, which new inquiries use', async () => {
   const { key, id } = await create();
   const { status, body } = await act('POST', key, '/publish');
@@ -44,6 +47,7 @@ test('publishing makes the draft the latest published version, which new inquiri
   assert.is(inquiry.body.template_id, id);
 });
 
+// specification: 3.2-patch, 4.5-patch
 test('a patch changes the draft in place, in part', async () => {
   const { key, id } = await create({ ...TEMPLATE, description: 'before' });
   const { status, body } = await act('PATCH', key, '', { query: 'Another question?' });
@@ -53,6 +57,7 @@ test('a patch changes the draft in place, in part', async () => {
   assert.equal(await versions(key), [body]);
 });
 
+// specification: 2.4-version, 2.4-is-latest, 3.2-draft-from-published, 4.6-draft, 4.9-get, 9.2-per-key, 9.2-new-version
 test('a draft of a published template is a new version; the published one stays in use until the draft is', async () => {
   const first = await create({ ...TEMPLATE, status: 'published', description: 'kept' });
   const { status, body: second } = await act('POST', first.key, '/draft', { name: 'Second' });
@@ -70,12 +75,14 @@ test('a draft of a published template is a new version; the published one stays 
   assert.equal([after.body.template_version, after.body.name], [2, 'Second']);
 });
 
+// specification: 3.2-draft-from-published, 4.6-draft
 test('a draft can be made without a body', async () => {
   const { key, query } = await create({ ...TEMPLATE, status: 'published' });
   const { status, body } = await act('POST', key, '/draft');
   assert.equal([status, body.query, body.version], [200, query, 2]);
 });
 
+// specification: 3.2-second-draft, 4.6-409, 7-409
 test('a second draft is a conflict that says what to do', async () => {
   const { key } = await create({ ...TEMPLATE, status: 'published' });
   await act('POST', key, '/draft');
@@ -114,6 +121,7 @@ test('patches at the same time all stand', async () => {
   assert.equal(Object.keys((await versions(key))[0]?.metadata ?? {}).sort(), names);
 });
 
+// specification: 1-flow-1-template, 3.2-only-published
 test('only a published template resolves', async () => {
   const { key } = await create();
   expectError(await owner('POST', '/web/inquiry', { ...INLINE, template_key: key }), 400, 'VALIDATION_ERROR');

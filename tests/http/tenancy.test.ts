@@ -76,6 +76,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
   const { id } = route;
 
   if (id !== undefined) {
+    // specification: 4.2-404-other-organization, 5.3-tenancy, 5.3-not-found
     test(`${title}: what another organization has looks like what there never was`, async () => {
       const unknown = `${id.prefix}01K00000000000000000000000`;
       for (const call of route.managers ? [theirs.owner, theirs.admin] : [theirs.owner, theirs.admin, theirs.member]) {
@@ -89,6 +90,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
       }
     });
   } else if (route.method === 'GET') {
+    // specification: 5.3-tenancy
     test(`${title}: an organization without anything sees nothing`, async () => {
       for (const call of [theirs.owner, theirs.admin, theirs.member]) {
         const { status, body } = await call('GET', apiPath(route));
@@ -97,6 +99,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
       }
     });
   } else {
+    // specification: 4.11-template-id
     test(`${title}: what another organization has cannot be used`, async () => {
       const borrowed = BORROWED[title];
       assert.ok(borrowed, `say in BORROWED what a body of ${title} may name`);
@@ -110,6 +113,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
   }
 
   if (route.list && id === undefined) {
+    // specification: 4.3-invalid-after-id, 4.8-invalid-after-id, 5.3-tenancy, 7-400-after-id
     test(`${title}: a cursor of another organization is none, deleted or not`, async () => {
       const [row] = (await pageAt(ours.owner, apiPath(route), 'limit=1')).data;
       const deleted = (await ours.owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id;
@@ -122,6 +126,7 @@ for (const route of ROUTES.filter(({ guarded }) => guarded)) {
   }
 }
 
+// specification: 5.3-tenancy
 test('whatever another organization tried, nothing of ours has changed', async () => {
   assert.equal(await everythingOf(ours.owner), before);
 });

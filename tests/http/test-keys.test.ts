@@ -29,6 +29,7 @@ const tested: StandingIds = {
 
 const sampleOf = ({ sample }: RouteUnderTest) => (sample === undefined ? {} : { body: JSON.stringify(sample) });
 
+// specification: beyond-test-keys
 test('a test key says that it is one', () => {
   assert.match(ours.testKey, /^secret_test_[\w-]{43}$/);
   assert.match(ours.key, /^secret_live_[\w-]{43}$/);

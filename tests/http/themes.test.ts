@@ -28,6 +28,7 @@ const foreign = await house.themes.create(theirs.orgId, night, 'system');
 const create = (body: object, call: Call = owner) =>
   call<TemplateView>('POST', '/web/template', { ...TEMPLATE, status: 'published', ...body });
 
+// specification: 2.4-theme-id, 4.4-theme-id
 test('a theme of the organization is stored and answered', async () => {
   assert.match(ours.id, /^theme_/);
   const created = (await create({ theme_id: ours.id })).body;
@@ -47,6 +48,7 @@ test('a theme of the organization is stored and answered', async () => {
   );
 });
 
+// specification: 2.4-theme-id
 test('null takes the theme away, from a draft and from one that is made anew, and may be said at the creation', async () => {
   assert.is((await create({ theme_id: null })).body.theme_id, null);
   const { key } = (await create({ theme_id: ours.id })).body;

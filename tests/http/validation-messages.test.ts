@@ -64,6 +64,7 @@ function assertOwnWords({ field, code, message }: ErrorDetail, sent: unknown): v
 }
 
 for (const route of ROUTES.filter(({ body }) => body !== 'never')) {
+  // specification: 7-400-validation
   test(`${titleOf(route)} says in our own words what is wrong and what is right`, async () => {
     const whole = WHOLE.find(([ending]) => titleOf(route).endsWith(ending))?.[1];
     if (whole === undefined) throw new Error(`name every field of ${titleOf(route)}`);

@@ -18,6 +18,7 @@ test.after(() => house.close());
 const UNKNOWN = '01K00000000000000000000000';
 const { register, logOf, newest, resend, recover } = webhookCalls(owner);
 
+// specification: 4.10-deliveries
 test('the log tells every attempt, when the next is due and how it ended', async () => {
   const endpoint = await register();
   const id = await requestDelivery(house, orgId, endpoint);
@@ -53,6 +54,7 @@ test('the log tells every attempt, when the next is due and how it ended', async
   assert.equal(await logOf(endpoint, '', member), [ended], 'every member may look');
 });
 
+// specification: 4.10-deliveries
 test('the log is paged, newest first, and can be asked for a status', async () => {
   const [endpoint, other] = [await register(), await register()];
   const ids: string[] = [];

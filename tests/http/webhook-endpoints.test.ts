@@ -21,6 +21,8 @@ const get = async (id: string) => (await owner<Shown>('GET', `${ENDPOINTS}/${id}
 const refused = async (method: string, path: string, body: object) =>
   named(expectError(await owner(method, `${ENDPOINTS}${path}`, body), 400, 'VALIDATION_ERROR', JSON.stringify(body)));
 
+// specification: 2.6-event-types, 2.6-secret, 4.10-post, 4.10-get, 6.1-kyc-pending, 6.1-kyc-manual-review
+// specification: 6.1-kyc-approved, 6.1-kyc-rejected, 6.1-kyc-failed
 test('a new endpoint gets every event unless told, and shows its secret once', async () => {
   const { secret, ...endpoint } = await register();
   assert.match(secret ?? '', /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/);
@@ -33,12 +35,14 @@ test('a new endpoint gets every event unless told, and shows its secret once', a
   assert.equal(body, { data: [endpoint] });
 });
 
+// specification: 2.6-event-types, 4.10-post
 test('an endpoint is registered as it is sent', async () => {
   const sent = { url: URL, name: 'Orders', enabled: false, event_types: ['web.result.approved', 'kyc.result.failed'] };
   const { id, secret, created_at, updated_at, ...endpoint } = await register(sent, admin);
   assert.equal(endpoint, sent);
 });
 
+// specification: 4.10-list
 test('endpoints are listed newest first, all of them', async () => {
   const before = (await owner<{ data: Shown[] }>('GET', ENDPOINTS)).body.data.length;
   const made: string[] = [];
@@ -51,6 +55,7 @@ test('endpoints are listed newest first, all of them', async () => {
   );
 });
 
+// specification: 4.10-patch
 test('a patch changes what it names', async () => {
   const { secret, ...endpoint } = await register({ url: URL, name: 'Before' });
   const path = `${ENDPOINTS}/${endpoint.id}`;
@@ -66,6 +71,7 @@ test('a patch changes what it names', async () => {
   }
 });
 
+// specification: 2.6-rotated-secret, 4.10-rotate-secret
 test('rotating shows a new secret once', async () => {
   const { secret, id } = await register();
   const secrets = new Set([secret]);
@@ -92,6 +98,7 @@ test('no secret stands in the log in the clear', async () => {
   assert.not.ok(JSON.stringify(events.map(({ data }) => data)).includes(secret?.slice(6, 20) ?? 'no secret'));
 });
 
+// specification: 4.10-delete
 test('a deleted endpoint is gone, for every route', async () => {
   const { id } = await register();
   const path = `${ENDPOINTS}/${id}`;
@@ -109,6 +116,7 @@ test('a deleted endpoint is gone, for every route', async () => {
   );
 });
 
+// specification: 5.4-manage, 5.4-read, 7-500-role
 test('a member looks but does not touch: 500, and why', async () => {
   const { id, secret, ...endpoint } = await register();
   const path = `${ENDPOINTS}/${id}`;
@@ -126,6 +134,7 @@ test('a member looks but does not touch: 500, and why', async () => {
   assert.is((await member<{ data: Shown[] }>('GET', ENDPOINTS)).body.data[0]?.id, id);
 });
 
+// specification: 2.6-https, 6.5.6-target
 test('a target is https and public', async () => {
   const { id } = await register();
   const wrongs = [
@@ -147,6 +156,7 @@ test('a target is https and public', async () => {
   assert.is((await get(id)).url, URL);
 });
 
+// specification: 2.6-event-types
 test('event types are those that there are, each once', async () => {
   assert.equal(await refused('POST', '', { url: URL, event_types: [] }), ['event_types TOO_SMALL']);
   const twice = ['web.result.failed', 'web.result.failed'];

@@ -14,6 +14,7 @@ test.after(() => house.close());
 
 const { register, logOf, newest, resend, recover } = webhookCalls(owner);
 
+// specification: 4.10-resend
 test('a delivery that is over is sent again, under the same webhook-id', async () => {
   const endpoint = await register();
   const id = await requestDelivery(house, orgId, endpoint);
@@ -35,6 +36,7 @@ test('a delivery that is over is sent again, under the same webhook-id', async (
   ]);
 });
 
+// specification: 4.10-resend
 test('what is sent is sent to an endpoint that takes it', async () => {
   const endpoint = await register();
   const id = await requestDelivery(house, orgId, endpoint);
@@ -55,6 +57,7 @@ test('what is sent is sent to an endpoint that takes it', async () => {
   expectError(await owner('GET', `${ENDPOINTS}/${endpoint}/deliveries`), 404, 'NOT_FOUND');
 });
 
+// specification: 4.10-recover
 test('a recovery sends again every exhausted delivery since then, and nothing else', async () => {
   const [endpoint, other] = [await register(), await register()];
   const since = house.clock.now();
@@ -104,6 +107,7 @@ test('a recovery asks for a time with its zone', async () => {
   assert.is(status, 200);
 });
 
+// specification: 4.10-test
 test('a test event is a delivery that says that it is one', async () => {
   const endpoint = await register({ event_types: ['kyc.result.failed', 'web.result.approved'] });
   const { status, body } = await admin<WebhookDeliveryView>('POST', `${ENDPOINTS}/${endpoint}/test`);

@@ -77,6 +77,7 @@ test('who reports can give the report an id to find it by', async () => {
   assert.is(event?.metadata.correlation_id, 'outside-42');
 });
 
+// specification: 6.1-kyc-fires
 test('they fan out to the endpoints that subscribed, in no other partition or organization', async () => {
   const approved = (await store.read('kyc_result-kyc-1'))[2];
   if (approved === undefined) throw new Error('there is an approval');
@@ -113,6 +114,7 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
   await consumer.stop();
 });
 
+// specification: 6.1-kyc-fires
 test('a result about an inquiry of the test partition reaches its endpoints only, one about a live inquiry the live ones', async () => {
   const made = async (call: typeof owner, path: string, body: object) =>
     (await call<{ id: string }>('POST', path, body)).body.id;

@@ -42,6 +42,7 @@ const assessed = {
   },
 };
 
+// specification: 3.1-new-inquiry
 test('given a new inquiry, then its result is pending and its history has begun', () => {
   const { inquiry, status_history, sessions, org_id } = after();
   assert.equal([org_id, inquiry.id, inquiry.result?.status, sessions], ['org_1', ID, 'pending', []]);
@@ -52,6 +53,7 @@ test('given a new inquiry, then its result is pending and its history has begun'
   assert.not.match(JSON.stringify(inquiry), /hush/);
 });
 
+// specification: 2.3-session-evidence
 test('given a capture, then visits and evidence stand in its session', () => {
   const { sessions, inquiry } = after(started, visited, kept, submitted);
   assert.equal(sessions.length, 1);
@@ -63,6 +65,7 @@ test('given a capture, then visits and evidence stand in its session', () => {
   assert.ok(inquiry.result?.submitted_at);
 });
 
+// specification: 2.2-acceptance-reason, 2.2-confidence-reason, 2.3-evidence-extracted-fields
 test('given an assessment, then claims, scores and extracted fields are shown', () => {
   const { inquiry, sessions } = after(started, kept, submitted, assessed, statusChanged(ID, 'pending', 'approved'));
   assert.equal(inquiry.result?.claims, [claim]);
@@ -71,6 +74,7 @@ test('given an assessment, then claims, scores and extracted fields are shown', 
   assert.is(inquiry.result?.completed_at, inquiry.result?.updated_at);
 });
 
+// specification: 2.2-history-append-only, 3.1-history
 test('given another try, then the result starts over and keeps its history', () => {
   const failed = statusChanged(ID, 'pending', 'failed', { error: 'broken' });
   const again = statusChanged(ID, 'failed', 'pending', { retry_count: 1 });

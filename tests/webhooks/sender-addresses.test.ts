@@ -82,6 +82,7 @@ test('dials the address that was vetted', async () => {
   assert.equal(names, ['localhost']);
 });
 
+// specification: 6.5.6-target
 test('refuses a name once one of its addresses is bad, wherever it stands in the list', async () => {
   const before = receiver.connections();
   for (const list of [
@@ -116,6 +117,7 @@ test('goes on to the next vetted address when one refuses the connection', async
   assert.ok(answer.accepted, String(answer.error));
 });
 
+// specification: 6.5.1-dns
 test('names a host that can not be resolved or has no address', async () => {
   const unresolved = await send('https://hooks.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) });
   assert.equal([unresolved.accepted, unresolved.status, unresolved.error], [false, null, 'dns']);

@@ -7,6 +7,7 @@ import { closeAll, failed, http, outcome, post, sender, tcp } from './sender-und
 const test = suite('sender answers');
 test.after(closeAll);
 
+// specification: 6.3-content-type, 6.3-user-agent, 6.3-raw-body
 test('posts the bytes of the body with its headers and accepts a 200', async () => {
   let seen: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string } | null =
     null;
@@ -42,6 +43,7 @@ test('uses a connection again, and one at a time', async () => {
   assert.is(receiver.connections(), 1);
 });
 
+// specification: 6.5.1-not-2xx
 test('accepts every 2xx and nothing else', async () => {
   let status = 0;
   const { port } = await http((_request, response) => response.writeHead(status).end('x'));
@@ -55,6 +57,7 @@ test('accepts every 2xx and nothing else', async () => {
   }
 });
 
+// specification: 6.5.1-redirect
 test('never follows a redirect', async () => {
   let hits = 0;
   const elsewhere = await http((_request, response) => {

@@ -7,6 +7,7 @@ import { addressPolicy, closeAll, failed, http, impatient, outcome, post, tcp } 
 const test = suite('sender failures');
 test.after(closeAll);
 
+// specification: 6.5.1-timeout
 test('fails by timeout when the header does not come', async () => {
   const { port } = await tcp(socket => socket.write('HTTP/1.1 200'));
   const answer = await post(port, impatient);

@@ -4,6 +4,7 @@ import { closeAll, post, sender, tcp } from './sender-under-test.ts';
 
 test.after(closeAll);
 
+// specification: 6.5.2-8-seconds, 8-webhook-timeout
 test('gives up after 8 s unless told otherwise', async () => {
   const { port } = await tcp(() => undefined);
   const answer = await post(port, sender);

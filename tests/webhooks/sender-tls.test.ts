@@ -45,6 +45,7 @@ async function postTrusting(trusted: string, ...urls: string[]): Promise<Webhook
   return JSON.parse(stdout);
 }
 
+// specification: 6.5.1-tls
 test('refuses a certificate that nobody vouches for', async () => {
   for (const host of ['receiver.test', '127.0.0.1']) {
     const { accepted, status, error } = await post(`https://${host}:${receiver.port}/`);

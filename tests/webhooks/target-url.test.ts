@@ -23,6 +23,7 @@ test('takes public https addresses on the ports of the web and most others', () 
   }
 });
 
+// specification: 6.5.6-target
 test('refuses private and special addresses in every spelling', () => {
   for (const host of [
     '127.0.0.1',
@@ -71,6 +72,7 @@ test('refuses the ports of other protocols, in opened networks too', () => {
   }
 });
 
+// specification: 2.6-https
 test('refuses other schemes and what is no URL', () => {
   for (const url of ['ftp://example.com/', 'file:///etc/passwd', 'javascript:alert(1)', 'ws://example.com/']) {
     assert.match(checkTargetUrl(url, opened) ?? '', /must begin with https/, url);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { type BenchOptions, median } from './row.ts';
+import type { Side, Slice } from './slices.ts';
 
 export type Target = {
   url: string;
@@ -8,28 +8,18 @@ export type Target = {
   body?: string;
 };
 
-/** Requests a second that one measurement saw. @throws when any answer was not a 2xx. */
-async function measure(target: Target, connections: number, seconds: number): Promise<number> {
-  const result = await autocannon({ ...target, connections, duration: seconds });
+const SLICE_SECONDS = 1;
+
+/** A side that is asked over HTTP, over so many connections at once. */
+export function requested(target: Target, connections: number, pid: number | undefined): Side {
+  return { pid, measure: () => load(target, connections) };
+}
+
+/** @throws when any answer was not a 2xx. */
+async function load(target: Target, connections: number): Promise<Slice> {
+  const result = await autocannon({ ...target, connections, duration: SLICE_SECONDS, sampleInt: 100 });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${target.url}: ${result.non2xx} answers were no success, ${result.errors} requests failed`);
   }
-  return result.requests.average;
-}
-
-/** Requests a second of both sides, measured in turn after a warm-up. */
-export async function compare(
-  ours: Target,
-  bare: Target,
-  connections: number,
-  options: BenchOptions,
-): Promise<{ ours: number; bare: number }> {
-  const seen: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  await measure(ours, connections, 2);
-  await measure(bare, connections, 2);
-  for (let round = 0; round < options.rounds; round++) {
-    seen.ours.push(await measure(ours, connections, options.seconds));
-    seen.bare.push(await measure(bare, connections, options.seconds));
-  }
-  return { ours: median(seen.ours), bare: median(seen.bare) };
+  return { requests: result['2xx'], seconds: result.duration };
 }

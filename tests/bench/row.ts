@@ -1,3 +1,5 @@
+import type { Disturbance } from './machine.ts';
+
 /** A measured rate and the bare limit in the same unit, bigger is better. */
 export type Row = {
   name: string;
@@ -6,6 +8,16 @@ export type Row = {
   bare: number;
   /** The least ratio of the two; null where none is set. */
   goal: number | null;
+  /** What the slices say beside their rates, where it was measured in slices. */
+  slices?: SliceFigures;
+};
+
+export type SliceFigures = {
+  /** Ratio of each slice of ours to the bare one behind it, sorted. */
+  ratios: readonly number[];
+  /** Processor time of the serving process for one request, µs. A busy machine hardly changes it. */
+  cpuUs: { ours: number; bare: number };
+  disturbance: Disturbance | undefined;
 };
 
 /** How late something came, ms. */
@@ -15,20 +27,33 @@ export type LatencyRow = { name: string; p50: number; p99: number; p99Goal: numb
 export type SkippedRow = { name: string; skipped: string };
 
 export type BenchOptions = {
-  /** Length of one measurement. */
+  /** Slices of a second of each side. */
+  slices: number;
+  /** Length of one measurement of an engine. */
   seconds: number;
-  /** Measurements of each side; they alternate, and the median counts. */
+  /** Measurements of each side of an engine; they alternate, and the median counts. */
   rounds: number;
+  /** Folder of the built checkout whose service is measured. */
+  checkout: string;
 };
 
 export type Bench = (options: BenchOptions) => Promise<(Row | LatencyRow | SkippedRow)[]>;
 
 export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return quantile(numbers, 0.5);
 }
 
 /** The number below or at which this share of them lies; NaN when there is none. */
 export function quantile(numbers: readonly number[], share: number): number {
   return [...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
+}
+
+/** Whether the row's ratio reaches its goal; rows without one do. */
+export function reachesGoal(row: Row): boolean {
+  return row.goal === null || ratioOf(row) >= row.goal;
+}
+
+/** The median of the slices' ratios: a slice that something disturbed on one side only does not count. */
+export function ratioOf({ slices, ours, bare }: Row): number {
+  return slices === undefined ? ours / bare : median(slices.ratios);
 }

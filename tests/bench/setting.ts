@@ -1,15 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mainOf } from '../support/cli.ts';
 import { type Service, startService } from '../support/service.ts';
 
 /** A service on a fresh data folder, and the folder. */
 export type Setting = { folder: string; service: Service; key: string };
 
-/** Runs a measurement with a service of its own, and cleans up behind it. */
-export async function withService<Result>(work: (setting: Setting) => Promise<Result>): Promise<Result> {
+/**
+ * Runs a measurement with a service of its own, and cleans up behind it.
+ * @param checkout folder of the built checkout whose service it is
+ */
+export async function withService<Result>(
+  checkout: string,
+  work: (setting: Setting) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'affiant-bench-'));
-  const service = await startService({ folder: join(folder, 'data'), env: { AFFIANT_LOG_LEVEL: 'error' } });
+  const env = { AFFIANT_LOG_LEVEL: 'error' };
+  const service = await startService({ folder: join(folder, 'data'), env, main: mainOf(checkout) });
   try {
     if (service.key === null) throw new Error('a fresh service shows a key');
     return await work({ folder, service, key: service.key });

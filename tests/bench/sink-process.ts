@@ -6,6 +6,7 @@ import type { Received } from './webhook-sink.ts';
 /** A receiver of webhooks in a process of its own. */
 export type Sink = {
   url: string;
+  pid: number | undefined;
   count(): Promise<number>;
   received(): Promise<Received>;
   forget(): Promise<unknown>;
@@ -23,6 +24,7 @@ export async function startSink(): Promise<Sink> {
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     count: () => ask<number>('count'),
     received: () => ask<Received>('received'),
     forget: () => ask('forget'),

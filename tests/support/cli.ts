@@ -5,11 +5,14 @@ import { EMBEDDED } from './engine-settings.ts';
 /** The compiled command line. */
 export const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
 
+/** The compiled command line of the checkout in this folder. */
+export const mainOf = (checkout: string): string => join(checkout, 'dist', 'adapters', 'cli', 'main.js');
+
 export type CliAnswer = { code: number | null; stdout: string; stderr: string };
 
-/** Runs a command of the command line in a process of its own. */
-export function runCli(args: readonly string[], env: Record<string, string>): Promise<CliAnswer> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+/** Runs a command of the command line in a process of its own. @param main this checkout's command line unless told */
+export function runCli(args: readonly string[], env: Record<string, string>, main = MAIN): Promise<CliAnswer> {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, ...EMBEDDED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

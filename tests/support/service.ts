@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { MAIN } from './cli.ts';
 import { EMBEDDED } from './engine-settings.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
 const START_LIMIT_MS = 60_000;
 
 /** The real service in a process of its own. */
@@ -21,7 +20,13 @@ export type Service = {
   stop(): Promise<number | null>;
 };
 
-export type ServiceOptions = { folder: string; port?: number; env?: Record<string, string> };
+export type ServiceOptions = {
+  folder: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** The compiled command line that is run; this checkout's unless told. */
+  main?: string;
+};
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -56,7 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 export async function launchService(options: ServiceOptions): Promise<Service & { ready: Promise<void> }> {
   const port = options.port ?? (await freePort());
   const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN, 'serve'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', options.main ?? MAIN, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

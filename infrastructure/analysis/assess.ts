@@ -1,9 +1,10 @@
 import type { AnalysisRequest } from '../../application/ports/analyser.ts';
+import { accept, wantedOf } from '../../domain/guide/accept.ts';
 import type { Assessment, GroundedClaim } from '../../domain/inquiry/assessment.ts';
 import { requiredFields } from '../../domain/inquiry/configuration.ts';
-import { accept, wantedOf } from './accept.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
+import { readDates } from './dates.ts';
 import { type EvidenceFindings, extractedField, rounded } from './findings.ts';
 
 /** What an assessment says of how it came about. */
@@ -31,7 +32,7 @@ export function assess(request: AnalysisRequest, read: readonly EvidenceFindings
   const values = new Map(
     [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
   );
-  const verdict = accept(configuration, wanted, values, submittedAt);
+  const verdict = accept(configuration, wanted, { values, submittedAt, readDates });
   const used = [...best.values()].map(one => one.finding);
   const { confidence, reason } = confidenceIn(read, used, configuration.start_url);
   const refused = read.flatMap(one => one.refused ?? []);

@@ -1,7 +1,7 @@
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
-import { readDates } from './extraction/dates.ts';
-import { isPartOf, normalise } from './extraction/text.ts';
+import { isPartOf, normalise } from '../../domain/reading/text.ts';
+import { readDates } from './dates.ts';
 import type { EvidenceFindings, Finding } from './findings.ts';
 
 /** From this score on no wrong value was seen on the measured pages. */

@@ -1,7 +1,7 @@
 import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { wantedOf } from '../../domain/guide/accept.ts';
 import { instructionUse } from '../../domain/inquiry/assessment.ts';
-import { wantedOf } from './accept.ts';
 import { assess, type Origin } from './assess.ts';
 import { readTexts } from './evidence-text.ts';
 import { extract } from './extraction/extract.ts';

@@ -1,11 +1,11 @@
 import type { Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import type { FieldType } from '../../../domain/reading/field-types.ts';
+import { isPartOf } from '../../../domain/reading/text.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
-import type { FieldType } from './field-types.ts';
 import { findValue } from './place.ts';
 import { hasLabel, type Scored, scoredFor } from './scoring.ts';
-import { isPartOf } from './text.ts';
 
 /** A value that was read for a field. */
 export type Extraction = {
@@ -62,7 +62,7 @@ function extractionOf({ field, type, candidate, score }: Scored): Extraction | n
 /** Reads the fields from the text. A field is left out when nothing that literally stands there is likely enough. */
 export function extract(text: PositionedText, fields: readonly Field[]): Extraction[] {
   const candidates = candidatesOf(text);
-  const scored = fields.flatMap(field => scoredFor(field, candidates)).sort((a, b) => rank(b) - rank(a));
+  const scored = scoredFor(fields, candidates).sort((a, b) => rank(b) - rank(a));
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Scored>();
   const owners = new Map<string, string>();

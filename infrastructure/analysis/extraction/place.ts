@@ -1,6 +1,6 @@
 import type { Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
+import { normalise } from '../../../domain/reading/text.ts';
 import { gapText, union } from './segments.ts';
-import { normalise } from './text.ts';
 
 /** Where a value stands: its runs, the rectangle around them, and its letters as they are set there. */
 export type FoundValue = { runs: TextRun[]; rect: Rect; text: string };

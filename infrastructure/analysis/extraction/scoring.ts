@@ -1,9 +1,16 @@
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { type FieldType, fieldType } from '../../../domain/reading/field-types.ts';
+import {
+  type FieldWording,
+  type LabelWording,
+  labelSimilarity,
+  labelWordingOf,
+  wordingOf,
+  wordsCovered,
+} from '../../../domain/reading/label-similarity.ts';
+import { ID, looksLikeLabel, type ValueType, valueType } from '../../../domain/reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { compatibility } from './compatibility.ts';
-import { type FieldType, fieldType } from './field-types.ts';
-import { type FieldWording, labelSimilarity, tokensCovered, wordingOf } from './label-similarity.ts';
-import { ID, looksLikeLabel, valueType } from './value-types.ts';
 
 const LEAST_SCORE = 0.42;
 const LEAST_SIMILARITY = 0.3;
@@ -32,43 +39,55 @@ export type Scored = {
   plainly: boolean;
 };
 
+/** A candidate and what every field is compared with: its label's wording, and the form of its value. */
+type Worded = { candidate: Candidate; label: LabelWording; form: ValueType; readsLikeLabel: boolean };
+
 export const hasLabel = (candidate: Candidate) => !UNLABELLED.includes(candidate.source);
 
 const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';
 
-function similarityOf(candidate: Candidate, type: FieldType, wording: FieldWording): number {
+function similarityOf({ candidate, label }: Worded, type: FieldType, wording: FieldWording): number {
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (candidate.source === 'heading' || candidate.source === 'greeting') return type === 'name' ? 0.85 : 0;
-  return labelSimilarity(wording, candidate.label);
+  return labelSimilarity(wording, label);
 }
 
-function formOf({ value }: Candidate, type: FieldType, similarity: number): number {
-  if (looksLikeLabel(value)) return 0.2 * compatibility(type, valueType(value));
-  const form = compatibility(type, valueType(value));
+function fitOf({ candidate, form, readsLikeLabel }: Worded, type: FieldType, similarity: number): number {
+  const fit = compatibility(type, form);
+  if (readsLikeLabel) return 0.2 * fit;
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
-  if (type === 'id' && ID.test(value)) return Math.max(form, 0.85);
-  return type === 'text' && similarity >= 0.95 ? Math.max(form, 0.75) : form;
+  if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
+  return type === 'text' && similarity >= 0.95 ? Math.max(fit, 0.75) : fit;
 }
 
 /** Label, position and form of the value, each of which can sink the pair. */
-function scoreOf(candidate: Candidate, form: number, similarity: number): number {
-  const score = similarity * candidate.plausibility * (0.25 + 0.75 * form) * (form < 0.15 ? 0.4 : 1);
+function scoreOf(candidate: Candidate, fit: number, similarity: number): number {
+  const score = similarity * candidate.plausibility * (0.25 + 0.75 * fit) * (fit < 0.15 ? 0.4 : 1);
   return candidate.source === 'prose' ? Math.min(score, MOST_FOR_PROSE) : score;
 }
 
-/** The candidates that are likely enough to hold the field's value, in no order. */
-export function scoredFor(field: Field, candidates: readonly Candidate[]): Scored[] {
+function scoredForOne(field: Field, candidates: readonly Worded[]): Scored[] {
   const type = fieldType(field);
   const wording = wordingOf(field);
   const scored: Scored[] = [];
-  for (const candidate of candidates) {
-    const similarity = similarityOf(candidate, type, wording);
+  for (const worded of candidates) {
+    const { candidate, label } = worded;
+    const similarity = similarityOf(worded, type, wording);
     if (similarity < LEAST_SIMILARITY) continue;
-    const form = formOf(candidate, type, similarity);
-    const score = scoreOf(candidate, form, similarity);
+    const fit = fitOf(worded, type, similarity);
+    const score = scoreOf(candidate, fit, similarity);
     if (score < LEAST_SCORE) continue;
-    const plainly = form === 1 && isPlacedBesideLabel(candidate) && tokensCovered(candidate.label, wording);
+    const plainly = fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
     scored.push({ field, type, candidate, similarity, score, plainly });
   }
   return scored;
+}
+
+/** For each field the candidates that are likely enough to hold its value, in no order. */
+export function scoredFor(fields: readonly Field[], candidates: readonly Candidate[]): Scored[] {
+  const worded = candidates.map(candidate => {
+    const { label, value } = candidate;
+    return { candidate, label: labelWordingOf(label), form: valueType(value), readsLikeLabel: looksLikeLabel(value) };
+  });
+  return fields.flatMap(field => scoredForOne(field, worded));
 }

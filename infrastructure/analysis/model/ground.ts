@@ -1,11 +1,11 @@
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { fieldType } from '../../../domain/reading/field-types.ts';
+import { isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { EvidenceText } from '../evidence-text.ts';
 import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from '../extraction/candidates/candidates-of.ts';
 import type { Extraction } from '../extraction/extract.ts';
-import { fieldType } from '../extraction/field-types.ts';
 import { findValue } from '../extraction/place.ts';
-import { isPartOf, normalise } from '../extraction/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import type { ProposedValue } from './model-answer.ts';
 import { mayStandFor } from './standing.ts';

@@ -1,7 +1,7 @@
 import type { Analyser, AnalysisRequest } from '../../../application/ports/analyser.ts';
 import type { Log } from '../../../application/ports/log.ts';
+import { wantedOf } from '../../../domain/guide/accept.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
-import { wantedOf } from '../accept.ts';
 import { assess } from '../assess.ts';
 import { type EvidenceText, readTexts } from '../evidence-text.ts';
 import { extract } from '../extraction/extract.ts';

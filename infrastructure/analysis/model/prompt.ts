@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { wantedOf } from '../../../domain/guide/accept.ts';
 import type { InquiryConfiguration } from '../../../domain/inquiry/configuration.ts';
-import { wantedOf } from '../accept.ts';
 import { fileTypeOf } from '../documents/file-type.ts';
 import type { EvidenceText } from '../evidence-text.ts';
 import { readingText } from './reading-text.ts';

@@ -1,11 +1,11 @@
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { fieldType } from '../../../domain/reading/field-types.ts';
+import { isPartOf, normalise } from '../../../domain/reading/text.ts';
+import { tokens } from '../../../domain/reading/tokens.ts';
+import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { compatibility } from '../extraction/compatibility.ts';
-import { fieldType } from '../extraction/field-types.ts';
 import { hasLabel } from '../extraction/scoring.ts';
-import { isPartOf, normalise } from '../extraction/text.ts';
-import { tokens } from '../extraction/tokens.ts';
-import { looksLikeLabel, valueType } from '../extraction/value-types.ts';
 
 /** Below this a value has not the form that a field asks for. */
 const LEAST_COMPATIBILITY = 0.3;

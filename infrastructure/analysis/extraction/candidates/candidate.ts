@@ -1,6 +1,6 @@
 import type { TextRun } from '../../../../application/ports/page-snapshot.ts';
-import { normalise } from '../text.ts';
-import { DATE_IN_TEXT, type ValueType } from '../value-types.ts';
+import { normalise } from '../../../../domain/reading/text.ts';
+import { DATE_IN_TEXT, type ValueType } from '../../../../domain/reading/value-types.ts';
 
 /** Which reading of the page paired label and value. */
 export type CandidateSource =

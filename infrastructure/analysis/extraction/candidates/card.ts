@@ -1,5 +1,5 @@
+import { valueType } from '../../../../domain/reading/value-types.ts';
 import { bottom, right, type Segment } from '../segments.ts';
-import { valueType } from '../value-types.ts';
 import { bandsOf } from './bands.ts';
 import { type Candidate, propose } from './candidate.ts';
 

@@ -1,5 +1,5 @@
+import { DATE, NUMBER } from '../../../../domain/reading/value-types.ts';
 import type { Segment } from '../segments.ts';
-import { DATE, NUMBER } from '../value-types.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 const PLAIN_WORDS = /^[\p{L} ]{3,24}$/u;

@@ -1,5 +1,5 @@
 import type { LabelledValue, TextRun } from '../../../../application/ports/page-snapshot.ts';
-import { normalise } from '../text.ts';
+import { normalise } from '../../../../domain/reading/text.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 /** The runs after the label, so that a value that stands twice is found beside its own label. */

@@ -1,5 +1,5 @@
+import { DATE_IN_TEXT } from '../../../../domain/reading/value-types.ts';
 import type { Segment } from '../segments.ts';
-import { DATE_IN_TEXT } from '../value-types.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 const SHORTEST_SENTENCE = 28;

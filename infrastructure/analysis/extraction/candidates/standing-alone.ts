@@ -1,5 +1,13 @@
+import {
+  DATE,
+  EMAIL,
+  HANDLE,
+  NAME,
+  STATUS,
+  type ValueType,
+  valueType,
+} from '../../../../domain/reading/value-types.ts';
 import type { Segment } from '../segments.ts';
-import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../value-types.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
 const GREETING_LINE = /^(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening))[, ]+([^!|·]{2,40}?)[!.]?$/i;

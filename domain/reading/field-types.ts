@@ -1,4 +1,4 @@
-import type { Field } from '../../../domain/inquiry/configuration.ts';
+import type { Field } from '../inquiry/configuration.ts';
 import { normalise } from './text.ts';
 import type { ValueType } from './value-types.ts';
 

@@ -1,8 +1,8 @@
-import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { fieldType } from '../extraction/field-types.ts';
-import { readNumbers } from '../extraction/numbers.ts';
-import { normalise } from '../extraction/text.ts';
-import type { CalendarUnit, Clause, Operator } from './clause.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { readNumbers } from '../reading/numbers.ts';
+import { normalise } from '../reading/text.ts';
+import { CALENDAR_UNITS, type Clause, type Operator } from './clause.ts';
 import { referredField, referredFields } from './field-reference.ts';
 
 const FIELDS = '(?:fields?|details?|values?|data|information)';
@@ -82,7 +82,7 @@ const aboutDate: Reader = (clause, fields) => {
   const within = dateField(recent?.[1], fields);
   if (!recent || !within) return null;
   const amount = (recent[2] ?? 'one').toLowerCase();
-  const unit = (recent[3] ?? 'day').toLowerCase() as CalendarUnit;
+  const unit = CALENDAR_UNITS.find(one => one === recent[3]?.toLowerCase()) ?? 'day';
   return { kind: 'within_last', field: within, count: COUNTS[amount] ?? Number(amount), unit };
 };
 

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { evaluateGuide, type GuideVerdict } from '../../infrastructure/analysis/guide/evaluate-guide.ts';
-import { parseGuide } from '../../infrastructure/analysis/guide/parse-guide.ts';
+import { evaluateGuide, type GuideVerdict } from '../../../domain/guide/evaluate-guide.ts';
+import { parseGuide } from '../../../domain/guide/parse-guide.ts';
+import { readDates } from '../../../infrastructure/analysis/dates.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
 const SUBMITTED = new Date('2026-11-21T10:00:00Z');
@@ -12,6 +13,7 @@ function held(guide: string, values: Record<string, string>, uncertain: string[]
     fields: FIELDS,
     values: new Map(entries.map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }])),
     submittedAt: SUBMITTED,
+    readDates,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RuleTrace } from '../../../domain/inquiry/assessment.ts';
+import type { RuleTrace } from '../inquiry/assessment.ts';
 
 /** Whether a condition holds, in three values: what cannot be decided is neither true nor false (Kleene's strong logic). */
 export type Outcome = RuleTrace['outcome'];

@@ -1,4 +1,4 @@
-import { type DateSpan, readDates } from '../extraction/dates.ts';
+import { type DateSpan, lastDayOf } from '../reading/dates.ts';
 import type { CalendarUnit } from './clause.ts';
 import { agreed, type Outcome } from './outcome.ts';
 
@@ -10,9 +10,9 @@ function future(span: DateSpan, today: string): Outcome {
   return span.to < today ? 'not_met' : 'unknown';
 }
 
-/** Whether the date lies after the day of the submission. */
-export function isInFuture(text: string, submittedAt: Date): Outcome {
-  return agreed(readDates(text).map(span => future(span, dayOf(submittedAt))));
+/** Whether a date lies after the day of the submission, however it is read. */
+export function isInFuture(readings: readonly DateSpan[], submittedAt: Date): Outcome {
+  return agreed(readings.map(span => future(span, dayOf(submittedAt))));
 }
 
 /** The same day so many units earlier; a day that the month lacks becomes its last one. */
@@ -23,20 +23,25 @@ function before(moment: Date, count: number, unit: CalendarUnit): Date {
   else {
     const months = unit === 'month' ? count : 12 * count;
     const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months, 1));
-    const last = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+    const last = lastDayOf(target.getUTCFullYear(), target.getUTCMonth() + 1);
     target.setUTCDate(Math.min(day.getUTCDate(), last));
     return target;
   }
   return day;
 }
 
-/** Whether the date lies in the last so many days, weeks, months or years before the submission. */
-export function isWithinLast(text: string, count: number, unit: CalendarUnit, submittedAt: Date): Outcome {
+/** Whether a date lies in the last so many days, weeks, months or years before the submission, however it is read. */
+export function isWithinLast(
+  readings: readonly DateSpan[],
+  count: number,
+  unit: CalendarUnit,
+  submittedAt: Date,
+): Outcome {
   const start = before(submittedAt, count, unit);
   if (Number.isNaN(start.getTime())) return 'unknown';
   const [first, today] = [dayOf(start), dayOf(submittedAt)];
   return agreed(
-    readDates(text).map(span => {
+    readings.map(span => {
       if (span.from >= first && span.to <= today) return 'met';
       return span.to < first || span.from > today ? 'not_met' : 'unknown';
     }),

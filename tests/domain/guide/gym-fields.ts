@@ -1,4 +1,4 @@
-import type { Field } from '../../domain/inquiry/configuration.ts';
+import type { Field } from '../../../domain/inquiry/configuration.ts';
 
 /** What an inquiry about a gym membership asks for. */
 export const GYM_FIELDS: Field[] = [

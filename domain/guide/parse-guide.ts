@@ -1,5 +1,5 @@
-import { ACCEPTANCES, type Acceptance } from '../../../domain/inquiry/assessment.ts';
-import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { ACCEPTANCES, type Acceptance } from '../inquiry/assessment.ts';
+import type { Field } from '../inquiry/configuration.ts';
 import type { Clause } from './clause.ts';
 import { parseConditions } from './parse-conditions.ts';
 

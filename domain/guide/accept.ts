@@ -1,8 +1,8 @@
-import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
-import type { EstablishedValue } from './guide/evaluate-clause.ts';
-import { evaluateGuide, type GuideVerdict } from './guide/evaluate-guide.ts';
-import { parseGuide } from './guide/parse-guide.ts';
+import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import type { Facts } from './evaluate-clause.ts';
+import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
+import { parseGuide } from './parse-guide.ts';
 
 /** What an inquiry wants to be read. `implied` when its fields come from the query alone. */
 export type Wanted = { fields: InquiryConfiguration['fields']; implied: ImpliedStatus | null };
@@ -13,19 +13,21 @@ export function wantedOf(configuration: InquiryConfiguration): Wanted {
   return { fields: implied ? [implied.field] : [], implied };
 }
 
+/** What the evidence established, and when it was submitted: the facts but for the fields that were wanted. */
+export type Established = Omit<Facts, 'fields'>;
+
 /** Holds the values against the guide; without one, counts fields, or holds them against the query's own question. */
 export function accept(
   configuration: InquiryConfiguration,
   { fields, implied }: Wanted,
-  values: ReadonlyMap<string, EstablishedValue>,
-  submittedAt: Date,
+  established: Established,
 ): GuideVerdict {
   if (fields.length === 0) {
     const reason =
       'The inquiry names no fields, and its query is not a simple question about a status, so nothing could be established.';
     return { acceptance: 'low', byGuide: false, certain: false, reason, rules: [] };
   }
-  const facts = { fields, values, submittedAt };
+  const facts = { ...established, fields };
   const rules = parseGuide(configuration.acceptance_guide, fields);
   if (rules.length > 0 || !implied) return evaluateGuide(rules, facts);
   const verdict = evaluateGuide([implied.rule], facts);

@@ -1,6 +1,7 @@
-import { type Field, requiredFields } from '../../../domain/inquiry/configuration.ts';
-import { fieldType } from '../extraction/field-types.ts';
-import { currencyOf, readNumbers } from '../extraction/numbers.ts';
+import { type Field, requiredFields } from '../inquiry/configuration.ts';
+import type { DateReader } from '../reading/dates.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { currencyOf, readNumbers } from '../reading/numbers.ts';
 import type { Clause, Operator } from './clause.ts';
 import { isInFuture, isWithinLast } from './date-rules.ts';
 import { equalsAny } from './equality.ts';
@@ -15,6 +16,7 @@ export type Facts = {
   /** By field name; a field that was not found is not in it. */
   values: ReadonlyMap<string, EstablishedValue>;
   submittedAt: Date;
+  readDates: DateReader;
 };
 
 /**
@@ -55,6 +57,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   const present = (name: string) => aboutValue(name, () => 'met');
   /** That nothing was found proves no absence where the level would reject. */
   const missing = (name: string): Outcome => (facts.values.has(name) ? not(present(name)) : not(unseen));
+  const { readDates, submittedAt } = facts;
   const names = facts.fields.map(field => field.name);
   const required = requiredFields(facts.fields);
   switch (clause.kind) {
@@ -72,18 +75,18 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       const field = facts.fields.find(one => one.name === clause.field);
       const type = field ? fieldType(field) : 'text';
       return aboutValue(clause.field, value => {
-        const equal = equalsAny(value, clause.values, type);
+        const equal = equalsAny(value, clause.values, type, readDates);
         return clause.negated ? not(equal) : equal;
       });
     }
     case 'compare':
       return aboutValue(clause.field, value => compare(value, clause.operator, clause.bound));
     case 'in_future':
-      return aboutValue(clause.field, value => isInFuture(value, facts.submittedAt));
+      return aboutValue(clause.field, value => isInFuture(readDates(value), submittedAt));
     case 'in_past':
-      return aboutValue(clause.field, value => not(isInFuture(value, facts.submittedAt)));
+      return aboutValue(clause.field, value => not(isInFuture(readDates(value), submittedAt)));
     case 'within_last':
-      return aboutValue(clause.field, value => isWithinLast(value, clause.count, clause.unit, facts.submittedAt));
+      return aboutValue(clause.field, value => isWithinLast(readDates(value), clause.count, clause.unit, submittedAt));
     case 'any':
       return any(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'not_understood':

@@ -1,6 +1,12 @@
-import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { type FieldWording, labelSimilarity, tokensCovered, wordingOf } from '../extraction/label-similarity.ts';
-import { STATUS } from '../extraction/value-types.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import {
+  type FieldWording,
+  labelSimilarity,
+  labelWordingOf,
+  wordingOf,
+  wordsCovered,
+} from '../reading/label-similarity.ts';
+import { STATUS } from '../reading/value-types.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const LEAST_LEAD = 0.05;
@@ -26,12 +32,13 @@ export function referredField(words: string, fields: readonly Field[]): Field | 
     .replace(/^(?:the|a|an|user|both)\s+/i, '')
     .trim();
   if (VERB.test(subject)) return null;
+  const label = labelWordingOf(subject);
   const ranked = fields
     .map(field => {
       const wording = wordingOf(field);
       const isName = wording.plainName === subject.toLowerCase();
-      const isReference = tokensCovered(subject, wording) && !namesState(subject, wording);
-      const similarity = isReference ? labelSimilarity(wording, subject) : 0;
+      const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
+      const similarity = isReference ? labelSimilarity(wording, label) : 0;
       return { field, similarity: isName ? 2 : similarity };
     })
     .sort((a, b) => b.similarity - a.similarity);

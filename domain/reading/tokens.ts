@@ -6,10 +6,9 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
-const CACHE_LIMIT = 5000;
-const cache = new Map<string, readonly string[]>();
 
-function read(text: string): string[] {
+/** The stemmed content words of a label, a field's name or its description. */
+export function tokens(text: string): readonly string[] {
   return normalise(text)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -19,14 +18,4 @@ function read(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '' && !STOP_WORDS.has(word))
     .map(stem);
-}
-
-/** The stemmed content words of a label, a field's name or its description. Remembered, since a page repeats its labels. */
-export function tokens(text: string): readonly string[] {
-  const known = cache.get(text);
-  if (known) return known;
-  if (cache.size > CACHE_LIMIT) cache.clear();
-  const fresh = read(text);
-  cache.set(text, fresh);
-  return fresh;
 }

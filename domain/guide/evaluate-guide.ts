@@ -1,5 +1,5 @@
-import type { Acceptance, RuleTrace } from '../../../domain/inquiry/assessment.ts';
-import { requiredFields } from '../../../domain/inquiry/configuration.ts';
+import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
+import { requiredFields } from '../inquiry/configuration.ts';
 import { evaluateClause, type Facts } from './evaluate-clause.ts';
 import { all } from './outcome.ts';
 import type { Rule } from './parse-guide.ts';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Field } from '../../domain/inquiry/configuration.ts';
-import type { Clause } from '../../infrastructure/analysis/guide/clause.ts';
-import type { Facts } from '../../infrastructure/analysis/guide/evaluate-clause.ts';
-import { evaluateGuide } from '../../infrastructure/analysis/guide/evaluate-guide.ts';
-import { parseGuide } from '../../infrastructure/analysis/guide/parse-guide.ts';
+import type { Clause } from '../../../domain/guide/clause.ts';
+import type { Facts } from '../../../domain/guide/evaluate-clause.ts';
+import { evaluateGuide } from '../../../domain/guide/evaluate-guide.ts';
+import { parseGuide } from '../../../domain/guide/parse-guide.ts';
+import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { readDates } from '../../../infrastructure/analysis/dates.ts';
 
 const FIELDS: Field[] = [
   { name: 'membership_status', description: 'Whether the membership is active', required: true },
@@ -76,6 +77,7 @@ const facts: fc.Arbitrary<Facts> = fc
   .map(([entries, submittedAt]) => ({
     fields: FIELDS,
     submittedAt,
+    readDates,
     values: new Map(entries.map(([name, text, certain]) => [name, { value: text, certain }])),
   }));
 const RUNS = { numRuns: 1500 };

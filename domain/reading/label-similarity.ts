@@ -1,11 +1,11 @@
-import { distance } from 'fastest-levenshtein';
-import type { Field } from '../../../domain/inquiry/configuration.ts';
+import type { Field } from '../inquiry/configuration.ts';
 import { type Concept, conceptsOf, hasConcept } from './lexicon.ts';
+import { differByOneLetterAtMost } from './spelling.ts';
 import { stem } from './stem.ts';
 import { normalise } from './text.ts';
 import { tokens } from './tokens.ts';
 
-/** What of a field is compared with labels, made once for a page. */
+/** What of a field is compared with labels, made once for many of them. */
 export type FieldWording = {
   name: readonly string[];
   description: readonly string[];
@@ -22,6 +22,13 @@ export function wordingOf(field: Field): FieldWording {
     plainName: normalise(field.name.replace(/[_-]+/g, ' ')).toLowerCase(),
     hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),
   };
+}
+
+/** What of a label is compared with fields, made once for all of them. */
+export type LabelWording = { plain: string; words: readonly string[] };
+
+export function labelWordingOf(label: string): LabelWording {
+  return { plain: normalise(label).toLowerCase(), words: tokens(label) };
 }
 
 /** Words of one group exclude each other: a label with one of them is not the label of a field with another. */
@@ -64,7 +71,7 @@ function sameness(a: string, b: string): number {
   const concepts = conceptsOf(b);
   if (conceptsOf(a).some(concept => concepts.includes(concept))) return 0.85;
   if (a.length > 4 && b.length > 4 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
-  if (a.length > 5 && b.length > 5 && distance(a, b) <= 1) return 0.75;
+  if (a.length > 5 && b.length > 5 && differByOneLetterAtMost(a, b)) return 0.75;
   return 0;
 }
 
@@ -90,13 +97,11 @@ function coverage(of: readonly string[], covered: (token: string) => number): nu
 }
 
 /** How likely the label names the field, 0 to 1. */
-export function labelSimilarity(field: FieldWording, label: string): number {
-  const plain = normalise(label).toLowerCase();
+export function labelSimilarity(field: FieldWording, { plain, words }: LabelWording): number {
   for (const hint of field.hints) {
     if (plain === hint) return 1;
     if (plain.endsWith(` ${hint}`) || plain.startsWith(`${hint} `)) return 0.9;
   }
-  const words = tokens(label);
   if (words.length === 0 || field.name.length === 0) return 0;
   if (contradict([...field.name, ...field.description], words)) return 0;
   if (field.plainName === plain) return 1;
@@ -106,8 +111,8 @@ export function labelSimilarity(field: FieldWording, label: string): number {
   return Math.min(1, 0.5 * Math.max(ofName, 0.8 * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
 }
 
-/** Whether each content word of the text is one of the field's own words or means the same as one. */
-export function tokensCovered(text: string, field: FieldWording): boolean {
+/** Whether each content word of the label is one of the field's own words or means the same as one. */
+export function wordsCovered({ words }: LabelWording, field: FieldWording): boolean {
   const own = [...field.name, ...field.description];
-  return tokens(text).every(token => best(token, own) > 0);
+  return words.every(word => best(word, own) > 0);
 }

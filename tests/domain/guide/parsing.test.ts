@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Acceptance } from '../../domain/inquiry/assessment.ts';
-import type { Clause } from '../../infrastructure/analysis/guide/clause.ts';
-import { parseGuide } from '../../infrastructure/analysis/guide/parse-guide.ts';
+import type { Clause } from '../../../domain/guide/clause.ts';
+import { parseGuide } from '../../../domain/guide/parse-guide.ts';
+import type { Acceptance } from '../../../domain/inquiry/assessment.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
 const flat = (clauses: readonly Clause[]): Clause[] =>

@@ -14,4 +14,5 @@ export type Clause =
   | { kind: 'not_understood'; text: string };
 
 export type Operator = '>=' | '>' | '<=' | '<';
-export type CalendarUnit = 'day' | 'week' | 'month' | 'year';
+export const CALENDAR_UNITS = ['day', 'week', 'month', 'year'] as const;
+export type CalendarUnit = (typeof CALENDAR_UNITS)[number];

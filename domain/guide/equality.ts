@@ -1,8 +1,8 @@
-import { readDates } from '../extraction/dates.ts';
-import type { FieldType } from '../extraction/field-types.ts';
-import { currencyOf, readNumbers } from '../extraction/numbers.ts';
-import { normalise } from '../extraction/text.ts';
-import { STATUS } from '../extraction/value-types.ts';
+import type { DateReader } from '../reading/dates.ts';
+import type { FieldType } from '../reading/field-types.ts';
+import { currencyOf, readNumbers } from '../reading/numbers.ts';
+import { normalise } from '../reading/text.ts';
+import { STATUS } from '../reading/value-types.ts';
 import { agreed, any, decided, type Outcome } from './outcome.ts';
 
 /** Words for the same state of affairs. A guide that names one of them leaves open what it makes of another. */
@@ -84,23 +84,23 @@ function numberEquals(value: string, wanted: string): Outcome {
   return agreed(readNumbers(value).map(number => decided(number === wantedNumber)));
 }
 
-function dateEquals(value: string, wanted: string): Outcome {
+function dateEquals(value: string, wanted: string, readDates: DateReader): Outcome {
   const [day] = readDates(wanted);
   if (!day) return 'unknown';
   return agreed(readDates(value).map(span => decided(span.from === day.from && span.to === day.to)));
 }
 
-function equalsOne(value: string, wanted: string, type: FieldType): Outcome {
+function equalsOne(value: string, wanted: string, type: FieldType, readDates: DateReader): Outcome {
   const [given, asked] = [bare(value), bare(wanted)];
   if (given === asked) return 'met';
   if (type === 'status') return statusEquals(given, asked);
-  if (type === 'date') return dateEquals(value, wanted);
+  if (type === 'date') return dateEquals(value, wanted, readDates);
   if ((type === 'money' || type === 'number' || type === 'percent') && /\d/.test(wanted))
     return numberEquals(value, wanted);
   return textEquals(given, asked);
 }
 
 /** Whether a value is one of those that the guide names. */
-export function equalsAny(value: string, wanted: readonly string[], type: FieldType): Outcome {
-  return any(wanted.map(one => equalsOne(value, one, type)));
+export function equalsAny(value: string, wanted: readonly string[], type: FieldType, readDates: DateReader): Outcome {
+  return any(wanted.map(one => equalsOne(value, one, type, readDates)));
 }

@@ -1,5 +1,5 @@
-import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { normalise } from '../extraction/text.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import { normalise } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
 import { parseClause } from './parse-clause.ts';
 

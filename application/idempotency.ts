@@ -3,8 +3,8 @@ import type { Caller } from './caller.ts';
 import { newOperation, type Operation, type OperationNames, operationOf } from './operation.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DataKeys } from './ports/data-keys.ts';
-import type { Documents } from './ports/documents.ts';
 import type { Identifiers } from './ports/identifiers.ts';
+import type { Reservations } from './ports/reservations.ts';
 import type { Sealer } from './ports/sealer.ts';
 
 /** What a request was answered with. */
@@ -24,7 +24,7 @@ export type Begun =
 export type Ending = ({ kind: 'done' } & KeptAnswer) | { kind: 'refused' } | { kind: 'broken' };
 
 type Parts = {
-  documents: Documents;
+  reservations: Reservations;
   identifiers: Identifiers;
   clock: Clock;
   /** Seals with the master key. */
@@ -78,7 +78,7 @@ export class Idempotency {
         try {
           if (ending.kind === 'done' && record.answer === null) await this.keep(name, text, record, ending);
           // A record that stood already may be of a command that ran before a crash: its names are not given up.
-          if (ending.kind === 'refused' && isNew) await this.parts.documents.freeReserved(name, text);
+          if (ending.kind === 'refused' && isNew) await this.parts.reservations.free(name, text);
         } finally {
           this.running.delete(name);
         }
@@ -88,8 +88,8 @@ export class Idempotency {
 
   /** Forgets keys whose time is over. */
   async forgetOld(): Promise<void> {
-    const { documents, clock } = this.parts;
-    while ((await documents.dropReserved(clock.now(), DROPPED_AT_ONCE)) === DROPPED_AT_ONCE);
+    const { reservations, clock } = this.parts;
+    while ((await reservations.dropEnded(clock.now(), DROPPED_AT_ONCE)) === DROPPED_AT_ONCE);
   }
 
   private async reserve(
@@ -97,18 +97,18 @@ export class Idempotency {
     fingerprint: string,
     role: string,
   ): Promise<{ record: KeyRecord; text: string; isNew: boolean }> {
-    const { documents, identifiers, clock } = this.parts;
+    const { reservations, identifiers, clock } = this.parts;
     for (;;) {
       const until = new Date(clock.now().getTime() + REMEMBERED_MS);
       const names = newOperation(identifiers);
       const fresh: KeyRecord = { ...names, fingerprint, role, until: until.toISOString(), answer: null };
       const text = JSON.stringify(fresh);
-      const { value, reserved } = await documents.reserve(name, text, until);
+      const { value, reserved } = await reservations.reserve(name, text, until);
       if (reserved) return { record: fresh, text, isNew: true };
       const record = JSON.parse(value) as KeyRecord;
       if (clock.now().toISOString() < record.until) return { record, text: value, isNew: false };
       // Over, but not swept yet.
-      if (await documents.replaceReserved(name, value, text, until)) return { record: fresh, text, isNew: true };
+      if (await reservations.replace(name, value, text, until)) return { record: fresh, text, isNew: true };
     }
   }
 
@@ -117,12 +117,12 @@ export class Idempotency {
     const sealer = await this.sealerOf(owner);
     const answer: SealedAnswer = { status, owner, sealed: sealer?.seal(body) ?? null };
     const text = JSON.stringify({ ...record, answer });
-    const { documents } = this.parts;
+    const { reservations } = this.parts;
     const until = new Date(record.until);
-    if (await documents.replaceReserved(name, standing, text, until)) return;
+    if (await reservations.replace(name, standing, text, until)) return;
     // Another process had the same request at the same time. It kept the same answer, which stays; or it was refused
     // what was granted here, and gave the key up: a repeat must not be taken for a new request.
-    await documents.reserve(name, text, until);
+    await reservations.reserve(name, text, until);
   }
 
   private async open({ status, owner, sealed }: SealedAnswer): Promise<KeptAnswer> {

@@ -3,6 +3,7 @@ import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
+import type { Settings } from '../application/ports/settings.ts';
 import { LiveCollection } from './live-collection.ts';
 import { listenToReached } from './progress.ts';
 import type { Projection } from './projection.ts';
@@ -33,12 +34,12 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
 
   constructor(
     projection: Projection<Document>,
-    parts: { store: EventStore; documents: Documents; announcements: Announcements; log: Log },
+    parts: { store: EventStore; documents: Documents; settings: Settings; announcements: Announcements; log: Log },
   ) {
     this.projection = projection;
     this.store = parts.store;
     this.documents = parts.documents;
-    this.live = new LiveCollection(parts.documents, projection);
+    this.live = new LiveCollection(parts, projection);
     this.announcements = parts.announcements;
     this.log = parts.log;
   }

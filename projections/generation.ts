@@ -1,4 +1,5 @@
-import type { Documents } from '../application/ports/documents.ts';
+import type { Reservations } from '../application/ports/reservations.ts';
+import type { Settings } from '../application/ports/settings.ts';
 
 /** Which collection of a read model is live: a rebuild makes the next generation beside it and then switches. */
 export type Generation = { collection: string; number: number };
@@ -14,20 +15,20 @@ const generation = ({ name, version }: Versioned, number: number): Generation =>
 });
 
 /** The generation that serves now; the first one when nothing was ever rebuilt. */
-export async function liveGeneration(documents: Documents, model: Versioned): Promise<Generation> {
-  const setting = await documents.setting(settingName(model));
+export async function liveGeneration(settings: Settings, model: Versioned): Promise<Generation> {
+  const setting = await settings.read(settingName(model));
   return generation(model, setting === null ? 1 : Number(setting));
 }
 
 /** A generation after this one that nobody else builds, now or ever: each number is given out once. */
 export async function claimGeneration(
-  documents: Documents,
+  reservations: Reservations,
   model: Versioned,
   current: Generation,
 ): Promise<Generation> {
   for (let number = current.number + 1; ; number++) {
     const claimed = generation(model, number);
-    const { reserved } = await documents.reserve(`generation:${claimed.collection}`, 'claimed');
+    const { reserved } = await reservations.reserve(`generation:${claimed.collection}`, 'claimed');
     if (reserved) return claimed;
   }
 }
@@ -38,6 +39,6 @@ export function generationsBetween(model: Versioned, from: Generation, to: Gener
 }
 
 /** Makes a generation the one that serves; every process notices within a moment. */
-export async function makeLive(documents: Documents, model: Versioned, next: Generation): Promise<void> {
-  await documents.saveSetting(settingName(model), String(next.number));
+export async function makeLive(settings: Settings, model: Versioned, next: Generation): Promise<void> {
+  await settings.save(settingName(model), String(next.number));
 }

@@ -1,5 +1,6 @@
 import type { Documents } from '../application/ports/documents.ts';
 import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
+import type { Settings } from '../application/ports/settings.ts';
 import { type Generation, liveGeneration } from './generation.ts';
 import type { Projection } from './projection.ts';
 
@@ -9,11 +10,16 @@ import type { Projection } from './projection.ts';
  */
 export class LiveCollection {
   private readonly documents: Documents;
+  private readonly settings: Settings;
   private readonly model: Pick<Projection<unknown>, 'name' | 'version' | 'indexes'>;
   private shown: Generation | undefined;
 
-  constructor(documents: Documents, model: Pick<Projection<unknown>, 'name' | 'version' | 'indexes'>) {
+  constructor(
+    { documents, settings }: { documents: Documents; settings: Settings },
+    model: Pick<Projection<unknown>, 'name' | 'version' | 'indexes'>,
+  ) {
     this.documents = documents;
+    this.settings = settings;
     this.model = model;
   }
 
@@ -24,7 +30,7 @@ export class LiveCollection {
 
   /** The generation that serves now, whether readers of this process are shown it or not. */
   latest(): Promise<Generation> {
-    return liveGeneration(this.documents, this.model);
+    return liveGeneration(this.settings, this.model);
   }
 
   /** Makes a generation ready to be written and read here. */

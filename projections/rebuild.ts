@@ -1,5 +1,7 @@
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
+import type { Reservations } from '../application/ports/reservations.ts';
+import type { Settings } from '../application/ports/settings.ts';
 import { applyBatch } from './apply.ts';
 import { claimGeneration, generationsBetween, liveGeneration, makeLive } from './generation.ts';
 import { pages } from './pages.ts';
@@ -9,6 +11,14 @@ import type { Projection } from './projection.ts';
 export type RebuildProgress = { events: number; position: bigint; head: bigint };
 
 export type Rebuilt = { events: number; seconds: number };
+
+/** What a rebuild works with. */
+export type RebuildParts = {
+  store: EventStore;
+  documents: Documents;
+  settings: Settings;
+  reservations: Reservations;
+};
 
 export type RebuildOptions = {
   /** Told after every page. */
@@ -26,14 +36,13 @@ const GRACE_MS = 1000;
  * @returns how many events were folded in, and how long that took until the switch.
  */
 export async function rebuild<Document>(
-  store: EventStore,
-  documents: Documents,
+  { store, documents, settings, reservations }: RebuildParts,
   projection: Projection<Document>,
   options: RebuildOptions = {},
 ): Promise<Rebuilt> {
   const startedAt = performance.now();
-  const current = await liveGeneration(documents, projection);
-  const next = await claimGeneration(documents, projection, current);
+  const current = await liveGeneration(settings, projection);
+  const next = await claimGeneration(reservations, projection, current);
   await documents.open({ name: next.collection, indexes: projection.indexes });
 
   const head = await store.head();
@@ -43,11 +52,11 @@ export async function rebuild<Document>(
     events += page.events.length;
     options.onProgress?.({ events, position: page.events.at(-1)?.position ?? 0n, head });
   }
-  if ((await liveGeneration(documents, projection)).number > next.number) {
+  if ((await liveGeneration(settings, projection)).number > next.number) {
     await documents.drop(next.collection);
     return { events, seconds: (performance.now() - startedAt) / 1000 };
   }
-  await makeLive(documents, projection, next);
+  await makeLive(settings, projection, next);
   const seconds = (performance.now() - startedAt) / 1000;
   await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
   for (const old of generationsBetween(projection, current, next)) await documents.drop(old.collection);

@@ -3,6 +3,7 @@ import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
+import type { Settings } from '../application/ports/settings.ts';
 import { applyBatch } from './apply.ts';
 import { LiveCollection } from './live-collection.ts';
 import { announceReached } from './progress.ts';
@@ -13,6 +14,16 @@ import { Waiters } from './waiters.ts';
 /** How often a runner looks whether a rebuild has switched to another generation. */
 const GENERATION_POLL_MS = 250;
 const PAGE = 500;
+
+/** What a read model is kept up to date with. */
+export type RunnerParts = {
+  store: EventStore;
+  documents: Documents;
+  settings: Settings;
+  log: Log;
+  /** Tells the processes that only read how far it has come. */
+  announcements?: Announcements;
+};
 
 /** Keeps one read model up to date: a catch-up subscription whose batches are folded into the live collection. */
 export class ProjectionRunner<Document> implements ReadSide<Document> {
@@ -27,20 +38,13 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
   private running: Promise<void> | undefined;
   private gathering: AbortController | undefined;
 
-  /** @param announcements tells the processes that only read how far it has come */
-  constructor(
-    projection: Projection<Document>,
-    store: EventStore,
-    documents: Documents,
-    log: Log,
-    announcements?: Announcements,
-  ) {
+  constructor(projection: Projection<Document>, parts: RunnerParts) {
     this.projection = projection;
-    this.store = store;
-    this.documents = documents;
-    this.live = new LiveCollection(documents, projection);
-    this.log = log;
-    this.announcements = announcements;
+    this.store = parts.store;
+    this.documents = parts.documents;
+    this.live = new LiveCollection(parts, projection);
+    this.log = parts.log;
+    this.announcements = parts.announcements;
   }
 
   read<Result>(work: (collection: string) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { pause } from '../application/keep-going.ts';
 import type { Documents } from '../application/ports/documents.ts';
+import type { Reservations } from '../application/ports/reservations.ts';
 
 /** A scratch collection is somebody else's: one verification at a time. */
 export class ScratchTaken extends Error {
@@ -8,6 +9,9 @@ export class ScratchTaken extends Error {
 
 /** How the holder shows that it lives, and how long somebody else watches before it takes a silent one's place. */
 export type ScratchTimes = { beatMs: number; silentMs: number };
+
+/** Where collections stand, and where it is written whose the scratch collection is. */
+export type ScratchParts = { documents: Pick<Documents, 'drop'>; reservations: Reservations };
 
 const LEASE = 'scratch_collection';
 const TIMES: ScratchTimes = { beatMs: 1000, silentMs: 5000 };
@@ -22,14 +26,16 @@ export class Scratch {
   readonly collection: string;
   /** Aborted when the holder was taken for dead. */
   readonly lost: AbortSignal;
-  private readonly documents: Documents;
+  private readonly documents: Pick<Documents, 'drop'>;
+  private readonly reservations: Reservations;
   private readonly losing: AbortController;
   private readonly stopping = new AbortController();
   private readonly beating: Promise<void>;
   private standing: string;
 
-  private constructor(documents: Documents, collection: string, times: ScratchTimes) {
+  private constructor({ documents, reservations }: ScratchParts, collection: string, times: ScratchTimes) {
     this.documents = documents;
+    this.reservations = reservations;
     this.collection = collection;
     this.standing = leaseText(collection, 0);
     this.losing = new AbortController();
@@ -41,23 +47,24 @@ export class Scratch {
    * Takes the scratch collection, and drops the one of a holder that is dead. It can take `silentMs` to be sure of that.
    * @throws ScratchTaken when the holder lives
    */
-  static async take(documents: Documents, signal: AbortSignal, times: ScratchTimes = TIMES): Promise<Scratch> {
+  static async take(parts: ScratchParts, signal: AbortSignal, times: ScratchTimes = TIMES): Promise<Scratch> {
+    const { documents, reservations } = parts;
     const collection = `scratch_${crypto.randomUUID().slice(0, 13).replace('-', '_')}`;
     const mine = leaseText(collection, 0);
     for (;;) {
-      const { value, reserved } = await documents.reserve(LEASE, mine);
-      if (reserved) return new Scratch(documents, collection, times);
+      const { value, reserved } = await reservations.reserve(LEASE, mine);
+      if (reserved) return new Scratch(parts, collection, times);
       const silentUntil = performance.now() + times.silentMs;
-      while ((await documents.reserved(LEASE)) === value && performance.now() < silentUntil) {
+      while ((await reservations.reserved(LEASE)) === value && performance.now() < silentUntil) {
         await pause(WATCH_MS, signal);
         signal.throwIfAborted();
       }
-      const now = await documents.reserved(LEASE);
+      const now = await reservations.reserved(LEASE);
       if (now === null) continue;
       if (now !== value) throw new ScratchTaken('another verification is running: wait until it has ended');
       // Dropped first: once the lease names another collection, nobody would know of this one.
       await documents.drop(collectionIn(value));
-      if (await documents.replaceReserved(LEASE, value, mine)) return new Scratch(documents, collection, times);
+      if (await reservations.replace(LEASE, value, mine)) return new Scratch(parts, collection, times);
     }
   }
 
@@ -66,7 +73,7 @@ export class Scratch {
     this.stopping.abort();
     await this.beating;
     await this.documents.drop(this.collection);
-    await this.documents.freeReserved(LEASE, this.standing);
+    await this.reservations.free(LEASE, this.standing);
   }
 
   private async beat(everyMs: number): Promise<void> {
@@ -75,7 +82,7 @@ export class Scratch {
       if (this.stopping.signal.aborted) return;
       const next = leaseText(this.collection, count);
       try {
-        if (await this.documents.replaceReserved(LEASE, this.standing, next)) {
+        if (await this.reservations.replace(LEASE, this.standing, next)) {
           this.standing = next;
           continue;
         }

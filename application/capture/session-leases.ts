@@ -1,7 +1,7 @@
 import { keepGoing, pause } from '../keep-going.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Documents } from '../ports/documents.ts';
 import type { Log } from '../ports/log.ts';
+import type { Reservations } from '../ports/reservations.ts';
 
 /** Who runs the live session of an inquiry, so that every other node can send its end user there. */
 export interface SessionLeases {
@@ -17,7 +17,7 @@ export interface SessionLeases {
 }
 
 type Parts = {
-  documents: Documents;
+  reservations: Reservations;
   clock: Clock;
   log: Log;
   /** Address at which other nodes reach this one. */
@@ -35,7 +35,7 @@ const nameOf = (inquiryId: string) => `capture lease:${inquiryId}`;
  * Leases kept as reservations that end. A lease of this node's own address that it does not hold is of a process that
  * died here: an address is only one process's at a time, so that nobody has to wait for its end.
  */
-export function openSessionLeases({ documents, clock, log, nodeUrl, leaseMs }: Parts): SessionLeases {
+export function openSessionLeases({ reservations, clock, log, nodeUrl, leaseMs }: Parts): SessionLeases {
   /** The text of each lease that this node holds. */
   const held = new Map<string, string>();
   const stopping = new AbortController();
@@ -50,10 +50,10 @@ export function openSessionLeases({ documents, clock, log, nodeUrl, leaseMs }: P
 
   async function renew(inquiryId: string, standing: string): Promise<void> {
     const text = fresh();
-    if (await documents.replaceReserved(nameOf(inquiryId), standing, text, endOf(text))) {
+    if (await reservations.replace(nameOf(inquiryId), standing, text, endOf(text))) {
       if (held.get(inquiryId) === standing) held.set(inquiryId, text);
       // It was let go of meanwhile.
-      else await documents.freeReserved(nameOf(inquiryId), text);
+      else await reservations.free(nameOf(inquiryId), text);
       return;
     }
     if (held.get(inquiryId) !== standing) return;
@@ -70,7 +70,7 @@ export function openSessionLeases({ documents, clock, log, nodeUrl, leaseMs }: P
   return {
     async ownerElsewhere(inquiryId) {
       if (held.has(inquiryId)) return null;
-      const text = await documents.reserved(nameOf(inquiryId));
+      const text = await reservations.reserved(nameOf(inquiryId));
       return text === null || isFree(text) ? null : (JSON.parse(text) as Lease).node;
     },
 
@@ -78,8 +78,8 @@ export function openSessionLeases({ documents, clock, log, nodeUrl, leaseMs }: P
       if (held.has(inquiryId)) return true;
       const name = nameOf(inquiryId);
       const text = fresh();
-      const { value, reserved } = await documents.reserve(name, text, endOf(text));
-      const mine = reserved || (isFree(value) && (await documents.replaceReserved(name, value, text, endOf(text))));
+      const { value, reserved } = await reservations.reserve(name, text, endOf(text));
+      const mine = reserved || (isFree(value) && (await reservations.replace(name, value, text, endOf(text))));
       if (mine) held.set(inquiryId, text);
       return mine;
     },
@@ -88,7 +88,7 @@ export function openSessionLeases({ documents, clock, log, nodeUrl, leaseMs }: P
       const text = held.get(inquiryId);
       if (text === undefined) return;
       held.delete(inquiryId);
-      await documents.freeReserved(nameOf(inquiryId), text);
+      await reservations.free(nameOf(inquiryId), text);
     },
 
     onLost(lost) {

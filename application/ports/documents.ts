@@ -1,3 +1,4 @@
+import type { Checkpoints } from './checkpoints.ts';
 import type { Checkpoint } from './event-store.ts';
 
 /** A field by which documents are found. */
@@ -48,7 +49,7 @@ export type CollectionDescription = {
 };
 
 /** The read models: documents that can all be built again from the log, and the checkpoints of those who build them. */
-export interface Documents {
+export interface Documents extends Checkpoints {
   /** Makes the collection and its indexes when they are missing. */
   open(collection: CollectionDescription): Promise<void>;
   /** The documents with these ids, tombstones too; missing ones are left out. */
@@ -75,27 +76,4 @@ export interface Documents {
   scan(collection: string): AsyncIterable<DocumentWrite>;
   /** Removes a collection whole; nothing happens when there is none. */
   drop(collection: string): Promise<void>;
-  checkpoint(name: string): Promise<Checkpoint | null>;
-  /**
-   * Keeps the checkpoint unless a later one stands: of several who fold the same events the slowest must not set back
-   * what the others have reached, since nobody would bring it forward again until the next event.
-   */
-  saveCheckpoint(name: string, value: Checkpoint): Promise<void>;
-  /** A small durable value that no rebuild touches, for example which version of a read model is live. */
-  setting(name: string): Promise<string | null>;
-  saveSetting(name: string, value: string): Promise<void>;
-  /**
-   * Keeps the value only if the name is free. Answers what stands afterwards, and whether it was free.
-   * @param until when the reservation may be dropped; never unless told. It stands until it is dropped.
-   */
-  reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }>;
-  /** What stands under a reserved name, null when it is free. */
-  reserved(name: string): Promise<string | null>;
-  /** Puts a value in the place of a reserved one. Answers false, and changes nothing, when that stands there no more. */
-  replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean>;
-  /** Makes a name free again. Answers false, and changes nothing, when this value stands there no more. */
-  freeReserved(name: string, standing: string): Promise<boolean>;
-  /** Drops reservations whose end is not after this moment, at most `limit` of them. Answers how many. */
-  dropReserved(endedBy: Date, limit: number): Promise<number>;
-  close(): Promise<void>;
 }

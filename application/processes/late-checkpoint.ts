@@ -1,4 +1,4 @@
-import type { Documents } from '../ports/documents.ts';
+import type { Checkpoints } from '../ports/checkpoints.ts';
 import type { Checkpoint } from '../ports/event-store.ts';
 
 /** How long after its batch a checkpoint is stored at the latest, in ms. */
@@ -10,22 +10,22 @@ const STORED_WITHIN_MS = 100;
  */
 export class LateCheckpoint {
   private readonly name: string;
-  private readonly documents: Documents;
+  private readonly checkpoints: Checkpoints;
   private latest: Checkpoint | undefined;
   private timer: NodeJS.Timeout | undefined;
   private storing: Promise<void> = Promise.resolve();
   private failure: { error: unknown } | undefined;
 
-  constructor(name: string, documents: Documents) {
+  constructor(name: string, checkpoints: Checkpoints) {
     this.name = name;
-    this.documents = documents;
+    this.checkpoints = checkpoints;
   }
 
   /** Where to go on; null: at the beginning of the log. */
   async read(): Promise<Checkpoint | null> {
     this.failure = undefined;
     await this.store();
-    return this.documents.checkpoint(this.name);
+    return this.checkpoints.checkpoint(this.name);
   }
 
   /** Everything up to here is handled. @throws what kept an earlier one from being stored. */
@@ -51,7 +51,7 @@ export class LateCheckpoint {
   private async storeLatest(): Promise<void> {
     const { latest } = this;
     if (latest === undefined) return;
-    await this.documents.saveCheckpoint(this.name, latest);
+    await this.checkpoints.saveCheckpoint(this.name, latest);
     if (this.latest === latest) this.latest = undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { keepGoing } from '../keep-going.ts';
-import type { Documents } from '../ports/documents.ts';
+import type { Checkpoints } from '../ports/checkpoints.ts';
 import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
 import { LateCheckpoint } from './late-checkpoint.ts';
@@ -20,11 +20,11 @@ export type RunningProcess = { stop(): Promise<void> };
 /** Runs a process until it is stopped; an error makes it start again at its checkpoint after a growing pause. */
 export function runProcess(
   process: Process,
-  parts: { store: EventStore; documents: Documents; log: Log },
+  parts: { store: EventStore; checkpoints: Checkpoints; log: Log },
 ): RunningProcess {
-  const { store, documents, log } = parts;
+  const { store, checkpoints, log } = parts;
   const stopping = new AbortController();
-  const checkpoint = new LateCheckpoint(checkpointName(process.name), documents);
+  const checkpoint = new LateCheckpoint(checkpointName(process.name), checkpoints);
 
   const follow = async () => {
     const from = await checkpoint.read();

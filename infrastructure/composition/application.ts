@@ -53,7 +53,7 @@ export async function openApplication(config: Config): Promise<Application> {
     eventStore: engines.eventStore,
     readModels: readModels.rebuildable,
     verifiable: readModels.verifiable,
-    takeScratch: signal => Scratch.take(engines.documents, signal),
+    takeScratch: signal => Scratch.take(engines, signal),
     async catchUp() {
       await readModels.catchUp();
       readModels.start();

@@ -34,7 +34,7 @@ export function provideCapture(container: Container): void {
       evidence: engines.evidenceStore,
       browser: parts.resolve(TOKENS.remoteBrowser),
       leases: openSessionLeases({
-        documents: engines.documents,
+        reservations: engines.reservations,
         clock,
         log,
         nodeUrl: config.nodeUrl,

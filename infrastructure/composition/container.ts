@@ -180,8 +180,8 @@ export function compose(foundations: Foundations): Container {
     return new Erasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, deliveries });
   });
   provide(TOKENS.idempotency, parts => {
-    const { documents, dataKeys } = engines;
-    return new Idempotency({ ...sharedParts(parts), documents, dataKeys, sealerWith: createSealer });
+    const { reservations, dataKeys } = engines;
+    return new Idempotency({ ...sharedParts(parts), reservations, dataKeys, sealerWith: createSealer });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
   return container;

@@ -7,7 +7,9 @@ import type { EventStore } from '../../application/ports/event-store.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { MessageBus } from '../../application/ports/message-bus.ts';
+import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import type { Settings } from '../../application/ports/settings.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
 import { createSealer } from '../cryptography/sealer.ts';
 import { createCodedEventStore } from '../events/coded-event-store.ts';
@@ -27,6 +29,8 @@ export type Engines = {
   sealer: Sealer;
   eventStore: EventStore;
   documents: Documents;
+  reservations: Reservations;
+  settings: Settings;
   messageBus: MessageBus;
   announcements: Announcements;
   dataKeys: DataKeys;
@@ -124,13 +128,13 @@ export async function openEngines(config: Config, { clock, log, patience }: Engi
     open('message_bus', urls.messageBus, () => openMessaging(urls.messageBus, opening)),
   ] as const;
   try {
-    const [{ documents, dataKeys }, recorded, evidenceStore, messaging] = await Promise.all(opens);
+    const [{ close: _, ...kept }, recorded, evidenceStore, messaging] = await Promise.all(opens);
     const { messageBus, announcements } = messaging;
-    const eventStore = createCodedEventStore(recorded, createEventCodec({ dataKeys }));
-    const compared = () => refuseOtherLog(eventStore, documents);
+    const eventStore = createCodedEventStore(recorded, createEventCodec(kept));
+    const compared = () => refuseOtherLog(eventStore, kept.reservations);
     await (waiting === undefined ? compared() : untilAvailable('read_models', undefined, waiting, compared));
     const names = engineNames(config);
-    const stores = { eventStore, documents, messageBus, announcements, dataKeys, evidenceStore };
+    const stores = { ...kept, eventStore, messageBus, announcements, evidenceStore };
     return { masterKey, sealer, ...stores, names, close };
   } catch (error) {
     giveUp.abort();

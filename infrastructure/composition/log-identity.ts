@@ -1,5 +1,5 @@
-import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
+import type { Reservations } from '../../application/ports/reservations.ts';
 import { ConfigError } from '../settings/config.ts';
 
 const RESERVATION = 'log of these read models';
@@ -9,12 +9,12 @@ const RESERVATION = 'log of these read models';
  * first event, and the read models remember whose they are from their second start on.
  * @throws ConfigError
  */
-export async function refuseOtherLog(eventStore: EventStore, documents: Documents): Promise<void> {
+export async function refuseOtherLog(eventStore: EventStore, reservations: Reservations): Promise<void> {
   // A log begins with an organization: nothing else can be made without one.
   const { events } = await eventStore.readAll({ categories: ['organization'], from: null, limit: 1 });
   const first = events[0]?.id ?? null;
   const known =
-    first === null ? await documents.reserved(RESERVATION) : (await documents.reserve(RESERVATION, first)).value;
+    first === null ? await reservations.reserved(RESERVATION) : (await reservations.reserve(RESERVATION, first)).value;
   if (known === null || known === first) return;
   throw new ConfigError(
     `the read models (READ_MODEL_URL, else read-models.db in AFFIANT_DATA) belong to another log: theirs begins with ` +

@@ -3,6 +3,8 @@ import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { ReadModel } from '../../application/ports/read-models.ts';
+import type { Reservations } from '../../application/ports/reservations.ts';
+import type { Settings } from '../../application/ports/settings.ts';
 import type { EnvelopeDocument, EnvelopeTemplateView } from '../../application/views/envelope-view.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../../application/views/organization-view.ts';
@@ -58,6 +60,8 @@ export type ReadModels = {
 export type ReadModelParts = {
   eventStore: EventStore;
   documents: Documents;
+  settings: Settings;
+  reservations: Reservations;
   announcements: Announcements;
   log: Log;
   /** Whether this process folds events in, or reads what other processes fold. */
@@ -67,14 +71,9 @@ export type ReadModelParts = {
 };
 
 /** Opens every read model over these engines. */
-export function openReadModels({
-  eventStore: store,
-  documents,
-  announcements,
-  log,
-  folds,
-  webhookSchedule,
-}: ReadModelParts): ReadModels {
+export function openReadModels(opening: ReadModelParts): ReadModels {
+  const { eventStore: store, folds, webhookSchedule, ...rest } = opening;
+  const parts = { store, ...rest };
   const sides: ReadSide<never>[] = [];
   const rebuildable: RebuildableReadModel[] = [];
   const projections: Projection<unknown>[] = [];
@@ -83,15 +82,15 @@ export function openReadModels({
   const open = <Document>(projection: unknown): ReadModel<Document> => {
     const opened = projection as Projection<Document>;
     const side: ReadSide<Document> = folds
-      ? new ProjectionRunner(opened, store, documents, log, announcements)
-      : new ProjectionFollower(opened, { store, documents, announcements, log });
+      ? new ProjectionRunner(opened, parts)
+      : new ProjectionFollower(opened, parts);
     sides.push(side as ReadSide<never>);
     projections.push(projection as Projection<unknown>);
     rebuildable.push({
       name: opened.name,
-      rebuild: onProgress => rebuild(store, documents, opened, { onProgress }),
+      rebuild: onProgress => rebuild(parts, opened, { onProgress }),
     });
-    return new ProjectedReadModel(side, documents);
+    return new ProjectedReadModel(side, parts.documents);
   };
 
   return {
@@ -105,7 +104,7 @@ export function openReadModels({
     apiKeys: open<ApiKeyDocument>(apiKeys),
     themes: open<ThemeDocument>(themes),
     rebuildable,
-    verifiable: verifiableReadModels(store, documents, projections),
+    verifiable: verifiableReadModels(parts, projections),
     start() {
       for (const side of sides) side.start();
     },

@@ -1,4 +1,4 @@
-import type { Documents } from '../../application/ports/documents.ts';
+import type { Settings } from '../../application/ports/settings.ts';
 import { SERVER_ROLES, type ServerRole } from '../settings/roles.ts';
 import type { Engines } from './engines.ts';
 import type { ReadModels } from './read-models.ts';
@@ -30,7 +30,7 @@ async function check(work: () => Promise<string | undefined>): Promise<{ ok: boo
   }
 }
 
-const reads = (documents: Documents) => documents.setting('readiness').then(() => undefined);
+const reads = (settings: Settings) => settings.read('readiness').then(() => undefined);
 
 /** What a process depends on, by its roles. */
 export type Dependencies = {
@@ -49,7 +49,7 @@ type Check = (parts: Dependencies) => Promise<string | undefined>;
 
 const CHECKS: Record<string, { of: readonly ServerRole[]; look: Check }> = {
   event_store: { of: SERVER_ROLES, look: ({ engines }) => engines.eventStore.head().then(() => undefined) },
-  read_models: { of: SERVER_ROLES, look: ({ engines }) => reads(engines.documents) },
+  read_models: { of: SERVER_ROLES, look: ({ engines }) => reads(engines.settings) },
   // The API and the capture get by without: what they ask for stands in the log.
   message_bus: {
     of: ['processes'],

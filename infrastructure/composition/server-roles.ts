@@ -98,9 +98,9 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
 }
 
 /** Of several processes that find the same empty log only one makes the first organization. */
-async function introduces({ eventStore, documents }: Engines): Promise<boolean> {
+async function introduces({ eventStore, reservations }: Engines): Promise<boolean> {
   const { events } = await eventStore.readAll({ categories: ['organization'], from: null, limit: 1 });
-  return events.length === 0 && (await documents.reserve('first organization', 'made')).reserved;
+  return events.length === 0 && (await reservations.reserve('first organization', 'made')).reserved;
 }
 
 async function startCapture(container: Container, stops: Stop[]): Promise<CaptureRole> {

@@ -1,5 +1,6 @@
 import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
+import type { Settings } from '../../application/ports/settings.ts';
 import { NOTIFY_SUBSCRIBERS } from '../../application/processes/notify-subscribers.ts';
 import { checkpointName } from '../../application/processes/process.ts';
 import type { Served } from '../../projections/comparison.ts';
@@ -19,8 +20,7 @@ export type VerifiableReadModel = {
 
 /** The read models of these projections, and what processes keep for themselves. */
 export function verifiableReadModels(
-  store: EventStore,
-  documents: Documents,
+  { store, documents, settings }: { store: EventStore; documents: Documents; settings: Settings },
   projections: readonly Projection<unknown>[],
 ): VerifiableReadModel[] {
   const fingerprint = createFingerprint();
@@ -33,7 +33,7 @@ export function verifiableReadModels(
   return [
     ...projections.map(projection =>
       verifiable(projection, async () => {
-        const { collection } = await liveGeneration(documents, projection);
+        const { collection } = await liveGeneration(settings, projection);
         return { collection, checkpoint: collection };
       }),
     ),

@@ -29,7 +29,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const subscriptions = await openWebhookSubscriptions(documents);
   const lettingGo = new AbortController();
   const letGo = lettingGo.signal;
-  const follow = { store, documents, log };
+  const follow = { store, checkpoints: documents, log };
   const { deliveries: metrics } = container.resolve(TOKENS.metrics);
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
 

@@ -11,24 +11,26 @@ import {
 import { type Checkpoint, checkpointPosition } from '../../application/ports/event-store.ts';
 import { Collection, tableOf } from './collection.ts';
 import { type Connection, inTransaction, openDatabase } from './database.ts';
-import { DurableValues } from './durable-values.ts';
 import { Prepared } from './prepared.ts';
 import { explainFailure } from './storage-failure.ts';
 
 const SCAN_PAGE = 500;
 
+export type EmbeddedDocumentsOptions = {
+  file: string;
+  /** Largest size of the file, in pages of 4096 bytes; unlimited unless told. */
+  maxPages?: number;
+};
+
 /** The read models as JSON documents in an SQLite file. A power cut may take the last batches back, checkpoint and all. */
 export class EmbeddedDocuments implements Documents {
   readonly #file: string;
   readonly #db: Connection;
-  readonly #values: DurableValues;
   readonly #collections = new Map<string, Collection>();
   readonly #checkpoint: Prepared<[string]>;
   readonly #saveCheckpoint: Prepared;
-  #closed = false;
 
-  /** @param options.maxPages largest size of the file, in pages of 4096 bytes; unlimited unless told */
-  constructor(options: { file: string; maxPages?: number }) {
+  constructor(options: EmbeddedDocumentsOptions) {
     this.#file = options.file;
     this.#db = openDatabase(options.file, {
       synchronous: 'NORMAL',
@@ -42,7 +44,6 @@ export class EmbeddedDocuments implements Documents {
       `INSERT INTO checkpoints (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
        WHERE CAST(value AS INTEGER) <= ?`,
     );
-    this.#values = new DurableValues(options.file);
   }
 
   async open(description: CollectionDescription): Promise<void> {
@@ -113,38 +114,7 @@ export class EmbeddedDocuments implements Documents {
     this.#transaction(() => this.#keep(name, value));
   }
 
-  async setting(name: string): Promise<string | null> {
-    return this.#values.setting(name);
-  }
-
-  saveSetting(name: string, value: string): Promise<void> {
-    return this.#values.saveSetting(name, value);
-  }
-
-  reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }> {
-    return this.#values.reserve(name, value, until);
-  }
-
-  async reserved(name: string): Promise<string | null> {
-    return this.#values.reserved(name);
-  }
-
-  replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
-    return this.#values.replaceReserved(name, standing, value, until);
-  }
-
-  freeReserved(name: string, standing: string): Promise<boolean> {
-    return this.#values.freeReserved(name, standing);
-  }
-
-  dropReserved(endedBy: Date, limit: number): Promise<number> {
-    return this.#values.dropReserved(endedBy, limit);
-  }
-
-  async close(): Promise<void> {
-    if (this.#closed) return;
-    this.#closed = true;
-    this.#values.close();
+  close(): void {
     this.#db.close();
   }
 

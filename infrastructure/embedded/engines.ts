@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { DataKeys } from '../../application/ports/data-keys.ts';
-import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Log } from '../../application/ports/log.ts';
@@ -10,9 +9,9 @@ import type { Sealer } from '../../application/ports/sealer.ts';
 import { openEvidenceFolder } from '../evidence/evidence-folder.ts';
 import { makePrivateFolder } from '../system/durable-file.ts';
 import { EmbeddedDataKeys } from './data-keys.ts';
-import { EmbeddedDocuments } from './documents.ts';
 import { EmbeddedEventStore } from './event-store.ts';
 import { EmbeddedMessageBus } from './message-bus.ts';
+import { openReadModelFile, type ReadModelFile } from './read-model-file.ts';
 
 export type EmbeddedEnginesOptions = {
   /** The data folder, made with mode 0700 when it is missing. Several processes may share it. */
@@ -22,13 +21,13 @@ export type EmbeddedEnginesOptions = {
   log: Log;
 };
 
-/** Opens one engine per port in a data folder; each runs without any server. Close each when done. */
+/** Opens the engines in a data folder; each runs without any server. Close each when done. */
 export const embeddedEngines = {
   eventStore: async ({ folder, clock }: EmbeddedEnginesOptions): Promise<EventStore> => {
     return new EmbeddedEventStore({ file: await fileIn(folder, 'log.db'), clock });
   },
-  documents: async ({ folder }: EmbeddedEnginesOptions): Promise<Documents> => {
-    return new EmbeddedDocuments({ file: await fileIn(folder, 'read-models.db') });
+  readModels: async ({ folder }: EmbeddedEnginesOptions): Promise<ReadModelFile> => {
+    return openReadModelFile({ file: await fileIn(folder, 'read-models.db') });
   },
   messageBus: async ({ folder, clock, log }: EmbeddedEnginesOptions): Promise<MessageBus> => {
     return new EmbeddedMessageBus({ file: await fileIn(folder, 'bus.db'), clock, log });

@@ -8,8 +8,8 @@ import type {
   StoredDocument,
 } from '../../application/ports/documents.ts';
 import type { Checkpoint } from '../../application/ports/event-store.ts';
+import { MongoCheckpoints } from './checkpoints.ts';
 import { Collection, collectionOf } from './collection.ts';
-import type { DurableValues } from './durable-values.ts';
 import type { Guard } from './guard.ts';
 import { explainedFailure, isNamespaceNotFound } from './server-failure.ts';
 
@@ -20,13 +20,13 @@ import { explainedFailure, isNamespaceNotFound } from './server-failure.ts';
  */
 export class MongoDocuments implements Documents {
   readonly #db: Db;
-  readonly #values: DurableValues;
+  readonly #checkpoints: MongoCheckpoints;
   readonly #guard: Guard;
   readonly #collections = new Map<string, Collection>();
 
-  constructor(db: Db, values: DurableValues, guard: Guard) {
+  constructor(db: Db, guard: Guard) {
     this.#db = db;
-    this.#values = values;
+    this.#checkpoints = new MongoCheckpoints(db);
     this.#guard = guard;
   }
 
@@ -63,7 +63,7 @@ export class MongoDocuments implements Documents {
   ): Promise<void> {
     return this.#guard.explained(async () => {
       await this.#opened(collection).write(writes);
-      if (checkpoint !== null) await this.#values.saveCheckpoint(checkpoint.name, checkpoint.value);
+      if (checkpoint !== null) await this.#checkpoints.save(checkpoint.name, checkpoint.value);
     });
   }
 
@@ -86,43 +86,12 @@ export class MongoDocuments implements Documents {
   }
 
   checkpoint(name: string): Promise<Checkpoint | null> {
-    return this.#guard.answered(() => this.#values.checkpoint(name));
+    return this.#guard.answered(() => this.#checkpoints.read(name));
   }
 
   saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
-    return this.#guard.answered(() => this.#values.saveCheckpoint(name, value));
+    return this.#guard.answered(() => this.#checkpoints.save(name, value));
   }
-
-  setting(name: string): Promise<string | null> {
-    return this.#guard.answered(() => this.#values.setting(name));
-  }
-
-  saveSetting(name: string, value: string): Promise<void> {
-    return this.#guard.answered(() => this.#values.saveSetting(name, value));
-  }
-
-  reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }> {
-    return this.#guard.answered(() => this.#values.reserve(name, value, until));
-  }
-
-  reserved(name: string): Promise<string | null> {
-    return this.#guard.answered(() => this.#values.reserved(name));
-  }
-
-  replaceReserved(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
-    return this.#guard.answered(() => this.#values.replaceReserved(name, standing, value, until));
-  }
-
-  freeReserved(name: string, standing: string): Promise<boolean> {
-    return this.#guard.answered(() => this.#values.freeReserved(name, standing));
-  }
-
-  dropReserved(endedBy: Date, limit: number): Promise<number> {
-    return this.#guard.answered(() => this.#values.dropReserved(endedBy, limit));
-  }
-
-  /** Nothing to do: the connection belongs to whoever made it, who closes it. */
-  async close(): Promise<void> {}
 
   #opened(name: string): Collection {
     const collection = this.#collections.get(name);

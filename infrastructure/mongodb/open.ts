@@ -1,11 +1,14 @@
 import type { DataKeys } from '../../application/ports/data-keys.ts';
 import type { Documents } from '../../application/ports/documents.ts';
 import type { Log } from '../../application/ports/log.ts';
+import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import type { Settings } from '../../application/ports/settings.ts';
 import { connect } from './connection.ts';
 import { MongoDataKeys } from './data-keys.ts';
 import { MongoDocuments } from './documents.ts';
-import { DurableValues } from './durable-values.ts';
+import { MongoReservations } from './reservations.ts';
+import { MongoSettings } from './settings.ts';
 
 export type MongoOptions = {
   /** `mongodb://` or `mongodb+srv://`; the path names the database, `affiant` when there is none. */
@@ -16,7 +19,13 @@ export type MongoOptions = {
 };
 
 /** What stands in one MongoDB database, over one pool of connections. */
-export type MongoEngine = { documents: Documents; dataKeys: DataKeys; close(): Promise<void> };
+export type MongoEngine = {
+  documents: Documents;
+  reservations: Reservations;
+  settings: Settings;
+  dataKeys: DataKeys;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the read models and the data keys of a database.
@@ -24,15 +33,17 @@ export type MongoEngine = { documents: Documents; dataKeys: DataKeys; close(): P
  */
 export async function openMongo({ url, sealer, log }: MongoOptions): Promise<MongoEngine> {
   const { client, db, guard } = connect(url, log);
-  const values = new DurableValues(db);
+  const reservations = new MongoReservations(db, guard);
   try {
-    await guard.answered(() => values.open());
+    await reservations.open();
   } catch (error) {
     await client.close();
     throw error;
   }
   return {
-    documents: new MongoDocuments(db, values, guard),
+    documents: new MongoDocuments(db, guard),
+    reservations,
+    settings: new MongoSettings(db, guard),
     dataKeys: new MongoDataKeys(db, sealer, guard),
     close: () => client.close(),
   };

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DocumentWrite, WriteRaced } from '../../application/ports/documents.ts';
 import { rejectionOf } from '../support/rejection.ts';
-import { type DocumentsContext, documentsRaceContract, type OpenedDocuments } from './documents-race-contract.ts';
+import type { StoresTwice } from '../support/stores.ts';
+import { type DocumentsContext, documentsRaceContract } from './documents-race-contract.ts';
 
 /** A position that no double can hold. */
 const BEYOND_DOUBLES = 2n ** 53n + 1n;
@@ -25,7 +26,7 @@ function document(id: string, position: bigint, fields: Fields = {}): DocumentWr
 const withoutKeys = ({ id, position, deleted, body }: DocumentWrite) => ({ id, position, deleted, body });
 
 /** What every engine of the read models must do. */
-export function documentsContract(name: string, open: () => Promise<OpenedDocuments>): void {
+export function documentsContract(name: string, open: () => Promise<StoresTwice>): void {
   const test = suite<DocumentsContext>(`documents: ${name}`);
   const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(row => row.id);
   const describe = (collection: string) => ({
@@ -35,8 +36,8 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
 
   test.before(async context => {
     context.opened = await open();
-    context.documents = context.opened.documents;
-    context.elsewhere = context.opened.elsewhere;
+    context.documents = context.opened.one.documents;
+    context.elsewhere = context.opened.other.documents;
   });
   test.before.each(async context => {
     context.collection = `things_${randomUUID().slice(0, 8)}`;
@@ -190,80 +191,19 @@ export function documentsContract(name: string, open: () => Promise<OpenedDocume
     await documents.write(collection, [document('a', 1n)], { name: `reader_${collection}`, value: '1' });
     await documents.open(describe(collection));
     assert.ok(await documents.get(collection, 'a'));
-    await documents.saveSetting(`live_${collection}`, '3');
-    await documents.reserve(`key_${collection}`, 'one');
     await documents.drop(collection);
     await documents.drop(collection);
     await documents.open(describe(collection));
     assert.is(await documents.get(collection, 'a'), undefined);
-    assert.is(await documents.setting(`live_${collection}`), '3');
-    assert.equal(await documents.reserve(`key_${collection}`, 'two'), { value: 'one', reserved: false });
-    assert.is(await documents.reserved(`key_${collection}`), 'one');
-    assert.is(await documents.reserved(`other_key_${collection}`), null);
     await documents.write(collection, [document('a', 1n)], null);
   });
 
-  test('keeps checkpoints and settings', async ({ documents, collection }) => {
+  test('keeps checkpoints', async ({ documents, collection }) => {
     assert.is(await documents.checkpoint(collection), null);
-    assert.is(await documents.setting(collection), null);
     for (const value of ['1', '2']) {
       await documents.saveCheckpoint(collection, value);
-      await documents.saveSetting(collection, `s${value}`);
       assert.is(await documents.checkpoint(collection), value);
-      assert.is(await documents.setting(collection), `s${value}`);
     }
-  });
-
-  test('gives a name to the first who asks, wherever', async ({ documents, elsewhere, collection }) => {
-    const values = Array.from({ length: 50 }, (_, index) => `v${index}`);
-    const ask = (value: string, index: number) => (index % 2 === 0 ? documents : elsewhere).reserve(collection, value);
-    const answers = await Promise.all(values.map(ask));
-    const winners = values.filter((_, index) => answers[index]?.reserved);
-    assert.is(winners.length, 1);
-    assert.ok(answers.every(answer => answer.value === winners[0]));
-  });
-
-  test('replaces and frees a reservation only where the expected value stands', async ({ documents, collection }) => {
-    await documents.reserve(collection, 'one');
-    assert.is(await documents.replaceReserved(collection, 'other', 'two'), false);
-    assert.is(await documents.replaceReserved(`${collection}_nothing`, 'one', 'two'), false);
-    assert.is(await documents.replaceReserved(collection, 'one', 'two'), true);
-    assert.is(await documents.freeReserved(collection, 'one'), false);
-    assert.equal(await documents.reserve(collection, 'three'), { value: 'two', reserved: false });
-    assert.is(await documents.freeReserved(collection, 'two'), true);
-    assert.equal(await documents.reserve(collection, 'three'), { value: 'three', reserved: true });
-  });
-
-  test('drops reservations at their end, as many as are asked for', async ({ documents, collection }) => {
-    const at = (second: number) => new Date(Date.UTC(2001, 0, 1, 0, 0, second));
-    await documents.dropReserved(at(0), 1000);
-    await documents.reserve(`${collection}_endless`, 'x');
-    for (const second of [1, 2, 3, 4]) await documents.reserve(`${collection}_${second}`, 'x', at(second));
-    assert.is(await documents.replaceReserved(`${collection}_1`, 'x', 'y', at(9)), true);
-    assert.is(await documents.dropReserved(at(3), 1), 1);
-    assert.is(await documents.dropReserved(at(3), 10), 1);
-    assert.is(await documents.dropReserved(at(3), 10), 0);
-    const free = async (name: string) => (await documents.reserve(`${collection}_${name}`, 'z')).reserved;
-    assert.equal(
-      [await free('endless'), await free('1'), await free('2'), await free('3')],
-      [false, false, true, true],
-    );
-    assert.is(await free('4'), false);
-  });
-
-  test('gives a reservation over to one of two who replace it at once', async ({
-    documents,
-    elsewhere,
-    collection,
-  }) => {
-    await documents.reserve(collection, 'one');
-    const replaced = await Promise.all([
-      documents.replaceReserved(collection, 'one', 'two'),
-      elsewhere.replaceReserved(collection, 'one', 'three'),
-    ]);
-    assert.equal(replaced.toSorted(), [false, true]);
-    const value = replaced[0] ? 'two' : 'three';
-    assert.equal(await documents.reserve(collection, 'four'), { value, reserved: false });
   });
 
   documentsRaceContract(test, document);

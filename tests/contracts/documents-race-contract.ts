@@ -2,35 +2,19 @@ import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Documents, type DocumentWrite, WriteRaced } from '../../application/ports/documents.ts';
 import { rejectionOf } from '../support/rejection.ts';
+import type { StoresTwice } from '../support/stores.ts';
+import { HOSTILE } from './hostile-texts.ts';
 
-/** A documents engine under test, and how to end it. */
-export type OpenedDocuments = {
+/** What each test of the documents gets. */
+export type DocumentsContext = {
+  opened: StoresTwice;
   documents: Documents;
   /** The same documents over connections of its own, as another process has them. */
   elsewhere: Documents;
-  close(): Promise<void>;
+  collection: string;
 };
 
-/** What each test of the documents gets. */
-export type DocumentsContext = Omit<OpenedDocuments, 'close'> & { opened: OpenedDocuments; collection: string };
-
 type NewDocument = (id: string, position: bigint, fields?: Partial<DocumentWrite>) => DocumentWrite;
-
-/** Field names and texts that mean something to some server, or to JavaScript. */
-const HOSTILE = [
-  '$set',
-  '$where',
-  '{"$ne":null}',
-  'a.b',
-  '.',
-  '',
-  '$',
-  '__proto__',
-  'constructor',
-  "';--",
-  '\\',
-  'ä🎈',
-];
 
 /** Writes what is newer than what stands, until nobody else was faster. @returns how often it was raced. */
 async function writeNewer(documents: Documents, collection: string, batch: readonly DocumentWrite[]): Promise<number> {
@@ -181,11 +165,6 @@ export function documentsRaceContract(test: Test<DocumentsContext>, document: Ne
       assert.is(JSON.stringify(got?.body), JSON.stringify(body));
       const { rows } = await documents.list(collection, { where: { org: text, status: text }, limit: 50 });
       assert.equal(rows, [{ id, json: JSON.stringify({ id }) }]);
-      assert.equal(await documents.reserve(`${collection}${text}`, text), { value: text, reserved: true });
-      assert.is(await documents.freeReserved(`${collection}${text}`, '{"$ne":null}x'), false);
-      assert.is(await documents.freeReserved(`${collection}${text}`, text), true);
-      await documents.saveSetting(`${collection}${text}`, text);
-      assert.is(await documents.setting(`${collection}${text}`), text);
     }
     assert.equal(await documents.list(collection, { where: { org: '{"$gt":""}' }, limit: 5 }), {
       rows: [],

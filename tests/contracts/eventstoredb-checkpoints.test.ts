@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventBatch, EventStore } from '../../application/ports/event-store.ts';
 import { checkpointName, runProcess } from '../../application/processes/process.ts';
-import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
+import { openReadModelFile, type ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { placeOf } from '../../infrastructure/eventstoredb/checkpoint.ts';
 import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.ts';
 import { liveGeneration } from '../../projections/generation.ts';
@@ -23,19 +23,19 @@ const EVENTS = 3 * INTERVAL;
 /** Of a category that never has an event, in a log that is full of others. */
 const rare = { ...counting, name: 'rare', categories: ['rare'] };
 
-type Context = { store: EventStore; documents: EmbeddedDocuments; positions: bigint[]; end(): Promise<void> };
+type Context = { store: EventStore; readModels: ReadModelFile; positions: bigint[]; end(): Promise<void> };
 
 const test = suite<Context>('checkpoints of those whose events are rare, in EventStoreDB');
 
 test.before(async context => {
   const server = await startTestServer();
   context.store = await openEventStoreDb({ url: server.url, log });
-  context.documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db') });
+  context.readModels = openReadModelFile({ file: join(temporaryFolder(), 'read-models.db') });
   context.positions = [];
   await appendOthers(context, EVENTS);
   context.end = async () => {
     await context.store.close();
-    await context.documents.close();
+    await context.readModels.close();
     await server.stop();
   };
 });
@@ -69,11 +69,12 @@ test('a subscription passes on how far it has looked in vain', async ({ store, p
 });
 
 test('a read model that has no events keeps up all the same', async context => {
-  const { store, documents, positions } = context;
-  const runner = new ProjectionRunner(rare, store, documents, log);
+  const { store, readModels, positions } = context;
+  const { documents, settings } = readModels;
+  const runner = new ProjectionRunner(rare, { store, documents, settings, log });
   runner.start();
   try {
-    const checkpoint = async () => documents.checkpoint((await liveGeneration(documents, rare)).collection);
+    const checkpoint = async () => documents.checkpoint((await liveGeneration(settings, rare)).collection);
     await eventually('the first checkpoint', async () => isNear(await checkpoint(), positions));
     await appendOthers(context, EVENTS);
     await eventually('a later one', async () => isNear(await checkpoint(), positions));
@@ -82,14 +83,15 @@ test('a read model that has no events keeps up all the same', async context => {
   }
 });
 
-test('so does a process, without being handed nothing', async ({ store, documents, positions }) => {
+test('so does a process, without being handed nothing', async ({ store, readModels, positions }) => {
+  const { documents: checkpoints } = readModels;
   let handled = 0;
   const handle = async () => {
     handled += 1;
   };
-  const process = runProcess({ name: 'rare', categories: ['rare'], handle }, { store, documents, log });
+  const process = runProcess({ name: 'rare', categories: ['rare'], handle }, { store, checkpoints, log });
   try {
-    const checkpoint = () => documents.checkpoint(checkpointName('rare'));
+    const checkpoint = () => checkpoints.checkpoint(checkpointName('rare'));
     await eventually('a checkpoint', async () => isNear(await checkpoint(), positions));
   } finally {
     await process.stop();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
+import { openReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -35,15 +36,17 @@ test('say that a collection is not open', async ({ documents }) => {
 
 test('share a collection with another opener of the file', async () => {
   const file = join(temporaryFolder(), 'read-models.db');
-  const one = new EmbeddedDocuments({ file });
-  const two = new EmbeddedDocuments({ file });
-  for (const opened of [one, two]) await opened.open({ name: 'things_1', indexes: [['org']] });
+  const [one, two] = [openReadModelFile({ file }), openReadModelFile({ file })];
+  for (const { documents } of [one, two]) await documents.open({ name: 'things_1', indexes: [['org']] });
   const write = { id: 'a', position: 1n, deleted: false, body: {}, keys: { org: 'o' }, listed: '{}' };
-  await one.write('things_1', [write], { name: 'reader', value: '1' });
-  assert.is((await rejectionOf(two.write('things_1', [write], { name: 'reader', value: '1' }))).name, 'WriteRaced');
-  assert.is((await two.list('things_1', { where: { org: 'o' }, limit: 5 })).rows.length, 1);
-  assert.equal(await two.reserve('key', 'two'), { value: 'two', reserved: true });
-  assert.equal(await one.reserve('key', 'one'), { value: 'two', reserved: false });
+  await one.documents.write('things_1', [write], { name: 'reader', value: '1' });
+  assert.is(
+    (await rejectionOf(two.documents.write('things_1', [write], { name: 'reader', value: '1' }))).name,
+    'WriteRaced',
+  );
+  assert.is((await two.documents.list('things_1', { where: { org: 'o' }, limit: 5 })).rows.length, 1);
+  assert.equal(await two.reservations.reserve('key', 'two'), { value: 'two', reserved: true });
+  assert.equal(await one.reservations.reserve('key', 'one'), { value: 'two', reserved: false });
   await Promise.all([one.close(), two.close()]);
 });
 

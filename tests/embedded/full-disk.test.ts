@@ -75,7 +75,7 @@ test('a batch of documents that does not fit changes nothing, nor its checkpoint
   assert.is(await documents.checkpoint('reader'), null);
   await documents.write('things_1', [write('a', 1)], { name: 'reader', value: '1' });
   assert.is(await documents.checkpoint('reader'), '1');
-  await documents.close();
+  documents.close();
 });
 
 test('a message that does not fit is refused, and the queue goes on', async () => {

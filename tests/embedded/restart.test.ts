@@ -25,22 +25,22 @@ test.before.each(async context => {
 test('keep everything over a restart', async ({ options }) => {
   const open = async () => ({
     log: await embeddedEngines.eventStore(options),
-    documents: await embeddedEngines.documents(options),
+    readModels: await embeddedEngines.readModels(options),
     bus: await embeddedEngines.messageBus(options),
     evidence: await embeddedEngines.evidenceStore(options),
   });
   const before = await open();
   const recorded = await before.log.append('thing-1', [someEvent()], 'no_stream');
-  await before.documents.saveSetting('live', '2');
-  await before.documents.saveCheckpoint('reader', '7');
+  await before.readModels.settings.save('live', '2');
+  await before.readModels.documents.saveCheckpoint('reader', '7');
   await before.bus.publish('work', { id: 'a', body: { n: 1 } });
   await before.evidence.put('web_ev_01', { bytes: Buffer.from('png'), contentType: 'image/png' });
   for (const engine of Object.values(before)) await engine.close();
   for (const engine of Object.values(before)) await engine.close();
   const after = await open();
   assert.equal(await after.log.read('thing-1'), recorded);
-  assert.is(await after.documents.setting('live'), '2');
-  assert.is(await after.documents.checkpoint('reader'), '7');
+  assert.is(await after.readModels.settings.read('live'), '2');
+  assert.is(await after.readModels.documents.checkpoint('reader'), '7');
   assert.is((await after.bus.depth('work')).waiting, 1);
   assert.is((await after.evidence.get('web_ev_01'))?.contentType, 'image/png');
   for (const engine of Object.values(after)) await engine.close();

@@ -69,11 +69,11 @@ for (const [path, body] of CREATES) {
   test(`POST ${path}: a repeat after a crash makes nothing twice`, async () => {
     const key = newKey();
     const before = await listed(path);
-    const { documents } = house.engines;
-    const replace = documents.replaceReserved;
-    documents.replaceReserved = () => Promise.reject(new Error('the process ends here'));
+    const { reservations } = house.engines;
+    const replace = reservations.replace;
+    reservations.replace = () => Promise.reject(new Error('the process ends here'));
     expectError(await post(path, body, key), 500, 'INTERNAL_ERROR');
-    documents.replaceReserved = replace;
+    reservations.replace = replace;
     assert.is(house.errors.splice(0).length, 1);
     await house.close();
     house = await openHttpHouse(folder);
@@ -102,11 +102,11 @@ test('a secret is rotated once, also by a repeat after a crash, and stands nowhe
   const { id } = (await post('/webhook/endpoints', { url: 'https://hooks.example.com/' }, newKey())).body;
   const path = `/webhook/endpoints/${id}/rotate-secret`;
   const key = newKey();
-  const { documents } = house.engines;
-  const replace = documents.replaceReserved;
-  documents.replaceReserved = () => Promise.reject(new Error('the process ends here'));
+  const { reservations } = house.engines;
+  const replace = reservations.replace;
+  reservations.replace = () => Promise.reject(new Error('the process ends here'));
   expectError(await post(path, '', key), 500, 'INTERNAL_ERROR');
-  documents.replaceReserved = replace;
+  reservations.replace = replace;
   house.errors.splice(0);
   const rotated = await post(path, '', key);
   assertReplayed(await post(path, '', key), rotated);
@@ -192,7 +192,7 @@ test('a key is forgotten after 24 hours', async () => {
   house.clock.advance(HOUR_MS);
   assert.is.not((await post('/web/inquiry', INLINE, standing)).body.id, first.body.id);
   await house.idempotency.forgetOld();
-  const { reserved } = await house.engines.documents.reserve(`idempotency:${ours.orgId}:${swept}`, 'x');
+  const { reserved } = await house.engines.reservations.reserve(`idempotency:${ours.orgId}:${swept}`, 'x');
   assert.ok(reserved, 'its record is gone');
 });
 
@@ -202,7 +202,7 @@ test('what is kept of an answer goes with its inquiry', async () => {
   await house.erasure.delete(id, 'system');
   expectError(await post('/web/inquiry', INLINE, key), 404, 'NOT_FOUND');
   const name = `idempotency:${ours.orgId}:${key}`;
-  const { value } = await house.engines.documents.reserve(name, 'none');
+  const { value } = await house.engines.reservations.reserve(name, 'none');
   assert.ok(value.includes(id) && !value.includes(INLINE.subject_id), value);
 });
 

@@ -97,23 +97,23 @@ test('everything arrives though the server is killed in the middle of batches', 
 });
 
 test('what was answered stands after a kill', async () => {
-  const { documents, dataKeys } = await database.open();
+  const { dataKeys, reservations, settings } = await database.open();
   const key = await dataKeys.obtain('owner_1');
   await dataKeys.obtain('owner_2');
   await dataKeys.destroy('owner_2');
-  await documents.saveSetting('live', '7');
-  await documents.reserve('name', 'value');
+  await settings.save('live', '7');
+  await reservations.reserve('name', 'value');
   await server.kill();
   await server.start();
-  const { documents: later, dataKeys: keysLater } = await database.open();
-  assert.equal(await keysLater.find('owner_1'), key);
-  assert.is((await rejectionOf(keysLater.obtain('owner_2'))).name, 'OwnerErased');
-  assert.is(await later.setting('live'), '7');
-  assert.equal(await later.reserve('name', 'other'), { value: 'value', reserved: false });
+  const later = await database.open();
+  assert.equal(await later.dataKeys.find('owner_1'), key);
+  assert.is((await rejectionOf(later.dataKeys.obtain('owner_2'))).name, 'OwnerErased');
+  assert.is(await later.settings.read('live'), '7');
+  assert.equal(await later.reservations.reserve('name', 'other'), { value: 'value', reserved: false });
 });
 
 test('a server that is away is said to be so in time, and found again when it is back', async () => {
-  const { documents, dataKeys } = await database.open();
+  const { documents, reservations, settings, dataKeys } = await database.open();
   await documents.open({ name: 'things', indexes: [] });
   const write = { id: 'a', position: 1n, deleted: false, body: 1, keys: {}, listed: null };
   await server.kill();
@@ -123,8 +123,8 @@ test('a server that is away is said to be so in time, and found again when it is
     assertAway(() => documents.write('things', [write], { name: 'things', value: '1' })),
     assertAway(() => documents.scan('things')[Symbol.asyncIterator]().next()),
     assertAway(() => documents.checkpoint('things')),
-    assertAway(() => documents.saveSetting('things', '1')),
-    assertAway(() => documents.reserve('things', '1')),
+    assertAway(() => settings.save('things', '1')),
+    assertAway(() => reservations.reserve('things', '1')),
     assertAway(() => dataKeys.obtain('owner_3')),
     assertAway(() => dataKeys.find('owner_3')),
     assertAway(() => dataKeys.destroy('owner_3')),
@@ -154,13 +154,13 @@ test('a server that does not answer keeps nobody waiting', async () => {
 });
 
 test('who asks after others have waited in vain is told at once', async () => {
-  const { documents, dataKeys } = await database.open();
+  const { documents, settings, dataKeys } = await database.open();
   await documents.saveCheckpoint('things', '4');
   await server.freeze();
   try {
     await assertAway(() => documents.checkpoint('things'));
     const startedAt = performance.now();
-    await assertAway(() => documents.setting('live'));
+    await assertAway(() => settings.read('live'));
     await assertAway(() => dataKeys.obtain('owner_5'));
     const waited = performance.now() - startedAt;
     assert.ok(waited < 500, `waited ${Math.round(waited)} ms more`);

@@ -14,6 +14,7 @@ import { databaseOn, withMongo } from '../support/mongodb/database.ts';
 import { present } from '../support/present.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
+import type { Stores } from '../support/stores.ts';
 
 const projection = inquiries as unknown as Projection<unknown>;
 const INQUIRIES = 1500;
@@ -22,8 +23,9 @@ withMongo('rebuilding', server => {
   const test = suite('mongodb: rebuilding');
   const database = databaseOn(server);
   const store = new InMemoryEventStore();
+  let stores: Stores;
   let documents: Documents;
-  let elsewhere: Documents;
+  let elsewhere: Stores;
   let runner: ProjectionRunner<unknown>;
 
   const collectionNames = async () => {
@@ -36,9 +38,10 @@ withMongo('rebuilding', server => {
   };
 
   test.before(async () => {
-    documents = (await database.open()).documents;
-    elsewhere = (await database.open()).documents;
-    runner = new ProjectionRunner(projection, store, documents, silentLog);
+    stores = await database.open();
+    documents = stores.documents;
+    elsewhere = await database.open();
+    runner = new ProjectionRunner(projection, { store, ...stores, log: silentLog });
     for (let count = 0; count < INQUIRIES; count++) {
       const id = `web_iq_${String(count).padStart(5, '0')}`;
       await store.append(`inquiry-${id}`, newEvents(inquiryMade(id)), 'no_stream');
@@ -49,9 +52,9 @@ withMongo('rebuilding', server => {
 
   test('a rebuild elsewhere switches the one that serves and leaves one collection', async () => {
     assert.is(await listed(), INQUIRIES);
-    const { events } = await rebuild(store, elsewhere, projection, { graceMs: 0 });
+    const { events } = await rebuild({ store, ...elsewhere }, projection, { graceMs: 0 });
     assert.is(events, INQUIRIES * 2);
-    assert.is((await liveGeneration(documents, projection)).number, 2);
+    assert.is((await liveGeneration(stores.settings, projection)).number, 2);
     assert.is(await listed(), INQUIRIES, 'a reader whose collection was dropped moves over');
     assert.equal(await collectionNames(), ['documents_inquiries_1_2']);
   });
@@ -59,7 +62,7 @@ withMongo('rebuilding', server => {
   test('what is written late to a dropped collection does not make it anew', async () => {
     const late: DocumentWrite = { id: 'a', position: 1n, deleted: false, body: 1, keys: {}, listed: null };
     await documents.open({ name: 'late', indexes: [] });
-    await elsewhere.drop('late');
+    await elsewhere.documents.drop('late');
     const error = await rejectionOf(documents.write('late', [late], { name: 'late', value: '1' }));
     assert.match(error.message, 'late was dropped');
     assert.is(await documents.checkpoint('late'), null);
@@ -76,10 +79,10 @@ withMongo('rebuilding', server => {
   });
 
   test('verify finds what was altered in the store, and drops what it built', async () => {
-    const parts = { store, documents: elsewhere, projection };
+    const parts = { store, ...elsewhere, projection };
     const before = await verified(parts);
     assert.equal([before.documents, before.differences], [INQUIRIES, []]);
-    const { collection } = await liveGeneration(documents, projection);
+    const { collection } = await liveGeneration(stores.settings, projection);
     const live = database.bare.db().collection<{ _id: string; body: string }>(`documents_${collection}`);
     const found = present((await live.findOne({ _id: 'web_iq_00007' })) ?? undefined);
     const removed = present((await live.findOne({ _id: 'web_iq_00009' })) ?? undefined);
@@ -107,7 +110,7 @@ withMongo('rebuilding', server => {
       }
     })();
     try {
-      const { differing, differences, behindSince } = await verified({ store, documents: elsewhere, projection });
+      const { differing, differences, behindSince } = await verified({ store, ...elsewhere, projection });
       assert.equal([differing, differences, behindSince], [0, [], null]);
       assert.ok(changes > 10, `${changes} changes`);
     } finally {
@@ -118,7 +121,7 @@ withMongo('rebuilding', server => {
   });
 
   test('every index was made, the id descending last', async () => {
-    const { collection } = await liveGeneration(documents, projection);
+    const { collection } = await liveGeneration(stores.settings, projection);
     const indexes = await database.bare.db().collection(`documents_${collection}`).indexes();
     assert.ok(indexes.some(({ key }) => JSON.stringify(key) === '{"keys.org_id":1,"_id":-1}'));
   });

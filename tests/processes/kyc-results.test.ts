@@ -30,7 +30,7 @@ const warned: { message: string; fields: Record<string, unknown> | undefined }[]
 const log: Log = { info() {}, error() {}, warn: (message, fields) => warned.push({ message, fields }) };
 const subscriptions = await openWebhookSubscriptions(documents);
 const workers = [
-  runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), { store, documents, log }),
+  runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), { store, checkpoints: documents, log }),
   recordKycResults({ kycResults, bus, clock, log }),
 ];
 const due: string[] = [];

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Documents } from '../../application/ports/documents.ts';
+import type { Checkpoints } from '../../application/ports/checkpoints.ts';
 import type { Checkpoint } from '../../application/ports/event-store.ts';
 import { LateCheckpoint } from '../../application/processes/late-checkpoint.ts';
 import { eventually } from '../support/eventually.ts';
@@ -11,7 +11,7 @@ const test = suite('the checkpoint of a process');
 /** Keeps one checkpoint, and every value that it ever had. */
 function keeping() {
   const kept = { saved: [] as Checkpoint[], away: false };
-  const documents = {
+  const checkpoints: Checkpoints = {
     async checkpoint() {
       return kept.saved.at(-1) ?? null;
     },
@@ -19,8 +19,8 @@ function keeping() {
       if (kept.away) throw new Error('away');
       kept.saved.push(value);
     },
-  } as unknown as Documents;
-  return { kept, checkpoint: new LateCheckpoint('process:test', documents) };
+  };
+  return { kept, checkpoint: new LateCheckpoint('process:test', checkpoints) };
 }
 
 test('is stored once for all that was handled in the same moment', async () => {

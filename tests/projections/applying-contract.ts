@@ -5,8 +5,8 @@ import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { applyBatch } from '../../projections/apply.ts';
 import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
-import type { OpenedDocuments } from '../contracts/documents-race-contract.ts';
 import { present } from '../support/present.ts';
+import type { StoresTwice } from '../support/stores.ts';
 import { inquiryMade, recorded, statusChanged } from './some-inquiry.ts';
 
 const projection = inquiries as unknown as Projection<unknown>;
@@ -39,12 +39,12 @@ const apply = (documents: Documents, collection: string, events: RecordedEvent[]
   applyBatch(documents, projection, collection, batchOf(events));
 
 /** What a documents engine must do under projections. @param open the same documents twice, over connections of their own */
-export function applyingContract(name: string, open: () => Promise<OpenedDocuments>): void {
+export function applyingContract(name: string, open: () => Promise<StoresTwice>): void {
   const test = suite(`applying: ${name}`);
-  let both: OpenedDocuments | undefined;
+  let both: StoresTwice | undefined;
   const opened = (): [Documents, Documents] => {
-    const { documents, elsewhere } = present(both);
-    return [documents, elsewhere];
+    const { one, other } = present(both);
+    return [one.documents, other.documents];
   };
   test.before(async () => {
     both = await open();

@@ -3,18 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { rejectionOf } from '../support/rejection.ts';
+import { embeddedStoresTwice } from '../support/stores.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { applyingContract } from './applying-contract.ts';
 
-applyingContract('embedded', async () => {
-  const file = join(temporaryFolder(), 'read-models.db');
-  const [documents, elsewhere] = [new EmbeddedDocuments({ file }), new EmbeddedDocuments({ file })];
-  const close = async () => {
-    await documents.close();
-    await elsewhere.close();
-  };
-  return { documents, elsewhere, close };
-});
+applyingContract('embedded', embeddedStoresTwice);
 
 test('documents and checkpoint stand together or not at all', async () => {
   const documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db') });
@@ -28,7 +21,7 @@ test('documents and checkpoint stand together or not at all', async () => {
     assert.is(await documents.checkpoint(collection), '2');
     assert.is(await documents.get(collection, 'new'), undefined);
   } finally {
-    await documents.close();
+    documents.close();
   }
 });
 

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
 import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
+import type { ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock as clock } from '../../infrastructure/system/clock.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { rebuild } from '../../projections/rebuild.ts';
@@ -15,7 +15,7 @@ import { someEvent } from '../support/some-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { counting } from './counting.ts';
 
-type Context = { store: EventStore; documents: Documents; append(): Promise<bigint> };
+type Context = { store: EventStore; readModels: ReadModelFile; append(): Promise<bigint> };
 
 const test = suite<Context>('a log to which somebody always writes');
 
@@ -23,7 +23,7 @@ test.before.each(async context => {
   const folder = temporaryFolder();
   const sealer = createSealer(await masterKeyOf(folder));
   const store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
-  context.documents = await embeddedEngines.documents({ folder, sealer, clock, log });
+  context.readModels = await embeddedEngines.readModels({ folder, sealer, clock, log });
   let made = 0;
   context.append = async () => {
     const recorded = await store.append(`thing-${++made}`, [someEvent()], 'no_stream');
@@ -45,14 +45,15 @@ test.before.each(async context => {
   };
   context.store = store;
 });
-test.after.each(async ({ store, documents }) => {
+test.after.each(async ({ store, readModels }) => {
   await store.close();
-  await documents.close();
+  await readModels.close();
 });
 
 test('a projector comes to the end of what it finds, and those who wait are told', async context => {
-  const runner = new ProjectionRunner(counting, context.store, context.documents, log);
-  const model = new ProjectedReadModel(runner, context.documents);
+  const { store, readModels } = context;
+  const runner = new ProjectionRunner(counting, { store, ...readModels, log });
+  const model = new ProjectedReadModel(runner, readModels.documents);
   runner.start();
   try {
     for (let count = 0; count < 5; count++) assert.ok(await model.reached(await context.append()), `event ${count}`);
@@ -61,8 +62,8 @@ test('a projector comes to the end of what it finds, and those who wait are told
   }
 });
 
-test('a rebuild ends', async ({ store, documents }) => {
-  const { events } = await rebuild(store, documents, counting, { graceMs: 0 });
+test('a rebuild ends', async ({ store, readModels }) => {
+  const { events } = await rebuild({ store, ...readModels }, counting, { graceMs: 0 });
   assert.ok(events > 0);
 });
 

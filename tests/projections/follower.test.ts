@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Announcements } from '../../application/ports/announcements.ts';
-import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore, NewEvent } from '../../application/ports/event-store.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
 import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
 import { EmbeddedAnnouncements } from '../../infrastructure/embedded/announcements.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
+import type { ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock as clock } from '../../infrastructure/system/clock.ts';
 import { ProjectionFollower } from '../../projections/follower.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
@@ -20,7 +20,7 @@ import { type Count, counting } from './counting.ts';
 
 type Context = {
   store: EventStore;
-  documents: Documents;
+  readModels: ReadModelFile;
   near: Announcements;
   far: Announcements;
   running: { stop(): Promise<void> }[];
@@ -32,33 +32,33 @@ test.before.each(async context => {
   const folder = temporaryFolder();
   const sealer = createSealer(await masterKeyOf(folder));
   context.store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
-  context.documents = await embeddedEngines.documents({ folder, sealer, clock, log });
+  context.readModels = await embeddedEngines.readModels({ folder, sealer, clock, log });
   context.near = new EmbeddedAnnouncements({ log });
   context.far = new EmbeddedAnnouncements({ log });
   context.running = [];
 });
-test.after.each(async ({ store, documents, running }) => {
+test.after.each(async ({ store, readModels, running }) => {
   await Promise.all(running.map(each => each.stop()));
   await store.close();
-  await documents.close();
+  await readModels.close();
 });
 
-function projector({ store, documents, near, running }: Context): ProjectionRunner<Count> {
-  const runner = new ProjectionRunner(counting, store, documents, log, near);
+function projector({ store, readModels, near, running }: Context): ProjectionRunner<Count> {
+  const runner = new ProjectionRunner(counting, { store, ...readModels, log, announcements: near });
   running.push(runner);
   runner.start();
   return runner;
 }
 
 async function reader(
-  { store, documents, running }: Context,
+  { store, readModels, running }: Context,
   announcements: Announcements,
 ): Promise<ProjectedReadModel<Count>> {
-  const follower = new ProjectionFollower(counting, { store, documents, announcements, log });
+  const follower = new ProjectionFollower(counting, { store, ...readModels, announcements, log });
   running.push(follower);
   await follower.catchUp();
   follower.start();
-  return new ProjectedReadModel(follower, documents);
+  return new ProjectedReadModel(follower, readModels.documents);
 }
 
 async function append({ store }: Context, stream: `thing-${string}`, events: NewEvent[], at: number): Promise<bigint> {
@@ -95,7 +95,7 @@ test('a reader moves over to a rebuilt generation and goes on seeing its writes'
   const model = await reader(context, context.near);
   projector(context);
   await model.reached(await append(context, 'thing-a', [someEvent()], -1));
-  const rebuilding = rebuild(context.store, context.documents, counting, { graceMs: 1000 });
+  const rebuilding = rebuild({ store: context.store, ...context.readModels }, counting, { graceMs: 1000 });
   for (let number = 1; number < 40; number++) {
     const position = await append(context, 'thing-a', [someEvent()], number - 1);
     assert.ok(await model.reached(position));

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Documents } from '../../application/ports/documents.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
 import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
+import type { ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock as clock } from '../../infrastructure/system/clock.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
@@ -22,7 +22,7 @@ const gathering = { ...counting, gatherMs: GATHER_MS };
 
 type Context = {
   store: EventStore;
-  documents: Documents;
+  readModels: ReadModelFile;
   runner: ProjectionRunner<Count>;
   model: ProjectedReadModel<Count>;
   /** How many documents each write changed. */
@@ -35,24 +35,25 @@ test.before.each(async context => {
   const folder = temporaryFolder();
   const sealer = createSealer(await masterKeyOf(folder));
   context.store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
-  const documents = await embeddedEngines.documents({ folder, sealer, clock, log });
+  const readModels = await embeddedEngines.readModels({ folder, sealer, clock, log });
+  const { documents, settings } = readModels;
   const writes: number[] = [];
   const write = documents.write.bind(documents);
   documents.write = (collection, changed, checkpoint) => {
     writes.push(changed.length);
     return write(collection, changed, checkpoint);
   };
-  Object.assign(context, { documents, writes });
-  context.runner = new ProjectionRunner(gathering, context.store, documents, log);
+  Object.assign(context, { readModels, writes });
+  context.runner = new ProjectionRunner(gathering, { store: context.store, documents, settings, log });
   context.model = new ProjectedReadModel(context.runner, documents);
   context.runner.start();
   await context.store.append('thing-first', [someEvent()], 'no_stream');
   await eventually('the first event', () => writes.length === 1);
 });
-test.after.each(async ({ store, documents, runner }) => {
+test.after.each(async ({ store, readModels, runner }) => {
   await runner.stop();
   await store.close();
-  await documents.close();
+  await readModels.close();
 });
 
 async function appendMany({ store }: Context, amount: number): Promise<bigint> {

@@ -36,14 +36,14 @@ test('leaves what another one has reached', async () => {
   const folder = temporaryFolder();
   const sealer = createSealer(await masterKeyOf(folder));
   const store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
-  const documents = await embeddedEngines.documents({ folder, sealer, clock, log });
-  const steady = new ProjectionRunner(counting, store, documents, log);
-  const model = new ProjectedReadModel(steady, documents);
-  const elsewhere = await embeddedEngines.documents({ folder, sealer, clock, log });
+  const here = await embeddedEngines.readModels({ folder, sealer, clock, log });
+  const steady = new ProjectionRunner(counting, { store, ...here, log });
+  const model = new ProjectedReadModel(steady, here.documents);
+  const elsewhere = await embeddedEngines.readModels({ folder, sealer, clock, log });
   // As the command line does: it folds for itself, and is gone once it has seen what it was to change.
-  const passing = new ProjectionRunner(counting, store, elsewhere, log);
+  const passing = new ProjectionRunner(counting, { store, ...elsewhere, log });
   await passing.catchUp();
-  const slow = holdWrites(elsewhere);
+  const slow = holdWrites(elsewhere.documents);
   steady.start();
   passing.start();
   try {
@@ -59,7 +59,7 @@ test('leaves what another one has reached', async () => {
   } finally {
     await steady.stop();
     await elsewhere.close();
-    await documents.close();
+    await here.close();
     await store.close();
   }
 });

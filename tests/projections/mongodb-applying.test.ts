@@ -1,10 +1,5 @@
-import { databaseOn, withMongo } from '../support/mongodb/database.ts';
+import { withMongo } from '../support/mongodb/database.ts';
+import { mongoStoresTwice } from '../support/stores.ts';
 import { applyingContract } from './applying-contract.ts';
 
-withMongo('applying', server => {
-  applyingContract('mongodb', async () => {
-    const database = databaseOn(server);
-    const [{ documents }, { documents: elsewhere }] = [await database.open(), await database.open()];
-    return { documents, elsewhere, close: () => database.close() };
-  });
-});
+withMongo('applying', server => applyingContract('mongodb', () => mongoStoresTwice(server)));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
-import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
+import { openReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
 import { liveGeneration } from '../../projections/generation.ts';
 import { inquiries } from '../../projections/inquiries.ts';
@@ -23,15 +23,16 @@ import { inquiryMade, newEvents } from './some-inquiry.ts';
 const projection = inquiries as unknown as Projection<InquiryDocument>;
 const folder = temporaryFolder();
 const store = new EmbeddedEventStore({ file: join(folder, 'log.db'), clock: systemClock });
-const documents = new EmbeddedDocuments({ file: join(folder, 'read-models.db') });
+const here = openReadModelFile({ file: join(folder, 'read-models.db') });
 /** What another process would have: its own connections to the same files. */
-const elsewhere = new EmbeddedDocuments({ file: join(folder, 'read-models.db') });
-const runner = new ProjectionRunner(projection, store, documents, silentLog);
+const elsewhere = openReadModelFile({ file: join(folder, 'read-models.db') });
+const { documents, settings } = here;
+const runner = new ProjectionRunner(projection, { store, ...here, log: silentLog });
 const model = new ProjectedReadModel(runner, documents);
 
 test.after(async () => {
   await runner.stop();
-  await Promise.all([store.close(), documents.close(), elsewhere.close()]);
+  await Promise.all([store.close(), here.close(), elsewhere.close()]);
 });
 
 let made = 0;
@@ -40,9 +41,9 @@ async function make(): Promise<{ id: string; position: bigint }> {
   const events = await store.append(`inquiry-${id}`, newEvents(inquiryMade(id)), 'no_stream');
   return { id, position: present(events.at(-1)).position };
 }
-const rebuildElsewhere = (options: RebuildOptions = {}) => rebuild(store, elsewhere, projection, options);
+const rebuildElsewhere = (options: RebuildOptions = {}) => rebuild({ store, ...elsewhere }, projection, options);
 const listed = async () => (await model.list({ where: { org_id: 'org_1' }, limit: 5000 })).rows;
-const live = async () => (await liveGeneration(documents, projection)).number;
+const live = async () => (await liveGeneration(settings, projection)).number;
 
 test('who waits for a read model waits 2 s at most', async () => {
   const { position } = await make();
@@ -63,10 +64,10 @@ test('who waits is told as soon as what they wait for can be read', async () => 
 
 test('what another process has folded in is known to be readable too', async () => {
   const { position } = await make();
-  const other = new ProjectionRunner(projection, store, elsewhere, silentLog);
+  const other = new ProjectionRunner(projection, { store, ...elsewhere, log: silentLog });
   await other.catchUp();
   other.start();
-  assert.is(await new ProjectedReadModel(other, elsewhere).reached(position), true);
+  assert.is(await new ProjectedReadModel(other, elsewhere.documents).reached(position), true);
   await other.stop();
 });
 

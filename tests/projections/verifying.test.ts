@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import type { DocumentWrite } from '../../application/ports/documents.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import { type Connection, openDatabase } from '../../infrastructure/embedded/database.ts';
-import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
+import { openReadModelFile, type ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
 import { liveGeneration } from '../../projections/generation.ts';
 import { inquiries } from '../../projections/inquiries.ts';
@@ -26,7 +26,7 @@ const SECRET = 'Alice Example';
 
 type House = {
   store: EmbeddedEventStore;
-  documents: EmbeddedDocuments;
+  readModels: ReadModelFile;
   hand: Connection;
   runner: ProjectionRunner<InquiryDocument>;
 };
@@ -37,16 +37,17 @@ test.before.each(async context => {
   const folder = temporaryFolder();
   const file = join(folder, 'read-models.db');
   context.store = new EmbeddedEventStore({ file: join(folder, 'log.db'), clock: systemClock });
-  context.documents = new EmbeddedDocuments({ file });
-  context.runner = new ProjectionRunner(projection, context.store, context.documents, silentLog);
+  context.readModels = openReadModelFile({ file });
+  const { store, readModels } = context;
+  context.runner = new ProjectionRunner(projection, { store, ...readModels, log: silentLog });
   await Promise.all(Array.from({ length: INQUIRIES }, (_, index) => make(context, index)));
   await context.runner.catchUp();
   context.hand = openDatabase(file, { synchronous: 'NORMAL' });
 });
-test.after.each(async ({ store, documents, hand, runner }) => {
+test.after.each(async ({ store, readModels, hand, runner }) => {
   await runner.stop();
   hand.close();
-  await Promise.all([store.close(), documents.close()]);
+  await Promise.all([store.close(), readModels.close()]);
 });
 
 const idOf = (index: number) => `web_iq_${String(index).padStart(6, '0')}`;
@@ -58,7 +59,8 @@ async function make({ store }: House, index: number): Promise<void> {
   await store.append(`inquiry-${id}`, newEvents(happened), 'no_stream');
 }
 
-const verify = (house: House, options: Partial<VerifyOptions> = {}) => verified({ ...house, projection }, options);
+const verify = ({ store, readModels }: House, options: Partial<VerifyOptions> = {}) =>
+  verified({ store, ...readModels, projection }, options);
 const tablesLeft = ({ hand }: House) =>
   hand.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%scratch%'`).all();
 
@@ -70,7 +72,7 @@ test('a read model that is what the log makes of it does not differ, tombstones 
   assert.is(outcome.events, INQUIRIES * 2 + INQUIRIES / 10);
   assert.ok(progress.length > 1 && progress.at(-1) === outcome.events);
   assert.equal(tablesLeft(house), []);
-  assert.is(await house.documents.reserved('scratch_collection'), null);
+  assert.is(await house.readModels.reservations.reserved('scratch_collection'), null);
 });
 
 test('what a hand has altered, removed and added is named, and no value is shown', async house => {
@@ -157,24 +159,24 @@ test('one that does not catch up is named instead of its documents', async house
 
 test('a rebuild that switches meanwhile is followed', async house => {
   house.runner.start();
-  const { store, documents } = house;
+  const { store, readModels } = house;
   let rebuilds = 0;
-  const moving = new Proxy(documents, {
+  const moving = new Proxy(readModels.documents, {
     get(target, name) {
       if (name !== 'scan') return Reflect.get(target, name).bind(target);
       return async function* scan(collection: string): AsyncGenerator<DocumentWrite> {
         for await (const document of target.scan(collection)) {
           if (document.id === idOf(600) && rebuilds === 0) {
             rebuilds++;
-            await rebuild(store, documents, projection, { graceMs: 0 });
+            await rebuild({ store, ...readModels }, projection, { graceMs: 0 });
           }
           yield document;
         }
       };
     },
   });
-  const outcome = await verify({ ...house, documents: moving });
-  assert.is((await liveGeneration(documents, projection)).number, 2);
+  const outcome = await verify({ ...house, readModels: { ...readModels, documents: moving } });
+  assert.is((await liveGeneration(readModels.settings, projection)).number, 2);
   assert.equal([outcome.documents, outcome.differing], [INQUIRIES, 0]);
 });
 
@@ -188,7 +190,7 @@ test('an interrupted one leaves nothing behind', async house => {
   );
   assert.is(error.message, 'enough');
   assert.equal(tablesLeft(house), []);
-  assert.is(await house.documents.reserved('scratch_collection'), null);
+  assert.is(await house.readModels.reservations.reserved('scratch_collection'), null);
 });
 
 test.run();

@@ -14,7 +14,7 @@ const away = () => Promise.reject(new EngineUnavailable('an engine', new Error('
 /** Each check's name, and the port behind it as it is while its engine is away. */
 const ABSENCES = {
   event_store: { eventStore: { ...engines.eventStore, head: away } },
-  read_models: { documents: { setting: away } },
+  read_models: { settings: { read: away } },
   message_bus: { messageBus: { depth: away } },
   evidence: { evidenceStore: { get: away } },
 } as const;

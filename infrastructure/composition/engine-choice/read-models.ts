@@ -1,11 +1,19 @@
 import type { DataKeys } from '../../../application/ports/data-keys.ts';
 import type { Documents } from '../../../application/ports/documents.ts';
+import type { Reservations } from '../../../application/ports/reservations.ts';
+import type { Settings } from '../../../application/ports/settings.ts';
 import type { Opening } from './opening.ts';
 
-/** Where documents and data keys are kept. */
-export type Kept = { documents: Documents; dataKeys: DataKeys; close(): Promise<void> };
+/** Where read models, what must outlast them, and data keys are kept. */
+export type Kept = {
+  documents: Documents;
+  reservations: Reservations;
+  settings: Settings;
+  dataKeys: DataKeys;
+  close(): Promise<void>;
+};
 
-/** Opens documents and data keys: in MongoDB at this address, or embedded. Each is loaded only when it is chosen. */
+/** Opens read models and data keys: in MongoDB at this address, or embedded. Each is loaded only when it is chosen. */
 export async function openReadModelStore(url: string | undefined, opening: Opening): Promise<Kept> {
   if (url !== undefined) {
     const { openMongo } = await import('../../mongodb/open.ts');
@@ -13,12 +21,12 @@ export async function openReadModelStore(url: string | undefined, opening: Openi
   }
   const { embeddedEngines } = await import('../../embedded/engines.ts');
   const dataKeys = await embeddedEngines.dataKeys(opening);
-  const documents = await embeddedEngines.documents(opening);
+  const readModels = await embeddedEngines.readModels(opening);
   return {
-    documents,
+    ...readModels,
     dataKeys,
     async close() {
-      await documents.close();
+      await readModels.close();
       await dataKeys.close();
     },
   };

@@ -1,6 +1,8 @@
 import type { Announcements } from '../../../application/ports/announcements.ts';
 import type { Documents } from '../../../application/ports/documents.ts';
 import type { EventStore } from '../../../application/ports/event-store.ts';
+import type { Reservations } from '../../../application/ports/reservations.ts';
+import type { Settings } from '../../../application/ports/settings.ts';
 import type { InquiryDocument } from '../../../application/views/inquiry-view.ts';
 import { openEventStore } from '../../../infrastructure/composition/engine-choice/event-store.ts';
 import { openMessaging } from '../../../infrastructure/composition/engine-choice/message-bus.ts';
@@ -32,6 +34,8 @@ export type OpenedSet = {
   /** The log as the use cases write it: checked and sealed. */
   log: EventStore;
   documents: Documents;
+  reservations: Reservations;
+  settings: Settings;
   announcements: Announcements;
   close(): Promise<void>;
 };
@@ -52,6 +56,8 @@ export async function openSet({
     rawLog,
     log: createCodedEventStore(rawLog, createEventCodec({ dataKeys: kept.dataKeys })),
     documents: kept.documents,
+    reservations: kept.reservations,
+    settings: kept.settings,
     announcements: messaging.announcements,
     async close() {
       await messaging.close();

@@ -14,8 +14,14 @@ const orders: Promise<void>[] = [];
 const lags: number[] = [];
 
 async function follow({ set, category }: Extract<FollowerOrder, { category: string }>) {
-  const { log: store, documents, announcements } = await openSet(set);
-  const follower = new ProjectionFollower(inquiriesOf(category), { store, documents, announcements, log: silentLog });
+  const { log: store, documents, settings, announcements } = await openSet(set);
+  const follower = new ProjectionFollower(inquiriesOf(category), {
+    store,
+    documents,
+    settings,
+    announcements,
+    log: silentLog,
+  });
   await follower.catchUp();
   follower.start();
   const readModel = new ProjectedReadModel(follower, documents);

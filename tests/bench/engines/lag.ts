@@ -36,11 +36,11 @@ export const now = (): number => performance.timeOrigin + performance.now();
 export async function measureLag(
   category: string,
   set: EngineSet,
-  { log, documents, announcements }: OpenedSet,
+  { log: store, documents, settings, announcements }: OpenedSet,
   { seconds }: BenchOptions,
 ): Promise<LatencyRow[]> {
   const projection = inquiriesOf(category);
-  const runner = new ProjectionRunner(projection, log, documents, silentLog, announcements);
+  const runner = new ProjectionRunner(projection, { store, documents, settings, log: silentLog, announcements });
   await runner.catchUp();
   runner.start();
   const follower = fork(join(import.meta.dirname, 'lag-follower.js'));
@@ -60,7 +60,7 @@ export async function measureLag(
       const counts = dueAt >= countsFrom;
       const [first] = story(category);
       if (first === undefined) return;
-      const recorded = await log.append(first.stream, first.events, first.expected);
+      const recorded = await store.append(first.stream, first.events, first.expected);
       const position = recorded.at(-1)?.position ?? 0n;
       tell({ position: String(position), sentAt: dueAt, id: first.stream.slice(category.length + 1), counts });
       if (!(await runner.reached(position, LIMIT_MS))) throw new Error(`position ${position} was not folded in 5 s`);

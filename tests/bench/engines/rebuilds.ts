@@ -21,7 +21,7 @@ export async function writeLog({ log }: OpenedSet, category: string): Promise<vo
 export async function measureRebuild(
   category: string,
   name: string,
-  { log, documents }: OpenedSet,
+  { log: store, documents, settings, reservations }: OpenedSet,
   bareLog: BareLog,
   { rounds }: BenchOptions,
 ): Promise<Row> {
@@ -33,7 +33,7 @@ export async function measureRebuild(
     const startedAt = performance.now();
     const scanned = await bareLog.scan(category);
     const scannedIn = (performance.now() - startedAt) / 1000;
-    const { events, seconds } = await rebuild(log, documents, projection, { graceMs: 0 });
+    const { events, seconds } = await rebuild({ store, documents, settings, reservations }, projection, { graceMs: 0 });
     if (events !== all || scanned !== all) {
       throw new Error(`of ${all} events the rebuild found ${events}, the bare scan ${scanned}`);
     }

@@ -1,0 +1,4 @@
+import { embeddedStoresTwice } from '../support/stores.ts';
+import { reservationsContract } from './reservations-contract.ts';
+
+reservationsContract('embedded', embeddedStoresTwice);

@@ -1,0 +1,4 @@
+import { embeddedStoresTwice } from '../support/stores.ts';
+import { settingsContract } from './settings-contract.ts';
+
+settingsContract('embedded', embeddedStoresTwice);

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SourceFile, violationsOf } from './support/house-rules.ts';
+import { importCircles } from './support/import-circles.ts';
 import { importsOf } from './support/source-imports.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,6 +22,10 @@ const files = sourceFiles();
 
 test('the house keeps its rules', () => {
   assert.equal(files.flatMap(violationsOf), []);
+});
+
+test('no files import each other in a circle', () => {
+  assert.equal(importCircles(files), []);
 });
 
 test('the scan sees the code', () => {
@@ -162,6 +167,41 @@ test('every violation is caught, and nothing else', () => {
     const found = violationsOf({ path, text });
     assert.is(found.length, message === null ? 0 : 1, `${path}: ${text.slice(0, 80)}: ${found.join(' | ')}`);
     if (message !== null) assert.match(found[0] ?? '', message);
+  }
+});
+
+/** Files by path and what they import, and the circles among them. */
+const IMPORTS: [Record<string, string>, string[]][] = [
+  [{ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': `import { c } from '../c/c.ts';`, 'c/c.ts': '' }, []],
+  [{ 'a/a.ts': `import { a } from '../b/a.ts';`, 'b/a.ts': `import { a } from './a.js';` }, []],
+  [{ 'a/a.ts': `import { a } from './a.ts';` }, ['a/a.ts imports a/a.ts']],
+  [
+    { 'a/b.ts': `import { a } from './a.ts';`, 'a/a.ts': `import type { B } from './b.ts';` },
+    ['a/a.ts imports a/b.ts imports a/a.ts'],
+  ],
+  [
+    { 'b.ts': `export * from './c.ts';`, 'c.ts': `await import('./a.ts');`, 'a.ts': `type B = import('./b.ts').B;` },
+    ['a.ts imports b.ts imports c.ts imports a.ts'],
+  ],
+  [
+    {
+      'a.ts': `import './b.ts';\nimport './c.ts';`,
+      'b.ts': `import './a.ts';`,
+      'c.ts': `import './d.ts';`,
+      'd.ts': `import './c.ts';`,
+      'e.ts': `import './a.ts';`,
+    },
+    ['a.ts imports b.ts imports a.ts', 'c.ts imports d.ts imports c.ts'],
+  ],
+];
+
+test('every circle is found once, and nothing else', () => {
+  for (const [made, expected] of IMPORTS) {
+    const found = importCircles(Object.entries(made).map(([path, text]) => ({ path, text })));
+    assert.equal(
+      found.map(sentence => sentence.slice(0, sentence.indexOf(':'))),
+      expected,
+    );
   }
 });
 

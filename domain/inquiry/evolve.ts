@@ -1,7 +1,7 @@
 import type { InquiryConfiguration } from './configuration.ts';
 import type { InquiryCreated, InquiryEvent } from './events.ts';
-import type { Inquiry } from './inquiry.ts';
 import type { Result } from './result.ts';
+import type { Inquiry } from './state.ts';
 
 function configurationOf(data: InquiryCreated['data']): InquiryConfiguration {
   return {

@@ -1,32 +1,12 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Assessment } from './assessment.ts';
-import type { InquiryConfiguration } from './configuration.ts';
 import type { InquiryCreated, InquiryEvent, Operator } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
-import { type Result, statusChange } from './result.ts';
+import { statusChange } from './result.ts';
+import type { Inquiry, OpenInquiry } from './state.ts';
 import { mayBecome, type ResultStatus } from './transitions.ts';
 import { decideVerdict, POLICY_VERSION } from './verdict.ts';
-
-/** An inquiry that exists, with its result: one consistency boundary. */
-export type OpenInquiry = {
-  inquiry_id: string;
-  subject_id: string;
-  configuration: InquiryConfiguration;
-  max_retries: number;
-  /** ISO 8601, UTC. */
-  expires_at: string;
-  /** How the capture page looks; null: as it does for everybody. */
-  theme_id: string | null;
-  expired: boolean;
-  deleted: boolean;
-  /** Latest capture session; null before the first. */
-  session_id: string | null;
-  result: Result;
-};
-
-/** null: there is no such inquiry. */
-export type Inquiry = OpenInquiry | null;
 
 export type InquiryCommand =
   | { type: 'CreateInquiry'; resultId: string; inquiry: InquiryCreated['data'] }

@@ -4,8 +4,9 @@ import { type Assessment, type GroundedClaim, instructionUse } from './assessmen
 import { requiredFields } from './configuration.ts';
 import type { InquiryEvent, Operator } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
-import { type Inquiry, inquiry as inquiryDecider, type OpenInquiry } from './inquiry.ts';
+import { inquiry as inquiryDecider } from './inquiry.ts';
 import { statusChange } from './result.ts';
+import type { Inquiry, OpenInquiry } from './state.ts';
 import { mayBecome, type ResultStatus } from './transitions.ts';
 import { POLICY_VERSION } from './verdict.ts';
 

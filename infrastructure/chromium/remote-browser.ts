@@ -7,7 +7,7 @@ import {
   type RemoteSession,
 } from '../../application/ports/remote-browser.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
-import type { BrowserBinary } from './browser/candidates.ts';
+import type { BrowserBinary } from './browser/binary.ts';
 import { reasonOf } from './browser/failure-reason.ts';
 import { findBrowser } from './browser/find.ts';
 import { type BrowserProcess, launchBrowser } from './browser/launch.ts';

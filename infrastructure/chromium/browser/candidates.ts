@@ -1,17 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { BrowserBinary } from './binary.ts';
 import { unpackBundledBrowser } from './bundled.ts';
-
-/** A browser binary that may do. */
-export type BrowserBinary = {
-  path: string;
-  /** Headless shell (old headless mode, lighter) or a whole Chrome or Chromium (new headless mode). */
-  shell: boolean;
-  /** Unpacked from the npm package: for trying out. */
-  bundled: boolean;
-  /** What this binary needs in its environment. */
-  environment: Record<string, string>;
-};
 
 const SHELLS = [
   '/usr/lib/chromium/chromium-headless-shell',

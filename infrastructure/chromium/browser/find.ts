@@ -1,5 +1,6 @@
 import type { Log } from '../../../application/ports/log.ts';
-import { type BrowserBinary, browserCandidates } from './candidates.ts';
+import type { BrowserBinary } from './binary.ts';
+import { browserCandidates } from './candidates.ts';
 import { reasonOf } from './failure-reason.ts';
 import { type BrowserProcess, type LaunchOptions, launchBrowser } from './launch.ts';
 import { probeBrowser } from './probe.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { withinTime } from '../deadline.ts';
 import type { EgressProxy } from '../egress/proxy.ts';
-import type { BrowserBinary } from './candidates.ts';
+import type { BrowserBinary } from './binary.ts';
 import { browserFlags } from './flags.ts';
 import { makePrivateFolder, type PrivateFolder } from './private-folder.ts';
 import { giveBackUnprivilegedId, removeGivenProfile, takeUnprivilegedId, writeLauncher } from './unprivileged.ts';

@@ -13,6 +13,9 @@ export type RequestedConfiguration = Partial<Omit<InquiryConfiguration, 'login_m
 /** What an inquiry can't do without. */
 export type RequiredConfiguration = { query: string; start_url: string; return_url: string };
 
+/** What a request must hold that names no template. */
+export const REQUIRED_WITHOUT_TEMPLATE = ['name', 'query', 'start_url', 'return_url'] as const;
+
 function sealed(methods: readonly RequestedLoginMethod[], sealer: Sealer): LoginMethod[] {
   return methods.map(({ provider, config }) => ({ provider, sealed_config: sealer.seal(JSON.stringify(config)) }));
 }

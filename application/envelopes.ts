@@ -8,13 +8,14 @@ import type { Clock } from './ports/clock.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { holdingAll } from './required-fields.ts';
 import type { EnvelopeDocument, EnvelopeResultView, EnvelopeSessionView, EnvelopeView } from './views/envelope-view.ts';
 
 /** A request with a template, whose fields it may override, or with everything that there must be. */
-export type RequestedEnvelope = Partial<SharedConfiguration> & { return_url: string } & (
-    | { template_id: string }
-    | { template_id?: undefined; name: string; query: string }
-  );
+export type RequestedEnvelope = Partial<SharedConfiguration> & { return_url: string; template_id?: string };
+
+/** What a request must hold that names no template. */
+export const REQUIRED_WITHOUT_TEMPLATE = ['name', 'query'] as const;
 
 export type CreatedEnvelope = EnvelopeView & { envelope_id: string; envelope_url: string };
 
@@ -58,8 +59,10 @@ export class Envelopes {
   async create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope> {
     const { handle, identifiers, clock, envelopes, ttlMs, publicUrl } = this.parts;
     const { template_id, return_url, ...fields } = requested;
-    const template = template_id === undefined ? {} : await this.template(caller, template_id);
-    const configuration = { ...ENVELOPE_DEFAULTS, ...template, ...fields } as SharedConfiguration;
+    const whole: SharedConfiguration =
+      template_id === undefined
+        ? { ...ENVELOPE_DEFAULTS, ...holdingAll(fields, REQUIRED_WITHOUT_TEMPLATE) }
+        : { ...(await this.template(caller, template_id)), ...fields };
     const envelope_id = idsOf(caller, identifiers).next('iq_');
     const { events } = await handle(
       envelope,
@@ -67,7 +70,7 @@ export class Envelopes {
       {
         type: 'CreateEnvelope',
         envelope: {
-          ...configuration,
+          ...whole,
           return_url,
           envelope_id,
           template_id: template_id ?? null,

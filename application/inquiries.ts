@@ -4,8 +4,8 @@ import { inquiry } from '../domain/inquiry/inquiry.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import {
   newConfiguration,
+  REQUIRED_WITHOUT_TEMPLATE,
   type RequestedConfiguration,
-  type RequiredConfiguration,
   requestedChanges,
 } from './configuration.ts';
 import type { CommandHandler } from './handle.ts';
@@ -16,6 +16,7 @@ import type { EvidenceLinks } from './ports/evidence-links.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
+import { holdingAll } from './required-fields.ts';
 import type { Templates } from './templates.ts';
 import type {
   EvidenceView,
@@ -29,11 +30,7 @@ import type {
 type InquiryFields = { subject_id: string; metadata?: Record<string, string> | null; max_retries?: number };
 
 /** A request with a template, whose fields it may override, or with a whole configuration inline. */
-export type RequestedInquiry = InquiryFields &
-  (
-    | (RequestedConfiguration & { template_key: string })
-    | (RequestedConfiguration & RequiredConfiguration & { template_key?: undefined; name: string })
-  );
+export type RequestedInquiry = InquiryFields & RequestedConfiguration & { template_key?: string };
 
 export type CreatedInquiry = InquiryView & { capture_url: string };
 
@@ -140,9 +137,9 @@ export class Inquiries {
     theme_id: string | null;
   }> {
     const { sealer, templates } = this.parts;
-    const { template_key, ...overrides } = requested as RequestedConfiguration & { template_key?: string };
+    const { template_key, ...overrides } = requested;
     if (template_key === undefined) {
-      const configuration = newConfiguration(overrides as RequestedConfiguration & RequiredConfiguration, sealer);
+      const configuration = newConfiguration(holdingAll(overrides, REQUIRED_WITHOUT_TEMPLATE), sealer);
       return { configuration, template_id: null, template_key: null, template_version: 0, theme_id: null };
     }
     const { template_id, version, configuration } = await templates.published(caller, template_key);

@@ -23,7 +23,7 @@ export const page = z.strictObject({
     .transform(Number)
     .default(25)
     .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Rows of the page.' }),
-  after_id: z.string().optional().meta({
+  after_id: z.string().exactOptional().meta({
     pattern: '^web_(iq|tpl)_[0-9A-Za-z_]{1,64}$',
     description: 'Id of a row of yours: the page holds the rows that are strictly older.',
   }),

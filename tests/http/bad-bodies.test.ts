@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_BODY } from '../../adapters/http/body.ts';
+import type { ErrorBody } from '../../adapters/http/errors.ts';
 import { expectError, named } from '../support/expect-error.ts';
+import { document } from '../support/openapi-check.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
-import { ROUTES, titleOf } from './route-table.ts';
+import { ROUTES, type RouteUnderTest, titleOf } from './route-table.ts';
 
 const { house, ids, send, idFor } = await openBadInputHouse();
 test.after(() => house.close());
@@ -21,6 +23,17 @@ function chunks(bytes: number): ReadableStream<Uint8Array> {
       if (left <= 0) controller.close();
     },
   });
+}
+
+type Needing = { $ref?: string; required?: string[]; anyOf?: { required?: string[] }[] };
+
+/** Fields that the document says a body must hold; of several ways to be whole, the last one is that without a template. */
+function neededBy({ method, path }: RouteUnderTest): string[] {
+  const told = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody;
+  const schema: Needing = told?.content['application/json'].schema ?? {};
+  const shared: Needing = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? {};
+  const { required = [], anyOf = [] } = { ...schema, ...shared };
+  return [...required, ...(anyOf.at(-1)?.required ?? [])];
 }
 
 for (const route of withBody) {
@@ -84,6 +97,45 @@ for (const route of withBody.filter(({ body }) => body === 'required')) {
     }
   });
 }
+
+for (const route of withBody) {
+  // specification: 7-400-validation
+  test(`${titleOf(route)} names at once every field that an empty object lacks`, async () => {
+    const needed = neededBy(route);
+    const answer = await send(route, idFor(route, ids), { body: '{}' });
+    const { error } = answer.body as Partial<ErrorBody>;
+    assert.is(answer.status === 400, needed.length > 0, JSON.stringify(answer.body));
+    if (needed.length === 0) return;
+    assert.equal(named(error?.details ?? []).sort(), needed.map(name => `${name} REQUIRED`).sort());
+  });
+}
+
+test('what is needed without a template is named beside every other fault', async () => {
+  const messagesOf = async (path: string, body: object) => {
+    const route = ROUTES.find(each => titleOf(each) === `POST /api/v1${path}`);
+    if (route === undefined) throw new Error(`there is no route ${path}`);
+    const details = expectError(await send(route, '', { body: JSON.stringify(body) }), 400, 'VALIDATION_ERROR');
+    return details.map(({ message }) => message);
+  };
+  assert.equal(await messagesOf('/web/inquiry', {}), [
+    'subject_id is required.',
+    ...['name', 'query', 'start_url', 'return_url'].map(name => `${name} is required when no template_key is given.`),
+  ]);
+  assert.equal(await messagesOf('/web/inquiry', { name: 7, start_ulr: 'x' }), [
+    'name must be a string, not a number.',
+    'subject_id is required.',
+    'start_ulr is not a known field: the reference at /docs lists those that are.',
+    ...['query', 'start_url', 'return_url'].map(name => `${name} is required when no template_key is given.`),
+  ]);
+  assert.equal(await messagesOf('/web/inquiry', { template_key: 7 }), [
+    'subject_id is required.',
+    'template_key must be a string, not a number.',
+  ]);
+  assert.equal(await messagesOf('/envelope', {}), [
+    'return_url is required.',
+    ...['name', 'query'].map(name => `${name} is required when no template_id is given.`),
+  ]);
+});
 
 test('nothing of all that is our fault', () => assert.equal(house.errors, []));
 

@@ -15,7 +15,7 @@ async function templateIn(file: string): Promise<RequestedEnvelopeTemplate> {
     throw new UsageError(`--file ${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   const parsed = createEnvelopeTemplate.safeParse(json);
-  if (parsed.success) return parsed.data as RequestedEnvelopeTemplate;
+  if (parsed.success) return parsed.data;
   const faults = detailsOf(parsed.error, json, 'the whole').map(({ message }) => message);
   throw new UsageError(`--file ${file} is not valid. ${faults.join(' ')}`);
 }

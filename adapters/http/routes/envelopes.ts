@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Envelopes, RequestedEnvelope } from '../../../application/envelopes.ts';
+import type { Envelopes } from '../../../application/envelopes.ts';
 import { answer } from '../answer.ts';
 import { jsonBody } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
@@ -10,7 +10,7 @@ import { createEnvelope } from '../schemas/envelope.ts';
 export function envelopeRoutes(envelopes: Envelopes): Hono<HttpEnvironment> {
   const routes = new Hono<HttpEnvironment>();
   routes.post('/', ...jsonBody(createEnvelope), async context => {
-    const requested = context.req.valid('json') as RequestedEnvelope;
+    const requested = context.req.valid('json');
     return answer(context, await envelopes.create(context.get('caller'), requested));
   });
   return routes;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Inquiries, RequestedInquiry } from '../../../application/inquiries.ts';
+import type { Inquiries } from '../../../application/inquiries.ts';
 import { answer, answerText } from '../answer.ts';
 import { jsonBody } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
@@ -15,7 +15,7 @@ export function inquiryRoutes(inquiries: Inquiries): Hono<HttpEnvironment> {
     const { show_acceptance_guide, ...body } = context.req.valid('json');
     const settings = show_acceptance_guide === undefined ? body.settings : { ...body.settings, show_acceptance_guide };
     const requested = settings === undefined ? body : { ...body, settings };
-    return answer(context, await inquiries.create(context.get('caller'), requested as RequestedInquiry));
+    return answer(context, await inquiries.create(context.get('caller'), requested));
   });
 
   routes.get('/', async context => {

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { maySimulate, type RequestedSimulation, type Simulations } from '../../../application/simulations.ts';
+import { maySimulate, type Simulations } from '../../../application/simulations.ts';
 import { answer } from '../answer.ts';
 import { jsonBody } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
@@ -19,7 +19,7 @@ export function simulationRoutes(simulations: Simulations): Hono<HttpEnvironment
 
   routes.post('/:id/simulate', testKeysOnly, ...jsonBody(simulation), async context => {
     const id = idParameter(context.req.param('id'), 'web_iq_', 'id');
-    const requested = context.req.valid('json') as RequestedSimulation;
+    const requested = context.req.valid('json');
     return answer(context, await simulations.simulate(context.get('caller'), id, requested));
   });
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { RequestedTemplate, Templates } from '../../../application/templates.ts';
+import type { Templates } from '../../../application/templates.ts';
 import { answer, answerText } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
@@ -14,7 +14,7 @@ export function templateRoutes(templates: Templates): Hono<HttpEnvironment> {
   const routes = new Hono<HttpEnvironment>();
 
   routes.post('/', ...jsonBody(createTemplate), async context => {
-    const requested = context.req.valid('json') as Parameters<Templates['create']>[1];
+    const requested = context.req.valid('json');
     return answer(context, await templates.create(context.get('caller'), requested));
   });
 
@@ -30,13 +30,13 @@ export function templateRoutes(templates: Templates): Hono<HttpEnvironment> {
 
   routes.patch('/:key', ...jsonBody(templateChanges), async context => {
     const key = keyParameter(context.req.param('key'));
-    const changes = context.req.valid('json') as RequestedTemplate;
+    const changes = context.req.valid('json');
     return answer(context, await templates.editDraft(context.get('caller'), key, changes));
   });
 
   routes.post('/:key/draft', limitBody, async context => {
     const key = keyParameter(context.req.param('key'));
-    const overrides = (await optionalJson(context.req, templateChanges)) as RequestedTemplate;
+    const overrides = await optionalJson(context.req, templateChanges);
     return answer(context, await templates.draftFromPublished(context.get('caller'), key, overrides));
   });
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { EndpointChanges, Webhooks } from '../../../application/webhooks.ts';
+import type { Webhooks } from '../../../application/webhooks.ts';
 import { answer, answerNothing, answerText } from '../answer.ts';
 import { jsonBody, limitBody, optionalJson } from '../body.ts';
 import type { HttpEnvironment } from '../environment.ts';
@@ -24,7 +24,7 @@ export function webhookEndpointRoutes(webhooks: Webhooks): Hono<HttpEnvironment>
   );
 
   routes.patch('/:id', ...jsonBody(updateEndpoint), async context => {
-    const changes = context.req.valid('json') as EndpointChanges;
+    const changes = context.req.valid('json');
     return answer(context, await webhooks.update(context.get('caller'), idOf(context.req.param('id')), changes));
   });
 

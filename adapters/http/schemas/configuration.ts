@@ -34,36 +34,36 @@ export const settings = freeObject
 /** Fields that templates and inquiries share; each may be left out. */
 export const configurationFields = {
   name: text(200)
-    .optional()
+    .exactOptional()
     .meta({ description: 'What the inquiry is called; from a template without one, the first sentence of its query.' }),
-  description: optionalText(2000).optional().meta({ description: 'What it is about, for people.' }),
-  query: text(4000).optional().meta({ description: 'What must be established.' }),
+  description: optionalText(2000).exactOptional().meta({ description: 'What it is about, for people.' }),
+  query: text(4000).exactOptional().meta({ description: 'What must be established.' }),
   fields: fields
-    .optional()
+    .exactOptional()
     .meta({ description: 'What is to be read from the evidence. When none is marked as required, all of them are.' }),
-  user_instruction: optionalText(4000).optional().meta({ description: 'What the end user is told to do.' }),
-  acceptance_guide: optionalText(20_000).optional().meta({
+  user_instruction: optionalText(4000).exactOptional().meta({ description: 'What the end user is told to do.' }),
+  acceptance_guide: optionalText(20_000).exactOptional().meta({
     description: 'What earns which acceptance level: Markdown headings such as `## High` with rules below them.',
   }),
   ai_instruction: optionalText(4000)
-    .optional()
+    .exactOptional()
     .meta({ description: 'For a model that reads the evidence. Stored, never answered.' }),
-  start_url: webUrl.optional().meta({ description: 'Where the capture starts.' }),
+  start_url: webUrl.exactOptional().meta({ description: 'Where the capture starts.' }),
   return_url: webUrl
-    .optional()
+    .exactOptional()
     .meta({ description: 'Where the browser is sent after the capture, with `status` and `inquiry_id` added.' }),
-  capture_type: z.enum(CAPTURE_TYPES).optional().meta({ description: 'What is captured.' }),
-  settings: settings.optional().meta({ description: 'Yours to fill; the keys named here mean something.' }),
+  capture_type: z.enum(CAPTURE_TYPES).exactOptional().meta({ description: 'What is captured.' }),
+  settings: settings.exactOptional().meta({ description: 'Yours to fill; the keys named here mean something.' }),
   login_methods: z
     .array(z.strictObject({ provider: text(100), config: freeObject.default({}) }))
     .max(20)
-    .optional()
+    .exactOptional()
     .meta({
       description: 'Ways to sign in, named to the end user. What is in `config` is sealed, and never answered.',
     }),
   allowed_modes: z
     .array(z.enum(CAPTURE_MODES))
     .max(2)
-    .optional()
+    .exactOptional()
     .meta({ description: 'Who captures: the end user by a button, or the service by itself. Both unless told.' }),
 };

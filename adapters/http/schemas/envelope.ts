@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { REQUIRED_WITHOUT_TEMPLATE } from '../../../application/envelopes.ts';
 import { parseCapturePattern } from '../../../domain/envelope/capture-pattern.ts';
 import { fields } from './configuration.ts';
+import { requiredWithout } from './required-without.ts';
 import { optionalText, text, webUrl } from './texts.ts';
 
 const capturePattern = z
@@ -22,42 +24,33 @@ const step = z.strictObject({
 });
 
 const envelopeFields = {
-  name: text(200).optional(),
-  description: optionalText(2000).optional(),
-  query: text(4000).optional(),
-  acceptance_guide: optionalText(20_000).optional(),
-  show_acceptance_guide: z.boolean().optional(),
-  redirect_url: webUrl.optional(),
-  ai_instruction: optionalText(4000).optional(),
-  fields: fields.optional(),
-  steps: z.array(step).max(20).optional(),
+  name: text(200).exactOptional(),
+  description: optionalText(2000).exactOptional(),
+  query: text(4000).exactOptional(),
+  acceptance_guide: optionalText(20_000).exactOptional(),
+  show_acceptance_guide: z.boolean().exactOptional(),
+  redirect_url: webUrl.exactOptional(),
+  ai_instruction: optionalText(4000).exactOptional(),
+  fields: fields.exactOptional(),
+  steps: z.array(step).max(20).exactOptional(),
 };
-
-const REQUIRED = ['name', 'query'] as const;
 
 /** Body of Create envelope: with a template, or with everything that there must be. */
 export const createEnvelope = z
   .strictObject({
     ...envelopeFields,
     return_url: webUrl,
-    template_id: z.string().max(100).optional().meta({ pattern: '^env_tpl_[0-9A-Za-z_]{1,64}$' }),
+    template_id: z.string().max(100).exactOptional().meta({ pattern: '^env_tpl_[0-9A-Za-z_]{1,64}$' }),
   })
-  .superRefine((body, context) => {
-    if (body.template_id !== undefined) return;
-    for (const name of REQUIRED) {
-      if (body[name] !== undefined) continue;
-      const message = 'is required when no template_id is given';
-      context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
-    }
-  })
-  .meta({ id: 'CreateEnvelope', anyOf: [{ required: ['template_id'] }, { required: [...REQUIRED] }] });
+  .check(requiredWithout('template_id', REQUIRED_WITHOUT_TEMPLATE))
+  .meta({ id: 'CreateEnvelope', anyOf: [{ required: ['template_id'] }, { required: [...REQUIRED_WITHOUT_TEMPLATE] }] });
 
 /** A template of envelopes: the fields of an envelope. Each envelope names its own `return_url`. */
 export const createEnvelopeTemplate = z.strictObject({
   ...envelopeFields,
   name: text(200),
   query: text(4000),
-  return_url: webUrl.optional(),
+  return_url: webUrl.exactOptional(),
 });
 
 export type CreateEnvelopeBody = z.input<typeof createEnvelope>;

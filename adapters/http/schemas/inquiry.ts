@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { REQUIRED_WITHOUT_TEMPLATE } from '../../../application/configuration.ts';
 import { configurationFields } from './configuration.ts';
+import { requiredWithout } from './required-without.ts';
 import { metadata, text } from './texts.ts';
-
-const INLINE_REQUIRED = ['name', 'query', 'start_url', 'return_url'] as const;
 
 /** Body of Create inquiry: with a template, or with the whole configuration inline. */
 export const createInquiry = z
@@ -12,25 +12,18 @@ export const createInquiry = z
     template_key: z
       .string()
       .max(100)
-      .optional()
+      .exactOptional()
       .meta({ pattern: '^web_tpl_key_[0-9A-Za-z_]{1,64}$', description: 'Key of a published template.' }),
-    metadata: metadata.nullable().optional().meta({ description: 'Texts of yours that are kept with it.' }),
+    metadata: metadata.nullable().exactOptional().meta({ description: 'Texts of yours that are kept with it.' }),
     max_retries: z
       .int()
       .min(0)
       .max(10)
-      .optional()
+      .exactOptional()
       .meta({ description: 'How often the end user may try again; 3 unless told.' }),
-    show_acceptance_guide: z.boolean().optional().meta({ description: 'The same as in `settings`.' }),
+    show_acceptance_guide: z.boolean().exactOptional().meta({ description: 'The same as in `settings`.' }),
   })
-  .superRefine((body, context) => {
-    if (body.template_key !== undefined) return;
-    for (const name of INLINE_REQUIRED) {
-      if (body[name] !== undefined) continue;
-      const message = 'is required when no template_key is given';
-      context.addIssue({ code: 'custom', path: [name], message, params: { code: 'REQUIRED' } });
-    }
-  })
-  .meta({ id: 'CreateInquiry', anyOf: [{ required: ['template_key'] }, { required: [...INLINE_REQUIRED] }] });
+  .check(requiredWithout('template_key', REQUIRED_WITHOUT_TEMPLATE))
+  .meta({ id: 'CreateInquiry', anyOf: [{ required: ['template_key'] }, { required: [...REQUIRED_WITHOUT_TEMPLATE] }] });
 
 export type CreateInquiryBody = z.input<typeof createInquiry>;

@@ -5,7 +5,7 @@ import { text, webUrl } from './texts.ts';
 const claim = z.strictObject({
   property: text(100),
   value: text(4000),
-  source_url: webUrl.optional(),
+  source_url: webUrl.exactOptional(),
 });
 
 /** Body of Simulate: where the result is to go, and what is claimed to have been found. */

@@ -4,13 +4,13 @@ import { metadata, text, webUrl } from './texts.ts';
 
 const templateFields = {
   ...configurationFields,
-  metadata: metadata.optional(),
+  metadata: metadata.exactOptional(),
   theme_id: z
     .string()
     .max(80)
     .meta({ pattern: '^theme_[0-9A-Za-z_]{1,64}$' })
     .nullable()
-    .optional()
+    .exactOptional()
     .meta({ description: 'A theme of your organization; null: as pages look to everybody.' }),
 };
 

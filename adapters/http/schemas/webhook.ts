@@ -28,10 +28,10 @@ export const registerEndpoint = z
 /** Body of Update endpoint: whatever is sent changes. */
 export const updateEndpoint = z
   .strictObject({
-    url: target.optional(),
-    name: name.optional(),
-    enabled: z.boolean().optional(),
-    event_types: eventTypes.optional(),
+    url: target.exactOptional(),
+    name: name.exactOptional(),
+    enabled: z.boolean().exactOptional(),
+    event_types: eventTypes.exactOptional(),
   })
   .meta({ id: 'UpdateEndpoint' });
 
@@ -51,7 +51,7 @@ export const recoverDeliveries = z
 
 /** Query parameters of List deliveries. */
 export const deliveryPage = page.extend({
-  status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Only deliveries that stand like this.' }),
+  status: z.enum(DELIVERY_STATUSES).exactOptional().meta({ description: 'Only deliveries that stand like this.' }),
 });
 
 export type RecoverDeliveriesBody = z.input<typeof recoverDeliveries>;

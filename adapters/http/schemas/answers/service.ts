@@ -9,7 +9,7 @@ export const readinessReport = z
   .object({
     ready: z.boolean(),
     engines: z.record(z.string(), z.string()).meta({ description: 'The engine behind each port.' }),
-    checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string().optional() })),
+    checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string().exactOptional() })),
   })
   .meta({ id: 'Readiness' }) satisfies z.ZodType<{
   ready: boolean;

@@ -1,15 +1,25 @@
-// Compiles the TypeScript projects into dist/ and copies the files that are served or read as they are.
+// Compiles the TypeScript projects into dist/, copies the files that are served or read as they are, and stores the
+// version of the analyser.
 // `--if-needed` does nothing when dist/ is newer than every source, so that `npm start` starts at once.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { analyserVersion } from './analyser-version.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'tests'];
-const settings = ['package.json', 'tsconfig.json', 'tsconfig.browser.json', 'scripts/build.mjs'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.browser.json',
+  'scripts/build.mjs',
+  'scripts/analyser-version.mjs',
+];
 const stamp = join(root, 'dist', '.built');
+const storedVersion = join(root, 'dist', 'infrastructure', 'analysis', 'analyser-version.txt');
 
 /** Every file below a folder. */
 function* filesBelow(folder) {
@@ -55,4 +65,5 @@ for (const file of sourceFiles()) {
   cpSync(file, target);
 }
 for (const built of filesBelow(join(root, 'dist'))) if (!hasSource(built)) rmSync(built);
+writeFileSync(storedVersion, `${analyserVersion(root)}\n`);
 writeFileSync(stamp, `${startedAt.toISOString()}\n`);

@@ -1,0 +1,64 @@
+// Prints the version of the analyser that this checkout makes, which the build stores for the service; with --list also
+// what it is made of, a line for each file (SHA-256 and path) and each package (version and name).
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What judges evidence: from its bytes to claims, acceptance and confidence. */
+const SOURCES = [
+  'domain/guide',
+  'domain/inquiry/assessment.ts',
+  'domain/inquiry/configuration.ts',
+  'domain/reading',
+  'infrastructure/analysis',
+];
+
+/** Packages that it reads with. A test holds that none is missing. */
+const PACKAGES = [
+  '@ai-sdk/openai-compatible',
+  '@tesseract.js-data/eng',
+  'ai',
+  'chrono-node',
+  'pngjs',
+  'tesseract.js',
+  'tesseract.js-core',
+  'tldts',
+  'unpdf',
+  'zod',
+];
+
+const sha256 = data => createHash('sha256').update(data).digest('hex');
+
+function filesOf(root, source) {
+  if (statSync(join(root, source)).isFile()) return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+function ingredients(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const files = SOURCES.flatMap(source => filesOf(root, source)).sort();
+  return [
+    ...files.map(path => `${sha256(readFileSync(join(root, path)))}  ${path}`),
+    ...PACKAGES.map(name => `${packages[posix.join('node_modules', name)].version}  ${name}`),
+  ];
+}
+
+/** The version of the package and, as build metadata (semver.org, 10), the digest of everything that judges. */
+export function analyserVersion(root) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const digest = sha256(`${ingredients(root).join('\n')}\n`);
+  return `${version}+${digest.slice(0, 12)}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  console.log(analyserVersion(root));
+  if (process.argv.includes('--list')) console.log(ingredients(root).join('\n'));
+}

@@ -40,7 +40,7 @@ export class EnvelopeTemplates {
     const template = { ...ENVELOPE_DEFAULTS, return_url: null, ...requested, template_id, created_by: actor };
     const { events } = await handle(
       envelopeTemplate,
-      `envelope_template-${template_id}`,
+      template_id,
       { type: 'CreateEnvelopeTemplate', template },
       { orgId, actor, correlationId: identifiers.event() },
       { isNew: true },

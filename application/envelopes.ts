@@ -3,7 +3,8 @@ import { DEFAULT_REDIRECT_URL, type SharedConfiguration } from '../domain/envelo
 import { envelope } from '../domain/envelope/envelope.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
-import { type CommandHandler, load } from './handle.ts';
+import type { CommandHandler } from './handle.ts';
+import { load } from './load.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
@@ -66,7 +67,7 @@ export class Envelopes {
     const envelope_id = idsOf(caller, identifiers).next('iq_');
     const { events } = await handle(
       envelope,
-      `envelope-${envelope_id}`,
+      envelope_id,
       {
         type: 'CreateEnvelope',
         envelope: {
@@ -108,7 +109,7 @@ export class Envelopes {
 
   private async template(caller: Caller, id: string): Promise<SharedConfiguration> {
     // From the log and not from a read model: an operator may have made it a moment ago.
-    const { state, orgId } = await load(this.parts.store, envelopeTemplate, `envelope_template-${id}`);
+    const { state, orgId } = await load(this.parts.store, envelopeTemplate, id);
     if (state === null || orgId !== caller.orgId) {
       throw new DomainError('VALIDATION', 'template_id names no envelope template of your organization.', {
         field: 'template_id',

@@ -1,15 +1,16 @@
 import { captureSession } from '../domain/capture/session.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { InquiryEvent } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import { delivery } from '../domain/webhook/delivery.ts';
 import { snapshotIdOf } from './evidence-for-analysis.ts';
-import { type CommandContext, type CommandHandler, load } from './handle.ts';
+import type { CommandContext, CommandHandler } from './handle.ts';
+import { load } from './load.ts';
 import type { DataKeys } from './ports/data-keys.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { readStream } from './streams.ts';
 import type { InquiryDocument } from './views/inquiry-view.ts';
 import type { WebhookDeliveryDocument } from './views/webhook-delivery-view.ts';
 
@@ -41,18 +42,17 @@ export class Erasure {
    */
   async delete(inquiryId: string, actor: string): Promise<ErasedInquiry> {
     const { handle, store, dataKeys, identifiers, inquiries } = this.parts;
-    const stream = `inquiry-${inquiryId}` as const;
-    const { state, orgId } = await load(store, inquiry, stream);
+    const { state, orgId } = await load(store, inquiry, inquiryId);
     if (state === null || orgId === null) {
       throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'id' });
     }
     const context = { orgId, actor, correlationId: identifiers.event() };
     if (!state.deleted) {
-      const { events } = await handle(inquiry, stream, { type: 'Delete' }, context);
+      const { events } = await handle(inquiry, inquiryId, { type: 'Delete' }, context);
       const last = events.at(-1);
       if (last !== undefined) await inquiries.reached(last.position);
     }
-    const evidence_files = await this.deleteEvidence(stream);
+    const evidence_files = await this.deleteEvidence(inquiryId);
     await this.eraseDeliveries(inquiryId, context);
     await dataKeys.destroy(inquiryId);
     return { id: inquiryId, deleted: true, evidence_files };
@@ -67,7 +67,7 @@ export class Erasure {
     for (;;) {
       const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
       for (const { delivery: shown } of page) {
-        const { events } = await handle(delivery, `webhook_delivery-${shown.id}`, { type: 'Erase' }, context);
+        const { events } = await handle(delivery, shown.id, { type: 'Erase' }, context);
         const last = events.at(-1);
         if (last !== undefined) await deliveries.reached(last.position);
       }
@@ -76,12 +76,12 @@ export class Erasure {
     }
   }
 
-  private async deleteEvidence(stream: `inquiry-${string}`): Promise<number> {
+  private async deleteEvidence(inquiryId: string): Promise<number> {
     const { store, evidence } = this.parts;
     let files = 0;
-    for (const event of (await store.read(stream)) as unknown as InquiryEvent[]) {
+    for (const event of await readStream(store, inquiry, inquiryId)) {
       if (event.type !== 'SessionStarted') continue;
-      const { state: session } = await load(store, captureSession, `capture-${event.data.session_id}`);
+      const { state: session } = await load(store, captureSession, event.data.session_id);
       for (const { evidence_id, snapshot_sha256 } of session.evidence) {
         await evidence.delete(evidence_id);
         if (snapshot_sha256 !== null) await evidence.delete(snapshotIdOf(evidence_id));

@@ -2,14 +2,9 @@ import { type Decider, type DomainEvent, fold } from '../domain/decider.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { EventNames, Operation } from './operation.ts';
 import type { Clock } from './ports/clock.ts';
-import {
-  type EventStore,
-  type NewEvent,
-  type RecordedEvent,
-  RevisionConflict,
-  type StreamName,
-} from './ports/event-store.ts';
+import { type EventStore, type NewEvent, type Recorded, RevisionConflict } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
+import { appendToStream, readStream } from './streams.ts';
 
 /** On whose behalf a command runs, as it stands in the metadata of its events. */
 export type CommandContext = {
@@ -26,28 +21,28 @@ export type CommandContext = {
 };
 
 /** What a command did. `events` is empty when it changed nothing. */
-export type Handled<State> = {
+export type Handled<State, Event extends DomainEvent> = {
   state: State;
-  events: RecordedEvent[];
+  events: Recorded<Event>[];
   /** The whole stream, with what was appended. */
-  history: RecordedEvent[];
+  history: Recorded<Event>[];
 };
 
-export type HandleOptions = {
+export type HandleOptions<Event extends DomainEvent> = {
   /** The stream's id was made a moment ago: it is not read before the append. */
   isNew?: boolean;
   /** The stream as it was read a moment ago: it is read again only when somebody else has written to it since. */
-  past?: RecordedEvent[];
+  past?: Recorded<Event>[];
 };
 
-/** Runs a command against the stream that it concerns. */
+/** Runs a command of this decider against the stream with this id. */
 export type CommandHandler = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
-  stream: StreamName,
+  id: string,
   command: Command,
   context: CommandContext,
-  options?: HandleOptions,
-) => Promise<Handled<State>>;
+  options?: HandleOptions<Event>,
+) => Promise<Handled<State, Event>>;
 
 /** How often a command is decided anew when others write to the same stream meanwhile. */
 const MAX_TRIES = 8;
@@ -64,16 +59,16 @@ export function createCommandHandler(parts: {
 }): CommandHandler {
   const { store, identifiers, clock } = parts;
 
-  return async (decider, stream, command, context, options = {}) => {
+  return async (decider, id, command, context, options = {}) => {
     const names = context.operation?.command();
     for (let attempt = 1; ; attempt++) {
       const isNew = options.isNew === true && attempt === 1 && names === undefined;
       const known = isNew ? [] : attempt === 1 ? options.past : undefined;
-      const past = known ?? (await store.read(stream));
+      const past = known ?? (await readStream(store, decider, id));
       if (isForeign(past, context.orgId)) refuseStranger(decider, command);
       const done = names === undefined ? undefined : doneBefore(past, names);
-      if (done !== undefined) return { state: foldRecorded(decider, done.history), ...done };
-      const state = foldRecorded(decider, past);
+      if (done !== undefined) return { state: fold(decider, done.history), ...done };
+      const state = fold(decider, past);
       const decided = decider.decide(command, state);
       if (decided.length === 0) return { state, events: [], history: past };
 
@@ -91,7 +86,7 @@ export function createCommandHandler(parts: {
         },
       }));
       try {
-        const recorded = await store.append(stream, events, past.at(-1)?.revision ?? 'no_stream');
+        const recorded = await appendToStream(store, decider, id, events, past.at(-1)?.revision ?? 'no_stream');
         return { state: decided.reduce(decider.evolve, state), events: recorded, history: [...past, ...recorded] };
       } catch (error) {
         if (!(error instanceof RevisionConflict) || attempt >= MAX_TRIES) throw error;
@@ -101,7 +96,7 @@ export function createCommandHandler(parts: {
 }
 
 /** A stream belongs to one organization. */
-function isForeign(past: readonly RecordedEvent[], orgId: string): boolean {
+function isForeign(past: readonly Recorded<DomainEvent>[], orgId: string): boolean {
   const [first] = past;
   return first !== undefined && first.metadata.org_id !== orgId;
 }
@@ -111,71 +106,18 @@ function refuseStranger<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   command: Command,
 ): never {
-  decider.decide(command, foldRecorded(decider, []));
+  decider.decide(command, fold(decider, []));
   throw new DomainError('NOT_FOUND', 'There is no such thing.');
 }
 
 /** What a command with these names did at an earlier run: its events, and the stream up to them. */
-function doneBefore(
-  past: readonly RecordedEvent[],
+function doneBefore<Event extends DomainEvent>(
+  past: readonly Recorded<Event>[],
   names: EventNames,
-): { events: RecordedEvent[]; history: RecordedEvent[] } | undefined {
+): { events: Recorded<Event>[]; history: Recorded<Event>[] } | undefined {
   const start = past.findIndex(event => names.isOf(event.id, 0));
   if (start === -1) return undefined;
   let end = start + 1;
   for (let next = past[end]; next !== undefined && names.isOf(next.id, end - start); next = past[end]) end += 1;
   return { events: past.slice(start, end), history: past.slice(0, end) };
-}
-
-/** Streams hold the events of their decider only: the log's codec has checked each of them. */
-function foldRecorded<State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event>,
-  events: readonly RecordedEvent[],
-): State {
-  return fold(decider, events as unknown as Iterable<Event>);
-}
-
-/** What is known of a stream: its state, whose it is and when it began (null: there is no such stream). */
-export type Loaded<State> = { state: State; orgId: string | null; startedAt: Date | null; history: RecordedEvent[] };
-
-/**
- * The states of one kind of stream, kept between looks: only what was appended since the last look is read. For streams
- * that are short and looked at again and again.
- */
-export function createStateKeeper<State, Command, Event extends DomainEvent>(
-  store: EventStore,
-  decider: Decider<State, Command, Event>,
-  kept = 1000,
-): (stream: StreamName) => Promise<State> {
-  const states = new Map<StreamName, { state: State; next: number }>();
-  return async stream => {
-    const known = states.get(stream) ?? { state: decider.initialState, next: 0 };
-    const news = await store.read(stream, known.next);
-    const state = (news as unknown as Event[]).reduce(decider.evolve, known.state);
-    const next = known.next + news.length;
-    // Others may have looked meanwhile: the newest stays. What was looked at last is thrown away last.
-    if (next >= (states.get(stream)?.next ?? 0)) {
-      states.delete(stream);
-      if (next > 0) states.set(stream, { state, next });
-    }
-    const [oldest] = states.keys();
-    if (states.size > kept && oldest !== undefined) states.delete(oldest);
-    return state;
-  };
-}
-
-/** The state of a stream as it stands now. */
-export async function load<State, Command, Event extends DomainEvent>(
-  store: EventStore,
-  decider: Decider<State, Command, Event>,
-  stream: StreamName,
-): Promise<Loaded<State>> {
-  const events = await store.read(stream);
-  const first = events[0]?.metadata;
-  return {
-    state: foldRecorded(decider, events),
-    orgId: first?.org_id ?? null,
-    startedAt: first === undefined ? null : new Date(first.occurred_at),
-    history: events,
-  };
 }

@@ -73,7 +73,7 @@ export class Inquiries {
     const inquiry_id = idsOf(caller, identifiers).next('web_iq_');
     const { events } = await handle(
       inquiry,
-      `inquiry-${inquiry_id}`,
+      inquiry_id,
       {
         type: 'CreateInquiry',
         // An inquiry has one result: the same name under another prefix finds the one from the other.

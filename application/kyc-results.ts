@@ -4,9 +4,11 @@ import { kycResult } from '../domain/kyc/kyc-result.ts';
 import { organization } from '../domain/organization/organization.ts';
 import { organizationOf } from '../domain/organization/partition.ts';
 import { kindOf } from './capture/subject-kind.ts';
-import { type CommandHandler, load } from './handle.ts';
+import type { CommandHandler } from './handle.ts';
+import { load } from './load.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
+import { streamOf } from './streams.ts';
 
 /** How an inquiry of an outside KYC system stands. */
 export type ReportedKycResult = { org_id: string; inquiry_id: string; subject_id: string; status: string };
@@ -36,20 +38,19 @@ export class KycResults {
     const { handle, store, identifiers } = this.parts;
     const { org_id, inquiry_id, subject_id, status } = report;
     // Asked of the log: a read model may not know yet what was made a moment ago.
-    if ((await load(store, organization, `organization-${org_id}`)).orgId === null) {
+    if ((await load(store, organization, org_id)).orgId === null) {
       throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org_id' });
     }
     const orgId = await this.partitionFor(org_id, inquiry_id);
-    const stream = `kyc_result-${inquiry_id}` as const;
     const command = { type: 'Record', inquiryId: inquiry_id, subjectId: subject_id, status } as const;
     const context = { orgId, actor, correlationId: correlationId ?? identifiers.event() };
-    const { events } = await handle(kycResult, stream, command, context);
+    const { events } = await handle(kycResult, inquiry_id, command, context);
     return { inquiry_id, subject_id, status, recorded: events.length > 0 };
   }
 
   private async partitionFor(orgId: string, inquiryId: string): Promise<string> {
     if (!isId('web_iq_', inquiryId) && !isEnvelopeId(inquiryId)) return orgId;
-    const [first] = await this.parts.store.read(kindOf(inquiryId).streamOf(inquiryId));
+    const [first] = await this.parts.store.read(streamOf(kindOf(inquiryId), inquiryId));
     if (first === undefined) return orgId;
     const { org_id: partition } = first.metadata;
     if (organizationOf(partition) === orgId) return partition;

@@ -35,7 +35,7 @@ export class Organizations {
     const orgId = identifiers.next('org_');
     const context = { orgId, actor, correlationId: identifiers.event() };
     const create = { type: 'CreateOrganization', orgId, name } as const;
-    const { events } = await handle(organization, `organization-${orgId}`, create, context, { isNew: true });
+    const { events } = await handle(organization, orgId, create, context, { isNew: true });
     const { key } = await this.issue(context, { role: 'owner', name: 'Owner', email: null }, 'live');
     const last = events.at(-1);
     if (last !== undefined) await organizations.reached(last.position);
@@ -58,12 +58,7 @@ export class Organizations {
     const key = await apiKeys.get(keyId);
     if (key === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
     const context = { orgId: key.org_id, actor, correlationId: identifiers.event() };
-    const { events } = await handle(
-      organization,
-      `organization-${key.org_id}`,
-      { type: 'RevokeApiKey', keyId },
-      context,
-    );
+    const { events } = await handle(organization, key.org_id, { type: 'RevokeApiKey', keyId }, context);
     await this.readable(events);
     return { id: keyId, revoked: true };
   }
@@ -105,13 +100,12 @@ export class Organizations {
     mode: KeyMode,
   ): Promise<NewApiKey> {
     const { handle, identifiers, secrets } = this.parts;
-    const stream = `organization-${context.orgId}` as const;
     const user_id = identifiers.next('usr_');
     const { key, hash, ending } = secrets.newApiKey(mode);
     const key_id = identifiers.next('key_');
-    await handle(organization, stream, { type: 'AddMember', member: { user_id, ...member } }, context);
+    await handle(organization, context.orgId, { type: 'AddMember', member: { user_id, ...member } }, context);
     const issue = { key_id, user_id, mode, name: member.name, key_hash: hash, key_ending: ending };
-    const { events } = await handle(organization, stream, { type: 'IssueApiKey', key: issue }, context);
+    const { events } = await handle(organization, context.orgId, { type: 'IssueApiKey', key: issue }, context);
     await this.readable(events);
     return { id: key_id, key, role: member.role };
   }

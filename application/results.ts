@@ -2,8 +2,9 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Operator } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { ResultStatus } from '../domain/inquiry/transitions.ts';
-import { type CommandHandler, load } from './handle.ts';
+import type { CommandHandler } from './handle.ts';
 import { inquiryIdOf } from './inquiries.ts';
+import { load } from './load.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
@@ -36,12 +37,12 @@ export class Results {
    */
   async review(id: string, decision: ReviewDecision, reason: string, operator: Operator): Promise<ReviewedResult> {
     const { handle, store, identifiers, inquiries } = this.parts;
-    const stream = `inquiry-${inquiryIdOf(id)}` as const;
-    const { orgId } = await load(store, inquiry, stream);
+    const inquiryId = inquiryIdOf(id);
+    const { orgId } = await load(store, inquiry, inquiryId);
     if (orgId === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });
     const context = { orgId, actor: `operator:${operator.email}`, correlationId: identifiers.event() };
     const command = { type: 'Review', to: REVIEWS[decision], reason, operator } as const;
-    const { state, events } = await handle(inquiry, stream, command, context);
+    const { state, events } = await handle(inquiry, inquiryId, command, context);
     const last = events.at(-1);
     if (last !== undefined) await inquiries.reached(last.position);
     if (state === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });

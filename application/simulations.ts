@@ -45,7 +45,7 @@ export class Simulations {
     const sessionId = identifiers.next('web_sess_');
     const { events, history } = await handle(
       simulation,
-      `inquiry-${id}`,
+      id,
       { type: 'Simulate', to, claims, reason, sessionId, consentVersion: CONSENT_VERSION, now: clock.now() },
       contextOf(caller),
     );

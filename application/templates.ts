@@ -1,4 +1,5 @@
 import { DomainError } from '../domain/domain-error.ts';
+import type { TemplateEvent } from '../domain/template/events.ts';
 import { type TemplateChanges, type TemplateCommand, type TemplateRow, template } from '../domain/template/template.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import {
@@ -7,7 +8,8 @@ import {
   type RequiredConfiguration,
   requestedChanges,
 } from './configuration.ts';
-import { type CommandHandler, type HandleOptions, load } from './handle.ts';
+import type { CommandHandler, HandleOptions } from './handle.ts';
+import { load } from './load.ts';
 import { everyRow, type PageRequest, pageOf } from './page.ts';
 import type { ListedPage } from './ports/documents.ts';
 import type { EventStore } from './ports/event-store.ts';
@@ -100,7 +102,7 @@ export class Templates {
    * @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_key`.
    */
   async published(caller: Caller, key: string): Promise<TemplateRow> {
-    const { state, orgId } = await load(this.parts.store, template, `template-${key}`);
+    const { state, orgId } = await load(this.parts.store, template, key);
     if (orgId !== caller.orgId) {
       throw new DomainError('VALIDATION', 'template_key names no template of your organization.', {
         field: 'template_key',
@@ -147,10 +149,10 @@ export class Templates {
     caller: Caller,
     key: string,
     command: TemplateCommand,
-    options?: HandleOptions,
+    options?: HandleOptions<TemplateEvent>,
   ): Promise<TemplateView> {
     const { handle, templates } = this.parts;
-    const { events, history } = await handle(template, `template-${key}`, command, contextOf(caller), options);
+    const { events, history } = await handle(template, key, command, contextOf(caller), options);
     const last = events.at(-1);
     if (last === undefined) throw new Error(`command ${command.type} changed nothing`);
     await templates.reached(last.position);

@@ -2,7 +2,8 @@ import { inquiry } from '../domain/inquiry/inquiry.ts';
 import { organization } from '../domain/organization/organization.ts';
 import { organizationOf } from '../domain/organization/partition.ts';
 import type { Theme } from '../domain/organization/theme.ts';
-import { type CommandHandler, load } from './handle.ts';
+import type { CommandHandler } from './handle.ts';
+import { load } from './load.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
@@ -29,7 +30,7 @@ export class Themes {
     const theme_id = identifiers.next('theme_');
     const context = { orgId, actor, correlationId: identifiers.event() };
     const command = { type: 'CreateTheme', theme: { theme_id, ...requested } } as const;
-    const { events } = await handle(organization, `organization-${orgId}`, command, context);
+    const { events } = await handle(organization, orgId, command, context);
     const last = events.at(-1);
     if (last !== undefined) await themes.reached(last.position);
     const document = themes.of(events, theme_id);
@@ -45,7 +46,7 @@ export class Themes {
 
   /** The theme of an inquiry's page; undefined when it has none. */
   async ofInquiry(inquiryId: string): Promise<ThemeView | undefined> {
-    const { state, orgId } = await load(this.parts.store, inquiry, `inquiry-${inquiryId}`);
+    const { state, orgId } = await load(this.parts.store, inquiry, inquiryId);
     if (state === null || orgId === null || state.deleted || state.theme_id === null) return undefined;
     return this.find(orgId, state.theme_id);
   }

@@ -1,13 +1,14 @@
 import { DomainError } from '../domain/domain-error.ts';
 import { delivery, type EndpointStanding } from '../domain/webhook/delivery.ts';
 import { endpoint, type RegisteredEndpoint, standingOf } from '../domain/webhook/endpoint.ts';
-import type { ResendCause } from '../domain/webhook/events.ts';
+import type { DeliveryEvent, ResendCause } from '../domain/webhook/events.ts';
 import { testEvent } from '../domain/webhook/test-event.ts';
-import { type CommandContext, type CommandHandler, load } from './handle.ts';
+import type { CommandContext, CommandHandler } from './handle.ts';
+import { load } from './load.ts';
 import { type PageRequest, pageOf } from './page.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ListedPage } from './ports/documents.ts';
-import type { EventStore, RecordedEvent } from './ports/event-store.ts';
+import type { EventStore, Recorded, RecordedEvent } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { DeliveryStatus, WebhookDeliveryDocument, WebhookDeliveryView } from './views/webhook-delivery-view.ts';
@@ -52,9 +53,9 @@ export class WebhookDeliveries {
    */
   async resend(context: CommandContext, id: string): Promise<WebhookDeliveryView> {
     const { store } = this.parts;
-    const { state, orgId } = await load(store, delivery, `webhook_delivery-${id}`);
+    const { state, orgId } = await load(store, delivery, id);
     if (state === null || orgId !== context.orgId) throw noDelivery();
-    const target = await load(store, endpoint, `webhook_endpoint-${state.endpoint_id}`);
+    const target = await load(store, endpoint, state.endpoint_id);
     return this.shown(id, await this.reopen(context, id, 'resend', standingOf(target.state)));
   }
 
@@ -108,18 +109,17 @@ export class WebhookDeliveries {
       cause: 'test',
     } as const;
     const command = { type: 'Request', delivery: requested } as const;
-    const { history } = await handle(delivery, `webhook_delivery-${delivery_id}`, command, context, { isNew: true });
+    const { history } = await handle(delivery, delivery_id, command, context, { isNew: true });
     return this.shown(delivery_id, history);
   }
 
   /** What the commands of an operator run with, who works for whichever organization the thing belongs to. */
   async operatorContext(of: { endpoint: string } | { delivery: string }, actor: string): Promise<CommandContext> {
     const { store, identifiers } = this.parts;
-    const stream =
-      'endpoint' in of ? (`webhook_endpoint-${of.endpoint}` as const) : (`webhook_delivery-${of.delivery}` as const);
-    const [first] = await store.read(stream);
-    if (first === undefined) throw 'endpoint' in of ? noEndpoint() : noDelivery();
-    return { orgId: first.metadata.org_id, actor, correlationId: identifiers.event() };
+    const found = 'endpoint' in of ? load(store, endpoint, of.endpoint) : load(store, delivery, of.delivery);
+    const { orgId } = await found;
+    if (orgId === null) throw 'endpoint' in of ? noEndpoint() : noDelivery();
+    return { orgId, actor, correlationId: identifiers.event() };
   }
 
   /** Answers null when somebody else sent it again, or erased it, a moment ago. */
@@ -138,10 +138,10 @@ export class WebhookDeliveries {
     id: string,
     cause: ResendCause,
     target: EndpointStanding,
-  ): Promise<RecordedEvent[]> {
+  ): Promise<Recorded<DeliveryEvent>[]> {
     const { handle, clock } = this.parts;
     const command = { type: 'Resend', cause, endpoint: target, now: clock.now() } as const;
-    return (await handle(delivery, `webhook_delivery-${id}`, command, context)).history;
+    return (await handle(delivery, id, command, context)).history;
   }
 
   /** The delivery as these events leave it, once the log shows it. */
@@ -158,7 +158,7 @@ export class WebhookDeliveries {
   }
 
   private async endpointOf(orgId: string, id: string): Promise<RegisteredEndpoint> {
-    const found = await load(this.parts.store, endpoint, `webhook_endpoint-${id}`);
+    const found = await load(this.parts.store, endpoint, id);
     if (found.state === null || found.state.deleted || found.orgId !== orgId) throw noEndpoint();
     return found.state;
   }

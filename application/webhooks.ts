@@ -1,13 +1,13 @@
 import { DomainError } from '../domain/domain-error.ts';
 import { mayManageWebhooks } from '../domain/organization/access.ts';
 import { type EndpointCommand, endpoint } from '../domain/webhook/endpoint.ts';
-import type { EndpointUpdated } from '../domain/webhook/events.ts';
+import type { EndpointEvent, EndpointUpdated } from '../domain/webhook/events.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import type { CommandContext, CommandHandler, HandleOptions } from './handle.ts';
 import { everyRow } from './page.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ListedPage } from './ports/documents.ts';
-import type { RecordedEvent } from './ports/event-store.ts';
+import type { Recorded } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
@@ -68,7 +68,7 @@ export class Webhooks {
   async delete(caller: Caller, id: string): Promise<void> {
     const { handle, endpoints } = this.parts;
     refuseWithoutRole(caller);
-    const { events } = await handle(endpoint, `webhook_endpoint-${id}`, { type: 'Delete' }, contextOf(caller));
+    const { events } = await handle(endpoint, id, { type: 'Delete' }, contextOf(caller));
     const last = events.at(-1);
     if (last !== undefined) await endpoints.reached(last.position);
   }
@@ -96,7 +96,7 @@ export class Webhooks {
     caller: Caller,
     id: string,
     command: EndpointCommand,
-    options?: HandleOptions,
+    options?: HandleOptions<EndpointEvent>,
   ): Promise<WebhookEndpointView & { secret: string }> {
     const { view, events } = await this.command(caller, id, command, options);
     const last = events.at(-1);
@@ -109,11 +109,10 @@ export class Webhooks {
     caller: Caller,
     id: string,
     command: EndpointCommand,
-    options?: HandleOptions,
-  ): Promise<{ view: WebhookEndpointView; events: RecordedEvent[] }> {
+    options?: HandleOptions<EndpointEvent>,
+  ): Promise<{ view: WebhookEndpointView; events: Recorded<EndpointEvent>[] }> {
     const { handle, endpoints } = this.parts;
-    const stream = `webhook_endpoint-${id}` as const;
-    const { events, history } = await handle(endpoint, stream, command, contextOf(caller), options);
+    const { events, history } = await handle(endpoint, id, command, contextOf(caller), options);
     const last = events.at(-1);
     if (last !== undefined) await endpoints.reached(last.position);
     const document = endpoints.of(history, id);

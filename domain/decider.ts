@@ -5,6 +5,11 @@ export type DomainEvent = { type: string; data: unknown };
  * A decider: how commands become events and how events become state. Pure: the time and new ids come in with the command.
  */
 export type Decider<State, Command, Event extends DomainEvent> = {
+  /**
+   * What the streams that it decides on are called before the first hyphen; behind it stands the id. Two deciders of one
+   * category decide on the same streams.
+   */
+  category: string;
   initialState: State;
   /** @throws DomainError when the command is refused. */
   decide(command: Command, state: State): Event[];

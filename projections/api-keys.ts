@@ -1,13 +1,14 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { ApiKeyDocument } from '../application/views/organization-view.ts';
 import type { OrganizationEvent } from '../domain/organization/events.ts';
+import { organization } from '../domain/organization/organization.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** API keys, found by the hash of what a caller sends. */
 export const apiKeys: Projection<ApiKeyDocument, Recorded<OrganizationEvent>> = {
   name: 'api_keys',
   version: 2,
-  categories: ['organization'],
+  categories: [organization.category],
   indexes: [['key_hash'], ['org_id']],
   idsOf: event => (event.type === 'ApiKeyIssued' || event.type === 'ApiKeyRevoked' ? [event.data.key_id] : []),
   evolve(document, event) {

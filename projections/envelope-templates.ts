@@ -1,13 +1,14 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { EnvelopeTemplateView } from '../application/views/envelope-view.ts';
 import type { EnvelopeTemplateEvent } from '../domain/envelope/events.ts';
+import { envelopeTemplate } from '../domain/envelope/template.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** Templates of envelopes. */
 export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<EnvelopeTemplateEvent>> = {
   name: 'envelope_templates',
   version: 1,
-  categories: ['envelope_template'],
+  categories: [envelopeTemplate.category],
   indexes: [],
   idsOf: event => [event.data.template_id],
   evolve(_document, { data, metadata }) {

@@ -1,7 +1,8 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { EnvelopeDocument, EnvelopeResultView } from '../application/views/envelope-view.ts';
+import { envelope } from '../domain/envelope/envelope.ts';
 import type { EnvelopeCreated, EnvelopeEvent, EnvelopeResultRecorded } from '../domain/envelope/events.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 function created(data: EnvelopeCreated['data'], orgId: string): EnvelopeDocument {
   const { envelope_id: id, created_by, max_retries: _retries, expires_at: _expires, ...envelope } = data;
@@ -56,7 +57,7 @@ function evolve(document: EnvelopeDocument | undefined, event: Recorded<Envelope
 export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent>> = {
   name: 'envelopes',
   version: 1,
-  categories: ['envelope'],
+  categories: [envelope.category],
   indexes: [],
   idsOf: ({ data }) => ['envelope_id' in data ? data.envelope_id : data.inquiry_id],
   evolve,

@@ -1,8 +1,10 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { InquiryDocument, InquiryView, ResultView, SessionView } from '../application/views/inquiry-view.ts';
 import type { CaptureEvent } from '../domain/capture/events.ts';
+import { captureSession } from '../domain/capture/session.ts';
 import type { InquiryCreated, InquiryEvent, ResultAssessed, ResultStatusChanged } from '../domain/inquiry/events.ts';
+import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 function created(data: InquiryCreated['data'], orgId: string, at: string): InquiryDocument {
   const inquiry: InquiryView = {
@@ -160,7 +162,7 @@ function evolve(
 export const inquiries: Projection<InquiryDocument, Recorded<InquiryEvent | CaptureEvent>> = {
   name: 'inquiries',
   version: 1,
-  categories: ['inquiry', 'capture'],
+  categories: [inquiry.category, captureSession.category],
   indexes: [['org_id']],
   idsOf: event => [event.data.inquiry_id],
   evolve,

@@ -1,13 +1,14 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { OrganizationDocument } from '../application/views/organization-view.ts';
 import type { OrganizationEvent } from '../domain/organization/events.ts';
+import { organization } from '../domain/organization/organization.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** Organizations with their members. */
 export const organizations: Projection<OrganizationDocument, Recorded<OrganizationEvent>> = {
   name: 'organizations',
   version: 1,
-  categories: ['organization'],
+  categories: [organization.category],
   indexes: [],
   idsOf: event => (event.type === 'OrganizationCreated' || event.type === 'MemberAdded' ? [event.data.org_id] : []),
   evolve(document, event) {

@@ -1,8 +1,9 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { TemplateDocument, TemplateView } from '../application/views/template-view.ts';
 import { organizationOf } from '../domain/organization/partition.ts';
 import type { TemplateConfiguration, TemplateEvent } from '../domain/template/events.ts';
+import { template } from '../domain/template/template.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** The part of a configuration that is answered. */
 function answered(configuration: TemplateConfiguration) {
@@ -70,7 +71,7 @@ function evolve(
 export const templates: Projection<TemplateDocument, Recorded<TemplateEvent>> = {
   name: 'templates',
   version: 2,
-  categories: ['template'],
+  categories: [template.category],
   indexes: [['org_id'], ['org_id', 'key']],
   idsOf: event => {
     const { template_id } = event.data;

@@ -1,13 +1,14 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { ThemeDocument } from '../application/views/theme-view.ts';
 import type { OrganizationEvent } from '../domain/organization/events.ts';
+import { organization } from '../domain/organization/organization.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** Themes of organizations. */
 export const themes: Projection<ThemeDocument, Recorded<OrganizationEvent>> = {
   name: 'themes',
   version: 1,
-  categories: ['organization'],
+  categories: [organization.category],
   indexes: [['org_id']],
   idsOf: event => (event.type === 'ThemeCreated' ? [event.data.theme_id] : []),
   evolve(document, event) {

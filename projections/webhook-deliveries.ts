@@ -1,12 +1,13 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type {
   AttemptView,
   WebhookDeliveryDocument,
   WebhookDeliveryView,
 } from '../application/views/webhook-delivery-view.ts';
+import { delivery } from '../domain/webhook/delivery.ts';
 import type { AttemptFailed, DeliveryEvent, DeliveryRequested, DeliverySucceeded } from '../domain/webhook/events.ts';
 import { dueAt } from '../domain/webhook/retry-schedule.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** Attempts that are shown: those of the last four schedules, so that a document stays small however often it is resent. */
 const SHOWN_ATTEMPTS = 20;
@@ -101,7 +102,7 @@ export function webhookDeliveries(
   return {
     name: 'webhook_deliveries',
     version: 1,
-    categories: ['webhook_delivery'],
+    categories: [delivery.category],
     gatherMs: GATHER_MS,
     indexes: [['org_id', 'endpoint_id'], ['org_id', 'endpoint_id', 'status'], ['status'], ['org_id', 'inquiry_id']],
     idsOf: event => [event.data.delivery_id],

@@ -1,7 +1,8 @@
+import type { Recorded } from '../application/ports/event-store.ts';
 import type { WebhookEndpointDocument } from '../application/views/webhook-endpoint-view.ts';
+import { endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointEvent } from '../domain/webhook/events.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 /** Puts in what an update names and leaves the rest as it is. */
 function evolve(
@@ -31,7 +32,7 @@ function evolve(
 export const webhookEndpoints: Projection<WebhookEndpointDocument, Recorded<EndpointEvent>> = {
   name: 'webhook_endpoints',
   version: 1,
-  categories: ['webhook_endpoint'],
+  categories: [endpoint.category],
   indexes: [['org_id']],
   idsOf: event => [event.data.endpoint_id],
   evolve,

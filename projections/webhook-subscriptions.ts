@@ -1,10 +1,10 @@
 import type { Documents } from '../application/ports/documents.ts';
-import type { RecordedEvent } from '../application/ports/event-store.ts';
+import type { Recorded, RecordedEvent } from '../application/ports/event-store.ts';
 import type { WebhookSubscriptions } from '../application/ports/webhook-subscriptions.ts';
+import { endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointEvent } from '../domain/webhook/events.ts';
 import { applyEvents } from './apply.ts';
 import type { Projection } from './projection.ts';
-import type { Recorded } from './recorded.ts';
 
 type Subscription = {
   org_id: string;
@@ -23,7 +23,7 @@ const MOST_ENDPOINTS = 10_000;
 export const webhookSubscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
   name: 'process_webhook_subscriptions',
   version: 1,
-  categories: ['webhook_endpoint'],
+  categories: [endpoint.category],
   indexes: [['org_id']],
   idsOf: event => [event.data.endpoint_id],
   evolve(document, event) {

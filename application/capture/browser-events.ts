@@ -26,7 +26,7 @@ export function createBrowserEventHandler(parts: {
   async function visited(live: LiveSession, url: string): Promise<void> {
     const { sessionId: session_id, inquiryId: inquiry_id, context } = live.subject;
     const visit = { inquiry_id, session_id, visit_id: identifiers.next('web_pv_'), url };
-    await handle(captureSession, `capture-${session_id}`, { type: 'RecordVisit', visit }, context);
+    await handle(captureSession, session_id, { type: 'RecordVisit', visit }, context);
   }
 
   async function downloaded(live: LiveSession, event: BrowserEvent & { type: 'downloaded' }): Promise<void> {

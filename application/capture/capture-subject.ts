@@ -3,7 +3,7 @@ import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts
 import type { Result } from '../../domain/inquiry/result.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
-import type { EventStore, StreamName } from '../ports/event-store.ts';
+import type { EventStore } from '../ports/event-store.ts';
 
 /** What is captured, an inquiry or an envelope, as it stands in the log. */
 export type CaptureSubject = {
@@ -32,9 +32,10 @@ export type SessionInContext = { sessionId: string; context: CommandContext };
 
 /** What differs between the kinds of subjects: what is read, and what a capture does to them. */
 export type SubjectKind = {
+  /** Of its streams. */
+  category: string;
   /** Of the ids of its sessions. */
   sessionPrefix: 'web_sess_' | 'iq_sess_';
-  streamOf(id: string): StreamName;
   /** undefined when there never was one or it is deleted. */
   load(store: EventStore, id: string): Promise<CaptureSubject | undefined>;
   /** @throws DomainError when it can't be started any more. */

@@ -1,9 +1,9 @@
 import { fold } from '../../domain/decider.ts';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
 import { envelope as decider, mayTryEnvelope, type OpenEnvelope } from '../../domain/envelope/envelope.ts';
-import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
 import { envelopeResult, hashOf } from '../../domain/envelope/result.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
+import { readStream } from '../streams.ts';
 import type { CaptureSubject, SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 
@@ -31,16 +31,14 @@ function subjectOf(envelope: OpenEnvelope, first: RecordedEvent, last: RecordedE
   };
 }
 
-const streamOf = (id: string) => `envelope-${id}` as const;
-
 /** Envelopes. */
 export const envelopeSubject: SubjectKind = {
+  category: decider.category,
   sessionPrefix: 'iq_sess_',
-  streamOf,
 
   async load(store, id) {
-    const events = await store.read(streamOf(id));
-    const envelope = fold(decider, events as unknown as Iterable<EnvelopeEvent>);
+    const events = await readStream(store, decider, id);
+    const envelope = fold(decider, events);
     const [first, last] = [events[0], events.at(-1)];
     if (envelope === null || first === undefined || last === undefined) return undefined;
     return subjectOf(envelope, first, last);
@@ -48,17 +46,17 @@ export const envelopeSubject: SubjectKind = {
 
   async start(handle, id, { sessionId, context }, now) {
     const command = { type: 'StartSession', sessionId, consentVersion: CONSENT_VERSION, now } as const;
-    await handle(decider, streamOf(id), command, context);
+    await handle(decider, id, command, context);
   },
 
   async submit(handle, id, { sessionId, context }) {
-    await handle(decider, streamOf(id), { type: 'SubmitCapture', sessionId }, context);
+    await handle(decider, id, { type: 'SubmitCapture', sessionId }, context);
   },
 
   async assess(handle, subject, { sessionId, context }, assessment) {
     const hash = await hashOf(envelopeResult(subject.configuration, sessionId, assessment));
     const command = { type: 'RecordResult', sessionId, assessment, hash } as const;
-    const { state } = await handle(decider, streamOf(subject.id), command, context);
+    const { state } = await handle(decider, subject.id, command, context);
     return state?.status;
   },
 };

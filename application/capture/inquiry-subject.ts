@@ -1,28 +1,26 @@
 import { fold } from '../../domain/decider.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry as decider, mayTry } from '../../domain/inquiry/inquiry.ts';
-import type { RecordedEvent } from '../ports/event-store.ts';
+import { readStream } from '../streams.ts';
 import type { SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 
 /** The reason of a granted try that nothing has followed yet. */
-function retryReason(events: readonly RecordedEvent[]): string | null {
-  const latest = (events as unknown as readonly InquiryEvent[]).findLast(
+function retryReason(events: readonly InquiryEvent[]): string | null {
+  const latest = events.findLast(
     ({ type }) => type === 'RetryGranted' || type === 'SessionStarted' || type === 'ResultStatusChanged',
   );
   return latest?.type === 'RetryGranted' ? latest.data.reason : null;
 }
 
-const streamOf = (id: string) => `inquiry-${id}` as const;
-
 /** Web inquiries. */
 export const inquirySubject: SubjectKind = {
+  category: decider.category,
   sessionPrefix: 'web_sess_',
-  streamOf,
 
   async load(store, id) {
-    const events = await store.read(streamOf(id));
-    const inquiry = fold(decider, events as unknown as Iterable<InquiryEvent>);
+    const events = await readStream(store, decider, id);
+    const inquiry = fold(decider, events);
     const [first, last] = [events[0], events.at(-1)];
     if (inquiry === null || inquiry.deleted || first === undefined || last === undefined) return undefined;
     return {
@@ -43,16 +41,16 @@ export const inquirySubject: SubjectKind = {
 
   async start(handle, id, { sessionId, context }, now) {
     const command = { type: 'StartSession', sessionId, consentVersion: CONSENT_VERSION, now } as const;
-    await handle(decider, streamOf(id), command, context);
+    await handle(decider, id, command, context);
   },
 
   async submit(handle, id, { sessionId, context }) {
-    await handle(decider, streamOf(id), { type: 'SubmitCapture', sessionId }, context);
+    await handle(decider, id, { type: 'SubmitCapture', sessionId }, context);
   },
 
   async assess(handle, { id }, { sessionId, context }, assessment) {
     const command = { type: 'RecordAssessment', sessionId, assessment } as const;
-    const { state } = await handle(decider, streamOf(id), command, context);
+    const { state } = await handle(decider, id, command, context);
     return state?.result.status;
   },
 };

@@ -69,7 +69,7 @@ export function createEvidenceKeeper(parts: {
       snapshot_sha256: stored.snapshotSha256,
     };
     try {
-      await handle(captureSession, `capture-${sessionId}`, { type: 'KeepEvidence', evidence: data }, context);
+      await handle(captureSession, sessionId, { type: 'KeepEvidence', evidence: data }, context);
       // Looked at last: whoever deletes later finds the file through the event.
       if ((await loadSubject(store, inquiryId)) === undefined) throw inquiryDeleted();
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
+import { streamOf } from '../streams.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSessions } from './live-session.ts';
 import { viewOf } from './page.ts';
@@ -56,7 +57,7 @@ export function createPageReader(parts: {
     async next(inquiryId, holder, revision, limitMs) {
       const deadline = Date.now() + limitMs;
       for (;;) {
-        const news = await store.read(kindOf(inquiryId).streamOf(inquiryId), revision + 1);
+        const news = await store.read(streamOf(kindOf(inquiryId), inquiryId), revision + 1);
         if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(inquiryId, holder);
         await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS));
       }

@@ -15,7 +15,7 @@ export async function recordEnd(
   reason: CaptureEnding,
 ): Promise<void> {
   const { sessionId, inquiryId, context } = session;
-  await handle(captureSession, `capture-${sessionId}`, { type: 'End', inquiryId, sessionId, reason }, context);
+  await handle(captureSession, sessionId, { type: 'End', inquiryId, sessionId, reason }, context);
 }
 
 export function createSessionEnd(parts: {

@@ -1,3 +1,5 @@
+import type { DomainEvent } from '../../domain/decider.ts';
+
 /** `<category>-<id>`, for example `inquiry-web_iq_01K…`. The category ends at the first hyphen. */
 export type StreamName = `${string}-${string}`;
 
@@ -26,10 +28,10 @@ export type NewEvent = {
 };
 
 /** An event as the log holds it. */
-export type RecordedEvent<Type extends string = string, Data = unknown> = {
+export type RecordedEvent = {
   id: string;
-  type: Type;
-  data: Data;
+  type: string;
+  data: unknown;
   metadata: EventMetadata;
   stream: StreamName;
   /** Place in its stream, from 0. */
@@ -39,6 +41,9 @@ export type RecordedEvent<Type extends string = string, Data = unknown> = {
   /** When the log took it, ISO 8601, UTC. */
   created_at: string;
 };
+
+/** Domain events as the log holds them. */
+export type Recorded<Event extends DomainEvent> = Event & Omit<RecordedEvent, keyof DomainEvent>;
 
 /** The revision of the last event that the writer has seen, or that the stream must not exist yet. */
 export type ExpectedRevision = number | 'no_stream';

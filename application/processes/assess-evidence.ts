@@ -1,16 +1,20 @@
 import { captureSession } from '../../domain/capture/session.ts';
+import { envelope } from '../../domain/envelope/envelope.ts';
+import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
 import { type Assessment, instructionUse } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { requiredFields } from '../../domain/inquiry/configuration.ts';
-import type { CaptureSubmitted } from '../../domain/inquiry/events.ts';
+import type { InquiryEvent } from '../../domain/inquiry/events.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { recordEnd } from '../capture/session-end.ts';
 import { kindOf } from '../capture/subject-kind.ts';
 import { loadEvidence } from '../evidence-for-analysis.ts';
-import { type CommandHandler, load } from '../handle.ts';
+import type { CommandHandler } from '../handle.ts';
+import { load } from '../load.ts';
 import type { Analyser } from '../ports/analyser.ts';
 import type { Clock } from '../ports/clock.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, Recorded } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, MessageBus } from '../ports/message-bus.ts';
@@ -40,14 +44,14 @@ const LONGEST_PAUSE_MS = 30_000;
 const MOST_DELIVERIES = 6;
 
 /** Puts every submitted capture on the bus for its assessment. */
-export function queueAssessments(bus: MessageBus): Process {
+export function queueAssessments(bus: MessageBus): Process<Recorded<InquiryEvent | EnvelopeEvent>> {
   return {
     name: 'assess-evidence',
-    categories: ['inquiry', 'envelope'],
+    categories: [inquiry.category, envelope.category],
     async handle(events) {
       for (const event of events) {
         if (event.type !== 'CaptureSubmitted') continue;
-        const { inquiry_id, session_id } = event.data as CaptureSubmitted['data'];
+        const { inquiry_id, session_id } = event.data;
         const body: AssessmentDue = { inquiry_id, session_id, causation_id: event.id };
         await bus.publish(ASSESSMENTS, { id: `${inquiry_id}.${session_id}`, body });
       }
@@ -128,7 +132,7 @@ async function analyse(
   if (deliveries > MOST_DELIVERIES)
     return brokenAssessment(analyser, configuration, 'The analysis never came to an end.');
   try {
-    const { state: session } = await load(store, captureSession, `capture-${sessionId}`);
+    const { state: session } = await load(store, captureSession, sessionId);
     const loaded = await loadEvidence(evidence, session.evidence);
     const request = { configuration, submittedAt: clock.now(), evidence: loaded };
     return await analyser.analyse(request, AbortSignal.any([letGo, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]));

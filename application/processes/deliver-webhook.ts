@@ -1,17 +1,20 @@
 import type { Digests } from '../../domain/digests.ts';
 import { delivery, type RequestedDelivery, slotOf } from '../../domain/webhook/delivery.ts';
 import { type Endpoint, endpoint, type RegisteredEndpoint, secretsAt } from '../../domain/webhook/endpoint.ts';
+import type { DeliveryEvent } from '../../domain/webhook/events.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
 import { dueAt } from '../../domain/webhook/retry-schedule.ts';
 import { signWebhook } from '../../domain/webhook/signature.ts';
-import { type CommandContext, type CommandHandler, createStateKeeper, load } from '../handle.ts';
+import type { CommandContext, CommandHandler } from '../handle.ts';
+import { load } from '../load.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeliveryMetrics } from '../ports/delivery-metrics.ts';
-import type { EventStore, RecordedEvent, StreamName } from '../ports/event-store.ts';
+import type { EventStore, Recorded } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
+import { createStateKeeper } from '../state-keeper.ts';
 import { DELIVERIES_IN_WORK, EndpointTurns } from './endpoint-turns.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
 
@@ -39,7 +42,7 @@ export function deliverWebhooks(parts: Parts): Consumer {
   const tools: Tools = {
     ...parts,
     turns: new EndpointTurns(parts.clock),
-    endpointIn: createStateKeeper(parts.store, endpoint),
+    endpointOf: createStateKeeper(parts.store, endpoint),
   };
   return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(tools, message.body.delivery_id), {
     concurrency: DELIVERIES_IN_WORK,
@@ -52,16 +55,14 @@ type OpenDelivery = RequestedDelivery & {
   orgId: string;
   number: number;
   next: Date | null;
-  history: RecordedEvent[];
+  history: Recorded<DeliveryEvent>[];
 };
 
-type Tools = Parts & { turns: EndpointTurns; endpointIn(stream: StreamName): Promise<Endpoint> };
-
-const streamOf = (deliveryId: string) => `webhook_delivery-${deliveryId}` as const;
+type Tools = Parts & { turns: EndpointTurns; endpointOf(id: string): Promise<Endpoint> };
 
 async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
-  const { store, clock, schedule, turns, endpointIn } = parts;
-  const { state, orgId, startedAt, history } = await load(store, delivery, streamOf(deliveryId));
+  const { store, clock, schedule, turns, endpointOf } = parts;
+  const { state, orgId, startedAt, history } = await load(store, delivery, deliveryId);
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
   const number = state.attempts + 1;
   const { since, slot } = slotOf(state, number, startedAt);
@@ -72,7 +73,7 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
   const open: OpenDelivery = { ...state, orgId, number, next, history };
   const turn = await turns.take(state.endpoint_id);
   try {
-    const target = await endpointIn(`webhook_endpoint-${state.endpoint_id}`);
+    const target = await endpointOf(state.endpoint_id);
     // Nothing is sent to an endpoint that is gone: its backlog ends now, and does not wait for its turns.
     if (target === null || target.deleted || !target.enabled) return await giveUp(parts, open, target);
     return 'again' in turn ? turn : await attempt(parts, open, target);
@@ -84,7 +85,7 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
 async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promise<Handled> {
   const reason = target?.deleted === false ? 'endpoint_disabled' : 'endpoint_deleted';
   const command = { type: 'GiveUp', reason } as const;
-  const { events } = await parts.handle(delivery, streamOf(open.delivery_id), command, contextOf(open));
+  const { events } = await parts.handle(delivery, open.delivery_id, command, contextOf(open));
   if (events.length > 0) parts.metrics.ended(reason);
   return 'done';
 }
@@ -98,7 +99,7 @@ async function attempt(parts: Parts, open: OpenDelivery, target: RegisteredEndpo
   metrics.attempted({ accepted, error: outcome.error, durationMs: outcome.duration_ms });
   const command = { type: 'RecordAttempt', accepted, outcome, last: next === null } as const;
   const past = open.history;
-  const { events } = await handle(delivery, streamOf(open.delivery_id), command, contextOf(open), { past });
+  const { events } = await handle(delivery, open.delivery_id, command, contextOf(open), { past });
   if (!accepted && next !== null) return { again: next };
   if (events.length > 0) metrics.ended(accepted ? 'delivered' : 'attempts_used_up');
   return 'done';

@@ -5,11 +5,11 @@ import type { Log } from '../ports/log.ts';
 import { LateCheckpoint } from './late-checkpoint.ts';
 
 /** Follows the log and acts on events. Its checkpoint is its own: a rebuild of read models never touches it. */
-export type Process = {
+export type Process<Event extends RecordedEvent = RecordedEvent> = {
   name: string;
   categories: readonly string[];
   /** Must be safe to do again for the same events: the checkpoint is stored only after it. */
-  handle(events: readonly RecordedEvent[]): Promise<void>;
+  handle(events: readonly Event[]): Promise<void>;
 };
 
 /** The name under which a process of this name keeps its checkpoint. */

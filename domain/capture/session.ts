@@ -53,6 +53,7 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
 }
 
 export const captureSession: Decider<CaptureSession, CaptureCommand, CaptureEvent> = {
+  category: 'capture',
   initialState: { visits: 0, evidence: [], ended: null },
   decide,
   evolve,

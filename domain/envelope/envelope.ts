@@ -145,4 +145,9 @@ function evolve(state: Envelope, event: EnvelopeEvent): Envelope {
   }
 }
 
-export const envelope: Decider<Envelope, EnvelopeCommand, EnvelopeEvent> = { initialState: null, decide, evolve };
+export const envelope: Decider<Envelope, EnvelopeCommand, EnvelopeEvent> = {
+  category: 'envelope',
+  initialState: null,
+  decide,
+  evolve,
+};

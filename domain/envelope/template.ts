@@ -8,6 +8,7 @@ export type EnvelopeTemplate = EnvelopeTemplateCreated['data'] | null;
 export type EnvelopeTemplateCommand = { type: 'CreateEnvelopeTemplate'; template: EnvelopeTemplateCreated['data'] };
 
 export const envelopeTemplate: Decider<EnvelopeTemplate, EnvelopeTemplateCommand, EnvelopeTemplateEvent> = {
+  category: 'envelope_template',
   initialState: null,
   decide(command, state) {
     if (state !== null) throw new DomainError('CONFLICT', 'The envelope template exists already.');

@@ -151,6 +151,7 @@ function review(
 }
 
 export const inquiry: Decider<Inquiry, InquiryCommand, InquiryEvent> = {
+  category: 'inquiry',
   initialState: null,
   decide,
   evolve: evolveInquiry,

@@ -131,6 +131,7 @@ function decide(command: SimulationCommand, state: Inquiry): InquiryEvent[] {
  * operators lead to: nothing that reads them can tell the difference.
  */
 export const simulation: Decider<Inquiry, SimulationCommand, InquiryEvent> = {
+  category: inquiryDecider.category,
   initialState: null,
   decide,
   evolve: evolveInquiry,

@@ -35,6 +35,7 @@ function decide({ inquiryId, subjectId, status }: KycCommand, state: KycResult):
 }
 
 export const kycResult: Decider<KycResult, KycCommand, KycResultRecorded> = {
+  category: 'kyc_result',
   initialState: null,
   decide,
   evolve: (_state, event) => event.data.status,

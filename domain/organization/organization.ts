@@ -87,6 +87,7 @@ function evolve(state: Organization, event: OrganizationEvent): Organization {
 }
 
 export const organization: Decider<Organization, OrganizationCommand, OrganizationEvent> = {
+  category: 'organization',
   initialState: { org_id: null, name: '', members: [], keys: [], themes: [] },
   decide,
   evolve,

@@ -124,6 +124,7 @@ function evolve(state: Template, event: TemplateEvent): Template {
 }
 
 export const template: Decider<Template, TemplateCommand, TemplateEvent> = {
+  category: 'template',
   initialState: { key: null, draft: null, published: null },
   decide,
   evolve,

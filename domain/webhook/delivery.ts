@@ -109,4 +109,9 @@ function evolve(state: Delivery, event: DeliveryEvent): Delivery {
   }
 }
 
-export const delivery: Decider<Delivery, DeliveryCommand, DeliveryEvent> = { initialState: null, decide, evolve };
+export const delivery: Decider<Delivery, DeliveryCommand, DeliveryEvent> = {
+  category: 'webhook_delivery',
+  initialState: null,
+  decide,
+  evolve,
+};

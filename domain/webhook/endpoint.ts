@@ -86,4 +86,9 @@ function evolve(state: Endpoint, event: EndpointEvent): Endpoint {
   }
 }
 
-export const endpoint: Decider<Endpoint, EndpointCommand, EndpointEvent> = { initialState: null, decide, evolve };
+export const endpoint: Decider<Endpoint, EndpointCommand, EndpointEvent> = {
+  category: 'webhook_endpoint',
+  initialState: null,
+  decide,
+  evolve,
+};

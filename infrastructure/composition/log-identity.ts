@@ -1,5 +1,6 @@
 import type { EventStore } from '../../application/ports/event-store.ts';
 import type { Reservations } from '../../application/ports/reservations.ts';
+import { organization } from '../../domain/organization/organization.ts';
 import { ConfigError } from '../settings/config.ts';
 
 const RESERVATION = 'log of these read models';
@@ -11,7 +12,7 @@ const RESERVATION = 'log of these read models';
  */
 export async function refuseOtherLog(eventStore: EventStore, reservations: Reservations): Promise<void> {
   // A log begins with an organization: nothing else can be made without one.
-  const { events } = await eventStore.readAll({ categories: ['organization'], from: null, limit: 1 });
+  const { events } = await eventStore.readAll({ categories: [organization.category], from: null, limit: 1 });
   const first = events[0]?.id ?? null;
   const known =
     first === null ? await reservations.reserved(RESERVATION) : (await reservations.reserve(RESERVATION, first)).value;

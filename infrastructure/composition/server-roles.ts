@@ -5,6 +5,7 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../../application/processes/queues.ts';
 import type { Themes } from '../../application/themes.ts';
+import { organization } from '../../domain/organization/organization.ts';
 import type { ServiceMetrics } from '../metrics/service-metrics.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { Engines } from './engines.ts';
@@ -99,7 +100,7 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
 
 /** Of several processes that find the same empty log only one makes the first organization. */
 async function introduces({ eventStore, reservations }: Engines): Promise<boolean> {
-  const { events } = await eventStore.readAll({ categories: ['organization'], from: null, limit: 1 });
+  const { events } = await eventStore.readAll({ categories: [organization.category], from: null, limit: 1 });
   return events.length === 0 && (await reservations.reserve('first organization', 'made')).reserved;
 }
 

@@ -1,7 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CONSENT_VERSION } from '../../application/capture/consent.ts';
+import { streamOf } from '../../application/streams.ts';
 import type { PageVisited } from '../../domain/capture/events.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { CaptureHouse } from '../support/capture-house.ts';
 import { as, begin, refusal, VIEWPORT, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
@@ -40,7 +43,7 @@ test('a start opens the browser at the start address and records session and vis
   const house = await new CaptureHouse().create();
   const sessionId = await begin(house);
   for (const path of ['a', 'b', 'c']) house.scripted.latest.visit(`https://club.example/${path}`);
-  const stream = `capture-${sessionId}`;
+  const stream = streamOf(captureSession, sessionId);
   await eventually('four visits', () => house.types(stream).length === 4);
   const visits = house.data<PageVisited['data']>('PageVisited');
   assert.equal(
@@ -59,7 +62,7 @@ test('when every place is taken nothing is recorded', async () => {
   house.scripted.places = 0;
   const page = await house.desk.start(house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: false });
   assert.is(page.view.kind, 'busy');
-  assert.equal(house.types(`inquiry-${house.inquiryId}`), ['InquiryCreated', 'ResultOpened']);
+  assert.equal(house.types(streamOf(inquiry, house.inquiryId)), ['InquiryCreated', 'ResultOpened']);
 });
 
 test('two starts at once open one session', async () => {
@@ -89,7 +92,7 @@ test('another browser is told that it is in use; taking over starts a fresh brow
   const second = await begin(house, null, true);
   assert.is.not(second, first);
   assert.equal(watcher.notices.at(-1), { type: 'ended', reason: 'taken_over' });
-  assert.is(house.types(`capture-${first}`).at(-1), 'CaptureEnded');
+  assert.is(house.types(streamOf(captureSession, first)).at(-1), 'CaptureEnded');
   assert.equal(
     house.scripted.sessions.map(session => session.closed),
     [true, false],
@@ -127,7 +130,7 @@ test('closing the desk ends every live session', async () => {
   const house = await new CaptureHouse().create();
   const sessionId = await begin(house);
   await house.desk.close();
-  assert.is(house.types(`capture-${sessionId}`).at(-1), 'CaptureEnded');
+  assert.is(house.types(streamOf(captureSession, sessionId)).at(-1), 'CaptureEnded');
   await eventually('the browser to close', () => house.scripted.latest.closed);
 });
 
@@ -143,8 +146,8 @@ test('an inquiry that ends while its browser opens leaves neither session nor br
   const page = await house.desk.start(house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: false });
   assert.is(page.view.kind, 'not_found');
   assert.ok(scripted.latest.closed);
-  assert.equal(house.types(`capture-${scripted.latest.options.sessionId}`), []);
-  assert.not.ok(house.types(`inquiry-${house.inquiryId}`).includes('SessionStarted'));
+  assert.equal(house.types(streamOf(captureSession, scripted.latest.options.sessionId)), []);
+  assert.not.ok(house.types(streamOf(inquiry, house.inquiryId)).includes('SessionStarted'));
 });
 
 test('a browser that does not open is an error and leaves nothing behind', async () => {
@@ -152,7 +155,7 @@ test('a browser that does not open is an error and leaves nothing behind', async
   house.scripted.open = () => Promise.reject(new Error('no browser is installed'));
   const start = house.desk.start(house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: false });
   assert.match(await start.then(String, String), 'no browser is installed');
-  assert.equal(house.types(`inquiry-${house.inquiryId}`), ['InquiryCreated', 'ResultOpened']);
+  assert.equal(house.types(streamOf(inquiry, house.inquiryId)), ['InquiryCreated', 'ResultOpened']);
 });
 
 test.run();

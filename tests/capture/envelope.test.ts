@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CONSENT_VERSION } from '../../application/capture/consent.ts';
+import { readStream } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { as, refusal, VIEWPORT } from '../support/capture-steps.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
@@ -66,7 +68,9 @@ test('evidence is kept as that of an inquiry is, and only when the end user capt
   assert.is((await refusal(house.desk.finish(sessionId))).reason, 'NO_EVIDENCE');
   const { id } = await house.desk.capture(sessionId);
   assert.ok(house.evidence.files.has(id) && house.evidence.files.has(`${id}.snapshot`));
-  const kept = (await house.store.read(`capture-${sessionId}`)).find(({ type }) => type === 'EvidenceCaptured');
+  const kept = (await readStream(house.store, captureSession, sessionId)).find(
+    ({ type }) => type === 'EvidenceCaptured',
+  );
   const { inquiry_id, evidence_id, capture_mode } = present(kept).data as Record<string, unknown>;
   assert.equal([inquiry_id, evidence_id, capture_mode], [ENVELOPE_ID, id, 'manual']);
 });
@@ -117,12 +121,15 @@ test('a session that was lost is ended when it is noticed, and can be begun anew
   const house = await new EnvelopeHouse().create();
   const sessionId = await begin(house);
   house.browser.latest.emit({ type: 'closed', reason: 'crashed' });
-  const isEnded = async () => (await house.store.read(`capture-${sessionId}`)).at(-1)?.type === 'CaptureEnded';
+  const isEnded = async () =>
+    (await readStream(house.store, captureSession, sessionId)).at(-1)?.type === 'CaptureEnded';
   await eventually('its end', isEnded);
   assert.is(as(await view(house, sessionId), 'cover').again, true);
   const second = await begin(house, sessionId);
   assert.is.not(second, sessionId);
-  const [ended] = (await house.store.read(`capture-${sessionId}`)).filter(({ type }) => type === 'CaptureEnded');
+  const [ended] = (await readStream(house.store, captureSession, sessionId)).filter(
+    ({ type }) => type === 'CaptureEnded',
+  );
   assert.is(Reflect.get(Object(ended?.data), 'reason'), 'browser_closed');
 });
 

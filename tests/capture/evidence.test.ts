@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
 import type { EvidenceCaptured } from '../../domain/capture/events.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { CaptureHouse } from '../support/capture-house.ts';
 import { begin, PDF, refusal, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
@@ -24,7 +26,7 @@ test('a capture keeps the picture, its snapshot and their hashes', async () => {
   assert.is(evidence?.snapshot_sha256?.length, 64);
   assert.ok(watcher.notices.some(notice => notice.type === 'evidence' && notice.count === 1));
   // The visit came before the capture, and stands before it.
-  assert.is(house.types(`capture-${sessionId}`).at(-1), 'EvidenceCaptured');
+  assert.is(house.types(streamOf(captureSession, sessionId)).at(-1), 'EvidenceCaptured');
 });
 
 // specification: 2.4-allowed-modes

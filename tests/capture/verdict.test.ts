@@ -1,13 +1,16 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isOf, streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { assessment, CaptureHouse } from '../support/capture-house.ts';
 import { as, begin, refusal, submitted, VIEWPORT, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
 
 test('a finish submits, ends the session and closes its browser', async () => {
   const { house, sessionId } = await submitted();
-  assert.is(house.types(`capture-${sessionId}`).at(-1), 'CaptureEnded');
-  assert.is(house.types(`inquiry-${house.inquiryId}`).at(-1), 'CaptureSubmitted');
+  assert.is(house.types(streamOf(captureSession, sessionId)).at(-1), 'CaptureEnded');
+  assert.is(house.types(streamOf(inquiry, house.inquiryId)).at(-1), 'CaptureSubmitted');
   await eventually('the browser to close', () => house.scripted.latest.closed);
   const view = as(await house.desk.view(house.inquiryId, sessionId), 'assessing');
   assert.is(view.redirect, `https://northwind.example/done?case=7&status=processing&inquiry_id=${house.inquiryId}#top`);
@@ -25,7 +28,7 @@ test('an approval is shown with its redirect once the read models know it', asyn
   assert.match(view.redirect ?? '', 'status=approved');
   assert.equal(
     house.readable.at(-1),
-    await house.store.head().then(() => house.store.events.findLast(e => e.stream.startsWith('inquiry-'))?.position),
+    await house.store.head().then(() => house.store.events.findLast(event => isOf(inquiry, event))?.position),
   );
 });
 
@@ -63,7 +66,7 @@ test('a granted try says why; a session that is lost afterwards shows the cover'
   assert.match(view.redirect, 'status=pending');
   const again = await begin(house, sessionId);
   house.scripted.latest.emit({ type: 'closed', reason: 'crashed' });
-  await eventually('its end', () => house.types(`capture-${again}`).at(-1) === 'CaptureEnded');
+  await eventually('its end', () => house.types(streamOf(captureSession, again)).at(-1) === 'CaptureEnded');
   assert.is(as(await house.desk.view(house.inquiryId, again), 'cover').again, true);
 });
 
@@ -88,7 +91,7 @@ test('leaving ends the session without submitting', async () => {
   const { redirect } = await house.desk.leave(house.inquiryId, sessionId);
   assert.match(redirect, 'status=pending');
   assert.equal(house.data<{ reason: string }>('CaptureEnded')[0]?.reason, 'left');
-  assert.not.ok(house.types(`inquiry-${house.inquiryId}`).includes('CaptureSubmitted'));
+  assert.not.ok(house.types(streamOf(inquiry, house.inquiryId)).includes('CaptureSubmitted'));
 });
 
 test('a session that outlives its inquiry ends with the next thing that happens in it', async () => {

@@ -3,6 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KYC_RESULTS, REJECTED_KYC_RESULTS, type RejectedKycResult } from '../../application/processes/queues.ts';
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
+import { readStream } from '../../application/streams.ts';
+import { kycResult } from '../../domain/kyc/kyc-result.ts';
 import { eventually } from '../support/eventually.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { NatsServer, natsServerInstalled } from '../support/nats-server.ts';
@@ -19,7 +21,9 @@ test('reaches the log in its order, once each, and poison is set aside', async (
   const { orgId } = await house.household();
   const { kycResults, clock } = house;
   const statuses = async () =>
-    (await house.engines.eventStore.read('kyc_result-kyc-1')).map(({ data }) => (data as { status: string }).status);
+    (await readStream(house.engines.eventStore, kycResult, 'kyc-1')).map(
+      ({ data }) => (data as { status: string }).status,
+    );
 
   const outside = await connect({ servers: server.url });
   const publish = (body: string | Uint8Array, id?: string) => {

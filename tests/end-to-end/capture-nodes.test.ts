@@ -2,6 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { startGymSite } from '../demo/gym-site.ts';
 import { SCENARIOS } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';
@@ -131,7 +133,7 @@ run(
     console.log(`offered a new start ${Math.round(waited)} ms after the kill`);
     assert.ok(waited < (LEASE_SECONDS + 2) * 1000, `${waited} ms`);
     assert.equal(view, { kind: 'cover', again: true, redirect: view.kind === 'cover' ? view.redirect : '' });
-    const ends = (await first.events(`capture-${lost}`)).filter(({ type }) => type === 'CaptureEnded');
+    const ends = (await first.events(streamOf(captureSession, lost))).filter(({ type }) => type === 'CaptureEnded');
     assert.equal(
       ends.map(({ data }) => data.reason),
       ['browser_closed'],

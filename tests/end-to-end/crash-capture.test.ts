@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { type GymSite, startGymSite } from '../demo/gym-site.ts';
 import { Person } from '../demo/person.ts';
 import { startReturnPage } from '../demo/return-page.ts';
@@ -72,14 +74,16 @@ run('the page recovers by itself, what was kept stays, and a new session goes th
   assert.equal(foldersLeft(traces), [], 'the next start has swept them');
 
   await person.page.getByText('Your last visit ended before it was finished.').waitFor();
-  const ends = (await scene.events(`capture-${session.id}`)).filter(({ type }) => type === 'CaptureEnded');
+  const ends = (await scene.events(streamOf(captureSession, session.id))).filter(({ type }) => type === 'CaptureEnded');
   assert.equal(
     ends.map(event => event.data.reason),
     ['browser_closed'],
   );
   const [kept] = (await inquiryOf(scene, id)).sessions[0]?.evidence ?? [];
   assert.is(kept?.id, session.evidence[0]?.id);
-  const stored = (await scene.events(`capture-${session.id}`)).find(({ type }) => type === 'EvidenceCaptured');
+  const stored = (await scene.events(streamOf(captureSession, session.id))).find(
+    ({ type }) => type === 'EvidenceCaptured',
+  );
   const file = Buffer.from(await (await fetch(kept?.file.url ?? '')).arrayBuffer());
   assert.is(createHash('sha256').update(file).digest('hex'), stored?.data.sha256, 'the file is as it was kept');
 
@@ -108,7 +112,9 @@ run('a reload after the restart shows the cover as well', async () => {
   await signInAgain();
   const [first, second] = (await inquiryOf(scene, id)).sessions;
   assert.ok(first && second);
-  const reasons = (await scene.events(`capture-${first.id}`)).filter(({ type }) => type === 'CaptureEnded');
+  const reasons = (await scene.events(streamOf(captureSession, first.id))).filter(
+    ({ type }) => type === 'CaptureEnded',
+  );
   assert.equal(
     reasons.map(event => event.data.reason),
     ['browser_closed'],

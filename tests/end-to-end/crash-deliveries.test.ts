@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import type { DeliveryRequested } from '../../domain/webhook/events.ts';
 import { openApplication } from '../../infrastructure/composition/application.ts';
 import { readConfig } from '../../infrastructure/settings/config.ts';
@@ -66,7 +67,7 @@ async function deliveriesIn(scene: Scene, pathOf: Map<string, string>): Promise<
   try {
     const standing = new Map<string, Standing>();
     for (let from: string | null = null; ; ) {
-      const batch = await application.eventStore.readAll({ categories: ['webhook_delivery'], from, limit: 1000 });
+      const batch = await application.eventStore.readAll({ categories: [delivery.category], from, limit: 1000 });
       if (batch.events.length === 0) return [...standing.values()];
       from = batch.checkpoint;
       for (const event of batch.events) {

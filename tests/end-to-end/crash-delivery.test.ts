@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { eventually } from '../support/eventually.ts';
@@ -35,7 +37,7 @@ async function deliver(scene: Scene, receiver: WebhookReceiver, endpointId: stri
   return {
     id,
     webhooks: () => receiver.received.filter(each => each.body.includes(body.id)),
-    events: () => scene.events(`webhook_delivery-${id}`),
+    events: () => scene.events(streamOf(delivery, id)),
   };
 }
 

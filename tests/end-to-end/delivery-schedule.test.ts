@@ -7,6 +7,9 @@ import type { Handled, Message, MessageBus } from '../../application/ports/messa
 import type { WebhookRequest } from '../../application/ports/webhook-sender.ts';
 import { deliverWebhooks } from '../../application/processes/deliver-webhook.ts';
 import { notifySubscribers } from '../../application/processes/notify-subscribers.ts';
+import { appendToStream } from '../../application/streams.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { RETRY_SLOTS_SECONDS } from '../../domain/webhook/retry-schedule.ts';
 import { newSecret } from '../../domain/webhook/signing-secret.ts';
@@ -63,7 +66,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
     event_types: ['web.result.approved'],
     sealed_secret: sealer.seal(newSecret(randomBytes(32))),
   };
-  await handle(endpoint, `webhook_endpoint-${ENDPOINT}`, { type: 'Register', endpoint: registered }, CONTEXT);
+  await handle(endpoint, ENDPOINT, { type: 'Register', endpoint: registered }, CONTEXT);
 
   const sent: { afterSeconds: number; request: WebhookRequest }[] = [];
   const sender = {
@@ -106,13 +109,13 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
       occurred_at: clock.now().toISOString(),
     },
   };
-  const events = await store.append('inquiry-web_iq_test', [changed], 'no_stream');
+  const events = await appendToStream(store, inquiry, 'web_iq_test', [changed], 'no_stream');
   const process = notifySubscribers({ handle, bus, subscriptions, digests });
   await process.handle(events);
   // As after a crash before the checkpoint was stored.
   await process.handle(events);
   await cranked.work();
-  const all = await store.readAll({ categories: ['webhook_delivery'], from: null, limit: 100 });
+  const all = await store.readAll({ categories: [delivery.category], from: null, limit: 100 });
   return { sent, log: all.events.map(({ type, data }) => ({ type, data: data as Record<string, unknown> })) };
 }
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
+import { streamOf } from '../../application/streams.ts';
 import { canonicalJson } from '../../domain/canonical-json.ts';
+import { envelope } from '../../domain/envelope/envelope.ts';
 import { type GymSite, startGymSite } from '../demo/gym-site.ts';
 import { Person } from '../demo/person.ts';
 import { startReturnPage } from '../demo/return-page.ts';
@@ -116,7 +118,7 @@ run('a person shows what an envelope asks for, and its result tells it', async (
   assert.equal([inquiry_session.id, inquiry_session.inquiry_id], [hashed.inquiry_session_id, created.id]);
   assert.match(inquiry_session.id, /^iq_sess_/);
   // What an auditor reads: the instruction was there, and nothing was made of it.
-  const recorded = (await scene.events(`envelope-${created.id}`)).at(-1);
+  const recorded = (await scene.events(streamOf(envelope, created.id))).at(-1);
   assert.equal([recorded?.type, recorded?.data.ai_instruction_use], ['EnvelopeResultRecorded', 'not_used']);
 });
 

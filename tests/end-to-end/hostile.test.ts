@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { Person } from '../demo/person.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { descendants } from '../support/descendants.ts';
@@ -119,7 +121,7 @@ run('a crash of the renderer: the page says so and offers to start again', async
   await pictureIsThere();
   const sessions = (await inquiryOf(scene, id)).sessions;
   assert.is(sessions.length, 2);
-  const ended = (await scene.events(`capture-${sessions[0]?.id ?? ''}`)).at(-1);
+  const ended = (await scene.events(streamOf(captureSession, sessions[0]?.id ?? ''))).at(-1);
   assert.equal([ended?.type, ended?.data.reason], ['CaptureEnded', 'browser_closed']);
 });
 

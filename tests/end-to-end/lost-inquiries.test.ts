@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { rejectionOf } from '../support/rejection.ts';
@@ -59,7 +61,7 @@ run('an inquiry that is deleted in the middle of a capture keeps nothing more', 
   assert.equal(evidenceFiles(), []);
   assert.match((await rejectionOf(user.upload())).message, 'This request has been deleted.');
   assert.equal(evidenceFiles(), [], 'nothing was kept after the deletion');
-  const ended = (await scene.events(`capture-${session}`)).at(-1);
+  const ended = (await scene.events(streamOf(captureSession, session))).at(-1);
   assert.is(ended?.type, 'CaptureEnded', 'the remote browser is let go of');
   assert.is((await user.open()).status, 404);
 });

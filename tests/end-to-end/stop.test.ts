@@ -1,6 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { startGymSite } from '../demo/gym-site.ts';
@@ -60,13 +63,13 @@ run('with a live session and an attempt under way: in time, without a trace, and
 
   mood = 200;
   await scene.start();
-  const ended = (await scene.events(`capture-${session}`)).at(-1);
+  const ended = (await scene.events(streamOf(captureSession, session))).at(-1);
   assert.equal([ended?.type, ended?.data.reason], ['CaptureEnded', 'browser_closed']);
   assert.is((await user.view()).kind, 'cover');
   const [opened] = (await inquiryOf(scene, id)).result?.status_history ?? [];
-  const delivery = deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpoint.id, digests.sha256);
+  const deliveryId = deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpoint.id, digests.sha256);
   const attempts = await eventually('the delivery', async () => {
-    const events = await scene.events(`webhook_delivery-${delivery}`);
+    const events = await scene.events(streamOf(delivery, deliveryId));
     return events.length > 1 && events;
   });
   assert.equal(

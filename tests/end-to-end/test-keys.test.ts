@@ -2,7 +2,10 @@ import { Webhook } from 'standardwebhooks';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry, DetailedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
 import type { ThemeView } from '../../application/views/theme-view.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { DEFAULT_COLOURS } from '../../domain/organization/theme.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { apiOf } from '../support/api.ts';
@@ -72,14 +75,14 @@ run('every outcome reaches the endpoint of the test key, signed, and no live one
     // What follows a submitted capture leaves the simulated outcome as it is.
     const [session] = simulated.body.sessions;
     const ended = await eventually('the end of the session', async () => {
-      const events = await scene.events(`capture-${session?.id}`);
+      const events = await scene.events(streamOf(captureSession, String(session?.id)));
       return events.length > 0 && events;
     });
     assert.equal(
       ended.map(({ type, data }) => [type, data.reason]),
       [['CaptureEnded', 'finished']],
     );
-    const types = (await scene.events(`inquiry-${id}`)).map(({ type }) => type);
+    const types = (await scene.events(streamOf(inquiry, id))).map(({ type }) => type);
     assert.equal(types, [
       ...['InquiryCreated', 'ResultOpened', 'SessionStarted', 'CaptureSubmitted', 'ResultAssessed'],
       'ResultStatusChanged',

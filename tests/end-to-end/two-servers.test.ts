@@ -1,5 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { organization } from '../../domain/organization/organization.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { apiOf } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
@@ -100,7 +103,7 @@ run('a request that both get at once under one Idempotency-Key is done once, and
       assert.equal(await ask(second.url, index, path, body), here);
       if (path !== '/web/inquiry') continue;
       const { id } = JSON.parse(here?.text ?? '') as { id: string };
-      const types = (await scene.events(`inquiry-${id}`)).map(({ type }) => type);
+      const types = (await scene.events(streamOf(inquiry, id))).map(({ type }) => type);
       assert.equal(types, ['InquiryCreated', 'ResultOpened']);
     }
   }
@@ -166,7 +169,7 @@ run('a key that the command line revokes is refused by both within a second', as
     await eventually('the refusal', async () => (await api('GET', '/web/inquiry')).status === 401);
   }
   over = true;
-  const events = await scene.events(`organization-${await orgOf(scene)}`);
+  const events = await scene.events(streamOf(organization, await orgOf(scene)));
   const revoked = events.find(({ type, data }) => type === 'ApiKeyRevoked' && data.key_id === keyId);
   const revokedAt = Date.parse(revoked?.created_at ?? '');
   const gained = (await Promise.all(lastAccepted)).map(acceptedAt => acceptedAt - revokedAt);

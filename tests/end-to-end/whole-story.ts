@@ -1,5 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { DetailedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import { inquiry as decider } from '../../domain/inquiry/inquiry.ts';
 import { mayBecome, type ResultStatus } from '../../domain/inquiry/transitions.ts';
 import { eventually } from '../support/eventually.ts';
 import type { LoggedEvent, Scene } from './scene.ts';
@@ -42,7 +45,7 @@ export function assertHistoryChains(inquiry: DetailedInquiry): void {
  */
 export async function assertStoryIsWhole(scene: Scene, inquiry: DetailedInquiry): Promise<LoggedEvent[]> {
   assertHistoryChains(inquiry);
-  const events = await scene.events(`inquiry-${inquiry.id}`);
+  const events = await scene.events(streamOf(decider, inquiry.id));
   assert.equal(
     events.map(event => event.revision),
     events.map((_, index) => index),
@@ -56,7 +59,9 @@ export async function assertStoryIsWhole(scene: Scene, inquiry: DetailedInquiry)
   const submitted = sessionsOf('CaptureSubmitted');
   assert.equal(sessionsOf('ResultAssessed'), submitted, 'each submitted session was assessed once');
   for (const session of submitted) {
-    const ends = (await scene.events(`capture-${session}`)).filter(({ type }) => type === 'CaptureEnded');
+    const ends = (await scene.events(streamOf(captureSession, String(session)))).filter(
+      ({ type }) => type === 'CaptureEnded',
+    );
     assert.equal(
       ends.map(event => event.data.reason),
       ['finished'],

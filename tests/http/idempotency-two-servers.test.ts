@@ -1,6 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { StreamName } from '../../application/ports/event-store.ts';
+import { streamOf } from '../../application/streams.ts';
+import { envelope } from '../../domain/envelope/envelope.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { template } from '../../domain/template/template.ts';
+import { endpoint } from '../../domain/webhook/endpoint.ts';
 import type { ApiAnswer } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
 import { answered, type HttpHouse, openHttpHouse } from '../support/http-house.ts';
@@ -53,45 +58,45 @@ const REQUESTS: {
   {
     path: '/web/inquiry',
     body: INLINE,
-    stream: ({ id }) => `inquiry-${id}`,
+    stream: ({ id }) => streamOf(inquiry, id),
     once: ['InquiryCreated', 'ResultOpened'],
   },
-  { path: '/envelope', body: ENVELOPE, stream: ({ id }) => `envelope-${id}`, once: ['EnvelopeCreated'] },
+  { path: '/envelope', body: ENVELOPE, stream: ({ id }) => streamOf(envelope, id), once: ['EnvelopeCreated'] },
   {
     path: '/web/template',
     body: { ...TEMPLATE, status: 'published' },
-    stream: ({ key }) => `template-${key}`,
+    stream: ({ key }) => streamOf(template, String(key)),
     once: ['TemplateDrafted', 'TemplatePublished'],
   },
   {
     path: '/webhook/endpoints',
     body: { url: 'https://hooks.example.com/' },
-    stream: ({ id }) => `webhook_endpoint-${id}`,
+    stream: ({ id }) => streamOf(endpoint, id),
     once: ['EndpointRegistered'],
   },
   {
     path: async () => `/web/template/${(await made('/web/template', TEMPLATE)).key}/publish`,
     body: {},
-    stream: ({ key }) => `template-${key}`,
+    stream: ({ key }) => streamOf(template, String(key)),
     once: ['TemplateDrafted', 'TemplatePublished'],
   },
   {
     path: async () => `/web/template/${(await made('/web/template', { ...TEMPLATE, status: 'published' })).key}/draft`,
     body: { name: 'Second' },
-    stream: ({ key }) => `template-${key}`,
+    stream: ({ key }) => streamOf(template, String(key)),
     once: ['TemplateDrafted', 'TemplatePublished', 'TemplateDrafted'],
   },
   {
     path: async () =>
       `/webhook/endpoints/${(await made('/webhook/endpoints', { url: 'https://a.example/' })).id}/rotate-secret`,
     body: { overlap_seconds: 60 },
-    stream: ({ id }) => `webhook_endpoint-${id}`,
+    stream: ({ id }) => streamOf(endpoint, id),
     once: ['EndpointRegistered', 'SecretRotated'],
   },
   {
     path: async () => `/web/inquiry/${(await made('/web/inquiry', INLINE, ours.testKey)).id}/simulate`,
     body: { status: 'approved' },
-    stream: ({ id }) => `inquiry-${id}`,
+    stream: ({ id }) => streamOf(inquiry, id),
     once: [
       ...['InquiryCreated', 'ResultOpened', 'SessionStarted', 'CaptureSubmitted'],
       ...['ResultAssessed', 'ResultStatusChanged'],

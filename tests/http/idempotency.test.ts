@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readStream } from '../../application/streams.ts';
+import { endpoint } from '../../domain/webhook/endpoint.ts';
 import type { ApiAnswer } from '../support/api.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { answered, openHttpHouse } from '../support/http-house.ts';
@@ -110,7 +112,7 @@ test('a secret is rotated once, also by a repeat after a crash, and stands nowhe
   house.errors.splice(0);
   const rotated = await post(path, '', key);
   assertReplayed(await post(path, '', key), rotated);
-  const events = await house.engines.eventStore.read(`webhook_endpoint-${id}`);
+  const events = await readStream(house.engines.eventStore, endpoint, id);
   assert.is(events.filter(({ type }) => type === 'SecretRotated').length, 1);
   const { secret = 'none' } = rotated.body;
   assert.match(secret, /^whsec_/);

@@ -4,7 +4,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CapturePage } from '../../application/capture/view.ts';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { readStream } from '../../application/streams.ts';
 import type { TemplateDrafted } from '../../domain/template/events.ts';
+import { template as decider } from '../../domain/template/template.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { INLINE, TEMPLATE } from './requests.ts';
@@ -68,7 +70,7 @@ test('no store holds a configuration in the clear, and the service can open it',
   for (const text of [SECRET, 'our-client', Buffer.from(SECRET).toString('base64').slice(0, 12)]) {
     assert.not.ok(bytes.includes(text), text);
   }
-  const [first] = await house.engines.eventStore.read(`template-${created.key}`);
+  const [first] = await readStream(house.engines.eventStore, decider, created.key);
   if (first === undefined) throw new Error('there is a draft');
   const { login_methods } = (first.data as TemplateDrafted['data']).configuration;
   assert.equal(

@@ -1,7 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { NewEvent, StreamName } from '../../application/ports/event-store.ts';
+import { streamOf } from '../../application/streams.ts';
 import type { TemplateView } from '../../application/views/template-view.ts';
+import { organization } from '../../domain/organization/organization.ts';
+import { template } from '../../domain/template/template.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { TEMPLATE } from './requests.ts';
 
@@ -27,7 +30,7 @@ async function lengthen(stream: StreamName, type: string, datas: (data: object) 
 test('all versions of a template are answered, newest first', async () => {
   const { body } = await ours.owner<TemplateView>('POST', '/web/template', TEMPLATE);
   const { key } = body;
-  await lengthen(`template-${key}`, 'TemplateDrafted', data => {
+  await lengthen(streamOf(template, key), 'TemplateDrafted', data => {
     const ids = Array.from({ length: MANY }, () => house.identifiers.next('web_tpl_'));
     return ids.flatMap((template_id, index): [string, object][] => [
       ['TemplatePublished', { key, template_id: ids[index - 1] ?? body.id, version: index + 1, supersedes: null }],
@@ -43,7 +46,7 @@ test('all versions of a template are answered, newest first', async () => {
 
 test('all keys of an organization are listed', async () => {
   const before = (await house.organizations.listKeys(ours.orgId)).length;
-  await lengthen(`organization-${ours.orgId}`, 'ApiKeyIssued', data =>
+  await lengthen(streamOf(organization, ours.orgId), 'ApiKeyIssued', data =>
     Array.from({ length: MANY }, (_, index): [string, object] => {
       const key_id = house.identifiers.next('key_');
       return ['ApiKeyIssued', { ...data, key_id, key_hash: `hash ${index}` }];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readStream } from '../../application/streams.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -24,7 +26,7 @@ type Stored = Pick<InquiryConfiguration, 'ai_instruction' | 'login_methods' | 'a
 
 /** What an inquiry was created with, as the log has it. */
 async function storedOf(id: string): Promise<Stored> {
-  const [created] = await house.engines.eventStore.read(`inquiry-${id}`);
+  const [created] = await readStream(house.engines.eventStore, inquiry, id);
   return created?.data as Stored;
 }
 

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readStream } from '../../application/streams.ts';
 import type { TemplateView } from '../../application/views/template-view.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { isTestPartition, partitionOf } from '../../domain/organization/partition.ts';
 import { exhaustedDelivery } from '../support/exhausted-delivery.ts';
 import { expectError, named } from '../support/expect-error.ts';
@@ -104,7 +106,7 @@ test('no answer to a test key names the partition', async () => {
 });
 
 test('what a test key leads to stands in its partition of the log', async () => {
-  const events = await house.engines.eventStore.read(`inquiry-${tested.inquiry}`);
+  const events = await readStream(house.engines.eventStore, inquiry, tested.inquiry);
   assert.equal([...new Set(events.map(({ metadata }) => metadata.org_id))], [`${ours.orgId}.test`]);
 });
 

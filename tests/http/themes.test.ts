@@ -1,8 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { readStream } from '../../application/streams.ts';
 import type { TemplateView } from '../../application/views/template-view.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { DEFAULT_COLOURS } from '../../domain/organization/theme.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { type Call, openHttpHouse } from '../support/http-house.ts';
@@ -91,7 +93,7 @@ async function inquiryWith(theme_id?: string): Promise<string> {
 test('an inquiry records the theme of its template', async () => {
   for (const theme_id of [ours.id, undefined]) {
     const id = await inquiryWith(theme_id);
-    const [created] = await house.engines.eventStore.read(`inquiry-${id}`);
+    const [created] = await readStream(house.engines.eventStore, inquiry, id);
     assert.is((created?.data as InquiryCreated['data'] | undefined)?.theme_id, theme_id ?? null);
     assert.is(created?.metadata.schema_version, 2);
   }

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readStream } from '../../application/streams.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { attemptOf, giveUp, recordAttempts, requestDelivery } from '../support/exhausted-delivery.ts';
 import { expectError, named } from '../support/expect-error.ts';
@@ -40,7 +41,7 @@ test('the log tells every attempt, when the next is due and how it ended', async
   });
   const context = { orgId, actor: 'system', correlationId: 'test' };
   const failed = { type: 'RecordAttempt', accepted: false, outcome: attemptOf(1, 503, 'busy'), last: false } as const;
-  const { events } = await house.handle(delivery, `webhook_delivery-${id}`, failed, context);
+  const { events } = await house.handle(delivery, id, failed, context);
   await house.readModels.webhookDeliveries.reached(events[0]?.position ?? 0n);
   const trying = await newest(endpoint);
   assert.equal([trying.status, seconds(created_at, trying.next_attempt_at)], ['pending', 30]);
@@ -121,9 +122,9 @@ test('with an inquiry goes what receivers answered about it, in the log and in t
     ['', ''],
   );
   const stored = [];
-  for (const delivery of [id, open]) {
-    stored.push(...(await house.engines.eventStore.read(`webhook_delivery-${delivery}`)));
-    stored.push(await house.readModels.webhookDeliveries.get(delivery));
+  for (const each of [id, open]) {
+    stored.push(...(await readStream(house.engines.eventStore, delivery, each)));
+    stored.push(await house.readModels.webhookDeliveries.get(each));
   }
   const text = JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value));
   assert.not.ok(text.includes(INLINE.subject_id));

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readStream } from '../../application/streams.ts';
 import type { WebhookEndpointView } from '../../application/views/webhook-endpoint-view.ts';
+import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { openHttpHouse } from '../support/http-house.ts';
@@ -94,7 +96,7 @@ test('rotating shows a new secret once', async () => {
 
 test('no secret stands in the log in the clear', async () => {
   const { id, secret } = await register();
-  const events = await house.engines.eventStore.read(`webhook_endpoint-${id}`);
+  const events = await readStream(house.engines.eventStore, endpoint, id);
   assert.not.ok(JSON.stringify(events.map(({ data }) => data)).includes(secret?.slice(6, 20) ?? 'no secret'));
 });
 

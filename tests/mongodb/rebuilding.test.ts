@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Documents, DocumentWrite } from '../../application/ports/documents.ts';
+import { streamOf } from '../../application/streams.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { liveGeneration } from '../../projections/generation.ts';
 import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
@@ -44,7 +46,7 @@ withMongo('rebuilding', server => {
     runner = new ProjectionRunner(projection, { store, ...stores, log: silentLog });
     for (let count = 0; count < INQUIRIES; count++) {
       const id = `web_iq_${String(count).padStart(5, '0')}`;
-      await store.append(`inquiry-${id}`, newEvents(inquiryMade(id)), 'no_stream');
+      await store.append(streamOf(inquiry, id), newEvents(inquiryMade(id)), 'no_stream');
     }
     await runner.catchUp();
   });
@@ -103,7 +105,7 @@ withMongo('rebuilding', server => {
         for (let index = 0; index < INQUIRIES && !over; index += 100) {
           const id = `web_iq_${String(index).padStart(5, '0')}`;
           const [from, to] = round % 2 === 0 ? ['pending', 'manual_review'] : ['manual_review', 'pending'];
-          await store.append(`inquiry-${id}`, newEvents([statusChanged(id, from, to)]), round + 1);
+          await store.append(streamOf(inquiry, id), newEvents([statusChanged(id, from, to)]), round + 1);
           await new Promise(resolve => setTimeout(resolve, 2));
           changes++;
         }

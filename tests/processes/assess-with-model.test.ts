@@ -3,7 +3,9 @@ import * as assert from 'uvu/assert';
 import { createCommandHandler } from '../../application/handle.ts';
 import type { Message, MessageBus } from '../../application/ports/message-bus.ts';
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
+import { isOf } from '../../application/streams.ts';
 import type { ResultAssessed, ResultStatusChanged } from '../../domain/inquiry/events.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
 import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import { gym, noDocuments, pixels, pngHeader, request } from '../analysis/gym-request.ts';
@@ -60,7 +62,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
     log: silentLog,
     letGo: new AbortController().signal,
   });
-  await queueAssessments(bus).handle(house.store.events);
+  await queueAssessments(bus).handle(house.store.events.filter(event => isOf(inquiry, event)));
   await handler(present(messages[0]));
   await server.close();
   const [found] = house.data<ResultAssessed['data']>('ResultAssessed');

@@ -15,7 +15,9 @@ import {
   KYC_RESULTS,
 } from '../../application/processes/queues.ts';
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
+import { isOf } from '../../application/streams.ts';
 import type { ResultStatusChanged } from '../../domain/inquiry/events.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { organization } from '../../domain/organization/organization.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
@@ -56,7 +58,7 @@ async function assessing() {
   const handle = createCommandHandler({ store, identifiers: countingIdentifiers(), clock });
   const letGo = new AbortController().signal;
   assessEvidence({ store, handle, evidence, analyser, bus, clock, log: silentLog, letGo });
-  await queueAssessments(bus).handle(store.events);
+  await queueAssessments(bus).handle(store.events.filter(event => isOf(inquiry, event)));
   const statuses = () => house.data<ResultStatusChanged['data']>('ResultStatusChanged').map(each => each.to_status);
   return { house, sessionId, store, evidence, published, hand, statuses };
 }
@@ -99,11 +101,11 @@ async function others() {
   const { bus, published, hand } = handBus();
   const sealer = createSealer(new Uint8Array(32).fill(1));
   const create = { type: 'CreateOrganization', orgId: 'org_1', name: 'Gym' } as const;
-  await handle(organization, 'organization-org_1', create, CONTEXT);
+  await handle(organization, 'org_1', create, CONTEXT);
   const registered = { endpoint_id: 'wh_end_1', url: 'https://example.com/', name: null, enabled: true };
   const sealed_secret = sealer.seal(`whsec_${Buffer.alloc(24, 1).toString('base64')}`);
   const registering = { ...registered, event_types: [], sealed_secret };
-  await handle(endpoint, 'webhook_endpoint-wh_end_1', { type: 'Register', endpoint: registering }, CONTEXT);
+  await handle(endpoint, 'wh_end_1', { type: 'Register', endpoint: registering }, CONTEXT);
   const requested = {
     delivery_id: 'wh_del_1',
     endpoint_id: 'wh_end_1',
@@ -114,7 +116,7 @@ async function others() {
     subject_id: 'someone',
     cause: 'event' as const,
   };
-  await handle(delivery, 'webhook_delivery-wh_del_1', { type: 'Request', delivery: requested }, CONTEXT);
+  await handle(delivery, 'wh_del_1', { type: 'Request', delivery: requested }, CONTEXT);
 
   const answer = { accepted: true, status: 200, error: null, durationMs: 1, bodyStart: '' };
   const sender = { send: async () => answer, close: async () => undefined };

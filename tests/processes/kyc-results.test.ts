@@ -12,6 +12,9 @@ import {
   type RejectedKycResult,
 } from '../../application/processes/queues.ts';
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
+import { readStream } from '../../application/streams.ts';
+import { kycResult } from '../../domain/kyc/kyc-result.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf, webhookIdOf } from '../../domain/webhook/delivery-id.ts';
 import type { DeliveryRequested } from '../../domain/webhook/events.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
@@ -54,7 +57,7 @@ let published = 0;
 const publish = (body: unknown) => bus.publish(KYC_RESULTS, { id: `m${++published}`, body });
 const report = (inquiry_id: string, status: string) => ({ org_id: orgId, inquiry_id, subject_id: 'user-1', status });
 const statusesOf = async (inquiryId: string) =>
-  (await store.read(`kyc_result-${inquiryId}`)).map(({ data }) => (data as { status: string }).status);
+  (await readStream(store, kycResult, inquiryId)).map(({ data }) => (data as { status: string }).status);
 
 test('messages are recorded in their order, and each status once', async () => {
   for (const status of ['pending', 'pending', 'manual_review', 'approved', 'approved', 'rejected']) {
@@ -62,7 +65,7 @@ test('messages are recorded in their order, and each status once', async () => {
   }
   await eventually('the last status', async () => (await statusesOf('kyc-1')).at(-1) === 'rejected');
   assert.equal(await statusesOf('kyc-1'), ['pending', 'manual_review', 'approved', 'rejected']);
-  const [first] = await store.read('kyc_result-kyc-1');
+  const [first] = await readStream(store, kycResult, 'kyc-1');
   assert.equal(first?.data, { inquiry_id: 'kyc-1', subject_id: 'user-1', status: 'pending' });
   assert.equal([first?.metadata.org_id, first?.metadata.actor], [orgId, 'system']);
   assert.equal(warned, []);
@@ -71,7 +74,7 @@ test('messages are recorded in their order, and each status once', async () => {
 test('who reports can give the report an id to find it by', async () => {
   await publish({ ...report('kyc-2', 'failed'), id: 'outside-42' });
   const [event] = await eventually('the event', async () => {
-    const events = await store.read('kyc_result-kyc-2');
+    const events = await readStream(store, kycResult, 'kyc-2');
     return events.length > 0 && events;
   });
   assert.is(event?.metadata.correlation_id, 'outside-42');
@@ -79,11 +82,11 @@ test('who reports can give the report an id to find it by', async () => {
 
 // specification: 6.1-kyc-fires
 test('they fan out to the endpoints that subscribed, in no other partition or organization', async () => {
-  const approved = (await store.read('kyc_result-kyc-1'))[2];
+  const approved = (await readStream(store, kycResult, 'kyc-1'))[2];
   if (approved === undefined) throw new Error('there is an approval');
   const requestedFor = async (endpointId: string) => {
     const id = deliveryIdOf(approved.id, new Date(approved.metadata.occurred_at), endpointId, digests.sha256);
-    return (await store.read(`webhook_delivery-${id}`))[0]?.data as DeliveryRequested['data'] | undefined;
+    return (await readStream(store, delivery, id))[0]?.data as DeliveryRequested['data'] | undefined;
   };
   const told = await eventually('both deliveries', async () => {
     const both = [await requestedFor(all), await requestedFor(approvals)];
@@ -96,10 +99,10 @@ test('they fan out to the endpoints that subscribed, in no other partition or or
     assert.equal([delivery?.inquiry_id, delivery?.subject_id], ['kyc-1', 'user-1']);
   }
   // What came later has been handled by now: nobody else was told.
-  const rejection = (await store.read('kyc_result-kyc-1'))[3];
+  const rejection = (await readStream(store, kycResult, 'kyc-1'))[3];
   await eventually('the later delivery', async () => {
     const id = deliveryIdOf(rejection?.id ?? '', new Date(rejection?.metadata.occurred_at ?? ''), all, digests.sha256);
-    return (await store.read(`webhook_delivery-${id}`)).length > 0;
+    return (await readStream(store, delivery, id)).length > 0;
   });
   for (const endpoint of [web, testing, others]) assert.is(await requestedFor(endpoint), undefined);
   const consumer = bus.consume<DeliveryDue>(
@@ -119,10 +122,10 @@ test('a result about an inquiry of the test partition reaches its endpoints only
   const made = async (call: typeof owner, path: string, body: object) =>
     (await call<{ id: string }>('POST', path, body)).body.id;
   const told = async (inquiryId: string, endpointId: string) => {
-    const [event] = await store.read(`kyc_result-${inquiryId}`);
+    const [event] = await readStream(store, kycResult, inquiryId);
     if (event === undefined) return false;
     const id = deliveryIdOf(event.id, new Date(event.metadata.occurred_at), endpointId, digests.sha256);
-    return (await store.read(`webhook_delivery-${id}`)).length > 0;
+    return (await readStream(store, delivery, id)).length > 0;
   };
   for (const [path, body] of [
     ['/web/inquiry', INLINE],
@@ -131,7 +134,7 @@ test('a result about an inquiry of the test partition reaches its endpoints only
     const [tried, live] = [await made(tester, path, body), await made(owner, path, body)];
     for (const id of [tried, live]) await publish(report(id, 'approved'));
     await eventually('both deliveries', async () => (await told(tried, testing)) && (await told(live, all)));
-    const partitions = [await store.read(`kyc_result-${tried}`), await store.read(`kyc_result-${live}`)];
+    const partitions = [await readStream(store, kycResult, tried), await readStream(store, kycResult, live)];
     assert.equal(
       partitions.map(([event]) => event?.metadata.org_id),
       [`${orgId}.test`, orgId],

@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { queueResends } from '../../application/processes/queue-resends.ts';
 import { DELIVERIES } from '../../application/processes/queues.ts';
 import { sweepDeliveries } from '../../application/processes/sweep-deliveries.ts';
+import { readStream } from '../../application/streams.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { giveUp, requestDelivery } from '../support/exhausted-delivery.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
@@ -28,7 +30,7 @@ test('what somebody asks for is put on the bus by whoever follows the log, each 
   await resend(event);
   const tried = (await owner<{ id: string }>('POST', `${ENDPOINTS}/${endpoint}/test`)).body.id;
   for (const id of [event, tried]) {
-    await queueResends(bus).handle(await house.engines.eventStore.read(`webhook_delivery-${id}`));
+    await queueResends(bus).handle(await readStream(house.engines.eventStore, delivery, id));
   }
   assert.equal(published, [
     { id: `${event}:2`, body: { delivery_id: event } },

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
 import { openHttpHouse } from '../support/http-house.ts';
@@ -12,7 +13,7 @@ const { documents, eventStore } = house.engines;
 const [type] = WEBHOOK_EVENT_TYPES;
 
 async function registrations() {
-  const { events } = await eventStore.readAll({ categories: ['webhook_endpoint'], from: null, limit: 100 });
+  const { events } = await eventStore.readAll({ categories: [endpoint.category], from: null, limit: 100 });
   return events;
 }
 

@@ -2,6 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Documents, DocumentWrite } from '../../application/ports/documents.ts';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import { streamOf } from '../../application/streams.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { applyBatch } from '../../projections/apply.ts';
 import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
@@ -114,7 +116,7 @@ export function applyingContract(name: string, open: () => Promise<StoresTwice>)
     const collection = await collectionIn(documents);
     const events = recorded([...inquiryMade('web_iq_1'), { type: 'InquiryDeleted', data: { inquiry_id: 'web_iq_1' } }]);
     await apply(documents, collection, events);
-    for (const replay of [events, events.slice(0, 1), recorded(inquiryMade('web_iq_1'), 'inquiry-1', 100)]) {
+    for (const replay of [events, events.slice(0, 1), recorded(inquiryMade('web_iq_1'), streamOf(inquiry, '1'), 100)]) {
       await apply(documents, collection, replay);
       assert.is(await documents.get(collection, 'web_iq_1'), undefined);
       assert.equal((await documents.list(collection, { where: { org_id: 'org_1' }, limit: 5 })).rows, []);

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import { streamOf } from '../../application/streams.ts';
 import type { EnvelopeDocument, EnvelopeTemplateView } from '../../application/views/envelope-view.ts';
 import type { DomainEvent } from '../../domain/decider.ts';
+import { envelope } from '../../domain/envelope/envelope.ts';
 import { envelopeTemplates } from '../../projections/envelope-templates.ts';
 import { envelopes } from '../../projections/envelopes.ts';
 import { foldBatch, type Projection } from '../../projections/projection.ts';
@@ -24,7 +26,7 @@ function logged(events: readonly DomainEvent[]): RecordedEvent[] {
       occurred_at: minute(index),
       schema_version: 1,
     },
-    stream: 'envelope-x',
+    stream: streamOf(envelope, 'x'),
     revision: index,
     position: BigInt(index + 1),
     created_at: minute(index),

@@ -1,8 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../../application/views/organization-view.ts';
 import type { TemplateDocument } from '../../application/views/template-view.ts';
 import type { WebhookEndpointDocument } from '../../application/views/webhook-endpoint-view.ts';
+import { organization } from '../../domain/organization/organization.ts';
+import { template as decider } from '../../domain/template/template.ts';
 import { apiKeys } from '../../projections/api-keys.ts';
 import { organizations } from '../../projections/organizations.ts';
 import { templates } from '../../projections/templates.ts';
@@ -22,7 +25,7 @@ const published = (id: string, version: number, supersedes: string | null) => ({
 
 test('given a second published version, then it alone is the latest', () => {
   const events = [drafted('a', 1), published('a', 1, null), drafted('b', 2), published('b', 2, 'a')];
-  const rows = folded<TemplateDocument>(templates, recorded(events, 'template-k'));
+  const rows = folded<TemplateDocument>(templates, recorded(events, streamOf(decider, 'k')));
   assert.equal(
     [...rows.values()].map(row => [row?.template.id, row?.template.status, row?.template.is_latest]),
     [
@@ -76,7 +79,7 @@ const issued = {
 };
 
 test('given members, then the organization lists them, and its keys are documents of their own', () => {
-  const events = recorded([founded, { type: 'MemberAdded', data: member }, issued], 'organization-o');
+  const events = recorded([founded, { type: 'MemberAdded', data: member }, issued], streamOf(organization, 'o'));
   const { org_id: _, ...listed } = member;
   assert.equal(folded<OrganizationDocument>(organizations, events).get('o')?.members, [listed]);
   const key = folded<ApiKeyDocument>(apiKeys, events).get('key_1');

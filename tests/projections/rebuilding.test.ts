@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
 import { openReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
@@ -38,7 +40,7 @@ test.after(async () => {
 let made = 0;
 async function make(): Promise<{ id: string; position: bigint }> {
   const id = `web_iq_${String(++made).padStart(6, '0')}`;
-  const events = await store.append(`inquiry-${id}`, newEvents(inquiryMade(id)), 'no_stream');
+  const events = await store.append(streamOf(inquiry, id), newEvents(inquiryMade(id)), 'no_stream');
   return { id, position: present(events.at(-1)).position };
 }
 const rebuildElsewhere = (options: RebuildOptions = {}) => rebuild({ store, ...elsewhere }, projection, options);

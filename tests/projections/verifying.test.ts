@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DocumentWrite } from '../../application/ports/documents.ts';
+import { streamOf } from '../../application/streams.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { type Connection, openDatabase } from '../../infrastructure/embedded/database.ts';
 import { EmbeddedEventStore } from '../../infrastructure/embedded/event-store.ts';
 import { openReadModelFile, type ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
@@ -56,7 +58,7 @@ async function make({ store }: House, index: number): Promise<void> {
   const id = idOf(index);
   const deleted = { type: 'InquiryDeleted', data: { inquiry_id: id } };
   const happened = index % 10 === 0 ? [...inquiryMade(id), deleted] : inquiryMade(id);
-  await store.append(`inquiry-${id}`, newEvents(happened), 'no_stream');
+  await store.append(streamOf(inquiry, id), newEvents(happened), 'no_stream');
 }
 
 const verify = ({ store, readModels }: House, options: Partial<VerifyOptions> = {}) =>
@@ -122,7 +124,7 @@ test('documents that move all the time do not differ', async house => {
       for (let index = 1; index < 20 && !over; index += 2) {
         const id = idOf(index);
         const [from, to] = round % 2 === 0 ? ['pending', 'manual_review'] : ['manual_review', 'pending'];
-        await house.store.append(`inquiry-${id}`, newEvents([statusChanged(id, from, to)]), round + 1);
+        await house.store.append(streamOf(inquiry, id), newEvents([statusChanged(id, from, to)]), round + 1);
         changes++;
       }
       await make(house, INQUIRIES + 1 + round * 10);

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
 import type { WebhookDeliveryDocument } from '../../application/views/webhook-delivery-view.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { webhookDeliveries } from '../../projections/webhook-deliveries.ts';
 import { present } from '../support/present.ts';
 import { folded, recorded } from './some-inquiry.ts';
@@ -40,7 +42,7 @@ const erased = { type: 'DeliveryErased', data: id };
 
 const projection = webhookDeliveries([0, 30, 90]);
 function documentOf(...events: { type: string; data: object }[]): WebhookDeliveryDocument {
-  const documents = folded<WebhookDeliveryDocument>(projection, recorded(events, 'webhook_delivery-wh_del_1'));
+  const documents = folded<WebhookDeliveryDocument>(projection, recorded(events, streamOf(delivery, 'wh_del_1')));
   return present(documents.get('wh_del_1') ?? undefined);
 }
 const deliveryOf = (...events: { type: string; data: object }[]) => documentOf(...events).delivery;

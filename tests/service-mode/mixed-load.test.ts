@@ -1,5 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { type ApiAnswer, apiOf } from '../support/api.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
@@ -150,7 +152,7 @@ run(`everything acknowledged in ${SECONDS} s is in the log, in the read models a
 
     await cluster.reading(async read => {
       for (const [id, statuses] of acknowledged) {
-        const changes = (await read(`inquiry-${id}`)) as { data: { to_status?: string } }[];
+        const changes = (await read(streamOf(inquiry, id))) as { data: { to_status?: string } }[];
         const became = changes.map(({ data }) => data.to_status);
         for (const status of statuses) assert.ok(became.includes(status), `${id} became ${status} in the log`);
       }

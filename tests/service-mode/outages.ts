@@ -1,5 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
@@ -132,7 +134,8 @@ async function survives(
 
     assert.ok(load.longestMs < ANSWER_LIMIT_MS, `an answer took ${Math.round(load.longestMs)} ms`);
     await cluster.reading(async read => {
-      for (const id of load.acknowledged) assert.ok((await read(`inquiry-${id}`)).length > 0, `${id} is in the log`);
+      for (const id of load.acknowledged)
+        assert.ok((await read(streamOf(inquiry, id))).length > 0, `${id} is in the log`);
     });
     const verified = await cluster.command('rebuild', '--verify', '--json');
     assert.is(verified.code, 0, verified.stdout + verified.stderr);

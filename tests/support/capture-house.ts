@@ -159,23 +159,23 @@ export class CaptureHouse {
     };
     const resultId = this.#identifiers.next('web_res_');
     const command = { type: 'CreateInquiry', resultId, inquiry: data } as const;
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, this.#system);
+    await this.#handle(inquiry, this.inquiryId, command, this.#system);
     return this;
   }
 
   /** The verdict on what was submitted. */
   async assess(sessionId: string, found: Assessment): Promise<void> {
     const command = { type: 'RecordAssessment', sessionId, assessment: found } as const;
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, this.#system);
+    await this.#handle(inquiry, this.inquiryId, command, this.#system);
   }
 
   async delete(): Promise<void> {
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, { type: 'Delete' }, this.#system);
+    await this.#handle(inquiry, this.inquiryId, { type: 'Delete' }, this.#system);
   }
 
   async expire(): Promise<void> {
     const command = { type: 'Expire', now: this.now, evidenceCaptured: false } as const;
-    await this.#handle(inquiry, `inquiry-${this.inquiryId}`, command, this.#system);
+    await this.#handle(inquiry, this.inquiryId, command, this.#system);
   }
 
   /** Types of the events of a stream, in order. */

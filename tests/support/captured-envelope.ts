@@ -15,13 +15,12 @@ export async function captureEnvelope(
 ): Promise<string> {
   const { handle, identifiers, clock } = parts;
   const context = { orgId, actor: 'end_user', correlationId: identifiers.event() };
-  const stream = `envelope-${envelopeId}` as const;
   const sessionId = identifiers.next('iq_sess_');
   const start = { type: 'StartSession', sessionId, consentVersion: '1', now: clock.now() } as const;
-  await handle(envelope, stream, start, context);
-  const { state } = await handle(envelope, stream, { type: 'SubmitCapture', sessionId }, context);
+  await handle(envelope, envelopeId, start, context);
+  const { state } = await handle(envelope, envelopeId, { type: 'SubmitCapture', sessionId }, context);
   if (state === null) throw new Error(`there is no envelope ${envelopeId}`);
   const hash = await hashOf(envelopeResult(state, sessionId, found));
-  await handle(envelope, stream, { type: 'RecordResult', sessionId, assessment: found, hash }, context);
+  await handle(envelope, envelopeId, { type: 'RecordResult', sessionId, assessment: found, hash }, context);
   return sessionId;
 }

@@ -24,18 +24,16 @@ export async function capture(parts: Parts, orgId: string, inquiryId: string): P
   const sessionId = identifiers.next('web_sess_');
   const visitId = identifiers.next('web_pv_');
   const evidenceId = identifiers.next('web_ev_');
-  const stream = `inquiry-${inquiryId}` as const;
-  const session = `capture-${sessionId}` as const;
   const of = { inquiry_id: inquiryId, session_id: sessionId };
   const bytes = new TextEncoder().encode(`picture ${evidenceId}`);
-  await handle(inquiry, stream, { type: 'StartSession', sessionId, consentVersion: '1', now: clock.now() }, context);
+  await handle(inquiry, inquiryId, { type: 'StartSession', sessionId, consentVersion: '1', now: clock.now() }, context);
   const visit = { ...of, visit_id: visitId, url: PAGE };
-  await handle(captureSession, session, { type: 'RecordVisit', visit }, context);
+  await handle(captureSession, sessionId, { type: 'RecordVisit', visit }, context);
   const { sha256, size } = await engines.evidenceStore.put(evidenceId, { bytes, contentType: 'image/png' });
   const file = { evidence_id: evidenceId, content_type: 'image/png', sha256, size, snapshot_sha256: null };
   const evidence = { ...of, ...file, evidence_type: 'screenshot', capture_mode: 'manual', source_url: PAGE } as const;
-  await handle(captureSession, session, { type: 'KeepEvidence', evidence }, context);
-  await handle(inquiry, stream, { type: 'SubmitCapture', sessionId }, context);
+  await handle(captureSession, sessionId, { type: 'KeepEvidence', evidence }, context);
+  await handle(inquiry, inquiryId, { type: 'SubmitCapture', sessionId }, context);
   return { sessionId, visitId, evidenceId, bytes };
 }
 
@@ -77,7 +75,7 @@ export async function assess(
   const context = { orgId, actor: 'system', correlationId: parts.identifiers.event() };
   const assessment = assessmentOf(captured, changes);
   const command = { type: 'RecordAssessment', sessionId: captured.sessionId, assessment } as const;
-  const { events } = await parts.handle(inquiry, `inquiry-${inquiryId}`, command, context);
+  const { events } = await parts.handle(inquiry, inquiryId, command, context);
   if (events.length === 0) throw new Error(`the assessment of ${inquiryId} was not recorded`);
 }
 

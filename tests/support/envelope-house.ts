@@ -1,9 +1,10 @@
 import { type CaptureDesk, createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { kindOf } from '../../application/capture/subject-kind.ts';
 import { type CommandHandler, createCommandHandler } from '../../application/handle.ts';
-import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import type { Recorded } from '../../application/ports/event-store.ts';
+import { readStream } from '../../application/streams.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
-import type { EnvelopeCreated } from '../../domain/envelope/events.ts';
+import type { EnvelopeCreated, EnvelopeEvent } from '../../domain/envelope/events.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { countingIdentifiers, evidenceMap } from './capture-house.ts';
 import { ENVELOPE_ID, envelopeData } from './envelope-story.ts';
@@ -45,7 +46,7 @@ export class EnvelopeHouse {
 
   async create(changes: Partial<EnvelopeCreated['data']> = {}): Promise<this> {
     const command = { type: 'CreateEnvelope', envelope: { ...envelopeData, ...changes } } as const;
-    await this.handle(envelope, `envelope-${ENVELOPE_ID}`, command, SYSTEM);
+    await this.handle(envelope, ENVELOPE_ID, command, SYSTEM);
     return this;
   }
 
@@ -57,7 +58,7 @@ export class EnvelopeHouse {
     await kind.assess(this.handle, subject, { sessionId, context: SYSTEM }, found);
   }
 
-  events(stream = `envelope-${ENVELOPE_ID}` as const): Promise<RecordedEvent[]> {
-    return this.store.read(stream);
+  events(): Promise<Recorded<EnvelopeEvent>[]> {
+    return readStream(this.store, envelope, ENVELOPE_ID);
   }
 }

@@ -19,7 +19,7 @@ export async function recordAttempts(
   for (const outcome of outcomes) {
     const accepted = outcome.status === 200;
     const command = { type: 'RecordAttempt', accepted, outcome, last: outcome === outcomes.at(-1) } as const;
-    const { events } = await house.handle(delivery, `webhook_delivery-${id}`, command, context);
+    const { events } = await house.handle(delivery, id, command, context);
     await house.readModels.webhookDeliveries.reached(events.at(-1)?.position ?? 0n);
   }
 }
@@ -32,7 +32,7 @@ export async function giveUp(
   reason: DeliveryExhausted['data']['reason'] = 'endpoint_disabled',
 ): Promise<void> {
   const context = { orgId, actor: 'system', correlationId: 'test' };
-  const { events } = await house.handle(delivery, `webhook_delivery-${id}`, { type: 'GiveUp', reason }, context);
+  const { events } = await house.handle(delivery, id, { type: 'GiveUp', reason }, context);
   await house.readModels.webhookDeliveries.reached(events.at(-1)?.position ?? 0n);
 }
 
@@ -57,8 +57,7 @@ export async function requestDelivery(
     ...changes,
   };
   const context = { orgId, actor: 'system', correlationId: 'test' };
-  const stream = `webhook_delivery-${delivery_id}` as const;
-  const { events } = await house.handle(delivery, stream, { type: 'Request', delivery: requested }, context);
+  const { events } = await house.handle(delivery, delivery_id, { type: 'Request', delivery: requested }, context);
   await house.readModels.webhookDeliveries.reached(events.at(-1)?.position ?? 0n);
   return delivery_id;
 }

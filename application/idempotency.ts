@@ -30,8 +30,6 @@ type Parts = {
   /** Seals with the master key. */
   sealer: Sealer;
   dataKeys: Pick<DataKeys, 'find'>;
-  /** Seals with another key. */
-  sealerWith(key: Uint8Array): Sealer;
 };
 
 /** `sealed` is null when what the answer told of was erased before it could be kept. */
@@ -135,9 +133,7 @@ export class Idempotency {
 
   /** What is told of an inquiry goes with its data key, so that its deletion takes kept answers as well. */
   private async sealerOf(owner: string | null): Promise<Sealer | undefined> {
-    if (owner === null) return this.parts.sealer;
-    const key = await this.parts.dataKeys.find(owner);
-    return key === undefined ? undefined : this.parts.sealerWith(key);
+    return owner === null ? this.parts.sealer : this.parts.dataKeys.find(owner);
   }
 }
 

@@ -1,6 +1,6 @@
-/** Seals small secrets with the master key (AES-256-GCM), for example the signing secret of a webhook endpoint. */
+/** Seals texts with a key of its own (AES-256-GCM), for example a webhook endpoint's signing secret with the master key. */
 export interface Sealer {
   seal(plain: string): string;
-  /** @throws when the text was not sealed with this master key or was changed. */
+  /** @throws when the text was not sealed with this key or was changed. */
   open(sealed: string): string;
 }

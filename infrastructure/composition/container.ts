@@ -22,7 +22,6 @@ import { Templates } from '../../application/templates.ts';
 import { Themes } from '../../application/themes.ts';
 import { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import { Webhooks } from '../../application/webhooks.ts';
-import { createSealer } from '../cryptography/sealer.ts';
 import { secrets } from '../cryptography/secrets.ts';
 import { createSignedLinks } from '../evidence/signed-links.ts';
 import { createServiceMetrics, type ServiceMetrics } from '../metrics/service-metrics.ts';
@@ -181,7 +180,7 @@ export function compose(foundations: Foundations): Container {
   });
   provide(TOKENS.idempotency, parts => {
     const { reservations, dataKeys } = engines;
-    return new Idempotency({ ...sharedParts(parts), reservations, dataKeys, sealerWith: createSealer });
+    return new Idempotency({ ...sharedParts(parts), reservations, dataKeys });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
   return container;

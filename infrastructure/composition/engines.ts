@@ -11,7 +11,7 @@ import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
-import { createSealer } from '../cryptography/sealer.ts';
+import { SealingKey } from '../cryptography/sealing-key.ts';
 import { createCodedEventStore } from '../events/coded-event-store.ts';
 import { createEventCodec } from '../events/event-codec.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
@@ -33,7 +33,7 @@ export type Engines = {
   settings: Settings;
   messageBus: MessageBus;
   announcements: Announcements;
-  dataKeys: DataKeys;
+  dataKeys: DataKeys<SealingKey>;
   evidenceStore: EvidenceStore;
   /** Name of the engine behind each port, as `/readyz` tells it. */
   names: Record<string, string>;
@@ -51,7 +51,7 @@ export type EngineParts = {
 const KEY_CHECK = 'master_key_check';
 
 /** A wrong master key would otherwise be noticed only when somebody reads what is sealed. @throws ConfigError */
-async function refuseOtherMasterKey(dataKeys: DataKeys): Promise<void> {
+async function refuseOtherMasterKey(dataKeys: DataKeys<SealingKey>): Promise<void> {
   try {
     await dataKeys.obtain(KEY_CHECK);
   } catch (cause) {
@@ -90,7 +90,7 @@ export function engineNames({ engineUrls: urls, model }: Config): Record<string,
 export async function openEngines(config: Config, { clock, log, patience }: EngineParts): Promise<Engines> {
   const { dataFolder: folder, engineUrls: urls, aws } = config;
   const masterKey = await masterKeyFor(config);
-  const sealer = createSealer(masterKey);
+  const sealer = new SealingKey(masterKey);
   const opening = { folder, sealer, clock, log, aws };
   const giveUp = new AbortController();
   const waiting = patience && { ...patience, signal: AbortSignal.any([patience.signal, giveUp.signal]) };

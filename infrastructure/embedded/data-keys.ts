@@ -1,29 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
-import { randomFromPool } from '../cryptography/random-pool.ts';
+import { SealingKey } from '../cryptography/sealing-key.ts';
 import { type Connection, openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KeyTable } from './key-table.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
-const KEY_BYTES = 32;
 const CACHED_KEYS = 10_000;
 /** How often a destroyed key's trace in the write-ahead log is tried to be removed while others use the file. */
 const TRUNCATE_TRIES = 100;
 const TRUNCATE_PAUSE_MS = 20;
 
 /** Data keys in an SQLite file, each wrapped by the master key. */
-export class EmbeddedDataKeys implements DataKeys {
+export class EmbeddedDataKeys implements DataKeys<SealingKey> {
   readonly #file: string;
   readonly #db: Connection;
   readonly #table: KeyTable;
   readonly #commits: GroupCommit;
   readonly #outside: OutsideChanges;
   readonly #sealer: Sealer;
-  readonly #unwrapped = new RecentlyUsed<string, Uint8Array>(CACHED_KEYS);
-  readonly #obtaining = new Map<string, Promise<Uint8Array>>();
+  readonly #unwrapped = new RecentlyUsed<string, SealingKey>(CACHED_KEYS);
+  readonly #obtaining = new Map<string, Promise<SealingKey>>();
   #closed = false;
 
   constructor(options: { file: string; sealer: Sealer }) {
@@ -35,7 +34,7 @@ export class EmbeddedDataKeys implements DataKeys {
     this.#outside = new OutsideChanges(this.#db);
   }
 
-  async obtain(owner: string): Promise<Uint8Array> {
+  async obtain(owner: string): Promise<SealingKey> {
     const cached = this.#cached(owner);
     if (cached !== undefined) return cached;
     // The first events of an owner are sealed side by side: they ask for the same new key at the same time.
@@ -44,9 +43,9 @@ export class EmbeddedDataKeys implements DataKeys {
     return underWay;
   }
 
-  async #make(owner: string): Promise<Uint8Array> {
-    const key = randomFromPool(KEY_BYTES);
-    const made = this.#sealer.seal(key.toString('base64'));
+  async #make(owner: string): Promise<SealingKey> {
+    const { key, bytes } = SealingKey.random();
+    const made = this.#sealer.seal(bytes.toString('base64'));
     const wrapped = await this.#commits.run(() => (this.#table.insert(owner, made) ? made : this.#table.find(owner)));
     if (wrapped === made) {
       this.#unwrapped.set(owner, key);
@@ -57,7 +56,7 @@ export class EmbeddedDataKeys implements DataKeys {
     return this.#unwrap(owner, wrapped);
   }
 
-  async find(owner: string): Promise<Uint8Array | undefined> {
+  async find(owner: string): Promise<SealingKey | undefined> {
     const cached = this.#cached(owner);
     if (cached !== undefined) return cached;
     const wrapped = this.#table.find(owner);
@@ -85,7 +84,7 @@ export class EmbeddedDataKeys implements DataKeys {
     this.#db.close();
   }
 
-  #cached(owner: string): Uint8Array | undefined {
+  #cached(owner: string): SealingKey | undefined {
     const key = this.#unwrapped.get(owner);
     if (key === undefined || !this.#outside.happened()) return key;
     // Another process may have destroyed any of them.
@@ -93,8 +92,8 @@ export class EmbeddedDataKeys implements DataKeys {
     return undefined;
   }
 
-  #unwrap(owner: string, wrapped: string): Uint8Array {
-    const key = Buffer.from(this.#sealer.open(wrapped), 'base64');
+  #unwrap(owner: string, wrapped: string): SealingKey {
+    const key = new SealingKey(Buffer.from(this.#sealer.open(wrapped), 'base64'));
     this.#unwrapped.set(owner, key);
     return key;
   }

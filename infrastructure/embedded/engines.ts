@@ -6,6 +6,7 @@ import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { MessageBus } from '../../application/ports/message-bus.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import type { SealingKey } from '../cryptography/sealing-key.ts';
 import { openEvidenceFolder } from '../evidence/evidence-folder.ts';
 import { makePrivateFolder } from '../system/durable-file.ts';
 import { EmbeddedDataKeys } from './data-keys.ts';
@@ -32,7 +33,7 @@ export const embeddedEngines = {
   messageBus: async ({ folder, clock, log }: EmbeddedEnginesOptions): Promise<MessageBus> => {
     return new EmbeddedMessageBus({ file: await fileIn(folder, 'bus.db'), clock, log });
   },
-  dataKeys: async ({ folder, sealer }: EmbeddedEnginesOptions): Promise<DataKeys> => {
+  dataKeys: async ({ folder, sealer }: EmbeddedEnginesOptions): Promise<DataKeys<SealingKey>> => {
     return new EmbeddedDataKeys({ file: await fileIn(folder, 'keys.db'), sealer });
   },
   evidenceStore: async ({ folder }: EmbeddedEnginesOptions): Promise<EvidenceStore> => {

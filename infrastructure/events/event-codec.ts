@@ -1,5 +1,6 @@
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../../application/ports/event-store.ts';
+import type { SealingKey } from '../cryptography/sealing-key.ts';
 import { InvalidEvent, UnreadableEvent } from './codec-errors.ts';
 import { type AnyEventDefinition, currentVersion, ownerField } from './event-definition.ts';
 import { eventDefinitions } from './event-definitions.ts';
@@ -34,7 +35,7 @@ type Fields = Record<string, unknown>;
  * versions are upcast, what is erased reads as erased), writing is strict.
  */
 export function createEventCodec(options: {
-  dataKeys: Pick<DataKeys, 'obtain' | 'find'>;
+  dataKeys: Pick<DataKeys<SealingKey>, 'obtain' | 'find'>;
   /** By event type; those of the domain unless told. */
   definitions?: Readonly<Record<string, AnyEventDefinition>>;
 }): EventCodec {
@@ -54,7 +55,7 @@ export function createEventCodec(options: {
   }
 
   /** What happens late to an erased inquiry (a webhook of its last status) is logged without its personal fields. */
-  async function keyFor(owner: string): Promise<Uint8Array | undefined> {
+  async function keyFor(owner: string): Promise<SealingKey | undefined> {
     try {
       return await dataKeys.obtain(owner);
     } catch (error) {

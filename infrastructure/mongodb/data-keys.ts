@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
+import { SealingKey } from '../cryptography/sealing-key.ts';
 import type { Guard } from './guard.ts';
 import { KeyInsertion } from './key-insertion.ts';
 import { KeyLookup, type StoredKey } from './key-lookup.ts';
 import { isDuplicateKey } from './server-failure.ts';
 import { UnwrappedKeys } from './unwrapped-keys.ts';
 
-const KEY_BYTES = 32;
 /** How often, and how long apart, a key that another process makes is waited for until a majority has it. */
 const MAJORITY_TRIES = 50;
 const MAJORITY_PAUSE_MS = 100;
@@ -19,15 +18,15 @@ const MAJORITY_PAUSE_MS = 100;
  * Data keys in MongoDB, each wrapped by the master key. Nothing is sealed with a key that a majority of the servers
  * does not have: with the key a change of primary would take away what it sealed.
  */
-export class MongoDataKeys implements DataKeys {
+export class MongoDataKeys implements DataKeys<SealingKey> {
   readonly #keys: Collection<StoredKey>;
   readonly #lookup: KeyLookup;
   readonly #insertion: KeyInsertion;
   readonly #sealer: Sealer;
   readonly #guard: Guard;
   readonly #unwrapped = new UnwrappedKeys();
-  readonly #obtaining = new Map<string, Promise<Uint8Array>>();
-  readonly #finding = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #obtaining = new Map<string, Promise<SealingKey>>();
+  readonly #finding = new Map<string, Promise<SealingKey | undefined>>();
 
   constructor(db: Db, sealer: Sealer, guard: Guard) {
     this.#keys = db.collection<StoredKey>('data_keys');
@@ -37,7 +36,7 @@ export class MongoDataKeys implements DataKeys {
     this.#guard = guard;
   }
 
-  async obtain(owner: string): Promise<Uint8Array> {
+  async obtain(owner: string): Promise<SealingKey> {
     const known = this.#unwrapped.get(owner);
     if (known !== undefined) return known;
     // The first events of an owner are sealed side by side: they ask for the same new key at the same time.
@@ -52,7 +51,7 @@ export class MongoDataKeys implements DataKeys {
     return underWay;
   }
 
-  async find(owner: string): Promise<Uint8Array | undefined> {
+  async find(owner: string): Promise<SealingKey | undefined> {
     const known = this.#unwrapped.get(owner);
     if (known !== undefined) return known;
     // The events of one owner are opened side by side: its key is looked up and unwrapped once for them.
@@ -80,14 +79,14 @@ export class MongoDataKeys implements DataKeys {
   /** Nothing to do: the connection belongs to whoever made it, who closes it. */
   async close(): Promise<void> {}
 
-  async #lookUp(owner: string): Promise<Uint8Array | undefined> {
+  async #lookUp(owner: string): Promise<SealingKey | undefined> {
     const wrapped = await this.#guard.answered(() => this.#lookup.find(owner));
     return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
   }
 
-  async #make(owner: string): Promise<Uint8Array> {
-    const key = randomBytes(KEY_BYTES);
-    if (await this.#insertion.insert({ _id: owner, wrapped: this.#sealer.seal(key.toString('base64')) })) {
+  async #make(owner: string): Promise<SealingKey> {
+    const { key, bytes } = SealingKey.random();
+    if (await this.#insertion.insert({ _id: owner, wrapped: this.#sealer.seal(bytes.toString('base64')) })) {
       this.#unwrapped.set(owner, key);
       return key;
     }
@@ -107,7 +106,7 @@ export class MongoDataKeys implements DataKeys {
     throw new EngineUnavailable('mongodb', new Error(`no majority of the servers has the data key of ${owner}`));
   }
 
-  #unwrap(wrapped: string): Uint8Array {
-    return Buffer.from(this.#sealer.open(wrapped), 'base64');
+  #unwrap(wrapped: string): SealingKey {
+    return new SealingKey(Buffer.from(this.#sealer.open(wrapped), 'base64'));
   }
 }

@@ -4,6 +4,7 @@ import type { Log } from '../../application/ports/log.ts';
 import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import type { Settings } from '../../application/ports/settings.ts';
+import type { SealingKey } from '../cryptography/sealing-key.ts';
 import { connect } from './connection.ts';
 import { MongoDataKeys } from './data-keys.ts';
 import { MongoDocuments } from './documents.ts';
@@ -23,7 +24,7 @@ export type MongoEngine = {
   documents: Documents;
   reservations: Reservations;
   settings: Settings;
-  dataKeys: DataKeys;
+  dataKeys: DataKeys<SealingKey>;
   close(): Promise<void>;
 };
 

@@ -1,3 +1,4 @@
+import type { SealingKey } from '../cryptography/sealing-key.ts';
 import { RecentlyUsed } from '../embedded/recently-used.ts';
 
 const KEPT = 10_000;
@@ -6,14 +7,14 @@ const REMEMBERED_MS = 2000;
 
 /** Keys in the clear, for a moment, so that the events of one command need not ask the server for each. */
 export class UnwrappedKeys {
-  readonly #keys = new RecentlyUsed<string, { key: Uint8Array; until: number }>(KEPT);
+  readonly #keys = new RecentlyUsed<string, { key: SealingKey; until: number }>(KEPT);
 
-  get(owner: string): Uint8Array | undefined {
+  get(owner: string): SealingKey | undefined {
     const known = this.#keys.get(owner);
     return known === undefined || known.until < performance.now() ? undefined : known.key;
   }
 
-  set(owner: string, key: Uint8Array): void {
+  set(owner: string, key: SealingKey): void {
     this.#keys.set(owner, { key, until: performance.now() + REMEMBERED_MS });
   }
 

@@ -5,9 +5,10 @@ import Database from 'libsql';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OwnerErased } from '../../application/ports/data-keys.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { EmbeddedDataKeys } from '../../infrastructure/embedded/data-keys.ts';
 import { rejectionOf } from '../support/rejection.ts';
+import { isSameKey } from '../support/same-key.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const test = suite<{ folder: string; file: string; sealed: string[]; keys: EmbeddedDataKeys }>('embedded data keys');
@@ -17,13 +18,13 @@ test.before.each(context => {
   context.folder = temporaryFolder();
   context.file = join(context.folder, 'keys.db');
   context.sealed = [];
-  const sealer = createSealer(masterKey);
+  const sealer = new SealingKey(masterKey);
   const seal = (plain: string) => {
     const sealed = sealer.seal(plain);
     context.sealed.push(sealed);
     return sealed;
   };
-  context.keys = new EmbeddedDataKeys({ file: context.file, sealer: { ...sealer, seal } });
+  context.keys = new EmbeddedDataKeys({ file: context.file, sealer: { seal, open: text => sealer.open(text) } });
 });
 test.after.each(context => context.keys.close());
 
@@ -41,9 +42,9 @@ test('leaves no trace of a destroyed key in any file', async ({ folder, sealed, 
 });
 
 test('honours what another process destroyed, and finds what it made', async ({ file, keys }) => {
-  const other = new EmbeddedDataKeys({ file, sealer: createSealer(masterKey) });
+  const other = new EmbeddedDataKeys({ file, sealer: new SealingKey(masterKey) });
   const key = await keys.obtain('owner');
-  assert.equal(Buffer.from((await other.find('owner')) ?? []), Buffer.from(key));
+  assert.ok(isSameKey(await other.find('owner'), key));
   await other.destroy('owner');
   assert.is(await keys.find('owner'), undefined);
   assert.instance(await rejectionOf(keys.obtain('owner')), OwnerErased);
@@ -75,12 +76,12 @@ test('keeps keys over a restart, in files that nobody else can read', async ({ f
     if (existsSync(path)) assert.is(statSync(path).mode & 0o777, 0o600);
   }
   await keys.close();
-  const again = new EmbeddedDataKeys({ file, sealer: createSealer(masterKey) });
-  assert.equal(Buffer.from(await again.obtain('owner')), Buffer.from(key));
+  const again = new EmbeddedDataKeys({ file, sealer: new SealingKey(masterKey) });
+  assert.ok(isSameKey(await again.obtain('owner'), key));
   assert.instance(await rejectionOf(again.obtain('gone')), OwnerErased);
   await again.close();
-  const stranger = new EmbeddedDataKeys({ file, sealer: createSealer(randomBytes(32)) });
-  assert.match((await rejectionOf(stranger.find('owner'))).message, 'another master key');
+  const stranger = new EmbeddedDataKeys({ file, sealer: new SealingKey(randomBytes(32)) });
+  assert.match((await rejectionOf(stranger.find('owner'))).message, 'another key');
   await stranger.close();
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { type EmbeddedEnginesOptions, embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import { pauseAfterFailure } from '../../infrastructure/embedded/message-consumer.ts';
 import { eventually } from '../support/eventually.ts';
@@ -17,7 +17,7 @@ test.before.each(async context => {
   const folder = join(temporaryFolder(), 'made', 'data');
   const shiftMs = { value: 0 };
   const clock = { now: () => new Date(Date.now() + shiftMs.value) };
-  const sealer = createSealer(await masterKeyOf(folder));
+  const sealer = new SealingKey(await masterKeyOf(folder));
   context.options = { folder, sealer, clock, log: silentLog };
   context.shiftMs = shiftMs;
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { masterKeyOf, parseMasterKey } from '../../infrastructure/cryptography/master-key.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -12,11 +12,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const test = suite('secrets and identifiers');
 
 test('the sealer opens what it sealed, and nothing else', () => {
-  const sealer = createSealer(randomBytes(32));
+  const sealer = new SealingKey(randomBytes(32));
   for (const plain of ['', 'whsec_ä🎈', 'x'.repeat(10_000)]) assert.is(sealer.open(sealer.seal(plain)), plain);
   const sealed = sealer.seal('secret');
   assert.not.equal(sealed, sealer.seal('secret'));
-  assert.throws(() => createSealer(randomBytes(32)).open(sealed), 'another master key');
+  assert.throws(() => new SealingKey(randomBytes(32)).open(sealed), 'another key');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
@@ -24,7 +24,7 @@ test('the sealer opens what it sealed, and nothing else', () => {
     assert.throws(() => sealer.open(`v1.${changed.toString('base64url')}`), 'was changed');
   }
   for (const text of ['', 'v1.', 'secret', `v2.${sealed.slice(3)}`]) assert.throws(() => sealer.open(text));
-  assert.throws(() => createSealer(randomBytes(16)), '32 bytes');
+  assert.throws(() => new SealingKey(randomBytes(16)), '32 bytes');
 });
 
 test('a master key is read as hexadecimal or base64', () => {

@@ -14,7 +14,7 @@ import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { RETRY_SLOTS_SECONDS } from '../../domain/webhook/retry-schedule.ts';
 import { newSecret } from '../../domain/webhook/signing-secret.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -57,7 +57,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
   const clock = { now: () => new Date(now) };
   const store = new InMemoryEventStore();
   const handle = createCommandHandler({ store, identifiers: createIdentifiers(clock), clock });
-  const sealer = createSealer(randomBytes(32));
+  const sealer = new SealingKey(randomBytes(32));
   const registered = {
     endpoint_id: ENDPOINT,
     url: 'https://customer.example/hooks',

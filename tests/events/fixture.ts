@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventMetadata, RecordedEvent } from '../../application/ports/event-store.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { createEventCodec, type EventCodec } from '../../infrastructure/events/event-codec.ts';
 import { InMemoryDataKeys } from '../support/in-memory-data-keys.ts';
 
@@ -10,7 +11,9 @@ export type FixtureEvent = { id: string; type: string; data: unknown; metadata: 
 export type Fixture = { stored: FixtureEvent; decoded: FixtureEvent };
 
 /** The data key of every fixture. */
-const FIXTURE_KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
+const FIXTURE_KEY = new SealingKey(
+  Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex'),
+);
 
 /** The codec that opens the fixtures of these inquiries. */
 export async function fixtureCodec(inquiryIds: readonly string[]): Promise<EventCodec> {

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { openMongo } from '../../infrastructure/mongodb/open.ts';
 import { applyBatch } from '../../projections/apply.ts';
 import { inquiries } from '../../projections/inquiries.ts';
@@ -128,12 +128,13 @@ test('a server that is away is said to be so in time, and found again when it is
     assertAway(() => dataKeys.obtain('owner_3')),
     assertAway(() => dataKeys.find('owner_3')),
     assertAway(() => dataKeys.destroy('owner_3')),
-    assertAway(() => openMongo({ url: database.url, sealer: createSealer(randomBytes(32)), log: silentLog })),
+    assertAway(() => openMongo({ url: database.url, sealer: new SealingKey(randomBytes(32)), log: silentLog })),
   ]);
   await server.start();
   await onceAvailable(() => documents.write('things', [write], { name: 'things', value: '1' }));
   assert.is((await documents.get('things', 'a'))?.position, 1n);
-  assert.is((await dataKeys.obtain('owner_3')).length, 32);
+  const key = await dataKeys.obtain('owner_3');
+  assert.is(key.open(key.seal('text')), 'text');
 });
 
 test('a server that does not answer keeps nobody waiting', async () => {

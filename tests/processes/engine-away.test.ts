@@ -22,7 +22,7 @@ import { organization } from '../../domain/organization/organization.ts';
 import { delivery } from '../../domain/webhook/delivery.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { assessment, CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
 import { submitted } from '../support/capture-steps.ts';
 import { handBus } from '../support/hand-bus.ts';
@@ -99,7 +99,7 @@ async function others() {
   const identifiers = countingIdentifiers();
   const handle = createCommandHandler({ store, identifiers, clock });
   const { bus, published, hand } = handBus();
-  const sealer = createSealer(new Uint8Array(32).fill(1));
+  const sealer = new SealingKey(new Uint8Array(32).fill(1));
   const create = { type: 'CreateOrganization', orgId: 'org_1', name: 'Gym' } as const;
   await handle(organization, 'org_1', create, CONTEXT);
   const registered = { endpoint_id: 'wh_end_1', url: 'https://example.com/', name: null, enabled: true };

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import type { ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock as clock } from '../../infrastructure/system/clock.ts';
@@ -21,7 +21,7 @@ const test = suite<Context>('a log to which somebody always writes');
 
 test.before.each(async context => {
   const folder = temporaryFolder();
-  const sealer = createSealer(await masterKeyOf(folder));
+  const sealer = new SealingKey(await masterKeyOf(folder));
   const store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
   context.readModels = await embeddedEngines.readModels({ folder, sealer, clock, log });
   let made = 0;

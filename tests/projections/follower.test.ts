@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Announcements } from '../../application/ports/announcements.ts';
 import type { EventStore, NewEvent } from '../../application/ports/event-store.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { EmbeddedAnnouncements } from '../../infrastructure/embedded/announcements.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import type { ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
@@ -30,7 +30,7 @@ const test = suite<Context>('read models that others fold');
 
 test.before.each(async context => {
   const folder = temporaryFolder();
-  const sealer = createSealer(await masterKeyOf(folder));
+  const sealer = new SealingKey(await masterKeyOf(folder));
   context.store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
   context.readModels = await embeddedEngines.readModels({ folder, sealer, clock, log });
   context.near = new EmbeddedAnnouncements({ log });

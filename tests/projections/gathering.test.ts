@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import type { ReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { systemClock as clock } from '../../infrastructure/system/clock.ts';
@@ -33,7 +33,7 @@ const test = suite<Context>('a read model that gathers events');
 
 test.before.each(async context => {
   const folder = temporaryFolder();
-  const sealer = createSealer(await masterKeyOf(folder));
+  const sealer = new SealingKey(await masterKeyOf(folder));
   context.store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
   const readModels = await embeddedEngines.readModels({ folder, sealer, clock, log });
   const { documents, settings } = readModels;

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Documents } from '../../application/ports/documents.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
-import { createSealer } from '../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { embeddedEngines } from '../../infrastructure/embedded/engines.ts';
 import { systemClock as clock } from '../../infrastructure/system/clock.ts';
 import { ProjectedReadModel } from '../../projections/read-model.ts';
@@ -34,7 +34,7 @@ function holdWrites(documents: Documents): { begun(): number; release(): void } 
 
 test('leaves what another one has reached', async () => {
   const folder = temporaryFolder();
-  const sealer = createSealer(await masterKeyOf(folder));
+  const sealer = new SealingKey(await masterKeyOf(folder));
   const store = await embeddedEngines.eventStore({ folder, sealer, clock, log });
   const here = await embeddedEngines.readModels({ folder, sealer, clock, log });
   const steady = new ProjectionRunner(counting, { store, ...here, log });

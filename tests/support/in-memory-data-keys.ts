@@ -1,18 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
+import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 
 /** Data keys that live as long as the test. */
-export class InMemoryDataKeys implements DataKeys {
+export class InMemoryDataKeys implements DataKeys<SealingKey> {
   /** null: destroyed. */
-  readonly #keys = new Map<string, Uint8Array | null>();
-  readonly #make: () => Uint8Array;
+  readonly #keys = new Map<string, SealingKey | null>();
+  readonly #make: () => SealingKey;
 
   /** @param make makes a new key; random unless told. */
-  constructor(make: () => Uint8Array = () => randomBytes(32)) {
+  constructor(make: () => SealingKey = () => SealingKey.random().key) {
     this.#make = make;
   }
 
-  async obtain(owner: string): Promise<Uint8Array> {
+  async obtain(owner: string): Promise<SealingKey> {
     const known = this.#keys.get(owner);
     if (known === null) throw new OwnerErased(`the data key of ${owner} was destroyed`);
     if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export class InMemoryDataKeys implements DataKeys {
     return made;
   }
 
-  async find(owner: string): Promise<Uint8Array | undefined> {
+  async find(owner: string): Promise<SealingKey | undefined> {
     return this.#keys.get(owner) ?? undefined;
   }
 

@@ -2,6 +2,7 @@ import type { DataKeys } from '../../../application/ports/data-keys.ts';
 import type { Documents } from '../../../application/ports/documents.ts';
 import type { Reservations } from '../../../application/ports/reservations.ts';
 import type { Settings } from '../../../application/ports/settings.ts';
+import type { SealingKey } from '../../cryptography/sealing-key.ts';
 import type { Opening } from './opening.ts';
 
 /** Where read models, what must outlast them, and data keys are kept. */
@@ -9,7 +10,7 @@ export type Kept = {
   documents: Documents;
   reservations: Reservations;
   settings: Settings;
-  dataKeys: DataKeys;
+  dataKeys: DataKeys<SealingKey>;
   close(): Promise<void>;
 };
 

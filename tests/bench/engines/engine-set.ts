@@ -7,7 +7,7 @@ import type { InquiryDocument } from '../../../application/views/inquiry-view.ts
 import { openEventStore } from '../../../infrastructure/composition/engine-choice/event-store.ts';
 import { openMessaging } from '../../../infrastructure/composition/engine-choice/message-bus.ts';
 import { openReadModelStore } from '../../../infrastructure/composition/engine-choice/read-models.ts';
-import { createSealer } from '../../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../../infrastructure/cryptography/sealing-key.ts';
 import { createCodedEventStore } from '../../../infrastructure/events/coded-event-store.ts';
 import { createEventCodec } from '../../../infrastructure/events/event-codec.ts';
 import { systemClock } from '../../../infrastructure/system/clock.ts';
@@ -47,7 +47,7 @@ export async function openSet({
   readModels,
   messageBus,
 }: EngineSet): Promise<OpenedSet> {
-  const sealer = createSealer(Buffer.from(masterKey, 'hex'));
+  const sealer = new SealingKey(Buffer.from(masterKey, 'hex'));
   const opening = { folder, sealer, clock: systemClock, log: silentLog, aws: {} };
   const rawLog = await openEventStore(eventStore, opening);
   const kept = await openReadModelStore(readModels, opening);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
-import { createSealer } from '../../../infrastructure/cryptography/sealer.ts';
+import { SealingKey } from '../../../infrastructure/cryptography/sealing-key.ts';
 import { type MongoEngine, openMongo } from '../../../infrastructure/mongodb/open.ts';
 import { silentLog } from '../silent-log.ts';
 
@@ -20,7 +20,7 @@ export function databaseOn(server: string): TestDatabase {
   const [head, query] = server.split('?');
   const base = (head ?? '').replace(/^(mongodb(?:\+srv)?:\/\/[^/]+).*$/, '$1');
   const url = `${base}/affiant_test_${randomUUID().slice(0, 8)}${query === undefined ? '' : `?${query}`}`;
-  const sealer = createSealer(randomBytes(32));
+  const sealer = new SealingKey(randomBytes(32));
   const bare = new MongoClient(url, { serverSelectionTimeoutMS: 5000, useBigInt64: true });
   const opened: MongoEngine[] = [];
   return {

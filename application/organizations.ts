@@ -8,7 +8,7 @@ import { everyRow } from './page.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Secrets } from './ports/secrets.ts';
-import type { ApiKeyDocument, OrganizationDocument } from './views/organization-view.ts';
+import type { ApiKeyDocument, ApiKeyView, OrganizationDocument } from './views/organization-view.ts';
 
 /** A key that was made a moment ago; `key` is shown this once. */
 export type NewApiKey = { id: string; key: string; role: Role };
@@ -55,32 +55,29 @@ export class Organizations {
   /** @throws DomainError NOT_FOUND when there is no such key. */
   async revokeKey(keyId: string, actor: string): Promise<{ id: string; revoked: true }> {
     const { handle, identifiers, apiKeys } = this.parts;
-    const key = await apiKeys.get(keyId);
-    if (key === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
-    const context = { orgId: key.org_id, actor, correlationId: identifiers.event() };
-    const { events } = await handle(organization, key.org_id, { type: 'RevokeApiKey', keyId }, context);
+    const found = await apiKeys.get(keyId);
+    if (found === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
+    const { org_id: orgId } = found.key;
+    const context = { orgId, actor, correlationId: identifiers.event() };
+    const { events } = await handle(organization, orgId, { type: 'RevokeApiKey', keyId }, context);
     await this.readable(events);
     return { id: keyId, revoked: true };
   }
 
   /** Keys of an organization, newest first, without anything secret. */
-  async listKeys(orgId: string): Promise<Omit<ApiKeyDocument, 'key_hash'>[]> {
+  async listKeys(orgId: string): Promise<ApiKeyView[]> {
     await this.existing(orgId);
     const rows = await everyRow(query => this.parts.apiKeys.list({ where: { org_id: orgId }, ...query }));
-    return rows.map(({ json }) => JSON.parse(json) as Omit<ApiKeyDocument, 'key_hash'>);
+    return rows.map(({ json }) => JSON.parse(json) as ApiKeyView);
   }
 
   /** The caller that this key stands for; undefined when it is unknown or revoked. */
   async authenticate(key: string): Promise<Omit<Caller, 'requestId'> | undefined> {
     const where = { key_hash: this.parts.secrets.hashApiKey(key) };
     const [found] = await this.parts.apiKeys.find({ where, limit: 1 });
-    if (found === undefined || found.revoked_at !== null) return undefined;
-    return {
-      orgId: partitionOf(found.org_id, found.mode),
-      keyId: found.key_id,
-      userId: found.user_id,
-      role: found.role,
-    };
+    if (found === undefined || found.key.revoked_at !== null) return undefined;
+    const { org_id, mode, key_id: keyId, user_id: userId, role } = found.key;
+    return { orgId: partitionOf(org_id, mode), keyId, userId, role };
   }
 
   /** The name of the organization, or of a partition's one, as the end user sees it. */

@@ -1,6 +1,7 @@
 import { type Documents, WriteRaced } from '../application/ports/documents.ts';
 import type { Checkpoint, EventBatch, RecordedEvent } from '../application/ports/event-store.ts';
-import { concerned, foldBatch, type Projection } from './projection.ts';
+import { concerned, fold, kept } from './fold.ts';
+import type { Projection } from './projection.ts';
 
 /** Races in a row after which something is broken rather than busy. */
 const MAX_RACES = 20;
@@ -18,8 +19,8 @@ export async function applyEvents<Document>(
 ): Promise<void> {
   const ids = concerned(projection, events);
   for (let race = 1; ; race++) {
-    const stored = ids.length === 0 ? [] : await documents.read<Document>(collection, ids);
-    const writes = foldBatch(projection, stored, events);
+    const stored = ids.length === 0 ? [] : await documents.read(collection, ids);
+    const writes = fold(projection, stored, events).map(folded => kept(projection, folded));
     if (writes.length === 0 && checkpoint === null) return;
     try {
       return await documents.write(collection, writes, checkpoint);

@@ -94,13 +94,13 @@ export class Comparison<Document> {
 
   private async read(ids: readonly string[]): Promise<Pair[]> {
     const { documents } = this.parts;
-    const live = new Map((await documents.whole(this.live.collection, ids)).map(one => [one.id, one]));
+    const live = new Map((await documents.read(this.live.collection, ids)).map(one => [one.id, one]));
     let furthest = -1n;
     for (const { position } of live.values()) if (position > furthest) furthest = position;
     // A position that a hand has put there may lie beyond the end of the log.
     const head = await this.parts.store.head();
     await this.folding.foldTo(furthest < head ? furthest : head, this.options.signal);
-    const rebuilt = new Map((await documents.whole(this.folding.collection, ids)).map(one => [one.id, one]));
+    const rebuilt = new Map((await documents.read(this.folding.collection, ids)).map(one => [one.id, one]));
     return ids.map(id => ({ id, live: live.get(id), rebuilt: rebuilt.get(id) }));
   }
 

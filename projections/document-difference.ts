@@ -1,4 +1,4 @@
-import type { DocumentWrite } from '../application/ports/documents.ts';
+import type { StoredDocument } from '../application/ports/documents.ts';
 import type { Pair } from './pairs.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Pair } from './pairs.ts';
  * fingerprint are told: they may be personal data.
  */
 export type FieldDifference = {
-  /** Path in the stored document: `body.fields[2].name`, `keys.status`, `listed.name`, `position`. */
+  /** Path in the stored document: `listed.fields[2].name`, `body.sessions[0].id`, `keys.status`, `position`. */
   path: string;
   live: string;
   rebuilt: string;
@@ -41,15 +41,14 @@ export function differenceOf({ id, live, rebuilt }: Pair, fingerprint: Fingerpri
   return fields.length === 0 ? null : { id, kind: 'changed', fields };
 }
 
-function* fieldDifferences(live: DocumentWrite, rebuilt: DocumentWrite, fingerprint: Fingerprint): Differences {
+function* fieldDifferences(live: StoredDocument, rebuilt: StoredDocument, fingerprint: Fingerprint): Differences {
   for (const path of ['position', 'deleted'] as const) {
     if (live[path] !== rebuilt[path]) yield { path, live: String(live[path]), rebuilt: String(rebuilt[path]) };
   }
-  yield* within('body', live.body, rebuilt.body, fingerprint);
   yield* within('keys', live.keys, rebuilt.keys, fingerprint);
-  // Compared as values: the order of a row's members means nothing, and depends on how its events were read.
-  if (live.listed !== rebuilt.listed) {
-    yield* within('listed', parsed(live.listed), parsed(rebuilt.listed), fingerprint);
+  // Compared as values: the order of members means nothing, and depends on how the events were read.
+  for (const path of ['body', 'listed'] as const) {
+    if (live[path] !== rebuilt[path]) yield* within(path, parsed(live[path]), parsed(rebuilt[path]), fingerprint);
   }
 }
 
@@ -87,12 +86,12 @@ function own(object: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** The row behind a list route's text; the text itself when somebody has broken it. */
-function parsed(listed: string | null): unknown {
-  if (listed === null) return null;
+/** What a text says; the text itself when somebody has broken it. */
+function parsed(text: string | null): unknown {
+  if (text === null) return null;
   try {
-    return JSON.parse(listed);
+    return JSON.parse(text);
   } catch {
-    return listed;
+    return text;
   }
 }

@@ -16,5 +16,5 @@ export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<Envelo
     return { id, ...configuration, org_id: metadata.org_id, created_by, created_at: metadata.occurred_at };
   },
   keysOf: () => ({}),
-  listed: () => null,
+  listed: null,
 };

@@ -62,5 +62,5 @@ export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent>> = 
   idsOf: ({ data }) => ['envelope_id' in data ? data.envelope_id : data.inquiry_id],
   evolve,
   keysOf: () => ({}),
-  listed: () => null,
+  listed: null,
 };

@@ -38,6 +38,17 @@ export function generationsBetween(model: Versioned, from: Generation, to: Gener
   return Array.from({ length: to.number - from.number }, (_, index) => generation(model, from.number + index));
 }
 
+/** The generations of earlier versions that may have been left behind: those that served last, and what was before. */
+export async function earlierGenerations(settings: Settings, { name, version }: Versioned): Promise<Generation[]> {
+  const earlier: Generation[] = [];
+  for (let past = 1; past < version; past++) {
+    const model = { name, version: past };
+    const last = await liveGeneration(settings, model);
+    earlier.push(...generationsBetween(model, generation(model, 1), last), last);
+  }
+  return earlier;
+}
+
 /** Makes a generation the one that serves; every process notices within a moment. */
 export async function makeLive(settings: Settings, model: Versioned, next: Generation): Promise<void> {
   await settings.save(settingName(model), String(next.number));

@@ -161,11 +161,11 @@ function evolve(
 /** Inquiries with their results, status histories and sessions. */
 export const inquiries: Projection<InquiryDocument, Recorded<InquiryEvent | CaptureEvent>> = {
   name: 'inquiries',
-  version: 1,
+  version: 2,
   categories: [inquiry.category, captureSession.category],
   indexes: [['org_id']],
   idsOf: event => [event.data.inquiry_id],
   evolve,
   keysOf: document => ({ org_id: document.org_id }),
-  listed: document => document.inquiry,
+  listed: 'inquiry',
 };

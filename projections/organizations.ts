@@ -7,7 +7,7 @@ import type { Projection } from './projection.ts';
 /** Organizations with their members. */
 export const organizations: Projection<OrganizationDocument, Recorded<OrganizationEvent>> = {
   name: 'organizations',
-  version: 1,
+  version: 2,
   categories: [organization.category],
   indexes: [],
   idsOf: event => (event.type === 'OrganizationCreated' || event.type === 'MemberAdded' ? [event.data.org_id] : []),
@@ -21,5 +21,5 @@ export const organizations: Projection<OrganizationDocument, Recorded<Organizati
     return { ...document, members: [...document.members, { user_id, name, email, role }] };
   },
   keysOf: () => ({}),
-  listed: ({ org_id, name, created_at }) => ({ org_id, name, created_at }),
+  listed: null,
 };

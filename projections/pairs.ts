@@ -1,15 +1,15 @@
-import type { DocumentWrite } from '../application/ports/documents.ts';
+import type { StoredDocument } from '../application/ports/documents.ts';
 
 /** What two collections hold under one id; undefined where there is none. */
-export type Pair = { id: string; live: DocumentWrite | undefined; rebuilt: DocumentWrite | undefined };
+export type Pair = { id: string; live: StoredDocument | undefined; rebuilt: StoredDocument | undefined };
 
 /**
  * Goes through two collections at once, both in the order of their ids, with one document of each in memory.
  * Engines order ids by bytes and we by UTF-16 units: where these disagree a pair comes as two halves.
  */
 export async function* pairs(
-  live: AsyncIterable<DocumentWrite>,
-  rebuilt: AsyncIterable<DocumentWrite>,
+  live: AsyncIterable<StoredDocument>,
+  rebuilt: AsyncIterable<StoredDocument>,
 ): AsyncGenerator<Pair, void, undefined> {
   const left = live[Symbol.asyncIterator]();
   const right = rebuilt[Symbol.asyncIterator]();
@@ -33,7 +33,7 @@ export async function* pairs(
   }
 }
 
-async function nextOf(documents: AsyncIterator<DocumentWrite>): Promise<DocumentWrite | undefined> {
+async function nextOf(documents: AsyncIterator<StoredDocument>): Promise<StoredDocument | undefined> {
   const next = await documents.next();
   return next.done === true ? undefined : next.value;
 }

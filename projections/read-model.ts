@@ -1,7 +1,9 @@
 import type { DocumentKeys, Documents, ListedPage } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
-import { foldBatch, type Projection } from './projection.ts';
+import { documentOf } from './document-text.ts';
+import { fold } from './fold.ts';
+import type { Projection } from './projection.ts';
 
 /** How long a command waits for its own changes to be readable. */
 const READ_YOUR_WRITES_MS = 2000;
@@ -33,7 +35,8 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
   }
 
   async get(id: string): Promise<Document | undefined> {
-    return (await this.side.read(collection => this.documents.get<Document>(collection, id)))?.body;
+    const stored = await this.side.read(collection => this.documents.get(collection, id));
+    return stored === undefined ? undefined : documentOf<Document>(this.side.projection, stored);
   }
 
   async list(query: ListQuery): Promise<ListedPage> {
@@ -41,8 +44,8 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
   }
 
   async find(query: ListQuery): Promise<Document[]> {
-    const found = await this.side.read(collection => this.documents.find<Document>(collection, query));
-    return found.map(document => document.body);
+    const found = await this.side.read(collection => this.documents.find(collection, query));
+    return found.map(stored => documentOf<Document>(this.side.projection, stored));
   }
 
   reached(position: bigint): Promise<boolean> {
@@ -60,12 +63,12 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
   }
 
   of(events: readonly RecordedEvent[], id: string): Document | undefined {
-    const write = foldBatch(this.side.projection, [], events).find(candidate => candidate.id === id);
-    return write === undefined || write.deleted ? undefined : (write.body as Document);
+    const made = fold(this.side.projection, [], events).find(candidate => candidate.id === id);
+    return made === undefined || made.deleted ? undefined : made.document;
   }
 
   async knows(id: string, keys: DocumentKeys): Promise<boolean> {
-    const [document] = await this.side.read(collection => this.documents.read<DocumentKeys>(collection, [id]));
-    return document !== undefined && Object.entries(keys).every(([key, value]) => document.body[key] === value);
+    const [document] = await this.side.read(collection => this.documents.read(collection, [id]));
+    return document !== undefined && Object.entries(keys).every(([key, value]) => document.keys[key] === value);
   }
 }

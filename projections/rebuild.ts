@@ -3,7 +3,7 @@ import type { EventStore } from '../application/ports/event-store.ts';
 import type { Reservations } from '../application/ports/reservations.ts';
 import type { Settings } from '../application/ports/settings.ts';
 import { applyBatch } from './apply.ts';
-import { claimGeneration, generationsBetween, liveGeneration, makeLive } from './generation.ts';
+import { claimGeneration, earlierGenerations, generationsBetween, liveGeneration, makeLive } from './generation.ts';
 import { pages } from './pages.ts';
 import type { Projection } from './projection.ts';
 
@@ -30,7 +30,8 @@ export type RebuildOptions = {
 const GRACE_MS = 1000;
 
 /**
- * Builds a new generation of a read model beside the one that serves, then switches and drops those before it.
+ * Builds a new generation of a read model beside the one that serves, then switches and drops those before it, those of
+ * earlier versions too.
  * Killed half-way it leaves the old one serving, and the next rebuild clears up behind it. Of two at once each builds
  * a generation of its own, and the newer one stays.
  * @returns how many events were folded in, and how long that took until the switch.
@@ -59,6 +60,7 @@ export async function rebuild<Document>(
   await makeLive(settings, projection, next);
   const seconds = (performance.now() - startedAt) / 1000;
   await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
-  for (const old of generationsBetween(projection, current, next)) await documents.drop(old.collection);
+  const left = [...(await earlierGenerations(settings, projection)), ...generationsBetween(projection, current, next)];
+  for (const { collection } of left) await documents.drop(collection);
   return { events, seconds };
 }

@@ -70,7 +70,7 @@ function evolve(
 /** Every version of every template, a row each. */
 export const templates: Projection<TemplateDocument, Recorded<TemplateEvent>> = {
   name: 'templates',
-  version: 2,
+  version: 3,
   categories: [template.category],
   indexes: [['org_id'], ['org_id', 'key']],
   idsOf: event => {
@@ -80,5 +80,5 @@ export const templates: Projection<TemplateDocument, Recorded<TemplateEvent>> = 
   },
   evolve,
   keysOf: ({ org_id, key }) => ({ org_id, key }),
-  listed: ({ template }) => template,
+  listed: 'template',
 };

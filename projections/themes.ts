@@ -7,7 +7,7 @@ import type { Projection } from './projection.ts';
 /** Themes of organizations. */
 export const themes: Projection<ThemeDocument, Recorded<OrganizationEvent>> = {
   name: 'themes',
-  version: 1,
+  version: 2,
   categories: [organization.category],
   indexes: [['org_id']],
   idsOf: event => (event.type === 'ThemeCreated' ? [event.data.theme_id] : []),
@@ -17,5 +17,5 @@ export const themes: Projection<ThemeDocument, Recorded<OrganizationEvent>> = {
     return { org_id, theme: { id, name, logo_url, colours, font, created_at: event.metadata.occurred_at } };
   },
   keysOf: ({ org_id }) => ({ org_id }),
-  listed: ({ theme }) => theme,
+  listed: 'theme',
 };

@@ -101,7 +101,7 @@ export function webhookDeliveries(
 
   return {
     name: 'webhook_deliveries',
-    version: 1,
+    version: 2,
     categories: [delivery.category],
     gatherMs: GATHER_MS,
     indexes: [['org_id', 'endpoint_id'], ['org_id', 'endpoint_id', 'status'], ['status'], ['org_id', 'inquiry_id']],
@@ -113,7 +113,7 @@ export function webhookDeliveries(
       status,
       inquiry_id,
     }),
-    listed: ({ delivery }) => delivery,
+    listed: 'delivery',
   };
 }
 

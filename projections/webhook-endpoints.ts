@@ -31,11 +31,11 @@ function evolve(
 /** Registered webhook endpoints. */
 export const webhookEndpoints: Projection<WebhookEndpointDocument, Recorded<EndpointEvent>> = {
   name: 'webhook_endpoints',
-  version: 1,
+  version: 2,
   categories: [endpoint.category],
   indexes: [['org_id']],
   idsOf: event => [event.data.endpoint_id],
   evolve,
   keysOf: document => ({ org_id: document.org_id }),
-  listed: document => document.endpoint,
+  listed: 'endpoint',
 };

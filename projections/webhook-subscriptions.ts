@@ -4,6 +4,7 @@ import type { WebhookSubscriptions } from '../application/ports/webhook-subscrip
 import { endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointEvent } from '../domain/webhook/events.ts';
 import { applyEvents } from './apply.ts';
+import { documentOf } from './document-text.ts';
 import type { Projection } from './projection.ts';
 
 type Subscription = {
@@ -39,7 +40,7 @@ export const webhookSubscriptions: Projection<Subscription, Recorded<EndpointEve
     return { ...document, enabled, event_types };
   },
   keysOf: ({ org_id }) => ({ org_id }),
-  listed: () => null,
+  listed: null,
 };
 
 /**
@@ -52,14 +53,15 @@ export async function openWebhookSubscriptions(documents: Documents): Promise<We
     apply: (events: readonly RecordedEvent[]) =>
       applyEvents(documents, webhookSubscriptions, SUBSCRIPTIONS_COLLECTION, events, null),
     async subscribers(orgId, eventType, before) {
-      const found = await documents.find<Subscription>(SUBSCRIPTIONS_COLLECTION, {
+      const found = await documents.find(SUBSCRIPTIONS_COLLECTION, {
         where: { org_id: orgId },
         limit: MOST_ENDPOINTS,
       });
       return found
-        .filter(({ body }) => body.enabled && body.event_types.includes(eventType))
-        .filter(({ body }) => BigInt(body.registered_at) < before)
-        .map(({ id }) => id);
+        .map(stored => documentOf<Subscription>(webhookSubscriptions, stored))
+        .filter(({ enabled, event_types }) => enabled && event_types.includes(eventType))
+        .filter(({ registered_at }) => BigInt(registered_at) < before)
+        .map(({ endpoint_id }) => endpoint_id);
     },
   };
 }

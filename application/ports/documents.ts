@@ -4,21 +4,18 @@ import type { Checkpoint } from './event-store.ts';
 /** A field by which documents are found. */
 export type DocumentKeys = Record<string, string | number | null>;
 
-/** A document of a read model. */
-export type StoredDocument<Body = unknown> = {
+/** A document of a read model as an engine keeps it: in two JSON texts, into which no engine looks. */
+export type StoredDocument = {
   id: string;
   /** Position of the last event that is folded into it. */
   position: bigint;
   /** A tombstone: kept so that a replayed event cannot raise the document from the dead, never listed or got. */
   deleted: boolean;
-  body: Body;
-};
-
-/** A document together with what finds and lists it. */
-export type DocumentWrite = StoredDocument & {
   keys: DocumentKeys;
-  /** JSON text of the row as list routes answer it, made once here instead of at every read; null: never listed. */
+  /** The part of the document that lists answer, as they answer it; null: never listed. */
   listed: string | null;
+  /** The rest of the document. */
+  body: string;
 };
 
 export type DocumentQuery = {
@@ -52,16 +49,14 @@ export type CollectionDescription = {
 export interface Documents extends Checkpoints {
   /** Makes the collection and its indexes when they are missing. */
   open(collection: CollectionDescription): Promise<void>;
-  /** The documents with these ids, tombstones too; missing ones are left out. */
-  read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]>;
-  /** The documents with these ids as they were written, in any order, tombstones too; missing ones are left out. */
-  whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]>;
+  /** The documents with these ids, in any order, tombstones too; missing ones are left out. */
+  read(collection: string, ids: readonly string[]): Promise<StoredDocument[]>;
   /** One living document. */
-  get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined>;
+  get(collection: string, id: string): Promise<StoredDocument | undefined>;
   /** Living documents as their list rows, newest first. */
   list(collection: string, query: DocumentQuery): Promise<ListedPage>;
   /** Living documents whole, newest first. */
-  find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]>;
+  find(collection: string, query: DocumentQuery): Promise<StoredDocument[]>;
   /**
    * Writes each document if it is new or stands at an older position, and then the checkpoint as `saveCheckpoint` does.
    * Writing the same batch twice changes nothing.
@@ -69,11 +64,11 @@ export interface Documents extends Checkpoints {
    */
   write(
     collection: string,
-    writes: readonly DocumentWrite[],
+    writes: readonly StoredDocument[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void>;
   /** Every document of a collection, in the order of ids, tombstones too. */
-  scan(collection: string): AsyncIterable<DocumentWrite>;
+  scan(collection: string): AsyncIterable<StoredDocument>;
   /** Removes a collection whole; nothing happens when there is none. */
   drop(collection: string): Promise<void>;
 }

@@ -8,16 +8,18 @@ export type OrganizationDocument = {
   created_at: string;
 };
 
-/** An API key; the key itself is nowhere. */
-export type ApiKeyDocument = {
+/** An API key as it is told of; the key itself is nowhere. */
+export type ApiKeyView = {
   key_id: string;
   org_id: string;
   user_id: string;
   role: Role;
   mode: KeyMode;
   name: string;
-  key_hash: string;
   key_ending: string;
   created_at: string;
   revoked_at: string | null;
 };
+
+/** An API key, and the hash by which it is found. */
+export type ApiKeyDocument = { key_hash: string; key: ApiKeyView };

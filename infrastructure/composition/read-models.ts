@@ -56,6 +56,9 @@ export type ReadModels = {
   lags(): Promise<{ name: string; behindSince: Date | null }[]>;
 };
 
+/** A read model as far as keeping it up to date goes. */
+type KeptUp = Pick<ReadSide<unknown>, 'start' | 'stop' | 'catchUp' | 'firstLeft'> & { projection: { name: string } };
+
 /** What read models are opened over. */
 export type ReadModelParts = {
   eventStore: EventStore;
@@ -74,7 +77,7 @@ export type ReadModelParts = {
 export function openReadModels(opening: ReadModelParts): ReadModels {
   const { eventStore: store, folds, webhookSchedule, ...rest } = opening;
   const parts = { store, ...rest };
-  const sides: ReadSide<never>[] = [];
+  const sides: KeptUp[] = [];
   const rebuildable: RebuildableReadModel[] = [];
   const projections: Projection<unknown>[] = [];
 
@@ -84,7 +87,7 @@ export function openReadModels(opening: ReadModelParts): ReadModels {
     const side: ReadSide<Document> = folds
       ? new ProjectionRunner(opened, parts)
       : new ProjectionFollower(opened, parts);
-    sides.push(side as ReadSide<never>);
+    sides.push(side);
     projections.push(projection as Projection<unknown>);
     rebuildable.push({
       name: opened.name,

@@ -2,15 +2,13 @@ import type {
   CollectionDescription,
   DocumentKeys,
   DocumentQuery,
-  DocumentWrite,
   ListedPage,
   StoredDocument,
 } from '../../application/ports/documents.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { Prepared, type SqlValue } from './prepared.ts';
 
-type BodyRow = [string, bigint, bigint, string];
-type WholeRow = [string, bigint, bigint, string, string | null, ...(string | number | null)[]];
+type Row = [string, bigint, bigint, string, string | null, ...(string | number | null)[]];
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
@@ -31,13 +29,13 @@ export class Collection {
   readonly #name: string;
   readonly #table: string;
   readonly #keys: readonly string[];
-  readonly #statements = new Map<string, Prepared<BodyRow>>();
+  readonly #columns: string;
+  readonly #findings = new Map<string, Prepared<Row>>();
   readonly #listings = new Map<string, Prepared<[string, string]>>();
-  readonly #read: Prepared<BodyRow>;
-  readonly #whole: Prepared<WholeRow>;
-  readonly #get: Prepared<BodyRow>;
+  readonly #read: Prepared<Row>;
+  readonly #get: Prepared<Row>;
   readonly #write: Prepared;
-  readonly #scan: Prepared<WholeRow>;
+  readonly #scan: Prepared<Row>;
 
   constructor(db: Connection, description: CollectionDescription) {
     this.#db = db;
@@ -47,34 +45,25 @@ export class Collection {
     this.#makeTable(description.indexes);
     const columns = ['id', 'position', 'deleted', 'body', 'listed', ...this.#keys.map(column)];
     const updates = columns.slice(1).map(name => `${name} = excluded.${name}`);
-    this.#read = new Prepared(
-      db,
-      `SELECT id, position, deleted, body FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
-    );
-    this.#whole = new Prepared(
-      db,
-      `SELECT ${columns.join(', ')} FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
-    );
-    this.#get = new Prepared(db, `SELECT id, position, deleted, body FROM ${this.#table} WHERE id = ? AND deleted = 0`);
+    this.#columns = columns.join(', ');
+    const select = `SELECT ${this.#columns} FROM ${this.#table}`;
+    this.#read = new Prepared(db, `${select} WHERE id IN (SELECT value FROM json_each(?))`);
+    this.#get = new Prepared(db, `${select} WHERE id = ? AND deleted = 0`);
+    this.#scan = new Prepared(db, `${select} WHERE id > ? ORDER BY id LIMIT ?`);
     this.#write = new Prepared(
       db,
-      `INSERT INTO ${this.#table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+      `INSERT INTO ${this.#table} (${this.#columns}) VALUES (${columns.map(() => '?').join(', ')})
        ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE position < excluded.position`,
     );
-    this.#scan = new Prepared(db, `SELECT ${columns.join(', ')} FROM ${this.#table} WHERE id > ? ORDER BY id LIMIT ?`);
   }
 
-  read<Body>(ids: readonly string[]): StoredDocument<Body>[] {
-    return this.#read.all(JSON.stringify(ids)).map(toDocument<Body>);
+  read(ids: readonly string[]): StoredDocument[] {
+    return this.#read.all(JSON.stringify(ids)).map(row => this.#toDocument(row));
   }
 
-  whole(ids: readonly string[]): DocumentWrite[] {
-    return this.#whole.all(JSON.stringify(ids)).map(row => this.#toWrite(row));
-  }
-
-  get<Body>(id: string): StoredDocument<Body> | undefined {
+  get(id: string): StoredDocument | undefined {
     const row = this.#get.first(id);
-    return row === undefined ? undefined : toDocument<Body>(row);
+    return row === undefined ? undefined : this.#toDocument(row);
   }
 
   list(query: DocumentQuery): ListedPage {
@@ -88,30 +77,28 @@ export class Collection {
     return { rows: rows.map(([id, json]) => ({ id, json })), hasMore };
   }
 
-  find<Body>(query: DocumentQuery): StoredDocument<Body>[] {
+  find(query: DocumentQuery): StoredDocument[] {
     const { condition, parameters } = this.#conditionOf(query);
-    const statement = prepareOnce(this.#statements, condition, () => {
-      return this.#select<BodyRow>('id, position, deleted, body', condition);
-    });
-    return statement.all(...parameters, query.limit).map(toDocument<Body>);
+    const statement = prepareOnce(this.#findings, condition, () => this.#select<Row>(this.#columns, condition));
+    return statement.all(...parameters, query.limit).map(row => this.#toDocument(row));
   }
 
   /** Writes one document. @returns false when one stands there at the same or a newer position. */
-  write(document: DocumentWrite): boolean {
+  write(document: StoredDocument): boolean {
     for (const key of Object.keys(document.keys)) this.#knownKey(key);
     const keys = this.#keys.map(key => document.keys[key] ?? null);
     const { id, position, deleted, body, listed } = document;
-    return this.#write.run(id, position, deleted ? 1 : 0, JSON.stringify(body), listed, ...keys).changes === 1;
+    return this.#write.run(id, position, deleted ? 1 : 0, body, listed, ...keys).changes === 1;
   }
 
   /** At most `limit` documents whose id sorts after this one, tombstones too, by id. */
-  scan(after: string, limit: number): DocumentWrite[] {
-    return this.#scan.all(after, limit).map(row => this.#toWrite(row));
+  scan(after: string, limit: number): StoredDocument[] {
+    return this.#scan.all(after, limit).map(row => this.#toDocument(row));
   }
 
-  #toWrite([id, position, deleted, body, listed, ...values]: WholeRow): DocumentWrite {
+  #toDocument([id, position, deleted, body, listed, ...values]: Row): StoredDocument {
     const keys = Object.fromEntries(this.#keys.map((key, index) => [key, values[index] ?? null]));
-    return { id, position, deleted: deleted === 1n, body: JSON.parse(body), keys, listed };
+    return { id, position, deleted: deleted === 1n, keys, listed, body };
   }
 
   #select<Row extends readonly unknown[]>(columns: string, condition: string): Prepared<Row> {
@@ -178,8 +165,4 @@ function prepareOnce<Row extends readonly unknown[]>(
   const made = prepare();
   statements.set(name, made);
   return made;
-}
-
-function toDocument<Body>([id, position, deleted, body]: BodyRow): StoredDocument<Body> {
-  return { id, position, deleted: deleted === 1n, body: JSON.parse(body) };
 }

@@ -3,7 +3,6 @@ import {
   type CollectionDescription,
   type DocumentQuery,
   type Documents,
-  type DocumentWrite,
   type ListedPage,
   type StoredDocument,
   WriteRaced,
@@ -51,29 +50,25 @@ export class EmbeddedDocuments implements Documents {
     this.#collections.set(description.name, collection);
   }
 
-  async read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]> {
-    return this.#opened(collection).read<Body>(ids);
+  async read(collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
+    return this.#opened(collection).read(ids);
   }
 
-  async whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]> {
-    return this.#opened(collection).whole(ids);
-  }
-
-  async get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
-    return this.#opened(collection).get<Body>(id);
+  async get(collection: string, id: string): Promise<StoredDocument | undefined> {
+    return this.#opened(collection).get(id);
   }
 
   async list(collection: string, query: DocumentQuery): Promise<ListedPage> {
     return this.#opened(collection).list(query);
   }
 
-  async find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]> {
-    return this.#opened(collection).find<Body>(query);
+  async find(collection: string, query: DocumentQuery): Promise<StoredDocument[]> {
+    return this.#opened(collection).find(query);
   }
 
   async write(
     collection: string,
-    writes: readonly DocumentWrite[],
+    writes: readonly StoredDocument[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
     const target = this.#opened(collection);
@@ -88,7 +83,7 @@ export class EmbeddedDocuments implements Documents {
     });
   }
 
-  async *scan(collection: string): AsyncGenerator<DocumentWrite, void, undefined> {
+  async *scan(collection: string): AsyncGenerator<StoredDocument, void, undefined> {
     let after = '';
     for (;;) {
       const page = this.#opened(collection).scan(after, SCAN_PAGE);

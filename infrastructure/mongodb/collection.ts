@@ -3,14 +3,13 @@ import {
   type CollectionDescription,
   type DocumentKeys,
   type DocumentQuery,
-  type DocumentWrite,
   type ListedPage,
   type StoredDocument,
   WriteRaced,
 } from '../../application/ports/documents.ts';
 import { DocumentWrites } from './document-writes.ts';
 import { isDuplicateKey, isNamespaceNotFound } from './server-failure.ts';
-import { MARKER, type Stored, toDocument, toWrite } from './stored-document.ts';
+import { MARKER, type Stored, toDocument } from './stored-document.ts';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_]{0,59}$/;
 const KEY_NAME = /^[a-z][a-z0-9_]{0,59}$/;
@@ -58,29 +57,20 @@ export class Collection {
     }
   }
 
-  async read<Body>(ids: readonly string[]): Promise<StoredDocument<Body>[]> {
-    const documents = (await this.#stored(ids)).map(toDocument<Body>);
-    this.#writes.seen(ids, documents);
-    return documents;
-  }
-
-  async whole(ids: readonly string[]): Promise<DocumentWrite[]> {
-    return (await this.#stored(ids)).map(toWrite);
-  }
-
-  async #stored(ids: readonly string[]): Promise<Stored[]> {
+  async read(ids: readonly string[]): Promise<StoredDocument[]> {
     if (ids.length === 0) return [];
     const found = await this.#collection
       .find({ _id: { $in: [MARKER, ...ids] } }, { batchSize: ids.length + 2 })
       .toArray();
-    const documents = found.filter(({ _id }) => _id !== MARKER);
+    const documents = found.filter(({ _id }) => _id !== MARKER).map(toDocument);
     if (documents.length === found.length) throw this.#dropped();
+    this.#writes.seen(ids, documents);
     return documents;
   }
 
-  async get<Body>(id: string): Promise<StoredDocument<Body> | undefined> {
+  async get(id: string): Promise<StoredDocument | undefined> {
     const found = await this.#collection.findOne({ _id: { $eq: id }, deleted: false });
-    if (found !== null) return toDocument<Body>(found);
+    if (found !== null) return toDocument(found);
     await this.#mustStand();
     return undefined;
   }
@@ -96,10 +86,10 @@ export class Collection {
     return { rows, hasMore: found.length > query.limit };
   }
 
-  async find<Body>(query: DocumentQuery): Promise<StoredDocument<Body>[]> {
+  async find(query: DocumentQuery): Promise<StoredDocument[]> {
     const found = await this.#collection.find(this.#filter(query)).sort({ _id: -1 }).limit(query.limit).toArray();
     if (found.length === 0) await this.#mustStand();
-    return found.map(toDocument<Body>);
+    return found.map(toDocument);
   }
 
   /**
@@ -107,7 +97,7 @@ export class Collection {
    * the others are written all the same.
    * @throws WriteRaced
    */
-  async write(documents: readonly DocumentWrite[]): Promise<void> {
+  async write(documents: readonly StoredDocument[]): Promise<void> {
     for (const { keys } of documents) for (const key of Object.keys(keys)) this.#knownKey(key);
     const written = await this.#writes.write(documents);
     if (documents.length > 0) await this.#dropIfRaised();
@@ -115,7 +105,7 @@ export class Collection {
   }
 
   /** Every document, tombstones too, by id. */
-  async *scan(): AsyncGenerator<DocumentWrite, void, undefined> {
+  async *scan(): AsyncGenerator<StoredDocument, void, undefined> {
     for (let after: string | undefined; ; ) {
       // Pages instead of one cursor: a slow reader would lose a cursor after ten minutes.
       const filter = after === undefined ? { _id: { $gte: '' } } : { _id: { $gt: after } };
@@ -126,7 +116,7 @@ export class Collection {
         .batchSize(SCAN_PAGE + 1)
         .toArray();
       if (page.length === 0) await this.#mustStand();
-      const documents = page.map(toWrite);
+      const documents = page.map(toDocument);
       yield* documents;
       after = documents.at(-1)?.id;
       if (page.length < SCAN_PAGE) return;

@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
-import type { DocumentWrite } from '../../application/ports/documents.ts';
+import type { StoredDocument } from '../../application/ports/documents.ts';
 import { RecentlyUsed } from '../embedded/recently-used.ts';
 import { isOnlyDuplicateKeys } from './server-failure.ts';
 import { type Stored, toStored } from './stored-document.ts';
@@ -31,7 +31,7 @@ export class DocumentWrites {
    * Writes each document that is new or stands at an older position.
    * @returns false when one of them stood at the same or a newer position; the others are written all the same.
    */
-  async write(documents: readonly DocumentWrite[]): Promise<boolean> {
+  async write(documents: readonly StoredDocument[]): Promise<boolean> {
     let all = true;
     for (let from = 0; from < documents.length; from += SLICE) {
       if (!(await this.#writeSlice(documents.slice(from, from + SLICE)))) all = false;
@@ -39,8 +39,8 @@ export class DocumentWrites {
     return all;
   }
 
-  async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
-    const isKnown = ({ id }: DocumentWrite) => this.#standing.get(id) !== undefined;
+  async #writeSlice(documents: readonly StoredDocument[]): Promise<boolean> {
+    const isKnown = ({ id }: StoredDocument) => this.#standing.get(id) !== undefined;
     const fresh = documents.filter(document => !isKnown(document));
     const first = await this.#bulk([...fresh.map(insertion), ...documents.filter(isKnown).map(replacement)]);
     const standing = first.duplicates.flatMap(index => fresh[index] ?? []);
@@ -62,12 +62,12 @@ export class DocumentWrites {
   }
 }
 
-function insertion(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
+function insertion(document: StoredDocument): AnyBulkWriteOperation<Stored> {
   return { insertOne: { document: toStored(document) } };
 }
 
 /** Only in the place of an older one. */
-function replacement(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
+function replacement(document: StoredDocument): AnyBulkWriteOperation<Stored> {
   const { _id, ...replacement } = toStored(document);
   return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
 }

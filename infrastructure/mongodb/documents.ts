@@ -3,7 +3,6 @@ import type {
   CollectionDescription,
   DocumentQuery,
   Documents,
-  DocumentWrite,
   ListedPage,
   StoredDocument,
 } from '../../application/ports/documents.ts';
@@ -36,29 +35,25 @@ export class MongoDocuments implements Documents {
     this.#collections.set(description.name, collection);
   }
 
-  read<Body>(collection: string, ids: readonly string[]): Promise<StoredDocument<Body>[]> {
-    return this.#guard.answered(async () => this.#opened(collection).read<Body>(ids));
+  read(collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
+    return this.#guard.answered(async () => this.#opened(collection).read(ids));
   }
 
-  whole(collection: string, ids: readonly string[]): Promise<DocumentWrite[]> {
-    return this.#guard.answered(async () => this.#opened(collection).whole(ids));
-  }
-
-  get<Body>(collection: string, id: string): Promise<StoredDocument<Body> | undefined> {
-    return this.#guard.answered(async () => this.#opened(collection).get<Body>(id));
+  get(collection: string, id: string): Promise<StoredDocument | undefined> {
+    return this.#guard.answered(async () => this.#opened(collection).get(id));
   }
 
   list(collection: string, query: DocumentQuery): Promise<ListedPage> {
     return this.#guard.answered(async () => this.#opened(collection).list(query));
   }
 
-  find<Body>(collection: string, query: DocumentQuery): Promise<StoredDocument<Body>[]> {
-    return this.#guard.answered(async () => this.#opened(collection).find<Body>(query));
+  find(collection: string, query: DocumentQuery): Promise<StoredDocument[]> {
+    return this.#guard.answered(async () => this.#opened(collection).find(query));
   }
 
   write(
     collection: string,
-    writes: readonly DocumentWrite[],
+    writes: readonly StoredDocument[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
     return this.#guard.explained(async () => {
@@ -67,7 +62,7 @@ export class MongoDocuments implements Documents {
     });
   }
 
-  async *scan(collection: string): AsyncGenerator<DocumentWrite, void, undefined> {
+  async *scan(collection: string): AsyncGenerator<StoredDocument, void, undefined> {
     try {
       yield* this.#opened(collection).scan();
     } catch (error) {

@@ -23,7 +23,7 @@ test('refuse names that could be read as SQL', async ({ documents }) => {
 
 test('name the key that no index has', async ({ documents }) => {
   await documents.open({ name: 'things_1', indexes: [['org']] });
-  const body = { id: 'a', position: 1n, deleted: false, body: {}, listed: '{}' };
+  const body = { id: 'a', position: 1n, deleted: false, body: '{}', listed: '{}' };
   const write = documents.write('things_1', [{ ...body, keys: { org: 'o', colour: 'red' } }], null);
   assert.match((await rejectionOf(write)).message, 'no key colour');
   const query = documents.list('things_1', { where: { 'org = 1 OR 1': 1 }, limit: 1 });
@@ -38,7 +38,7 @@ test('share a collection with another opener of the file', async () => {
   const file = join(temporaryFolder(), 'read-models.db');
   const [one, two] = [openReadModelFile({ file }), openReadModelFile({ file })];
   for (const { documents } of [one, two]) await documents.open({ name: 'things_1', indexes: [['org']] });
-  const write = { id: 'a', position: 1n, deleted: false, body: {}, keys: { org: 'o' }, listed: '{}' };
+  const write = { id: 'a', position: 1n, deleted: false, body: '{}', keys: { org: 'o' }, listed: '{}' };
   await one.documents.write('things_1', [write], { name: 'reader', value: '1' });
   assert.is(
     (await rejectionOf(two.documents.write('things_1', [write], { name: 'reader', value: '1' }))).name,

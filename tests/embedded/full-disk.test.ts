@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { DocumentWrite } from '../../application/ports/documents.ts';
+import type { StoredDocument } from '../../application/ports/documents.ts';
 import { RevisionConflict } from '../../application/ports/event-store.ts';
 import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
@@ -66,14 +66,14 @@ test('an event id of another stream fails alone', async () => {
 test('a batch of documents that does not fit changes nothing, nor its checkpoint', async () => {
   const documents = new EmbeddedDocuments({ file: join(temporaryFolder(), 'read-models.db'), maxPages: MAX_PAGES });
   await documents.open({ name: 'things_1', indexes: [['org']] });
-  const write = (id: string, body: unknown): DocumentWrite => {
+  const write = (id: string, body: string): StoredDocument => {
     return { id, position: 1n, deleted: false, body, keys: { org: 'org_1' }, listed: null };
   };
-  const batch = [write('a', 1), write('b', TOO_LARGE)];
+  const batch = [write('a', '1'), write('b', TOO_LARGE)];
   assertFull(await rejectionOf(documents.write('things_1', batch, { name: 'reader', value: '1' })));
   assert.equal(await documents.read('things_1', ['a', 'b']), []);
   assert.is(await documents.checkpoint('reader'), null);
-  await documents.write('things_1', [write('a', 1)], { name: 'reader', value: '1' });
+  await documents.write('things_1', [write('a', '1')], { name: 'reader', value: '1' });
   assert.is(await documents.checkpoint('reader'), '1');
   documents.close();
 });

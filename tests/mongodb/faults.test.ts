@@ -52,7 +52,7 @@ async function assertAway(work: () => Promise<unknown>): Promise<void> {
 
 test('everything arrives though the server is killed in the middle of batches', async () => {
   const { documents } = await database.open();
-  const collection = 'inquiries_1_1';
+  const collection = 'inquiries_2_1';
   await documents.open({ name: collection, indexes: inquiries.indexes });
   const events = story();
   let done = false;
@@ -115,7 +115,7 @@ test('what was answered stands after a kill', async () => {
 test('a server that is away is said to be so in time, and found again when it is back', async () => {
   const { documents, reservations, settings, dataKeys } = await database.open();
   await documents.open({ name: 'things', indexes: [] });
-  const write = { id: 'a', position: 1n, deleted: false, body: 1, keys: {}, listed: null };
+  const write = { id: 'a', position: 1n, deleted: false, body: '1', keys: {}, listed: null };
   await server.kill();
   await Promise.all([
     assertAway(() => documents.get('things', 'a')),

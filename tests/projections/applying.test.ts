@@ -14,7 +14,7 @@ test('documents and checkpoint stand together or not at all', async () => {
   try {
     const collection = 'things';
     await documents.open({ name: collection, indexes: [] });
-    const stale = { id: 'a', position: 2n, deleted: false, body: 1, keys: {}, listed: null };
+    const stale = { id: 'a', position: 2n, deleted: false, body: '1', keys: {}, listed: null };
     await documents.write(collection, [stale], { name: collection, value: '2' });
     const failed = documents.write(collection, [{ ...stale, id: 'new' }, stale], { name: collection, value: '9' });
     assert.is((await rejectionOf(failed)).name, 'WriteRaced');

@@ -11,5 +11,5 @@ export const counting: Projection<Count> = {
   idsOf: event => [event.stream],
   evolve: document => ({ events: (document?.events ?? 0) + 1 }),
   keysOf: () => ({}),
-  listed: ({ events }) => ({ events }),
+  listed: 'events',
 };

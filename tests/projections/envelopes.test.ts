@@ -8,7 +8,8 @@ import type { DomainEvent } from '../../domain/decider.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import { envelopeTemplates } from '../../projections/envelope-templates.ts';
 import { envelopes } from '../../projections/envelopes.ts';
-import { foldBatch, type Projection } from '../../projections/projection.ts';
+import { fold as foldAll } from '../../projections/fold.ts';
+import type { Projection } from '../../projections/projection.ts';
 import { created, ENVELOPE_ID, envelopeData, recorded, started, submitted } from '../support/envelope-story.ts';
 
 const minute = (index: number) => `2026-01-01T10:0${index}:00.000Z`;
@@ -34,8 +35,8 @@ function logged(events: readonly DomainEvent[]): RecordedEvent[] {
 }
 
 function fold<Document>(projection: unknown, events: readonly DomainEvent[]): Map<string, Document> {
-  const writes = foldBatch(projection as Projection<Document>, [], logged(events));
-  return new Map(writes.map(({ id, body }) => [id, body as Document]));
+  const all = foldAll(projection as Projection<Document>, [], logged(events));
+  return new Map(all.map(({ id, document }) => [id, document]));
 }
 
 const rejected = { status: 'rejected', status_reason: 'It has ended.', retry_count: 0 } as const;

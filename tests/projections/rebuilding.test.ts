@@ -109,10 +109,26 @@ test('a rebuild switches the one that serves, while what is made meanwhile can b
   assert.ok((await rebuilt).events >= before.length * 2);
   assert.is(await live(), 3, 'the number of the killed one is not given out again');
   await eventually('everything is listed', async () => (await listed()).length === made);
-  for (const dropped of ['inquiries_1_1', 'inquiries_1_2']) {
+  for (const dropped of ['inquiries_2_1', 'inquiries_2_2']) {
     await documents.open({ name: dropped, indexes: inquiries.indexes });
     for await (const document of documents.scan(dropped)) assert.unreachable(`${document.id} stands in ${dropped}`);
     await documents.drop(dropped);
+  }
+});
+
+test('a rebuild drops what earlier versions have left', async () => {
+  const left = ['inquiries_1_1', 'inquiries_1_2'];
+  await settings.save('live:inquiries_1', '2');
+  const old = { id: 'web_iq_old', position: 1n, deleted: false, keys: {}, listed: null, body: '{}' };
+  for (const name of left) {
+    await documents.open({ name, indexes: [] });
+    await documents.write(name, [old], null);
+  }
+  await rebuildElsewhere({ graceMs: 0 });
+  for (const name of left) {
+    await documents.open({ name, indexes: [] });
+    assert.equal(await documents.read(name, [old.id]), []);
+    await documents.drop(name);
   }
 });
 

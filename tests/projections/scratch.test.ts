@@ -14,11 +14,11 @@ test.after(() => stores.close());
 const LEASE = 'scratch_collection';
 const TIMES = { beatMs: 20, silentMs: 500 };
 const { signal } = new AbortController();
-const written = { id: 'a', position: 1n, deleted: false, body: {}, keys: {}, listed: null };
+const written = { id: 'a', position: 1n, deleted: false, body: '{}', keys: {}, listed: null };
 
 async function holds(collection: string): Promise<number> {
   await documents.open({ name: collection, indexes: [] });
-  return (await documents.whole(collection, ['a'])).length;
+  return (await documents.read(collection, ['a'])).length;
 }
 
 test('is one holder at a time', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newConfiguration } from '../../application/configuration.ts';
 import type { NewEvent, RecordedEvent, StreamName } from '../../application/ports/event-store.ts';
-import { foldBatch, type Projection } from '../../projections/projection.ts';
+import { fold } from '../../projections/fold.ts';
+import type { Projection } from '../../projections/projection.ts';
 
 type Happened = { type: string; data: object };
 
@@ -36,8 +37,8 @@ export function recorded(happened: readonly Happened[], stream: StreamName = 'in
 
 /** The documents that these events make from nothing, by id; null for those that are gone. */
 export function folded<Document>(projection: unknown, events: readonly RecordedEvent[]): Map<string, Document | null> {
-  const writes = foldBatch(projection as Projection<Document>, [], events);
-  return new Map(writes.map(({ id, deleted, body }) => [id, deleted ? null : (body as Document)]));
+  const all = fold(projection as Projection<Document>, [], events);
+  return new Map(all.map(({ id, deleted, document }) => [id, deleted ? null : document]));
 }
 
 const sealer = { seal: (text: string) => text, open: (text: string) => text };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { DocumentWrite } from '../../application/ports/documents.ts';
+import type { StoredDocument } from '../../application/ports/documents.ts';
 import { streamOf } from '../../application/streams.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
@@ -78,15 +78,15 @@ test('a read model that is what the log makes of it does not differ, tombstones 
 });
 
 test('what a hand has altered, removed and added is named, and no value is shown', async house => {
-  const table = 'documents_inquiries_1_1';
+  const table = 'documents_inquiries_2_1';
   const change = (id: string, set: string) => house.hand.exec(`UPDATE ${table} SET ${set} WHERE id = '${id}'`);
-  change(idOf(1), `body = json_set(body, '$.inquiry.query', '${SECRET}')`);
+  change(idOf(1), `listed = json_set(listed, '$.query', '${SECRET}')`);
   change(idOf(2), `listed = json_set(listed, '$.status', '${SECRET}')`);
   change(idOf(3), `listed = listed || '}'`);
   change(idOf(4), `k_org_id = '${SECRET}'`);
   change(idOf(10), `deleted = 0`);
   change(idOf(5), `position = position + 1000000`);
-  change(idOf(6), `body = json_set(body, '$.inquiry."${SECRET}"', 1)`);
+  change(idOf(6), `body = json_set(body, '$."${SECRET}"', 1)`);
   house.hand.exec(`DELETE FROM ${table} WHERE id = '${idOf(7)}'`);
   house.hand.exec(`INSERT INTO ${table} SELECT 'web_iq_zzz', position, deleted, body, listed, k_org_id
     FROM ${table} WHERE id = '${idOf(8)}'`);
@@ -94,13 +94,13 @@ test('what a hand has altered, removed and added is named, and no value is shown
   const outcome = await verify(house);
   assert.is(outcome.differing, 9);
   assert.equal(placesOf(outcome).slice(0, 5), [
-    `${idOf(1)} body.inquiry.query`,
+    `${idOf(1)} listed.query`,
     `${idOf(2)} listed.status`,
     `${idOf(3)} listed`,
     `${idOf(4)} keys.org_id`,
     `${idOf(5)} position`,
   ]);
-  assert.match(placesOf(outcome)[5] ?? '', /^web_iq_000006 body\.inquiry\[text of 13 #[0-9a-f]{8}\]$/);
+  assert.match(placesOf(outcome)[5] ?? '', /^web_iq_000006 body\[text of 13 #[0-9a-f]{8}\]$/);
   assert.equal(placesOf(outcome).slice(6), [`${idOf(7)} missing`, `${idOf(10)} deleted`, 'web_iq_zzz extra']);
   const [altered] = outcome.differences[0]?.fields ?? [];
   assert.match(altered?.live ?? '', /^text of 13 #[0-9a-f]{8}$/);
@@ -110,7 +110,7 @@ test('what a hand has altered, removed and added is named, and no value is shown
 });
 
 test('of many differences the first ones are shown and all are counted', async house => {
-  house.hand.exec(`UPDATE documents_inquiries_1_1 SET k_org_id = 'another'`);
+  house.hand.exec(`UPDATE documents_inquiries_2_1 SET k_org_id = 'another'`);
   const outcome = await verify(house);
   assert.equal([outcome.differing, outcome.differences.length], [INQUIRIES, 100]);
 });
@@ -166,7 +166,7 @@ test('a rebuild that switches meanwhile is followed', async house => {
   const moving = new Proxy(readModels.documents, {
     get(target, name) {
       if (name !== 'scan') return Reflect.get(target, name).bind(target);
-      return async function* scan(collection: string): AsyncGenerator<DocumentWrite> {
+      return async function* scan(collection: string): AsyncGenerator<StoredDocument> {
         for await (const document of target.scan(collection)) {
           if (document.id === idOf(600) && rebuilds === 0) {
             rebuilds++;

@@ -52,7 +52,6 @@ async function up({ only, 'event-store': eventStoreUrl }) {
     }
     const own = join(folder, name);
     rmSync(own, { recursive: true, force: true });
-    mkdirSync(own, { recursive: true, mode: 0o700 });
     const { running, env } = await startServer(name, servers[name], own);
     state.running[name] = running;
     state.env[name] = env;

@@ -1,6 +1,6 @@
 // A server as a background process: started, waited for, recognized again and stopped.
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,8 +48,9 @@ function accepts(port) {
 
 /** Starts one server in its folder and waits until it answers. Answers how to find it again, and its settings. */
 export async function startServer(name, server, folder) {
-  const tool = server.tool();
+  const tool = await server.tool();
   const port = await freePort();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { args, env = {}, settings } = server.start(port, folder);
   const logFile = join(folder, 'server.log');
   const log = openSync(logFile, 'w');

@@ -1,5 +1,5 @@
 // Which servers there are, what each needs, and the settings that lead Affiant to it.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -23,17 +23,26 @@ function needed(path, what, command) {
   return path;
 }
 
-/** Runs a script of ours that builds what runs in Node. @returns Node itself */
-function builtBy(script, argument, what) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', script), argument], {
-    stdio: ['ignore', 2, 2],
+/** Runs what builds a server, and shows what it prints. @throws when it does not succeed */
+function build(program, args, what, env = {}) {
+  const child = spawn(program, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', code => {
+      if (code === 0) resolve();
+      else reject(new Error(`${what} could not be built; the reason stands above.`));
+    });
   });
-  if (status !== 0) throw new Error(`${what} could not be built; the reason stands above.`);
+}
+
+/** Runs a script of ours that builds what runs in Node. @returns Node itself */
+async function builtBy(script, argument, what) {
+  await build(process.execPath, [join(root, 'scripts', script), argument], what);
   return process.execPath;
 }
 
 /** The gateway in the cache folder, built there by Go the first time. */
-function versitygw() {
+async function versitygw() {
   const installed = onPath('versitygw');
   if (installed !== undefined) return installed;
   const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
@@ -47,28 +56,28 @@ function versitygw() {
   );
   process.stderr.write(`building versitygw ${VERSITYGW}, which takes about two minutes\n`);
   mkdirSync(bin, { recursive: true });
-  const built = spawnSync(go, ['install', `github.com/versity/versitygw/cmd/versitygw@${VERSITYGW}`], {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, GOBIN: bin },
-  });
-  if (built.status !== 0) throw new Error('versitygw could not be built; what Go said stands above.');
+  const module = `github.com/versity/versitygw/cmd/versitygw@${VERSITYGW}`;
+  await build(go, ['install', module], 'versitygw', { GOBIN: bin });
   return path;
 }
 
 /**
- * By name: `tool()` answers the program, or throws with the command that installs it; `start(port, folder)` answers its
- * arguments, its environment, and Affiant's settings for it.
+ * By name: `setting` names Affiant's setting that leads to such a server; `tool()` answers the program, built if need be,
+ * or throws with the command that installs it; `start(port, folder)` answers its arguments, its environment, and
+ * Affiant's settings for it.
  */
 export const servers = {
   nats: {
-    tool: () => needed(onPath('nats-server'), 'nats-server', 'apt-get install nats-server'),
+    setting: 'MESSAGE_BUS_URL',
+    tool: async () => needed(onPath('nats-server'), 'nats-server', 'apt-get install nats-server'),
     start: (port, folder) => ({
       args: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', join(folder, 'store')],
       settings: { MESSAGE_BUS_URL: `nats://127.0.0.1:${port}` },
     }),
   },
   mongodb: {
-    tool() {
+    setting: 'READ_MODEL_URL',
+    async tool() {
       needed(onPath('java'), 'Java, which runs the document server,', 'apt-get install default-jdk-headless');
       needed(join(root, 'scripts', 'mongo-server.mjs'), 'scripts/mongo-server.mjs', 'git checkout scripts');
       return builtBy('mongo-server.mjs', 'build', 'The document server');
@@ -86,6 +95,7 @@ export const servers = {
     }),
   },
   s3: {
+    setting: 'EVIDENCE_URL',
     tool: versitygw,
     start(port, folder) {
       const secret = randomBytes(24).toString('hex');
@@ -114,7 +124,8 @@ export const servers = {
     },
   },
   eventstoredb: {
-    tool() {
+    setting: 'EVENT_STORE_URL',
+    async tool() {
       needed(join(root, 'node_modules'), 'What the EventStoreDB test server is built with', 'npm ci');
       return builtBy('build.mjs', '--if-needed', 'The EventStoreDB test server');
     },

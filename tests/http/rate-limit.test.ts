@@ -9,6 +9,7 @@ import { INLINE } from './requests.ts';
 
 const house = await openHttpHouse(temporaryFolder(), { AFFIANT_RATE_LIMIT: '2' });
 const { owner, admin } = await house.household();
+house.clock.stop();
 test.after(() => house.close());
 
 const left = (headers: Headers) => ['limit', 'remaining', 'reset'].map(name => headers.get(`ratelimit-${name}`));
@@ -65,6 +66,7 @@ test('who tries keys is slowed down, and nobody else', async () => {
 
 test('behind proxies that are trusted the client is who they say it is, and nobody else is believed', async () => {
   const behind = await openHttpHouse(temporaryFolder(), { AFFIANT_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' });
+  behind.clock.stop();
   const guess = async (remoteAddress: string, forwarded: string) => {
     const env = { incoming: { socket: { remoteAddress } } };
     const headers = { 'api-key': 'secret_live_guess', 'x-forwarded-for': forwarded };

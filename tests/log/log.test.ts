@@ -65,7 +65,7 @@ test('writes a line even when the fields can not be printed', () => {
 });
 
 test('writes to standard error and leaves standard output alone', () => {
-  const module = pathToFileURL(join(import.meta.dirname, '../../infrastructure/log.js')).href;
+  const module = pathToFileURL(join(import.meta.dirname, '../../infrastructure/system/log.js')).href;
   const script = `import { createLog } from '${module}'; createLog({ level: 'info' }).info('hello');`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   assert.is(stdout, '');

@@ -1,0 +1,57 @@
+// Builds and runs the tests: `npm test -- [WORD…]`. Says first what it will run; its last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Report, tellPlan } from './report.mjs';
+import { runSuites } from './schedule.mjs';
+import { SharedServers } from './shared-servers.mjs';
+import { chosenSuites, root } from './suites.mjs';
+
+const HELP = `npm test -- [--portable] [--built] [--list] [WORD…]
+
+Builds, and runs every suite below tests/, or those whose path holds one of the words.
+
+--portable  only what depends on the version of Node, to be run on each
+--built     runs what is built already
+--list      says what would run, and ends
+
+REQUIRE_ENGINES=nats,mongodb,s3,eventstoredb names the engines whose suites must not be skipped.
+`;
+
+/** What was asked for; ends the process when it can't be done. */
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        portable: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return { ...values, suites: chosenSuites(positionals, values) };
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
+
+const { suites, list, built, help } = asked();
+if (help) process.stdout.write(HELP);
+else tellPlan(suites);
+if (help || list) process.exit(0);
+if (!built) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+const report = new Report(suites.length);
+const servers = new SharedServers(line => process.stdout.write(`${line}\n`));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void servers.stop().then(() => process.exit(1)));
+try {
+  await runSuites(suites, servers, report);
+} finally {
+  await servers.stop();
+}
+process.exitCode = report.end() ? 0 : 1;

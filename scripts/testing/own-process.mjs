@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { outcomeOf } from './outcome.mjs';
+
+/** A suite that takes longer hangs. */
+const SUITE_LIMIT_MS = 240_000;
+
+/** Starts Node on a script. @param {(text: string) => void} heard is handed everything that it prints */
+export function startNode(args, env, heard) {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, FORCE_COLOR: '0' },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', heard);
+  return child;
+}
+
+/** Ends a process in which a suite hangs. @param {(text: string) => void} heard is told so. @returns a timer to clear */
+export function endWhenLate(child, heard) {
+  return setTimeout(() => {
+    heard(`\nended after ${SUITE_LIMIT_MS / 1000} s without finishing\n`);
+    child.kill('SIGKILL');
+  }, SUITE_LIMIT_MS);
+}
+
+/**
+ * Runs a suite in a process of its own, so that it can neither leak into nor stop another.
+ * @param {import('./suites.mjs').Suite} suite
+ * @param {Record<string, string>} env settings for it
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+export function runAlone(suite, env) {
+  const startedAt = performance.now();
+  return new Promise(resolve => {
+    let output = '';
+    const heard = text => {
+      output += text;
+    };
+    const child = startNode([suite.built], env, heard);
+    const limit = endWhenLate(child, heard);
+    child.once('close', code => {
+      clearTimeout(limit);
+      resolve(outcomeOf(suite, { output, ended: code === 0, ms: performance.now() - startedAt }));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+// Where each suite runs: with which others, in which lane, with which servers. A suite that no table names needs nothing
+// for itself and shares a process with others of its kind.
+
+/** Suites with a process of their own. The first part of a name, and why. */
+const OWN_PROCESS = [
+  ['analysis/corpus-in-chromium', 'drives Chromium'],
+  ['analysis/documents', 'measures the memory of its process'],
+  ['analysis/guide-properties', 'measures the processor time of its process'],
+  ['analysis/ocr-pool', 'ends OCR processes'],
+  ['analysis/pixels', 'keeps OCR processes'],
+  ['analysis/reading-values', 'measures the processor time of its process'],
+  ['capture/bundled', 'drives Chromium'],
+  ['capture/containment', 'drives Chromium'],
+  ['capture/controls', 'drives Chromium'],
+  ['capture/egress', 'drives Chromium'],
+  ['capture/limits', 'drives Chromium'],
+  ['capture/page', 'drives Chromium'],
+  ['capture/screenshot', 'drives Chromium'],
+  ['capture/session', 'drives Chromium'],
+  ['capture/themed-page', 'drives Chromium'],
+  ['contracts/eventstoredb-', 'uses servers, some of which it kills'],
+  ['contracts/mongodb-', 'uses a server'],
+  ['contracts/nats-', 'uses servers, some of which it kills'],
+  ['contracts/s3-', 'uses a server, and waits for one that hangs'],
+  ['embedded/group-commit', 'replaces the timers of its process'],
+  ['end-to-end/', 'starts and kills the service'],
+  ['http/openapi', 'counts what its process has held against the OpenAPI document'],
+  ['mongodb/', 'uses servers, some of which it kills'],
+  ['projections/mongodb-applying', 'uses a server'],
+  ['service-mode/', 'starts and kills the service and its servers'],
+  ['webhooks/sender-', 'closes the sender of its process'],
+];
+
+/** Suites that hold a limit of time under a load of their own: alone, before all others. */
+const TIMED = ['end-to-end/fairness', 'service-mode/mixed-load'];
+
+/**
+ * Lanes by the first parts of names, those that take longest first; in a lane one thing runs after the other. Waiting for
+ * servers costs no processor time, so it goes on beside the lanes that compute. What no lane names is in the last one.
+ */
+const LANES = {
+  outages: ['service-mode/engines-away-'],
+  servers: [
+    'contracts/nats-',
+    'contracts/eventstoredb-',
+    'mongodb/',
+    'contracts/',
+    'service-mode/',
+    'projections/mongodb-',
+  ],
+  browsers: ['end-to-end/', 'capture/', 'analysis/corpus-in-chromium'],
+};
+
+/** Servers that suites share and do not harm, by the first part of a name. */
+const USED_SERVERS = [
+  ['contracts/eventstoredb-event-store', 'eventstoredb'],
+  ['contracts/mongodb-', 'mongodb'],
+  ['contracts/nats-announcements', 'nats'],
+  ['contracts/nats-message-bus', 'nats'],
+  ['contracts/s3-evidence-store', 's3'],
+  ['mongodb/rebuilding', 'mongodb'],
+  ['projections/mongodb-applying', 'mongodb'],
+];
+
+/** What of Node each suite leans on: these run on every version of Node that we support, the others on one. */
+const PORTABLE = [
+  ['cli/keys', 'arguments, exit codes and the start of a process'],
+  ['client/', 'fetch, web streams and web crypto'],
+  ['contracts/embedded-', 'the native module of SQLite'],
+  ['contracts/eventstoredb-event-store', 'gRPC over HTTP/2'],
+  ['contracts/evidence-folder', 'the file system'],
+  ['contracts/mongodb-', 'sockets and BSON'],
+  ['contracts/nats-message-bus', 'sockets'],
+  ['contracts/s3-evidence-store', 'fetch and web crypto'],
+  ['domain/canonical-json', 'how numbers and texts are written'],
+  ['domain/webhook-signature', 'crypto'],
+  ['embedded/', 'the native module of SQLite and the file system'],
+  ['events/', 'crypto, and the schemas of zod'],
+  ['http/', 'the HTTP server, streams, and the schemas of zod'],
+  ['log/', 'writing to a pipe'],
+  ['network/', 'addresses'],
+  ['processes/', 'timers and the native module of SQLite'],
+  ['projections/', 'the native module of SQLite'],
+  ['webhooks/', 'sockets, TLS and names'],
+];
+
+const startsAs = name => part => name.startsWith(part);
+const entryOf = (table, name) => table.find(([part]) => name.startsWith(part));
+
+/** Whether the suite depends on the version of Node. */
+export const isPortable = name => entryOf(PORTABLE, name) !== undefined;
+
+/** Why the suite has a process of its own; undefined when it needs none. */
+export const reasonForOwnProcess = name => entryOf(OWN_PROCESS, name)?.[1];
+
+/** The server that the suite shares with others, if it does. */
+export const usedServer = name => entryOf(USED_SERVERS, name)?.[1];
+
+export const isTimed = name => TIMED.some(startsAs(name));
+
+/** The lane of a suite, and its place in it, for sorting. */
+export function laneOf(name) {
+  for (const [lane, parts] of Object.entries(LANES)) {
+    const place = parts.findIndex(startsAs(name));
+    if (place >= 0 && reasonForOwnProcess(name) !== undefined) return { lane, place };
+  }
+  return { lane: 'others', place: 0 };
+}

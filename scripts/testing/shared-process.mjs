@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { outcomeOf } from './outcome.mjs';
+import { endWhenLate, startNode } from './own-process.mjs';
+
+const SCRIPT = join(import.meta.dirname, 'suites-in-turn.mjs');
+
+/**
+ * Runs suites one after the other in one process. One that dies or hangs takes the process with it; those behind it go on
+ * in another.
+ * @param {readonly import('./suites.mjs').Suite[]} suites
+ * @param {{ begun(suite: import('./suites.mjs').Suite): void, done(outcome: import('./outcome.mjs').Outcome): void }} told
+ */
+export async function runTogether(suites, told) {
+  for (let left = suites; left.length > 0; ) left = left.slice(await runUntilOneBreaks(left, told));
+}
+
+/** @returns {Promise<number>} how many of the suites are over, the one that broke included */
+function runUntilOneBreaks(suites, told) {
+  // What a suite prints is followed by a line that no suite can print.
+  const token = `over-${randomUUID()}`;
+  const behindEach = new RegExp(`\n${token} (.*)\n`);
+  let over = 0;
+  let output = '';
+  let startedAt;
+  let limit;
+  return new Promise(resolve => {
+    const child = startNode([SCRIPT, token, ...suites.map(({ built }) => built)], {}, hear);
+    begin();
+
+    function begin() {
+      startedAt = performance.now();
+      limit = endWhenLate(child, hear);
+      told.begun(suites[over]);
+    }
+
+    function end(printed, ended) {
+      clearTimeout(limit);
+      told.done(outcomeOf(suites[over], { output: printed, ended, ms: performance.now() - startedAt }));
+      over += 1;
+    }
+
+    function hear(text) {
+      output += text;
+      for (let found = behindEach.exec(output); found !== null; found = behindEach.exec(output)) {
+        const [line, verdict] = found;
+        const printed = output.slice(0, found.index);
+        output = output.slice(found.index + line.length);
+        end(verdict === 'ok' ? printed : `${printed}\n${verdict}\n`, verdict === 'ok');
+        // One that left something open was the last in its process.
+        if (over < suites.length && !verdict.startsWith('left open')) begin();
+        else suites = suites.slice(0, over);
+      }
+    }
+
+    child.once('close', (code, signal) => {
+      if (over < suites.length) end(`${output}\nits process ended with ${code ?? signal}\n`, false);
+      resolve(over);
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { pause } from '../application/keep-going.ts';
+import { pause } from '../application/pause.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import { type DocumentDifference, differenceOf, type Fingerprint } from './document-difference.ts';

@@ -1,4 +1,4 @@
-import { pause } from '../application/keep-going.ts';
+import { pause } from '../application/pause.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';

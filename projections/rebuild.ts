@@ -1,3 +1,4 @@
+import { pause } from '../application/pause.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore } from '../application/ports/event-store.ts';
 import type { Reservations } from '../application/ports/reservations.ts';
@@ -59,7 +60,7 @@ export async function rebuild<Document>(
   }
   await makeLive(settings, projection, next);
   const seconds = (performance.now() - startedAt) / 1000;
-  await new Promise(resolve => setTimeout(resolve, options.graceMs ?? GRACE_MS));
+  await pause(options.graceMs ?? GRACE_MS);
   const left = [...(await earlierGenerations(settings, projection)), ...generationsBetween(projection, current, next)];
   for (const { collection } of left) await documents.drop(collection);
   return { events, seconds };

@@ -1,4 +1,5 @@
-import { keepGoing, pause } from '../application/keep-going.ts';
+import { keepGoing } from '../application/keep-going.ts';
+import { pause } from '../application/pause.ts';
 import type { Announcements } from '../application/ports/announcements.ts';
 import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';

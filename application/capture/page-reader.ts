@@ -1,4 +1,5 @@
 import type { CommandHandler } from '../handle.ts';
+import { pause } from '../pause.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import { streamOf } from '../streams.ts';
@@ -59,7 +60,7 @@ export function createPageReader(parts: {
       for (;;) {
         const news = await store.read(streamOf(kindOf(inquiryId), inquiryId), revision + 1);
         if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(inquiryId, holder);
-        await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS));
+        await pause(LOOK_EVERY_MS);
       }
     },
   };

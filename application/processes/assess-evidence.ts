@@ -11,6 +11,7 @@ import { kindOf } from '../capture/subject-kind.ts';
 import { loadEvidence } from '../evidence-for-analysis.ts';
 import type { CommandHandler } from '../handle.ts';
 import { load } from '../load.ts';
+import { type Backoff, pauseAfter } from '../pause.ts';
 import type { Analyser } from '../ports/analyser.ts';
 import type { Clock } from '../ports/clock.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
@@ -38,8 +39,7 @@ const CONCURRENCY = 2;
 const ANALYSIS_LIMIT_MS = 60_000;
 const MAX_DELIVERIES = 3;
 /** How long an assessment waits for an engine that is away: 1 s, 2 s, 4 s … 30 s. */
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const WHILE_AWAY: Backoff = { firstMs: 1000, longestMs: 30_000 };
 /** Handed out this often without an outcome: it ends the process each time, or hangs it. */
 const MOST_DELIVERIES = 6;
 
@@ -83,7 +83,7 @@ export function assessEvidence(parts: Parts): Consumer {
 async function putBack({ bus, clock, log }: Parts, due: AssessmentDue, { engine, message }: EngineUnavailable) {
   const { inquiry_id, session_id } = due;
   const put_back = (due.put_back ?? 0) + 1;
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (put_back - 1), LONGEST_PAUSE_MS);
+  const pauseMs = pauseAfter(put_back, WHILE_AWAY);
   log.warn('an assessment waits for an engine', { session_id, put_back, pause_ms: pauseMs, engine, error: message });
   const dueAt = new Date(clock.now().getTime() + pauseMs);
   await bus.publish(

@@ -1,5 +1,6 @@
 import type { Idempotency } from '../idempotency.ts';
-import { keepGoing, pause } from '../keep-going.ts';
+import { keepGoing } from '../keep-going.ts';
+import { pause } from '../pause.ts';
 import type { Log } from '../ports/log.ts';
 import type { RunningProcess } from './process.ts';
 

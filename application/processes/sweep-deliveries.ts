@@ -1,4 +1,5 @@
-import { keepGoing, pause } from '../keep-going.ts';
+import { keepGoing } from '../keep-going.ts';
+import { pause } from '../pause.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { MessageBus } from '../ports/message-bus.ts';

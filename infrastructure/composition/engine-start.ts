@@ -1,9 +1,8 @@
-import { pause } from '../../application/keep-going.ts';
+import { type Backoff, pause, pauseAfter } from '../../application/pause.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5000;
+const BACKOFF: Backoff = { firstMs: 250, longestMs: 5000 };
 
 /** How patient a start is. */
 export type Patience = {
@@ -45,7 +44,7 @@ export async function untilAvailable<Value>(
   { log, signal, onMissing }: Patience,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let failures = 1; ; failures += 1) {
     if (signal.aborted) throw new StartStopped('the start was stopped');
     try {
       const value = await unlessStopped(work(), signal);
@@ -53,6 +52,7 @@ export async function untilAvailable<Value>(
       return value;
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
+      const pauseMs = pauseAfter(failures, BACKOFF);
       log.warn('waiting for an engine', { port, engine: error.engine, host, error: error.message, pause_ms: pauseMs });
       onMissing(port, `${error.engine}${host === undefined ? '' : ` at ${host}`} is not available yet`);
       await pause(pauseMs, signal);

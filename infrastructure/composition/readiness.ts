@@ -1,5 +1,6 @@
 import type { Settings } from '../../application/ports/settings.ts';
 import { SERVER_ROLES, type ServerRole } from '../settings/roles.ts';
+import { inTime } from '../system/in-time.ts';
 import type { Engines } from './engines.ts';
 import type { ReadModels } from './read-models.ts';
 
@@ -16,17 +17,11 @@ const LIMIT_MS = 3000;
 const TOLERATED_LAG_MS = 1000;
 
 async function check(work: () => Promise<string | undefined>): Promise<{ ok: boolean; detail?: string }> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<string>(resolve => {
-    timer = setTimeout(() => resolve(`no answer within ${LIMIT_MS / 1000} s`), LIMIT_MS);
-  });
   try {
-    const detail = await Promise.race([work(), limit]);
+    const detail = await inTime(LIMIT_MS, work(), () => new Error(`no answer within ${LIMIT_MS / 1000} s`));
     return detail === undefined ? { ok: true } : { ok: false, detail };
   } catch (error) {
     return { ok: false, detail: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,8 @@
+import { pauseAfter } from '../../application/pause.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
+import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../message-holding.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LeasedMessage, MessageTable } from './message-table.ts';
 
@@ -14,16 +16,6 @@ export type ConsumerContext = {
 
 /** A consumer looks again after this time at the latest, so that a clock that is set forward is honoured. */
 const LONGEST_SLEEP_MS = 1000;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
-/** A lease is taken for this time and renewed while its worker lives: what a killed process held comes again soon. */
-const HELD_MS = 6000;
-const RENEW_EVERY_MS = 2000;
-
-/** How long a message waits after its handler threw, by how often it threw before: 1 s, 2 s, 4 s … 60 s. */
-export function pauseAfterFailure(earlierFailures: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** earlierFailures, LONGEST_PAUSE_MS);
-}
 
 /** Takes the messages of one queue as they come due, some at once. */
 export class MessageConsumer<Body> implements Consumer {
@@ -106,7 +98,7 @@ export class MessageConsumer<Body> implements Consumer {
         else table.postpone(queue, message, handled.again.getTime(), 0);
       });
     } catch (error) {
-      const pauseMs = pauseAfterFailure(failures);
+      const pauseMs = pauseAfter(failures + 1, AFTER_FAILURE);
       log.warn('a message failed and comes again', { queue, id, deliveries, pauseMs, error: String(error) });
       await commits
         .runWithoutSync(() => table.postpone(queue, message, clock.now().getTime() + pauseMs, failures + 1))

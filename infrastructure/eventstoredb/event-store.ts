@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AllStreamResolvedEvent,
   BACKWARDS,
@@ -8,6 +7,7 @@ import {
   type StreamingRead,
   StreamNotFoundError,
 } from '@eventstore/db-client';
+import { type Backoff, pause, pauseAfter } from '../../application/pause.ts';
 import {
   type EventBatch,
   type EventStore,
@@ -45,8 +45,7 @@ const SCAN_BATCH = 2000;
 const HEAD_PAGE = 32;
 /** The place before every event of ours: what stands there is the server's own. */
 const BEGINNING = '0/0';
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const BACKOFF: Backoff = { firstMs: 100, longestMs: 5_000 };
 
 /**
  * Opens the log in EventStoreDB, once it has answered.
@@ -116,14 +115,14 @@ class EventStoreDb implements EventStore {
 
   async *scan({ categories, from }: ScanOptions): AsyncGenerator<EventBatch, void, undefined> {
     const options = { categories, batchSize: SCAN_BATCH, untilCaughtUp: true, signal: this.#closing.signal };
-    const progress = { place: placeOf(from), at: performance.now(), pause: FIRST_PAUSE_MS };
+    const progress = { place: placeOf(from), at: performance.now(), failures: 0 };
     let events: RecordedEvent[] = [];
     for (let isOver = false; !isOver; ) {
       try {
         const followed = following(this.#client, { ...options, from: progress.place, patienceMs: DEADLINE_MS });
         for await (const { events: more, place } of followed) {
           events.push(...more);
-          Object.assign(progress, { place, at: performance.now(), pause: FIRST_PAUSE_MS });
+          Object.assign(progress, { place, at: performance.now(), failures: 0 });
           if (events.length < SCAN_BATCH) continue;
           yield { events, checkpoint: checkpointOf(place) };
           events = [];
@@ -134,8 +133,8 @@ class EventStoreDb implements EventStore {
       } catch (error) {
         // It goes on where it was, unless the server is away for as long as nobody else would wait either.
         if (!isPassing(error) || performance.now() - progress.at > DEADLINE_MS) throw failureOf(error);
-        await sleep(progress.pause);
-        progress.pause *= 2;
+        progress.failures += 1;
+        await pause(pauseAfter(progress.failures, BACKOFF));
       }
     }
     if (options.signal.aborted) throw new Error('the event store was closed before the scan had come to its end');
@@ -148,7 +147,7 @@ class EventStoreDb implements EventStore {
     const { categories, batchSize = BATCH_SIZE } = options;
     const signal = AbortSignal.any([options.signal, this.#closing.signal]);
     let from = placeOf(options.from);
-    let pause = FIRST_PAUSE_MS;
+    let breaks = 0;
     while (!signal.aborted) {
       try {
         for await (const { events, place } of following(this.#client, {
@@ -158,15 +157,16 @@ class EventStoreDb implements EventStore {
           signal,
         })) {
           from = place;
-          pause = FIRST_PAUSE_MS;
+          breaks = 0;
           yield { events, checkpoint: checkpointOf(place) };
         }
       } catch (error) {
         const reason = failureOf(error).message;
-        this.#log.warn('subscription to the event store broke; it goes on', { categories, reason, again_in_ms: pause });
+        const again_in_ms = pauseAfter(breaks + 1, BACKOFF);
+        this.#log.warn('subscription to the event store broke; it goes on', { categories, reason, again_in_ms });
       }
-      await sleep(pause, undefined, { signal }).catch(() => {});
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      breaks += 1;
+      await pause(pauseAfter(breaks, BACKOFF), signal);
     }
   }
 

@@ -8,6 +8,7 @@ import {
   UnknownError,
 } from '@eventstore/db-client';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import { inTime } from '../system/in-time.ts';
 
 /** What asking again cannot mend. */
 const LASTING = [
@@ -70,15 +71,7 @@ export function failureOf(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The work's outcome, or NoAnswer once the time is over. What the work does later is nobody's concern. */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer(ms)), ms);
-  });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The work's outcome. @throws NoAnswer once the time is over. */
+export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return inTime(ms, work, () => new NoAnswer(ms));
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { END, type EventStoreDBClient, type Position } from '@eventstore/db-client';
+import { pause } from '../../application/pause.ts';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { isAfter, type Place } from './checkpoint.ts';
 import { within } from './failures.ts';
@@ -67,7 +67,7 @@ export class LiveTail {
       } catch {
         // Appended events are read meanwhile; whoever needs the server says that it is away.
       }
-      await sleep(PAUSE_MS, undefined, { signal: this.#signal }).catch(() => {});
+      await pause(PAUSE_MS, this.#signal);
     }
   }
 

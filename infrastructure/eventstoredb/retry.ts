@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Backoff, pause, pauseAfter } from '../../application/pause.ts';
 import { failureOf, isPassing } from './failures.ts';
 
 /** How long a caller waits for the engine at most, ms. */
 export const DEADLINE_MS = 5_000;
 /** One try: short enough that a lost answer leaves time for a second one. */
 const TRY_MS = 2_000;
-const FIRST_PAUSE_MS = 50;
+const BACKOFF: Backoff = { firstMs: 50, longestMs: DEADLINE_MS };
 
 /**
  * Tries until it succeeds, the failure is a lasting one, or the time is over.
@@ -14,12 +14,13 @@ const FIRST_PAUSE_MS = 50;
  */
 export async function retried<Result>(work: (ms: number) => Promise<Result>): Promise<Result> {
   const end = performance.now() + DEADLINE_MS;
-  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+  for (let failures = 1; ; failures += 1) {
+    const pauseMs = pauseAfter(failures, BACKOFF);
     try {
       return await work(Math.max(1, Math.min(TRY_MS, Math.ceil(end - performance.now()))));
     } catch (error) {
-      if (!isPassing(error) || performance.now() + pause >= end) throw failureOf(error);
+      if (!isPassing(error) || performance.now() + pauseMs >= end) throw failureOf(error);
     }
-    await sleep(pause);
+    await pause(pauseMs);
   }
 }

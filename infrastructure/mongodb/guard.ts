@@ -1,6 +1,7 @@
 import { MongoWriteConcernError } from 'mongodb';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { RecentAbsence } from '../recent-absence.ts';
+import { inTime } from '../system/in-time.ts';
 import { explainedFailure } from './server-failure.ts';
 
 /** An operation that somebody waits for may take this long, the driver's own second try included, ms. */
@@ -16,7 +17,7 @@ export class Guard {
    * @throws EngineUnavailable when the server is away, can't promise durability, or is too slow.
    */
   answered<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.explained(() => inTime(work()));
+    return this.explained(() => inTime(ANSWER_LIMIT_MS, work(), noAnswer));
   }
 
   /** Does work of many steps, each of which the driver bounds. @throws EngineUnavailable as above. */
@@ -34,16 +35,4 @@ function failed(error: unknown): never {
   throw explainedFailure(error);
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new EngineUnavailable('mongodb', new Error(`no answer within ${ANSWER_LIMIT_MS} ms`)));
-    }, ANSWER_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const noAnswer = () => new EngineUnavailable('mongodb', new Error(`no answer within ${ANSWER_LIMIT_MS} ms`));

@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Msg, nanos } from 'nats';
+import { pause, pauseAfter } from '../../application/pause.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
+import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../message-holding.ts';
 import { CALL_LIMIT_MS, type NatsLink } from './link.ts';
 import { Pull } from './pull.ts';
 import { receive } from './received-message.ts';
@@ -11,22 +12,14 @@ import type { Topology } from './topology.ts';
 
 export type ConsumerContext = { queue: string; link: NatsLink; topology: Topology; clock: Clock; log: Log };
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
-/** A message is held for this time and its hold renewed while its worker lives: a killed process's comes again soon. */
-const HELD_MS = 6000;
-const RENEW_EVERY_MS = 2000;
+/** Whoever could take no message looks again after this time. */
+const PAUSE_MS = 1000;
 const ACK = '+ACK';
 const IN_PROGRESS = '+WPI';
 
 /** A negative acknowledgement: the message comes again after this time. */
 function again(delayMs: number): string {
   return `-NAK ${JSON.stringify({ delay: nanos(Math.max(1, Math.ceil(delayMs))) })}`;
-}
-
-/** How long a message waits after its handler threw, by how often it was handed out: 1 s, 2 s, 4 s … 60 s. */
-function pauseAfterFailure(deliveries: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (deliveries - 1), LONGEST_PAUSE_MS);
 }
 
 /** Takes the messages of one queue; each of its workers asks for one message, ends it, and asks for the next. */
@@ -76,11 +69,11 @@ export class NatsMessageConsumer<Body> implements Consumer {
         if (this.#stopping.signal.aborted) break;
         const pulled = await pull.next();
         if (pulled === 'missing') this.#made = undefined;
-        if (pulled === 'missing') await this.#pause(250);
+        if (pulled === 'missing') await pause(250, this.#stopping.signal);
         else if (pulled !== 'nothing') await this.#work(pulled);
       } catch (error) {
         log.warn('no messages could be taken; trying again', { queue, error: String(error) });
-        await this.#pause(FIRST_PAUSE_MS);
+        await pause(PAUSE_MS, this.#stopping.signal);
       }
     }
     this.#pulls.delete(pull);
@@ -111,7 +104,7 @@ export class NatsMessageConsumer<Body> implements Consumer {
       const handled = await this.#handle(message);
       answer = handled === 'done' ? ACK : again(handled.again.getTime() - clock.now().getTime());
     } catch (error) {
-      const pauseMs = pauseAfterFailure(message.deliveries);
+      const pauseMs = pauseAfter(message.deliveries, AFTER_FAILURE);
       const { id, deliveries } = message;
       log.warn('a message failed and comes again', { queue, id, deliveries, pauseMs, error: String(error) });
       answer = again(pauseMs);
@@ -134,9 +127,5 @@ export class NatsMessageConsumer<Body> implements Consumer {
 
   #interrupt(): void {
     for (const pull of this.#pulls) pull.interrupt();
-  }
-
-  async #pause(ms: number): Promise<void> {
-    await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 }

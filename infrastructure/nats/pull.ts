@@ -1,4 +1,5 @@
 import { createInbox, type Msg, type NatsConnection, nanos, type Subscription } from 'nats';
+import { inTime } from '../system/in-time.ts';
 import type { QueuePlace } from './subjects.ts';
 
 /** How long the server keeps a request for a message, ms. */
@@ -48,12 +49,8 @@ export class Pull {
 
   /** Takes nothing more; what is on its way goes back to the server. */
   async close(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>(resolve => {
-      timer = setTimeout(resolve, DRAIN_LIMIT_MS);
-    });
-    await Promise.race([this.#subscription.drain().catch(() => undefined), limit]);
-    clearTimeout(timer);
+    const late = () => new Error('the server did not say that nothing is on its way any more');
+    await inTime(DRAIN_LIMIT_MS, this.#subscription.drain(), late).catch(() => undefined);
   }
 
   #heard(msg: Msg): void {

@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pauseAfter } from '../../application/pause.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
 import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { type EmbeddedEnginesOptions, embeddedEngines } from '../../infrastructure/embedded/engines.ts';
-import { pauseAfterFailure } from '../../infrastructure/embedded/message-consumer.ts';
+import { AFTER_FAILURE } from '../../infrastructure/message-holding.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { someEvent } from '../support/some-event.ts';
@@ -93,7 +94,7 @@ test('hand a message out when the clock reaches its due time', async ({ options,
 
 test('let a message that fails wait longer each time, at most a minute', () => {
   assert.equal(
-    [0, 1, 2, 3, 4, 5, 6, 100].map(pauseAfterFailure),
+    [1, 2, 3, 4, 5, 6, 7, 101].map(failures => pauseAfter(failures, AFTER_FAILURE)),
     [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000],
   );
 });

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
+import { pause } from '../../../application/pause.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { failureOf } from './failure-of.ts';
 import { type ModelAnswer, modelAnswer, parseModelAnswer } from './model-answer.ts';
@@ -91,9 +91,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           signal.throwIfAborted();
           if (deadline.aborted) throw tooLate(timeoutMs);
           const failure = failureOf(error);
-          const pause = failure.retryAfterMs ?? PAUSE_MS;
-          if (attempts === ATTEMPTS || !failure.passing || pause > LONGEST_PAUSE_MS) throw failure;
-          await wait(pause, undefined, { signal: either }).catch(() => undefined);
+          const pauseMs = failure.retryAfterMs ?? PAUSE_MS;
+          if (attempts === ATTEMPTS || !failure.passing || pauseMs > LONGEST_PAUSE_MS) throw failure;
+          await pause(pauseMs, either);
           signal.throwIfAborted();
           if (deadline.aborted) throw tooLate(timeoutMs);
         }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { type Backoff, pause, pauseAfter } from '../../../application/pause.ts';
 import { EngineUnavailable } from '../../../application/ports/engine-unavailable.ts';
 import type { S3Location } from './location.ts';
 
@@ -13,7 +13,7 @@ const ATTEMPT_LIMIT_MS = 2400;
 const msFor = (bytes: number): number => bytes / 2000;
 const LARGEST_BYTES = 32 * 1024 * 1024;
 const ATTEMPTS = 4;
-const FIRST_PAUSE_MS = 100;
+const BACKOFF: Backoff = { firstMs: 200, longestMs: ANSWER_LIMIT_MS };
 
 /** Signed requests to the objects of one bucket, each bounded in time. */
 export class Bucket {
@@ -40,7 +40,7 @@ export class Bucket {
       try {
         return await this.#once(key, request, Math.min(ATTEMPT_LIMIT_MS + sending, end - performance.now()));
       } catch (error) {
-        const pauseMs = FIRST_PAUSE_MS * 2 ** attempt;
+        const pauseMs = pauseAfter(attempt, BACKOFF);
         if (attempt >= ATTEMPTS || performance.now() + pauseMs >= end)
           throw new EngineUnavailable('s3', causeOf(error));
         await pause(pauseMs);

@@ -56,6 +56,12 @@ export function fold<Document>(
 export function kept<Document>(projection: Projection<Document>, folded: Folded<Document>): StoredDocument {
   const { id, document, deleted, position } = folded;
   const keys = projection.keysOf(document);
-  const texts = deleted ? { listed: null, body: JSON.stringify(keys) } : textsOf(projection, document);
-  return { id, position, deleted, keys, ...texts };
+  if (deleted) return { id, position, deleted, keys, listed: null, body: JSON.stringify(keys) };
+  return {
+    id,
+    position,
+    deleted,
+    keys: { ...keys, ...projection.dueOf?.(document) },
+    ...textsOf(projection, document),
+  };
 }

@@ -163,9 +163,11 @@ export const inquiries: Projection<InquiryDocument, Recorded<InquiryEvent | Capt
   name: 'inquiries',
   version: 2,
   categories: [inquiry.category, captureSession.category],
-  indexes: [['org_id']],
+  indexes: [['org_id'], ['expires_at']],
   idsOf: event => [event.data.inquiry_id],
   evolve,
   keysOf: document => ({ org_id: document.org_id }),
+  // Whoever has a verdict does not expire any more.
+  dueOf: ({ inquiry: { result, expires_at } }) => ({ expires_at: result?.status === 'pending' ? expires_at : null }),
   listed: 'inquiry',
 };

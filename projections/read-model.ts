@@ -1,4 +1,4 @@
-import type { DocumentKeys, Documents, ListedPage } from '../application/ports/documents.ts';
+import type { DocumentKeys, Documents, DueQuery, ListedPage } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
 import { documentOf } from './document-text.ts';
@@ -45,6 +45,11 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
 
   async find(query: ListQuery): Promise<Document[]> {
     const found = await this.side.read(collection => this.documents.find(collection, query));
+    return found.map(stored => documentOf<Document>(this.side.projection, stored));
+  }
+
+  async due(query: DueQuery): Promise<Document[]> {
+    const found = await this.side.read(collection => this.documents.due(collection, query));
     return found.map(stored => documentOf<Document>(this.side.projection, stored));
   }
 

@@ -26,6 +26,16 @@ export type DocumentQuery = {
   limit: number;
 };
 
+/** A question for what is due: by a key that is a time, or anything else that has an order. */
+export type DueQuery = {
+  key: string;
+  /** The key must be at most this. Where it is null, nothing is ever due. */
+  until: string;
+  /** Goes on behind this document of the page before. */
+  after?: { value: string; id: string };
+  limit: number;
+};
+
 export type ListedPage = {
   /** Newest first by id. */
   rows: { id: string; json: string }[];
@@ -57,6 +67,8 @@ export interface Documents extends Checkpoints {
   list(collection: string, query: DocumentQuery): Promise<ListedPage>;
   /** Living documents whole, newest first. */
   find(collection: string, query: DocumentQuery): Promise<StoredDocument[]>;
+  /** Living documents that are due, the earliest first, and of the same time the newest. */
+  due(collection: string, query: DueQuery): Promise<StoredDocument[]>;
   /**
    * Writes each document if it is new or stands at an older position, and then the checkpoint as `saveCheckpoint` does.
    * Writing the same batch twice changes nothing.

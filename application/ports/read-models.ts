@@ -1,4 +1,4 @@
-import type { DocumentKeys, ListedPage } from './documents.ts';
+import type { DocumentKeys, DueQuery, ListedPage } from './documents.ts';
 import type { RecordedEvent } from './event-store.ts';
 
 export type ListQuery = { where: DocumentKeys; olderThan?: string; limit: number };
@@ -10,6 +10,8 @@ export interface ReadModel<Document> {
   list(query: ListQuery): Promise<ListedPage>;
   /** Whole documents, newest first. */
   find(query: ListQuery): Promise<Document[]>;
+  /** Whole documents that are due, the earliest first. */
+  due(query: DueQuery): Promise<Document[]>;
   /**
    * Waits until every event up to this position, which is that of an event of its own streams, is folded in; 2 s at most.
    * @returns false when the time was over first; what was asked for is still safe in the log.

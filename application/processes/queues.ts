@@ -15,6 +15,5 @@ export const KYC_RESULTS = 'kyc.result';
 export const REJECTED_KYC_RESULTS = 'kyc.result.rejected';
 export type RejectedKycResult = { message: unknown; reason: string; rejected_at: string };
 
-/** An inquiry whose time is over. */
-export const EXPIRIES = 'expiries';
-export type ExpiryDue = { inquiry_id: string };
+/** What an older version put here, a message for each inquiry, is taken out when it is due and asks for nothing. */
+export const OLD_EXPIRIES = 'expiries';

@@ -1,5 +1,3 @@
-import { keepGoing } from '../keep-going.ts';
-import { pause } from '../pause.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { MessageBus } from '../ports/message-bus.ts';
@@ -7,10 +5,11 @@ import type { ReadModel } from '../ports/read-models.ts';
 import type { WebhookDeliveryDocument } from '../views/webhook-delivery-view.ts';
 import type { RunningProcess } from './process.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
+import { keepSweeping } from './sweep.ts';
 
 type Parts = { bus: MessageBus; deliveries: ReadModel<WebhookDeliveryDocument>; clock: Clock; log: Log };
 
-const PAUSE_MS = 60_000;
+const EVERY_MS = 60_000;
 const OVERDUE_MS = 60_000;
 /** An overdue attempt gets one more message in this time at most: the bus may only be busy. */
 const ONCE_IN_MS = 30 * 60_000;
@@ -44,16 +43,8 @@ export async function sweepDeliveries({ bus, deliveries, clock }: Omit<Parts, 'l
 
 /** Sweeps every minute, from the start on. */
 export function keepSweepingDeliveries(parts: Parts): RunningProcess {
-  const stopping = new AbortController();
-  const running = keepGoing('sweep deliveries', parts.log, stopping.signal, async () => {
+  return keepSweeping('sweep deliveries', EVERY_MS, parts.log, async () => {
     const swept = await sweepDeliveries(parts);
     if (swept > 0) parts.log.warn('overdue deliveries put on the bus again', { deliveries: swept });
-    await pause(PAUSE_MS, stopping.signal);
   });
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
 }

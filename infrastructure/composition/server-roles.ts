@@ -3,7 +3,7 @@ import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
-import { ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS } from '../../application/processes/queues.ts';
+import { ASSESSMENTS, DELIVERIES, KYC_RESULTS } from '../../application/processes/queues.ts';
 import type { Themes } from '../../application/themes.ts';
 import { organization } from '../../domain/organization/organization.ts';
 import type { ServiceMetrics } from '../metrics/service-metrics.ts';
@@ -47,7 +47,7 @@ type Persist = <Value>(work: () => Promise<Value>) => Promise<Value>;
 type Stop = () => Promise<void>;
 
 /** The queues whose depth tells how the service keeps up. */
-const QUEUES = [ASSESSMENTS, DELIVERIES, EXPIRIES, KYC_RESULTS];
+const QUEUES = [ASSESSMENTS, DELIVERIES, KYC_RESULTS];
 
 /** Starts what the roles of this process do, and loads nothing else. @throws with nothing left running */
 export async function openRoles(container: Container, persist: Persist): Promise<OpenedServer> {

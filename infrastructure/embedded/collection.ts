@@ -2,6 +2,7 @@ import type {
   CollectionDescription,
   DocumentKeys,
   DocumentQuery,
+  DueQuery,
   ListedPage,
   StoredDocument,
 } from '../../application/ports/documents.ts';
@@ -81,6 +82,20 @@ export class Collection {
     const { condition, parameters } = this.#conditionOf(query);
     const statement = prepareOnce(this.#findings, condition, () => this.#select<Row>(this.#columns, condition));
     return statement.all(...parameters, query.limit).map(row => this.#toDocument(row));
+  }
+
+  due({ key, until, after, limit }: DueQuery): StoredDocument[] {
+    const name = column(this.#knownKey(key));
+    const behind = after === undefined ? '' : `AND ${name} >= ? AND (${name} > ? OR id < ?)`;
+    const statement = prepareOnce(this.#findings, `due ${name} ${behind}`, () => {
+      return new Prepared<Row>(
+        this.#db,
+        `SELECT ${this.#columns} FROM ${this.#table} WHERE deleted = 0 AND ${name} <= ? ${behind}
+         ORDER BY ${name}, id DESC LIMIT ?`,
+      );
+    });
+    const cursor = after === undefined ? [] : [after.value, after.value, after.id];
+    return statement.all(until, ...cursor, limit).map(row => this.#toDocument(row));
   }
 
   /** Writes one document. @returns false when one stands there at the same or a newer position. */

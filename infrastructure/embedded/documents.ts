@@ -3,6 +3,7 @@ import {
   type CollectionDescription,
   type DocumentQuery,
   type Documents,
+  type DueQuery,
   type ListedPage,
   type StoredDocument,
   WriteRaced,
@@ -64,6 +65,10 @@ export class EmbeddedDocuments implements Documents {
 
   async find(collection: string, query: DocumentQuery): Promise<StoredDocument[]> {
     return this.#opened(collection).find(query);
+  }
+
+  async due(collection: string, query: DueQuery): Promise<StoredDocument[]> {
+    return this.#opened(collection).due(query);
   }
 
   async write(

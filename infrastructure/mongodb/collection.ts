@@ -3,6 +3,7 @@ import {
   type CollectionDescription,
   type DocumentKeys,
   type DocumentQuery,
+  type DueQuery,
   type ListedPage,
   type StoredDocument,
   WriteRaced,
@@ -88,6 +89,22 @@ export class Collection {
 
   async find(query: DocumentQuery): Promise<StoredDocument[]> {
     const found = await this.#collection.find(this.#filter(query)).sort({ _id: -1 }).limit(query.limit).toArray();
+    if (found.length === 0) await this.#mustStand();
+    return found.map(toDocument);
+  }
+
+  async due({ key, until, after, limit }: DueQuery): Promise<StoredDocument[]> {
+    const field = `keys.${this.#knownKey(key)}`;
+    const filter: Document = { deleted: false, [field]: { $lte: until } };
+    if (after !== undefined) {
+      filter[field].$gte = after.value;
+      filter.$or = [{ [field]: { $gt: after.value } }, { _id: { $lt: after.id } }];
+    }
+    const found = await this.#collection
+      .find(filter)
+      .sort({ [field]: 1, _id: -1 })
+      .limit(limit)
+      .toArray();
     if (found.length === 0) await this.#mustStand();
     return found.map(toDocument);
   }

@@ -3,6 +3,7 @@ import type {
   CollectionDescription,
   DocumentQuery,
   Documents,
+  DueQuery,
   ListedPage,
   StoredDocument,
 } from '../../application/ports/documents.ts';
@@ -49,6 +50,10 @@ export class MongoDocuments implements Documents {
 
   find(collection: string, query: DocumentQuery): Promise<StoredDocument[]> {
     return this.#guard.answered(async () => this.#opened(collection).find(query));
+  }
+
+  due(collection: string, query: DueQuery): Promise<StoredDocument[]> {
+    return this.#guard.answered(async () => this.#opened(collection).due(query));
   }
 
   write(

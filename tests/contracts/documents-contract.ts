@@ -29,7 +29,7 @@ export function documentsContract(name: string, open: () => Promise<StoresTwice>
   const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(row => row.id);
   const describe = (collection: string) => ({
     name: collection,
-    indexes: [['org'], ['org', 'status'], ['org', 'priority']],
+    indexes: [['org'], ['org', 'status'], ['org', 'priority'], ['status']],
   });
 
   test.before(async context => {
@@ -103,6 +103,29 @@ export function documentsContract(name: string, open: () => Promise<StoresTwice>
     const missing = batch.filter(one => (positions.get(one.id) ?? 0n) < one.position);
     await documents.write(collection, missing, null);
     assert.is((await documents.get(collection, 'b'))?.position, 6n);
+  });
+
+  test('answers what is due, the earliest first, a page at a time', async ({ documents, collection }) => {
+    const at = (id: string, status: string | null, fields: Fields = {}) =>
+      document(id, 1n, { keys: { org: 'org_1', status, priority: 1 }, ...fields });
+    const [early, late] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
+    const some = [at('a', late), at('b', early), at('c', early), at('d', '2026-01-03T00:00:00.000Z'), at('e', null)];
+    await documents.write(collection, [...some, at('f', early, { deleted: true }), at('g', early)], null);
+    const query = { key: 'status', until: late, limit: 3 };
+    const due = await documents.due(collection, query);
+    assert.equal(
+      due.map(({ id, body }) => [id, JSON.parse(body).id]),
+      ['g', 'c', 'b'].map(id => [id, id]),
+    );
+    const rest = await documents.due(collection, { ...query, after: { value: early, id: 'b' } });
+    assert.equal(
+      rest.map(({ id }) => id),
+      ['a'],
+    );
+    const nothing = await documents.due(collection, { ...query, after: { value: late, id: 'a' } });
+    assert.equal(nothing, []);
+    const unknown = documents.due(collection, { ...query, key: 'body' });
+    assert.match((await rejectionOf(unknown)).message, 'has no key body');
   });
 
   test('lists living documents newest first, a page at a time', async ({ documents, collection }) => {

@@ -6,14 +6,7 @@ import type { Analyser } from '../../application/ports/analyser.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
 import { deliverWebhooks } from '../../application/processes/deliver-webhook.ts';
-import { expireInquiries } from '../../application/processes/expire-inquiries.ts';
-import {
-  ASSESSMENTS,
-  type AssessmentDue,
-  DELIVERIES,
-  EXPIRIES,
-  KYC_RESULTS,
-} from '../../application/processes/queues.ts';
+import { ASSESSMENTS, type AssessmentDue, DELIVERIES, KYC_RESULTS } from '../../application/processes/queues.ts';
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
 import { isOf } from '../../application/streams.ts';
 import type { ResultStatusChanged } from '../../domain/inquiry/events.ts';
@@ -124,7 +117,6 @@ async function others() {
   const letGo = new AbortController().signal;
   const common = { store, handle, bus, clock, log: silentLog };
   deliverWebhooks({ ...common, sender, sealer, digests, metrics, schedule: [0, 30], letGo });
-  expireInquiries(common);
   recordKycResults({ ...common, kycResults: new KycResults({ store, handle, identifiers }) });
   return { house, store, published, hand };
 }
@@ -133,25 +125,23 @@ const KYC_REPORT = { org_id: 'org_1', inquiry_id: 'kyc-1', subject_id: 'user-1',
 
 for (const [queue, recorded, body] of [
   [DELIVERIES, 'DeliverySucceeded', () => ({ delivery_id: 'wh_del_1' })],
-  [EXPIRIES, 'InquiryExpired', (inquiry_id: string) => ({ inquiry_id })],
   [KYC_RESULTS, 'KycResultRecorded', () => KYC_REPORT],
 ] as const) {
   test(`a message of ${queue} is neither done nor lost while the log is away`, async () => {
-    const { house, store, published, hand } = await others();
-    if (queue === EXPIRIES) house.now = new Date(house.now.getTime() + 48 * 3_600_000);
+    const { store, published, hand } = await others();
     const standing = store.events.length;
     for (const methods of [['read'], ['append']]) {
       const state = leaving(store, methods);
       state.away = true;
       for (let deliveries = 1; deliveries <= OFTEN; deliveries += 1) {
-        const error = await rejectionOf(hand(queue, body(house.inquiryId), deliveries));
+        const error = await rejectionOf(hand(queue, body(), deliveries));
         assert.instance(error, EngineUnavailable, error.stack);
       }
       state.away = false;
     }
     assert.is(store.events.length, standing);
     assert.equal(published, []);
-    assert.is(await hand(queue, body(house.inquiryId), OFTEN), 'done');
+    assert.is(await hand(queue, body(), OFTEN), 'done');
     assert.ok(
       store.events.slice(standing).some(({ type }) => type === recorded),
       recorded,

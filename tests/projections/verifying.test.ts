@@ -88,7 +88,8 @@ test('what a hand has altered, removed and added is named, and no value is shown
   change(idOf(5), `position = position + 1000000`);
   change(idOf(6), `body = json_set(body, '$."${SECRET}"', 1)`);
   house.hand.exec(`DELETE FROM ${table} WHERE id = '${idOf(7)}'`);
-  house.hand.exec(`INSERT INTO ${table} SELECT 'web_iq_zzz', position, deleted, body, listed, k_org_id
+  const columns = 'position, deleted, body, listed, k_org_id, k_expires_at';
+  house.hand.exec(`INSERT INTO ${table} (id, ${columns}) SELECT 'web_iq_zzz', ${columns}
     FROM ${table} WHERE id = '${idOf(8)}'`);
 
   const outcome = await verify(house);

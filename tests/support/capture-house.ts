@@ -15,7 +15,7 @@ import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 
 /** A log whose events a test can look at. */
-class OpenLog extends InMemoryEventStore {
+export class OpenLog extends InMemoryEventStore {
   readonly events: RecordedEvent[] = [];
 
   override async append(...appended: Parameters<InMemoryEventStore['append']>): Promise<RecordedEvent[]> {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../application/caller.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { HttpEnvironment } from './environment.ts';
@@ -8,7 +9,8 @@ import { RequestError } from './errors.ts';
 const REMEMBERED_MS = 500;
 const MOST_REMEMBERED = 10_000;
 
-type Remembered = { caller: Omit<Caller, 'requestId'>; until: number };
+/** Whose key it is. */
+type Known = Omit<Caller, 'requestId'>;
 
 export type KeyHeader = 'api-key' | 'x-api-key';
 
@@ -21,18 +23,13 @@ export function requireApiKey(
   organizations: Organizations,
   onStranger: (context: Context<HttpEnvironment>) => void = () => {},
 ): MiddlewareHandler<HttpEnvironment> {
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Known>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
 
-  const authenticate = async (key: string): Promise<Omit<Caller, 'requestId'> | undefined> => {
+  const authenticate = async (key: string): Promise<Known | undefined> => {
     const known = remembered.get(key);
-    if (known !== undefined && performance.now() < known.until) return known.caller;
+    if (known !== undefined) return known;
     const caller = await organizations.authenticate(key);
-    if (caller === undefined) {
-      remembered.delete(key);
-      return undefined;
-    }
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(key, { caller, until: performance.now() + REMEMBERED_MS });
+    if (caller !== undefined) remembered.set(key, caller);
     return caller;
   };
 

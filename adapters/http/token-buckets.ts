@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/clock.ts';
 
 /** What a bucket says to a request. */
@@ -28,19 +29,21 @@ export type TokenBucketsOptions = {
 /** A bucket of tokens for each name; every request takes one. */
 export class TokenBuckets {
   readonly #options: TokenBucketsOptions;
-  readonly #most: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets: LRUCache<string, Bucket>;
 
   constructor(options: TokenBucketsOptions) {
     this.#options = options;
-    this.#most = options.most ?? 10_000;
+    this.#buckets = new LRUCache({ max: options.most ?? 10_000 });
   }
 
   /** Takes a token out of this bucket, if there is one. */
   take(name: string): Allowance {
     const { perSecond, burst, clock } = this.#options;
     const now = clock.now().getTime();
-    const bucket = this.#buckets.get(name) ?? this.#add(name, { tokens: burst, at: now });
+    // A look does not make it younger: nobody keeps a bucket by asking all the time.
+    const known = this.#buckets.peek(name);
+    const bucket = known ?? { tokens: burst, at: now };
+    if (known === undefined) this.#buckets.set(name, bucket);
     // A clock that was set back gives nothing and takes nothing.
     const seconds = Math.max(0, now - bucket.at) / 1000;
     bucket.tokens = Math.min(burst, bucket.tokens + seconds * perSecond);
@@ -54,14 +57,5 @@ export class TokenBuckets {
       reset: Math.ceil((burst - bucket.tokens) / perSecond),
       retryAfter: bucket.tokens >= 1 ? 0 : Math.ceil((1 - bucket.tokens) / perSecond),
     };
-  }
-
-  #add(name: string, bucket: Bucket): Bucket {
-    if (this.#buckets.size >= this.#most) {
-      const [first] = this.#buckets.keys();
-      if (first !== undefined) this.#buckets.delete(first);
-    }
-    this.#buckets.set(name, bucket);
-    return bucket;
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
@@ -6,7 +7,6 @@ import { type Connection, openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KeyTable } from './key-table.ts';
 import { OutsideChanges } from './outside-changes.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 const CACHED_KEYS = 10_000;
 /** How often a destroyed key's trace in the write-ahead log is tried to be removed while others use the file. */
@@ -21,7 +21,7 @@ export class EmbeddedDataKeys implements DataKeys<SealingKey> {
   readonly #commits: GroupCommit;
   readonly #outside: OutsideChanges;
   readonly #sealer: Sealer;
-  readonly #unwrapped = new RecentlyUsed<string, SealingKey>(CACHED_KEYS);
+  readonly #unwrapped = new LRUCache<string, SealingKey>({ max: CACHED_KEYS });
   readonly #obtaining = new Map<string, Promise<SealingKey>>();
   #closed = false;
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/clock.ts';
 import {
   type Checkpoint,
@@ -19,7 +20,6 @@ import { type CategoryReader, type EncodedEvent, EventTable } from './event-tabl
 import { GroupCommit } from './group-commit.ts';
 import { LogTail } from './log-tail.ts';
 import { OutsideChanges } from './outside-changes.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 export type EmbeddedEventStoreOptions = {
   /** Path of the SQLite file. */
@@ -44,7 +44,7 @@ export class EmbeddedEventStore implements EventStore {
   readonly #outside: OutsideChanges;
   readonly #tail = new LogTail();
   /** How long streams are at least: what was appended once stands for ever. */
-  readonly #lengths = new RecentlyUsed<StreamName, number>(STREAMS_KNOWN);
+  readonly #lengths = new LRUCache<StreamName, number>({ max: STREAMS_KNOWN });
   readonly #readers = new Map<string, CategoryReader>();
   #closed = false;
 

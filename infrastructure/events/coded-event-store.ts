@@ -1,20 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import type { EventStore, RecordedEvent } from '../../application/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
-import { RecentEvents } from './recent-events.ts';
+
+/** Enough for every subscription to catch up with what was appended in the last moments. */
+const KEPT = 4096;
 
 /**
  * A log whose events are checked and sealed on their way in, and opened on their way out.
  * @param log an engine that stores data as it is given.
  */
 export function createCodedEventStore(log: EventStore, codec: EventCodec): EventStore {
-  // Every subscription reads what was appended here a moment ago: it need not be opened again for each of them.
-  const recent = new RecentEvents();
+  // Every subscription reads what was appended here a moment ago: it need not be opened again for each of them. The data
+  // by the event's id, as the application knows it.
+  const recent = new LRUCache<string, { data: unknown }>({ max: KEPT });
 
   function opened(events: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
     return Promise.all(
       events.map(event => {
-        const data = recent.find(event.id);
-        return data === undefined ? codec.decode(event) : { ...event, data };
+        const known = recent.peek(event.id);
+        return known === undefined ? codec.decode(event) : { ...event, data: known.data };
       }),
     );
   }
@@ -23,12 +27,14 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
     async append(stream, events, expected) {
       const encoded = await Promise.all(events.map(codec.encode));
       // Subscriptions may see an event before its append is answered.
-      for (const [index, event] of encoded.entries()) recent.add(event.id, codec.readsAs(event, events[index]?.data));
+      for (const [index, event] of encoded.entries()) {
+        recent.set(event.id, { data: codec.readsAs(event, events[index]?.data) });
+      }
       return opened(await log.append(stream, encoded, expected));
     },
     async read(stream, from) {
       const events = await log.read(stream, from);
-      return Promise.all(events.map(event => codec.decode(event, recent.find(event.id))));
+      return Promise.all(events.map(event => codec.decode(event, recent.peek(event.id)?.data)));
     },
     async readAll(options) {
       const batch = await log.readAll(options);

@@ -1,4 +1,5 @@
 import { END, type EventStoreDBClient, type Position } from '@eventstore/db-client';
+import { LRUCache } from 'lru-cache';
 import { pause } from '../../application/pause.ts';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import { isAfter, type Place } from './checkpoint.ts';
@@ -22,7 +23,7 @@ type Waiter = { position: Position; resolve: () => void };
 export class LiveTail {
   readonly #client: EventStoreDBClient;
   readonly #signal: AbortSignal;
-  readonly #events = new Map<string, RecordedEvent>();
+  readonly #events = new LRUCache<string, RecordedEvent>({ max: KEPT });
   readonly #waiters = new Set<Waiter>();
   #reached: Place = END;
   #isFollowing = false;
@@ -51,7 +52,7 @@ export class LiveTail {
       await within(PATIENCE_MS, come).catch(() => {});
       this.#waiters.delete(waiter);
     }
-    const found = ids.map(id => this.#events.get(id)).filter(event => event !== undefined);
+    const found = ids.map(id => this.#events.peek(id)).filter(event => event !== undefined);
     return found.length === ids.length ? found : undefined;
   }
 
@@ -60,7 +61,7 @@ export class LiveTail {
     while (!this.#signal.aborted) {
       try {
         for await (const { events, place } of following(this.#client, { ...options, from: this.#reached })) {
-          for (const event of events) this.#keep(event);
+          for (const event of events) this.#events.set(event.id, event);
           this.#reached = place;
           for (const waiter of this.#waiters) if (!isAfter(waiter.position, place)) waiter.resolve();
         }
@@ -69,12 +70,5 @@ export class LiveTail {
       }
       await pause(PAUSE_MS, this.#signal);
     }
-  }
-
-  #keep(event: RecordedEvent): void {
-    this.#events.set(event.id, event);
-    if (this.#events.size <= KEPT) return;
-    const [oldest] = this.#events.keys();
-    if (oldest !== undefined) this.#events.delete(oldest);
   }
 }

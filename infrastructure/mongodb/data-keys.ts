@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Collection, Db } from 'mongodb';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
@@ -8,11 +9,13 @@ import type { Guard } from './guard.ts';
 import { KeyInsertion } from './key-insertion.ts';
 import { KeyLookup, type StoredKey } from './key-lookup.ts';
 import { isDuplicateKey } from './server-failure.ts';
-import { UnwrappedKeys } from './unwrapped-keys.ts';
 
 /** How often, and how long apart, a key that another process makes is waited for until a majority has it. */
 const MAJORITY_TRIES = 50;
 const MAJORITY_PAUSE_MS = 100;
+const KEPT = 10_000;
+/** Another process may have destroyed a key: nobody goes on with it for longer. */
+const REMEMBERED_MS = 2000;
 
 /**
  * Data keys in MongoDB, each wrapped by the master key. Nothing is sealed with a key that a majority of the servers
@@ -24,7 +27,8 @@ export class MongoDataKeys implements DataKeys<SealingKey> {
   readonly #insertion: KeyInsertion;
   readonly #sealer: Sealer;
   readonly #guard: Guard;
-  readonly #unwrapped = new UnwrappedKeys();
+  /** Keys in the clear, for a moment, so that the events of one command need not ask the server for each. */
+  readonly #unwrapped = new LRUCache<string, SealingKey>({ max: KEPT, ttl: REMEMBERED_MS });
   readonly #obtaining = new Map<string, Promise<SealingKey>>();
   readonly #finding = new Map<string, Promise<SealingKey | undefined>>();
 

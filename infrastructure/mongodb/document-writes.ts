@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
 import type { StoredDocument } from '../../application/ports/documents.ts';
-import { RecentlyUsed } from '../embedded/recently-used.ts';
 import { isOnlyDuplicateKeys } from './server-failure.ts';
 import { type Stored, toStored } from './stored-document.ts';
 
@@ -15,7 +15,7 @@ const REMEMBERED = 20_000;
  */
 export class DocumentWrites {
   readonly #collection: Collection<Stored>;
-  readonly #standing = new RecentlyUsed<string, true>(REMEMBERED);
+  readonly #standing = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(collection: Collection<Stored>) {
     this.#collection = collection;

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RecentlyUsed } from '../../infrastructure/embedded/recently-used.ts';
 
-test('keeps the entries used last, up to its bound', () => {
-  const cache = new RecentlyUsed<string, number>(2);
+test('what is remembered keeps the entries used last, up to its bound', () => {
+  const cache = new LRUCache<string, number>({ max: 2 });
   cache.set('a', 1);
   cache.set('b', 2);
   assert.is(cache.get('a'), 1);

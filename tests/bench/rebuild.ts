@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Database from 'libsql';
-import { mainOf, runCli } from '../support/cli.ts';
+import { mainOf, runCliProcess } from '../support/cli.ts';
 import { serviceEnvironment } from '../support/service.ts';
 import { say } from './progress.ts';
 import { type Bench, median } from './row.ts';
@@ -46,7 +46,7 @@ export const rebuildReadModels: Bench = ({ rounds, checkout }) =>
     const env = serviceEnvironment(data, 0);
     const seen: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
     for (let round = 0; round < rounds; round++) {
-      const { stdout, stderr } = await runCli(['rebuild', 'inquiries', '--json'], env, mainOf(checkout));
+      const { stdout, stderr } = await runCliProcess(['rebuild', 'inquiries', '--json'], env, mainOf(checkout));
       const [rebuilt] = (JSON.parse(stdout) as { rebuilt: { events_per_second: number }[] }).rebuilt;
       if (rebuilt === undefined) throw new Error(`rebuild answered nothing: ${stderr}`);
       seen.ours.push(rebuilt.events_per_second);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { apiOf } from '../support/api.ts';
-import { type CliAnswer, runCli } from '../support/cli.ts';
+import { type CliAnswer, runCli, runCliProcess } from '../support/cli.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { type Service, serviceEnvironment, startService } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -13,6 +13,8 @@ export function cliHouse() {
   const run = (...args: string[]): Promise<CliAnswer> => runCli(args, env);
   return {
     folder,
+    /** Runs a command as a shell does, in a process of its own. */
+    process: (...args: string[]): Promise<CliAnswer> => runCliProcess(args, env),
     /** Runs a command that must succeed. */
     async run(...args: string[]): Promise<string> {
       const { code, stdout, stderr } = await run(...args);

@@ -154,10 +154,15 @@ async function verifying() {
 }
 
 test('interrupted it drops what it has built', async () => {
-  const { code, stdout } = await (await verifying()).end('SIGINT');
-  assert.is(code, 130);
-  assert.match(stdout, /interrupted by SIGINT/);
-  assert.is(scratchTables(), 0);
+  for (const [signal, exit] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    const { code, stdout } = await (await verifying()).end(signal);
+    assert.is(code, exit);
+    assert.match(stdout, new RegExp(`interrupted by ${signal}`));
+    assert.is(scratchTables(), 0);
+  }
 });
 
 test('killed it leaves something that the next one drops', async () => {

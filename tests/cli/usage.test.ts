@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cliHouse } from './cli-house.ts';
+import { cliHouse, onlyObject } from './cli-house.ts';
 
 const cli = cliHouse();
 
@@ -67,6 +67,24 @@ test('a call that lacks something opens nothing', async () => {
   await fresh.refused(2, 'org', 'create');
   await fresh.refused(2, 'inquiry', 'delete');
   assert.is(existsSync(fresh.folder), false);
+});
+
+test('the process ends with the code of the answer, and --json leaves nothing else on stdout', async () => {
+  const fresh = cliHouse();
+  const made = await fresh.process('org', 'create', '--name', 'City Gym', '--json');
+  assert.equal([made.code, made.stderr], [0, '']);
+  assert.match(onlyObject<{ org_id: string }>(made.stdout).org_id, /^org_/);
+  for (const [exit, error, args] of [
+    [1, 'NOT_FOUND', ['key', 'revoke', 'key_01K']],
+    [2, 'USAGE', ['org', 'create']],
+  ] as const) {
+    const { code, stdout, stderr } = await fresh.process(...args, '--json');
+    assert.equal([code, stderr], [exit, ''], args.join(' '));
+    assert.is(onlyObject<{ error: { code: string } }>(stdout).error.code, error);
+  }
+  const told = await fresh.process('org', 'create');
+  assert.equal([told.code, told.stdout], [2, '']);
+  assert.match(told.stderr, /^affiant: --name is required\n\naffiant org create /);
 });
 
 test('what there is not is not found', async () => {

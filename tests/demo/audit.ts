@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { DetailedInquiry } from '../../adapters/client/client.ts';
-import { runCli } from '../support/cli.ts';
+import { runCliProcess } from '../support/cli.ts';
 import type { GymSite } from './gym-site.ts';
 import type { Narrator } from './narrator.ts';
 import { rawLog } from './raw-log.ts';
@@ -44,7 +44,7 @@ export async function checkLog(
   await narrator.step(
     'The auditor reads the stream: its status events are the history, entry by entry',
     async () => {
-      const { stdout } = await runCli(['events', `inquiry-${final.id}`, '--json'], env);
+      const { stdout } = await runCliProcess(['events', `inquiry-${final.id}`, '--json'], env);
       const { events } = JSON.parse(stdout) as { events: Recorded[] };
       const entries = events
         .filter(({ type }) => type === 'ResultOpened' || type === 'ResultStatusChanged')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { type CreatedInquiry, createAffiantClient, verifyWebhook } from '../../adapters/client/client.ts';
-import { runCli } from '../support/cli.ts';
+import { runCliProcess } from '../support/cli.ts';
 import { EMBEDDED } from '../support/engine-settings.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ServiceOptions, serviceEnvironment, startService } from '../support/service.ts';
@@ -195,7 +195,7 @@ async function leaveVerdict(narrator: Narrator, person: Person): Promise<void> {
 
 /** On a log that others have written to before there is no first organization to start with. @returns its key */
 async function newOrganization(env: Record<string, string>): Promise<string> {
-  const { stdout, stderr, code } = await runCli(['org', 'create', '--name', 'Demo', '--json'], env);
+  const { stdout, stderr, code } = await runCliProcess(['org', 'create', '--name', 'Demo', '--json'], env);
   assert.equal(code, 0, stderr);
   return (JSON.parse(stdout) as { key: string }).key;
 }

@@ -102,7 +102,7 @@ run('each loads what its role needs', async ({ modules }) => {
       const file = `${modules}.${role}`;
       assert.ok(existsSync(file), file);
       const loaded = readFileSync(file, 'utf8');
-      assert.match(loaded, 'infrastructure/server-roles.js');
+      assert.match(loaded, 'infrastructure/composition/server-roles.js');
       assert.is(loaded.includes(name), roles.includes(role), `${role}: ${what}`);
     }
   }

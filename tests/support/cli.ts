@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runCommandLine } from '../../adapters/cli/command-line.ts';
 import { EMBEDDED } from './engine-settings.ts';
 
 /** The compiled command line. */
@@ -10,8 +11,24 @@ export const mainOf = (checkout: string): string => join(checkout, 'dist', 'adap
 
 export type CliAnswer = { code: number | null; stdout: string; stderr: string };
 
+/**
+ * Runs a command of the command line in this process: the code that a process of its own runs, without the second that
+ * it takes to start one. Not for `serve`, and not where a signal is to reach it.
+ */
+export async function runCli(args: readonly string[], env: Record<string, string>): Promise<CliAnswer> {
+  const answer = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof answer) => ({
+    write(text: string) {
+      answer[name] += text;
+    },
+  });
+  const settings = { ...process.env, ...EMBEDDED, ...env };
+  const code = await runCommandLine(args, { env: settings, stdout: into('stdout'), stderr: into('stderr') });
+  return { code, ...answer };
+}
+
 /** Runs a command of the command line in a process of its own. @param main this checkout's command line unless told */
-export function runCli(args: readonly string[], env: Record<string, string>, main = MAIN): Promise<CliAnswer> {
+export function runCliProcess(args: readonly string[], env: Record<string, string>, main = MAIN): Promise<CliAnswer> {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, ...EMBEDDED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { ENVELOPE_DEFAULTS } from './envelopes.ts';
 import type { CommandHandler } from './handle.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { documentAfter } from './read-your-writes.ts';
 import type { EnvelopeTemplateView } from './views/envelope-view.ts';
 import type { OrganizationDocument } from './views/organization-view.ts';
 
@@ -38,17 +39,13 @@ export class EnvelopeTemplates {
     }
     const template_id = identifiers.next('env_tpl_');
     const template = { ...ENVELOPE_DEFAULTS, return_url: null, ...requested, template_id, created_by: actor };
-    const { events } = await handle(
+    const created = await handle(
       envelopeTemplate,
       template_id,
       { type: 'CreateEnvelopeTemplate', template },
       { orgId, actor, correlationId: identifiers.event() },
       { isNew: true },
     );
-    const last = events.at(-1);
-    if (last !== undefined) await envelopeTemplates.reached(last.position);
-    const view = envelopeTemplates.of(events, template_id);
-    if (view === undefined) throw new Error(`envelope template ${template_id} has no row`);
-    return view;
+    return documentAfter(envelopeTemplates, template_id, created);
   }
 }

@@ -9,6 +9,7 @@ import type { Clock } from './ports/clock.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { documentAfter } from './read-your-writes.ts';
 import { holdingAll } from './required-fields.ts';
 import type { EnvelopeDocument, EnvelopeResultView, EnvelopeSessionView, EnvelopeView } from './views/envelope-view.ts';
 
@@ -65,7 +66,7 @@ export class Envelopes {
         ? { ...ENVELOPE_DEFAULTS, ...holdingAll(fields, REQUIRED_WITHOUT_TEMPLATE) }
         : { ...(await this.template(caller, template_id)), ...fields };
     const envelope_id = idsOf(caller, identifiers).next('iq_');
-    const { events } = await handle(
+    const created = await handle(
       envelope,
       envelope_id,
       {
@@ -83,10 +84,7 @@ export class Envelopes {
       contextOf(caller),
       { isNew: true },
     );
-    const last = events.at(-1);
-    if (last !== undefined) await envelopes.reached(last.position);
-    const document = envelopes.of(events, envelope_id);
-    if (document === undefined) throw new Error(`envelope ${envelope_id} has no document`);
+    const document = await documentAfter(envelopes, envelope_id, created);
     return { envelope_id, envelope_url: `${publicUrl}/capture/${envelope_id}`, ...document.envelope };
   }
 

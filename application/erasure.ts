@@ -2,6 +2,7 @@ import { captureSession } from '../domain/capture/session.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import { delivery } from '../domain/webhook/delivery.ts';
+import { deliveryPages } from './delivery-pages.ts';
 import { snapshotIdOf } from './evidence-for-analysis.ts';
 import type { CommandContext, CommandHandler } from './handle.ts';
 import { load } from './load.ts';
@@ -10,11 +11,10 @@ import type { EventStore } from './ports/event-store.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { untilReadable } from './read-your-writes.ts';
 import { readStream } from './streams.ts';
 import type { InquiryDocument } from './views/inquiry-view.ts';
 import type { WebhookDeliveryDocument } from './views/webhook-delivery-view.ts';
-
-const DELIVERIES_READ_AT_ONCE = 100;
 
 type Parts = {
   handle: CommandHandler;
@@ -47,11 +47,7 @@ export class Erasure {
       throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'id' });
     }
     const context = { orgId, actor, correlationId: identifiers.event() };
-    if (!state.deleted) {
-      const { events } = await handle(inquiry, inquiryId, { type: 'Delete' }, context);
-      const last = events.at(-1);
-      if (last !== undefined) await inquiries.reached(last.position);
-    }
+    if (!state.deleted) await untilReadable(inquiries, await handle(inquiry, inquiryId, { type: 'Delete' }, context));
     const evidence_files = await this.deleteEvidence(inquiryId);
     await this.eraseDeliveries(inquiryId, context);
     await dataKeys.destroy(inquiryId);
@@ -62,17 +58,11 @@ export class Erasure {
   private async eraseDeliveries(inquiryId: string, context: CommandContext): Promise<void> {
     const { handle, store, deliveries } = this.parts;
     await deliveries.caughtUpTo(await store.head());
-    const query = { where: { org_id: context.orgId, inquiry_id: inquiryId }, limit: DELIVERIES_READ_AT_ONCE };
-    let olderThan: string | undefined;
-    for (;;) {
-      const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
+    const where = { org_id: context.orgId, inquiry_id: inquiryId };
+    for await (const page of deliveryPages(deliveries, where)) {
       for (const { delivery: shown } of page) {
-        const { events } = await handle(delivery, shown.id, { type: 'Erase' }, context);
-        const last = events.at(-1);
-        if (last !== undefined) await deliveries.reached(last.position);
+        await untilReadable(deliveries, await handle(delivery, shown.id, { type: 'Erase' }, context));
       }
-      olderThan = page.at(-1)?.delivery.id;
-      if (page.length < DELIVERIES_READ_AT_ONCE) return;
     }
   }
 

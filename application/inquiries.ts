@@ -16,6 +16,7 @@ import type { EvidenceLinks } from './ports/evidence-links.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
+import { documentAfter } from './read-your-writes.ts';
 import { holdingAll } from './required-fields.ts';
 import type { Templates } from './templates.ts';
 import type {
@@ -71,7 +72,7 @@ export class Inquiries {
     const { subject_id, metadata, max_retries, ...rest } = requested;
     const { configuration, ...origin } = await this.configure(caller, rest);
     const inquiry_id = idsOf(caller, identifiers).next('web_iq_');
-    const { events } = await handle(
+    const created = await handle(
       inquiry,
       inquiry_id,
       {
@@ -91,10 +92,7 @@ export class Inquiries {
       contextOf(caller),
       { isNew: true },
     );
-    const last = events.at(-1);
-    if (last !== undefined) await inquiries.reached(last.position);
-    const document = inquiries.of(events, inquiry_id);
-    if (document === undefined) throw new Error(`inquiry ${inquiry_id} has no document`);
+    const document = await documentAfter(inquiries, inquiry_id, created);
     return { ...document.inquiry, capture_url: `${publicUrl}/capture/${inquiry_id}` };
   }
 

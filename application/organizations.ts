@@ -8,6 +8,7 @@ import { everyRow } from './page.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Secrets } from './ports/secrets.ts';
+import { untilReadable } from './read-your-writes.ts';
 import type { ApiKeyDocument, ApiKeyView, OrganizationDocument } from './views/organization-view.ts';
 
 /** A key that was made a moment ago; `key` is shown this once. */
@@ -35,10 +36,9 @@ export class Organizations {
     const orgId = identifiers.next('org_');
     const context = { orgId, actor, correlationId: identifiers.event() };
     const create = { type: 'CreateOrganization', orgId, name } as const;
-    const { events } = await handle(organization, orgId, create, context, { isNew: true });
+    const created = await handle(organization, orgId, create, context, { isNew: true });
     const { key } = await this.issue(context, { role: 'owner', name: 'Owner', email: null }, 'live');
-    const last = events.at(-1);
-    if (last !== undefined) await organizations.reached(last.position);
+    await untilReadable(organizations, created);
     return { org_id: orgId, name, key };
   }
 
@@ -59,15 +59,14 @@ export class Organizations {
     if (found === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
     const { org_id: orgId } = found.key;
     const context = { orgId, actor, correlationId: identifiers.event() };
-    const { events } = await handle(organization, orgId, { type: 'RevokeApiKey', keyId }, context);
-    await this.readable(events);
+    await untilReadable(apiKeys, await handle(organization, orgId, { type: 'RevokeApiKey', keyId }, context));
     return { id: keyId, revoked: true };
   }
 
   /** Keys of an organization, newest first, without anything secret. */
   async listKeys(orgId: string): Promise<ApiKeyView[]> {
     await this.existing(orgId);
-    const rows = await everyRow(query => this.parts.apiKeys.list({ where: { org_id: orgId }, ...query }));
+    const rows = await everyRow(this.parts.apiKeys, { org_id: orgId });
     return rows.map(({ json }) => JSON.parse(json) as ApiKeyView);
   }
 
@@ -96,19 +95,14 @@ export class Organizations {
     member: { role: Role; name: string; email: string | null },
     mode: KeyMode,
   ): Promise<NewApiKey> {
-    const { handle, identifiers, secrets } = this.parts;
+    const { handle, identifiers, secrets, apiKeys } = this.parts;
     const user_id = identifiers.next('usr_');
     const { key, hash, ending } = secrets.newApiKey(mode);
     const key_id = identifiers.next('key_');
     await handle(organization, context.orgId, { type: 'AddMember', member: { user_id, ...member } }, context);
     const issue = { key_id, user_id, mode, name: member.name, key_hash: hash, key_ending: ending };
-    const { events } = await handle(organization, context.orgId, { type: 'IssueApiKey', key: issue }, context);
-    await this.readable(events);
+    const issued = await handle(organization, context.orgId, { type: 'IssueApiKey', key: issue }, context);
+    await untilReadable(apiKeys, issued);
     return { id: key_id, key, role: member.role };
-  }
-
-  private async readable(events: readonly { position: bigint }[]): Promise<void> {
-    const last = events.at(-1);
-    if (last !== undefined) await this.parts.apiKeys.reached(last.position);
   }
 }

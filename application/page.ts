@@ -8,18 +8,31 @@ export type PageRequest = { limit: number; afterId?: string };
 /** Rows that are read at once where all of them are wanted. */
 const READ_AT_ONCE = 500;
 
-/** Every row of a list that is answered whole, newest first. */
-export async function everyRow(
-  list: (query: { limit: number; olderThan?: string }) => Promise<ListedPage>,
-): Promise<ListedPage['rows']> {
-  const rows: ListedPage['rows'] = [];
-  for (;;) {
-    const oldest = rows.at(-1)?.id;
-    const page = await list({ limit: READ_AT_ONCE, ...(oldest === undefined ? {} : { olderThan: oldest }) });
-    rows.push(...page.rows);
-    if (!page.hasMore) return rows;
+/**
+ * Everything that can be read of a list, page by page, newest first. Each page is asked for when the one before it was
+ * worked on: what that changed is seen.
+ */
+export async function* everyPage<Row>(
+  limit: number,
+  idOf: (row: Row) => string,
+  read: (page: { limit: number; olderThan?: string }) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[], void, undefined> {
+  for (let oldest: Row | undefined; ; ) {
+    const rows = await read(oldest === undefined ? { limit } : { limit, olderThan: idOf(oldest) });
+    if (rows.length > 0) yield rows;
+    if (rows.length < limit) return;
+    oldest = rows.at(-1);
   }
 }
+
+/** Every row of a list that is answered whole, newest first. */
+export async function everyRow(readModel: ReadModel<unknown>, where: DocumentKeys): Promise<ListedPage['rows']> {
+  const read = async (page: { limit: number; olderThan?: string }) => (await readModel.list({ where, ...page })).rows;
+  const rows: ListedPage['rows'] = [];
+  for await (const page of everyPage(READ_AT_ONCE, ({ id }) => id, read)) rows.push(...page);
+  return rows;
+}
+
 /** Which rows of the organization a list is of, and which of those are asked for: a cursor may be any of the former. */
 type Selection = { within: DocumentKeys; having: DocumentKeys };
 

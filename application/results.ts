@@ -8,6 +8,7 @@ import { load } from './load.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { untilReadable } from './read-your-writes.ts';
 import type { InquiryDocument } from './views/inquiry-view.ts';
 
 /** What an operator may decide, and the status that it leads to. */
@@ -42,9 +43,9 @@ export class Results {
     if (orgId === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });
     const context = { orgId, actor: `operator:${operator.email}`, correlationId: identifiers.event() };
     const command = { type: 'Review', to: REVIEWS[decision], reason, operator } as const;
-    const { state, events } = await handle(inquiry, inquiryId, command, context);
-    const last = events.at(-1);
-    if (last !== undefined) await inquiries.reached(last.position);
+    const reviewed = await handle(inquiry, inquiryId, command, context);
+    await untilReadable(inquiries, reviewed);
+    const { state } = reviewed;
     if (state === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });
     const { result_id, status } = state.result;
     return { inquiry_id: state.inquiry_id, result_id, status, reason: state.result.reason };

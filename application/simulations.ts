@@ -9,6 +9,7 @@ import type { DetailedInquiry, Inquiries } from './inquiries.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { documentAfter } from './read-your-writes.ts';
 import type { InquiryDocument } from './views/inquiry-view.ts';
 
 export type RequestedSimulation = { status: ResultStatus; claims: SimulatedClaim[]; reason: string | null };
@@ -43,16 +44,12 @@ export class Simulations {
     if (!maySimulate(caller)) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
     const { status: to, claims, reason } = requested;
     const sessionId = identifiers.next('web_sess_');
-    const { events, history } = await handle(
+    const simulated = await handle(
       simulation,
       id,
       { type: 'Simulate', to, claims, reason, sessionId, consentVersion: CONSENT_VERSION, now: clock.now() },
       contextOf(caller),
     );
-    const last = events.at(-1);
-    if (last !== undefined) await documents.reached(last.position);
-    const document = documents.of(history, id);
-    if (document === undefined) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
-    return inquiries.tell(document);
+    return inquiries.tell(await documentAfter(documents, id, simulated));
   }
 }

@@ -16,6 +16,7 @@ import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
+import { documentAfter } from './read-your-writes.ts';
 import type { Themes } from './themes.ts';
 import type { TemplateDocument, TemplateView } from './views/template-view.ts';
 
@@ -91,8 +92,7 @@ export class Templates {
 
   /** Every version of the key, newest first. */
   async versions(caller: Caller, key: string): Promise<ListedPage['rows']> {
-    const where = { org_id: caller.orgId, key };
-    const versions = await everyRow(query => this.parts.templates.list({ where, ...query }));
+    const versions = await everyRow(this.parts.templates, { org_id: caller.orgId, key });
     if (versions.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
     return versions;
   }
@@ -152,13 +152,9 @@ export class Templates {
     options?: HandleOptions<TemplateEvent>,
   ): Promise<TemplateView> {
     const { handle, templates } = this.parts;
-    const { events, history } = await handle(template, key, command, contextOf(caller), options);
-    const last = events.at(-1);
+    const done = await handle(template, key, command, contextOf(caller), options);
+    const last = done.events.at(-1);
     if (last === undefined) throw new Error(`command ${command.type} changed nothing`);
-    await templates.reached(last.position);
-    const { template_id } = last.data as { template_id: string };
-    const document = templates.of(history, template_id);
-    if (document === undefined) throw new Error(`template ${template_id} has no row`);
-    return document.template;
+    return (await documentAfter(templates, last.data.template_id, done)).template;
   }
 }

@@ -7,6 +7,7 @@ import { load } from './load.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { documentAfter } from './read-your-writes.ts';
 import type { ThemeDocument, ThemeView } from './views/theme-view.ts';
 
 type Parts = {
@@ -30,12 +31,8 @@ export class Themes {
     const theme_id = identifiers.next('theme_');
     const context = { orgId, actor, correlationId: identifiers.event() };
     const command = { type: 'CreateTheme', theme: { theme_id, ...requested } } as const;
-    const { events } = await handle(organization, orgId, command, context);
-    const last = events.at(-1);
-    if (last !== undefined) await themes.reached(last.position);
-    const document = themes.of(events, theme_id);
-    if (document === undefined) throw new Error(`theme ${theme_id} has no document`);
-    return document.theme;
+    const created = await handle(organization, orgId, command, context);
+    return (await documentAfter(themes, theme_id, created)).theme;
   }
 
   /** A theme of the organization that this id or partition names; undefined for every other one. */

@@ -1,16 +1,18 @@
 import { DomainError } from '../domain/domain-error.ts';
-import { delivery, type EndpointStanding } from '../domain/webhook/delivery.ts';
+import { type Delivery, delivery, type EndpointStanding } from '../domain/webhook/delivery.ts';
 import { endpoint, type RegisteredEndpoint, standingOf } from '../domain/webhook/endpoint.ts';
 import type { DeliveryEvent, ResendCause } from '../domain/webhook/events.ts';
 import { testEvent } from '../domain/webhook/test-event.ts';
-import type { CommandContext, CommandHandler } from './handle.ts';
+import { deliveryPages } from './delivery-pages.ts';
+import type { CommandContext, CommandHandler, Handled } from './handle.ts';
 import { load } from './load.ts';
 import { type PageRequest, pageOf } from './page.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ListedPage } from './ports/documents.ts';
-import type { EventStore, Recorded, RecordedEvent } from './ports/event-store.ts';
+import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
+import { documentAfter } from './read-your-writes.ts';
 import type { DeliveryStatus, WebhookDeliveryDocument, WebhookDeliveryView } from './views/webhook-delivery-view.ts';
 
 /** `has_more`: there are more than one request sends again; the next one goes on. */
@@ -26,7 +28,6 @@ type Parts = {
 
 /** Deliveries that one recovery sends again: a second's work or two. */
 const MOST_RECOVERED = 2000;
-const PAGE = 100;
 
 const noEndpoint = () => new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
 const noDelivery = () => new DomainError('NOT_FOUND', 'There is no such delivery.');
@@ -52,11 +53,12 @@ export class WebhookDeliveries {
    * @throws DomainError NOT_FOUND; CONFLICT while it is still being tried, or when its endpoint takes nothing.
    */
   async resend(context: CommandContext, id: string): Promise<WebhookDeliveryView> {
-    const { store } = this.parts;
+    const { store, deliveries } = this.parts;
     const { state, orgId } = await load(store, delivery, id);
     if (state === null || orgId !== context.orgId) throw noDelivery();
     const target = await load(store, endpoint, state.endpoint_id);
-    return this.shown(id, await this.reopen(context, id, 'resend', standingOf(target.state)));
+    const reopened = await this.reopen(context, id, 'resend', standingOf(target.state));
+    return (await documentAfter(deliveries, id, reopened)).delivery;
   }
 
   /**
@@ -71,21 +73,21 @@ export class WebhookDeliveries {
     const { operation: _, ...each } = context;
     const where = { org_id: context.orgId, endpoint_id: endpointId, status: 'exhausted' };
     const positions: bigint[] = [];
-    let olderThan: string | undefined;
-    for (;;) {
-      const query = { where, limit: PAGE };
-      const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
+    let has_more = false;
+    for await (const page of deliveryPages(deliveries, where)) {
       const missed = page.filter(document => Date.parse(document.delivery.event_timestamp) >= since.getTime());
+      if (positions.length >= MOST_RECOVERED) {
+        has_more = missed.length > 0;
+        break;
+      }
       const wanted = missed.filter(({ erased, delivery: { cause } }) => cause === 'event' && !erased);
       const reopened = await Promise.all(wanted.map(({ delivery: { id } }) => this.recoverOne(each, id)));
       positions.push(...reopened.filter(position => position !== null));
-      olderThan = page.at(-1)?.delivery.id;
       // Ids sort by the time of the event: what follows an older one is older still.
-      const done = page.length < PAGE || missed.length < page.length;
-      if (!done && positions.length < MOST_RECOVERED) continue;
-      await this.readable(positions.reduce((latest, next) => (next > latest ? next : latest), 0n));
-      return { recovered: positions.length, has_more: !done };
+      if (missed.length < page.length) break;
     }
+    await deliveries.reached(positions.reduce((latest, next) => (next > latest ? next : latest), 0n));
+    return { recovered: positions.length, has_more };
   }
 
   /**
@@ -93,12 +95,12 @@ export class WebhookDeliveries {
    * @throws DomainError NOT_FOUND; CONFLICT when the endpoint is disabled.
    */
   async test(context: CommandContext, endpointId: string): Promise<WebhookDeliveryView> {
-    const { handle, identifiers, clock } = this.parts;
+    const { handle, identifiers, clock, deliveries } = this.parts;
     const { event_types } = await this.takingEndpoint(context.orgId, endpointId);
     const ids = context.operation ?? identifiers;
     const delivery_id = ids.next('wh_del_');
     const { type: event_type, timestamp: event_timestamp, inquiryId, subjectId } = testEvent(event_types, clock.now());
-    const requested = {
+    const event = {
       delivery_id,
       endpoint_id: endpointId,
       webhook_id: ids.next('wh_evt_'),
@@ -108,9 +110,9 @@ export class WebhookDeliveries {
       subject_id: subjectId,
       cause: 'test',
     } as const;
-    const command = { type: 'Request', delivery: requested } as const;
-    const { history } = await handle(delivery, delivery_id, command, context, { isNew: true });
-    return this.shown(delivery_id, history);
+    const command = { type: 'Request', delivery: event } as const;
+    const requested = await handle(delivery, delivery_id, command, context, { isNew: true });
+    return (await documentAfter(deliveries, delivery_id, requested)).delivery;
   }
 
   /** What the commands of an operator run with, who works for whichever organization the thing belongs to. */
@@ -125,7 +127,7 @@ export class WebhookDeliveries {
   /** Answers null when somebody else sent it again, or erased it, a moment ago. */
   private async recoverOne(context: CommandContext, id: string): Promise<bigint | null> {
     try {
-      const history = await this.reopen(context, id, 'recovery', 'enabled');
+      const { history } = await this.reopen(context, id, 'recovery', 'enabled');
       return history.at(-1)?.position ?? null;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'CONFLICT') return null;
@@ -133,28 +135,15 @@ export class WebhookDeliveries {
     }
   }
 
-  private async reopen(
+  private reopen(
     context: CommandContext,
     id: string,
     cause: ResendCause,
     target: EndpointStanding,
-  ): Promise<Recorded<DeliveryEvent>[]> {
+  ): Promise<Handled<Delivery, DeliveryEvent>> {
     const { handle, clock } = this.parts;
     const command = { type: 'Resend', cause, endpoint: target, now: clock.now() } as const;
-    return (await handle(delivery, id, command, context)).history;
-  }
-
-  /** The delivery as these events leave it, once the log shows it. */
-  private async shown(id: string, history: readonly RecordedEvent[]): Promise<WebhookDeliveryView> {
-    const { deliveries } = this.parts;
-    await this.readable(history.at(-1)?.position);
-    const document = deliveries.of(history, id);
-    if (document === undefined) throw new Error(`delivery ${id} has no document`);
-    return document.delivery;
-  }
-
-  private async readable(position: bigint | undefined): Promise<void> {
-    if (position !== undefined) await this.parts.deliveries.reached(position);
+    return handle(delivery, id, command, context);
   }
 
   private async endpointOf(orgId: string, id: string): Promise<RegisteredEndpoint> {

@@ -13,6 +13,7 @@ import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { TargetPolicy } from './ports/target-policy.ts';
+import { documentAfter, untilReadable } from './read-your-writes.ts';
 import type { WebhookEndpointDocument, WebhookEndpointView } from './views/webhook-endpoint-view.ts';
 
 export type RequestedEndpoint = { url: string; name: string | null; enabled: boolean; event_types: string[] };
@@ -68,9 +69,7 @@ export class Webhooks {
   async delete(caller: Caller, id: string): Promise<void> {
     const { handle, endpoints } = this.parts;
     refuseWithoutRole(caller);
-    const { events } = await handle(endpoint, id, { type: 'Delete' }, contextOf(caller));
-    const last = events.at(-1);
-    if (last !== undefined) await endpoints.reached(last.position);
+    await untilReadable(endpoints, await handle(endpoint, id, { type: 'Delete' }, contextOf(caller)));
   }
 
   async get(caller: Caller, id: string): Promise<WebhookEndpointView> {
@@ -83,7 +82,7 @@ export class Webhooks {
 
   /** Every endpoint of the organization, newest first. */
   list(caller: Caller): Promise<ListedPage['rows']> {
-    return everyRow(query => this.parts.endpoints.list({ where: { org_id: caller.orgId }, ...query }));
+    return everyRow(this.parts.endpoints, { org_id: caller.orgId });
   }
 
   private refuseBadTarget(url: string): void {
@@ -112,12 +111,9 @@ export class Webhooks {
     options?: HandleOptions<EndpointEvent>,
   ): Promise<{ view: WebhookEndpointView; events: Recorded<EndpointEvent>[] }> {
     const { handle, endpoints } = this.parts;
-    const { events, history } = await handle(endpoint, id, command, contextOf(caller), options);
-    const last = events.at(-1);
-    if (last !== undefined) await endpoints.reached(last.position);
-    const document = endpoints.of(history, id);
-    if (document === undefined) throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
-    return { view: document.endpoint, events };
+    const done = await handle(endpoint, id, command, contextOf(caller), options);
+    const document = await documentAfter(endpoints, id, done);
+    return { view: document.endpoint, events: done.events };
   }
 }
 

@@ -1,3 +1,4 @@
+import { deliveryPages } from '../delivery-pages.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { MessageBus } from '../ports/message-bus.ts';
@@ -13,7 +14,6 @@ const EVERY_MS = 60_000;
 const OVERDUE_MS = 60_000;
 /** An overdue attempt gets one more message in this time at most: the bus may only be busy. */
 const ONCE_IN_MS = 30 * 60_000;
-const PAGE = 100;
 
 /**
  * Puts every delivery on the bus whose next attempt is overdue by more than a minute. The bus is a hint and the log is
@@ -23,11 +23,8 @@ const PAGE = 100;
 export async function sweepDeliveries({ bus, deliveries, clock }: Omit<Parts, 'log'>): Promise<number> {
   const now = clock.now().getTime();
   const window = Math.floor(now / ONCE_IN_MS);
-  const query = { where: { status: 'pending' }, limit: PAGE };
   let swept = 0;
-  let olderThan: string | undefined;
-  for (;;) {
-    const page = await deliveries.find(olderThan === undefined ? query : { ...query, olderThan });
+  for await (const page of deliveryPages(deliveries, { status: 'pending' })) {
     for (const { delivery } of page) {
       const { id, next_attempt_at: due, attempt_count } = delivery;
       if (due === null || Date.parse(due) > now - OVERDUE_MS) continue;
@@ -36,9 +33,8 @@ export async function sweepDeliveries({ bus, deliveries, clock }: Omit<Parts, 'l
       await bus.publish(DELIVERIES, { id: `${id}:${attempt_count + 1}:overdue:${window}`, body });
       swept += 1;
     }
-    olderThan = page.at(-1)?.delivery.id;
-    if (page.length < PAGE) return swept;
   }
+  return swept;
 }
 
 /** Sweeps every minute, from the start on. */

@@ -1,9 +1,9 @@
+import { isSubmission, judge, refusalOfTry, retriesAtStart, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Assessment } from '../inquiry/assessment.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
-import { mayBecome } from '../inquiry/transitions.ts';
-import { decideVerdict, POLICY_VERSION } from '../inquiry/verdict.ts';
+import { POLICY_VERSION } from '../inquiry/verdict.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from './events.ts';
 import { envelopeResult, envelopeResultIdOf } from './result.ts';
 
@@ -42,11 +42,11 @@ export function isEnvelopeExpired(envelope: OpenEnvelope, now: Date): boolean {
   return now.getTime() >= Date.parse(envelope.expires_at);
 }
 
+const triesOf = (envelope: OpenEnvelope): Tries => ({ of: 'envelope', ...envelope });
+
 /** Whether the end user may go through the capture (again). */
 export function mayTryEnvelope(envelope: OpenEnvelope, now: Date): boolean {
-  const { status, retry_count, assessing, max_retries } = envelope;
-  if (isEnvelopeExpired(envelope, now) || assessing !== null) return false;
-  return status === 'pending' || (mayBecome(status, 'pending') && retry_count < max_retries);
+  return refusalOfTry(triesOf(envelope), isEnvelopeExpired(envelope, now)) === null;
 }
 
 function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
@@ -59,11 +59,7 @@ function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
     case 'SubmitCapture': {
       const envelope = existing(state);
       const { sessionId: session_id } = command;
-      if (envelope.session_id !== session_id) {
-        throw new DomainError('CONFLICT', 'This is not the latest capture session of the envelope.');
-      }
-      // A repeat of the same request changes nothing, also when its result granted another try meanwhile.
-      if (envelope.submitted === session_id || envelope.status !== 'pending') return [];
+      if (!isSubmission(triesOf(envelope), session_id)) return [];
       const { envelope_id: inquiry_id } = envelope;
       return [
         { type: 'CaptureSubmitted', data: { inquiry_id, result_id: envelopeResultIdOf(session_id), session_id } },
@@ -78,15 +74,8 @@ function startSession(
   envelope: OpenEnvelope,
   command: { sessionId: string; consentVersion: string; now: Date },
 ): EnvelopeEvent[] {
-  if (isEnvelopeExpired(envelope, command.now)) {
-    throw new DomainError('CONFLICT', 'The envelope has expired.', { reason: 'EXPIRED' });
-  }
-  if (envelope.assessing !== null) {
-    throw new DomainError('CONFLICT', 'The evidence of the last session is being assessed.', { reason: 'ASSESSING' });
-  }
-  if (!mayTryEnvelope(envelope, command.now)) {
-    throw new DomainError('CONFLICT', `The result is ${envelope.status} and no try is left.`, { reason: 'DECIDED' });
-  }
+  const refusal = refusalOfTry(triesOf(envelope), isEnvelopeExpired(envelope, command.now));
+  if (refusal !== null) throw refusal;
   const { sessionId: session_id, consentVersion: consent_version } = command;
   return [{ type: 'SessionStarted', data: { inquiry_id: envelope.envelope_id, session_id, consent_version } }];
 }
@@ -97,11 +86,11 @@ function recordResult(
 ): EnvelopeEvent[] {
   // Recorded already: the work was handed out twice.
   if (envelope.assessing !== command.sessionId) return [];
-  const { envelope_id, retry_count } = envelope;
+  const { envelope_id } = envelope;
   const { sessionId, assessment, hash } = command;
   const { acceptance: _acceptance, confidence: _confidence, ...grounds } = assessment;
   const { id: result_id, inquiry_session_id: session_id, ...result } = envelopeResult(envelope, sessionId, assessment);
-  const verdict = decideVerdict(assessment, retry_count < envelope.max_retries);
+  const { verdict, retry_count } = judge(triesOf(envelope), assessment);
 
   return [
     {
@@ -117,7 +106,7 @@ function recordResult(
         policy_version: POLICY_VERSION,
         status: verdict.outcome === 'retry' ? 'pending' : verdict.outcome,
         status_reason: verdict.reason,
-        retry_count: verdict.outcome === 'retry' ? retry_count + 1 : retry_count,
+        retry_count,
       },
     },
   ];
@@ -132,9 +121,7 @@ function evolve(state: Envelope, event: EnvelopeEvent): Envelope {
   switch (event.type) {
     case 'SessionStarted': {
       const { session_id } = event.data;
-      if (state.status === 'pending') return { ...state, session_id };
-      // Whoever starts after a verdict tries again.
-      return { ...state, session_id, status: 'pending', retry_count: state.retry_count + 1 };
+      return { ...state, session_id, status: 'pending', retry_count: retriesAtStart(state) };
     }
     case 'CaptureSubmitted':
       return { ...state, submitted: event.data.session_id, assessing: event.data.session_id };

@@ -1,3 +1,4 @@
+import { isSubmission, judge, refusalOfTry, retriesAtStart, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Assessment } from './assessment.ts';
@@ -5,8 +6,8 @@ import type { InquiryCreated, InquiryEvent, Operator } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
 import { statusChange } from './result.ts';
 import type { Inquiry, OpenInquiry } from './state.ts';
-import { mayBecome, type ResultStatus } from './transitions.ts';
-import { decideVerdict, POLICY_VERSION } from './verdict.ts';
+import type { ResultStatus } from './transitions.ts';
+import { POLICY_VERSION } from './verdict.ts';
 
 export type InquiryCommand =
   | { type: 'CreateInquiry'; resultId: string; inquiry: InquiryCreated['data'] }
@@ -27,11 +28,14 @@ export function isExpired(inquiry: OpenInquiry, now: Date): boolean {
   return inquiry.expired || now.getTime() >= Date.parse(inquiry.expires_at);
 }
 
+/** The tries of the inquiry. */
+export function triesOf({ session_id, max_retries, result }: OpenInquiry): Tries {
+  return { of: 'inquiry', session_id, max_retries, ...result };
+}
+
 /** Whether the end user may go through the capture (again). */
 export function mayTry(inquiry: OpenInquiry, now: Date): boolean {
-  const { status, retry_count, assessing } = inquiry.result;
-  if (inquiry.deleted || isExpired(inquiry, now) || assessing !== null) return false;
-  return status === 'pending' || (mayBecome(status, 'pending') && retry_count < inquiry.max_retries);
+  return !inquiry.deleted && refusalOfTry(triesOf(inquiry), isExpired(inquiry, now)) === null;
 }
 
 function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
@@ -51,11 +55,7 @@ function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
       return startSession(existing(state), command);
     case 'SubmitCapture': {
       const inquiry = existing(state);
-      if (inquiry.session_id !== command.sessionId) {
-        throw new DomainError('CONFLICT', 'This is not the latest capture session of the inquiry.');
-      }
-      // A repeat of the same request changes nothing, also when its assessment granted another try meanwhile.
-      if (inquiry.result.submitted === command.sessionId || inquiry.result.status !== 'pending') return [];
+      if (!isSubmission(triesOf(inquiry), command.sessionId)) return [];
       const { inquiry_id } = inquiry;
       const { result_id } = inquiry.result;
       return [{ type: 'CaptureSubmitted', data: { inquiry_id, result_id, session_id: command.sessionId } }];
@@ -85,22 +85,15 @@ function startSession(
   inquiry: OpenInquiry,
   command: { sessionId: string; consentVersion: string; now: Date },
 ): InquiryEvent[] {
-  if (isExpired(inquiry, command.now)) {
-    throw new DomainError('CONFLICT', 'The inquiry has expired.', { reason: 'EXPIRED' });
-  }
+  const refusal = refusalOfTry(triesOf(inquiry), isExpired(inquiry, command.now));
+  if (refusal !== null) throw refusal;
   const { inquiry_id, result } = inquiry;
-  if (result.assessing !== null) {
-    throw new DomainError('CONFLICT', 'The evidence of the last session is being assessed.', { reason: 'ASSESSING' });
-  }
-  if (!mayTry(inquiry, command.now)) {
-    throw new DomainError('CONFLICT', `The result is ${result.status} and no try is left.`, { reason: 'DECIDED' });
-  }
   const started: InquiryEvent = {
     type: 'SessionStarted',
     data: { inquiry_id, session_id: command.sessionId, consent_version: command.consentVersion },
   };
   if (result.status === 'pending') return [started];
-  const again = { to: 'pending', reason: 'The end user tries again.', retryCount: result.retry_count + 1 } as const;
+  const again = { to: 'pending', reason: 'The end user tries again.', retryCount: retriesAtStart(result) } as const;
   return [statusChange(inquiry, again), started];
 }
 
@@ -116,10 +109,9 @@ function recordAssessment(
     type: 'ResultAssessed',
     data: { ...assessment, inquiry_id, result_id: result.result_id, session_id, policy_version: POLICY_VERSION },
   };
-  const verdict = decideVerdict(assessment, result.retry_count < inquiry.max_retries);
+  const { verdict, retry_count } = judge(triesOf(inquiry), assessment);
   switch (verdict.outcome) {
     case 'retry': {
-      const retry_count = result.retry_count + 1;
       const { result_id } = result;
       return [assessed, { type: 'RetryGranted', data: { inquiry_id, result_id, retry_count, reason: verdict.reason } }];
     }

@@ -1,10 +1,11 @@
+import { isTryLeft } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import { type Assessment, type GroundedClaim, instructionUse } from './assessment.ts';
 import { requiredFields } from './configuration.ts';
 import type { InquiryEvent, Operator } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
-import { inquiry as inquiryDecider } from './inquiry.ts';
+import { inquiry as inquiryDecider, triesOf } from './inquiry.ts';
 import { statusChange } from './result.ts';
 import type { Inquiry, OpenInquiry } from './state.ts';
 import { mayBecome, type ResultStatus } from './transitions.ts';
@@ -108,7 +109,7 @@ function capture(inquiry: OpenInquiry, command: SimulationCommand): InquiryEvent
     const error = assessment.error === null ? {} : { error: assessment.error };
     return [...events, statusChange(inquiry, { to: command.to, reason, ...error })];
   }
-  if (result.retry_count >= inquiry.max_retries) {
+  if (!isTryLeft(triesOf(inquiry))) {
     throw new DomainError('CONFLICT', 'No try is left: the result can not stay pending.', { reason: 'NO_TRY_LEFT' });
   }
   const retry_count = result.retry_count + 1;

@@ -24,16 +24,22 @@ type Parts = {
 };
 
 /** Templates of envelopes. They have one version and are not changed. */
-export class EnvelopeTemplates {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type EnvelopeTemplates = {
   /** @throws DomainError NOT_FOUND on `org` when there is no such organization. */
-  async create(orgId: string, requested: RequestedEnvelopeTemplate, actor: string): Promise<EnvelopeTemplateView> {
-    const { handle, identifiers, organizations, envelopeTemplates } = this.parts;
+  create(orgId: string, requested: RequestedEnvelopeTemplate, actor: string): Promise<EnvelopeTemplateView>;
+};
+
+export function createEnvelopeTemplates({
+  envelopeTemplates,
+  handle,
+  identifiers,
+  organizations,
+}: Parts): EnvelopeTemplates {
+  async function create(
+    orgId: string,
+    requested: RequestedEnvelopeTemplate,
+    actor: string,
+  ): Promise<EnvelopeTemplateView> {
     if ((await organizations.get(orgId)) === undefined) {
       throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org' });
     }
@@ -48,4 +54,6 @@ export class EnvelopeTemplates {
     );
     return documentAfter(envelopeTemplates, template_id, created);
   }
+
+  return { create };
 }

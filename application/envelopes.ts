@@ -50,21 +50,23 @@ export const ENVELOPE_DEFAULTS = {
 } satisfies Partial<SharedConfiguration>;
 
 /** Envelopes: guided captures, with one result for each session that was finished. */
-export class Envelopes {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Envelopes = {
   /** @throws DomainError TEMPLATE_NOT_FOUND on `template_id`. */
-  async create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope> {
-    const { handle, identifiers, clock, envelopes, ttlMs, publicUrl } = this.parts;
+  create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope>;
+  /**
+   * The results of an envelope, oldest first.
+   * @throws DomainError NOT_FOUND, also for an envelope of another organization.
+   */
+  results(caller: Caller, envelopeId: string): Promise<DetailedEnvelopeResult[]>;
+};
+
+export function createEnvelopes({ clock, envelopes, handle, identifiers, publicUrl, store, ttlMs }: Parts): Envelopes {
+  async function create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope> {
     const { template_id, return_url, ...fields } = requested;
     const whole: SharedConfiguration =
       template_id === undefined
         ? { ...ENVELOPE_DEFAULTS, ...holdingAll(fields, REQUIRED_WITHOUT_TEMPLATE) }
-        : { ...(await this.template(caller, template_id)), ...fields };
+        : { ...(await templateFields(caller, template_id)), ...fields };
     const envelope_id = idsOf(caller, identifiers).next('iq_');
     const created = await handle(
       envelope,
@@ -88,12 +90,8 @@ export class Envelopes {
     return { envelope_id, envelope_url: `${publicUrl}/capture/${envelope_id}`, ...document.envelope };
   }
 
-  /**
-   * The results of an envelope, oldest first.
-   * @throws DomainError NOT_FOUND, also for an envelope of another organization.
-   */
-  async results(caller: Caller, envelopeId: string): Promise<DetailedEnvelopeResult[]> {
-    const document = await this.parts.envelopes.get(envelopeId);
+  async function results(caller: Caller, envelopeId: string): Promise<DetailedEnvelopeResult[]> {
+    const document = await envelopes.get(envelopeId);
     if (document === undefined || document.org_id !== caller.orgId) {
       throw new DomainError('NOT_FOUND', 'There is no such envelope.');
     }
@@ -105,9 +103,9 @@ export class Envelopes {
     });
   }
 
-  private async template(caller: Caller, id: string): Promise<SharedConfiguration> {
+  async function templateFields(caller: Caller, id: string): Promise<SharedConfiguration> {
     // From the log and not from a read model: an operator may have made it a moment ago.
-    const { state, orgId } = await load(this.parts.store, envelopeTemplate, id);
+    const { state, orgId } = await load(store, envelopeTemplate, id);
     if (state === null || orgId !== caller.orgId) {
       throw new DomainError('VALIDATION', 'template_id names no envelope template of your organization.', {
         field: 'template_id',
@@ -117,4 +115,6 @@ export class Envelopes {
     const { template_id: _id, created_by: _by, return_url: _url, ...configuration } = state;
     return configuration;
   }
+
+  return { create, results };
 }

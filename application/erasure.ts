@@ -29,34 +29,38 @@ type Parts = {
 export type ErasedInquiry = { id: string; deleted: true; evidence_files: number };
 
 /** Deletes inquiries: gone for everyone at once, their evidence files removed, their personal data unreadable for good. */
-export class Erasure {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Erasure = {
   /**
    * Can be called again after a crash half-way: what is left is erased then.
    * @throws DomainError NOT_FOUND when there never was such an inquiry.
    */
-  async delete(inquiryId: string, actor: string): Promise<ErasedInquiry> {
-    const { handle, store, dataKeys, identifiers, inquiries } = this.parts;
+  delete(inquiryId: string, actor: string): Promise<ErasedInquiry>;
+};
+
+export function createErasure({
+  dataKeys,
+  deliveries,
+  evidence,
+  handle,
+  identifiers,
+  inquiries,
+  store,
+}: Parts): Erasure {
+  async function remove(inquiryId: string, actor: string): Promise<ErasedInquiry> {
     const { state, orgId } = await load(store, inquiry, inquiryId);
     if (state === null || orgId === null) {
       throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'id' });
     }
     const context = { orgId, actor, correlationId: identifiers.event() };
     if (!state.deleted) await untilReadable(inquiries, await handle(inquiry, inquiryId, { type: 'Delete' }, context));
-    const evidence_files = await this.deleteEvidence(inquiryId);
-    await this.eraseDeliveries(inquiryId, context);
+    const evidence_files = await deleteEvidence(inquiryId);
+    await eraseDeliveries(inquiryId, context);
     await dataKeys.destroy(inquiryId);
     return { id: inquiryId, deleted: true, evidence_files };
   }
 
   /** What receivers answered to the webhooks of this inquiry may name the person. */
-  private async eraseDeliveries(inquiryId: string, context: CommandContext): Promise<void> {
-    const { handle, store, deliveries } = this.parts;
+  async function eraseDeliveries(inquiryId: string, context: CommandContext): Promise<void> {
     await deliveries.caughtUpTo(await store.head());
     const where = { org_id: context.orgId, inquiry_id: inquiryId };
     for await (const page of deliveryPages(deliveries, where)) {
@@ -66,8 +70,7 @@ export class Erasure {
     }
   }
 
-  private async deleteEvidence(inquiryId: string): Promise<number> {
-    const { store, evidence } = this.parts;
+  async function deleteEvidence(inquiryId: string): Promise<number> {
     let files = 0;
     for (const event of await readStream(store, inquiry, inquiryId)) {
       if (event.type !== 'SessionStarted') continue;
@@ -80,4 +83,6 @@ export class Erasure {
     }
     return files;
   }
+
+  return { delete: remove };
 }

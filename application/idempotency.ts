@@ -49,53 +49,51 @@ const DROPPED_AT_ONCE = 500;
  * request too, as the same operation: the log takes what one of the two appends, the other finds it there, and both
  * answer with what stands in the log.
  */
-export class Idempotency {
-  private readonly parts: Parts;
-  /** Keys whose request runs in this process. */
-  private readonly running = new Set<string>();
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Idempotency = {
   /** Looks the key up, and reserves it when it is new. Keys of different organizations have nothing to do with each other. */
-  async begin(caller: Caller, { key, fingerprint }: KeyedRequest): Promise<Begun> {
+  begin(caller: Caller, request: KeyedRequest): Promise<Begun>;
+  /** Forgets keys whose time is over. */
+  forgetOld(): Promise<void>;
+};
+
+export function createIdempotency({ clock, dataKeys, identifiers, reservations, sealer }: Parts): Idempotency {
+  /** Keys whose request runs in this process. */
+  const running = new Set<string>();
+
+  async function begin(caller: Caller, { key, fingerprint }: KeyedRequest): Promise<Begun> {
     const name = `idempotency:${caller.orgId}:${key}`;
-    const { record, text, isNew } = await this.reserve(name, fingerprint, caller.role);
+    const { record, text, isNew } = await reserve(name, fingerprint, caller.role);
     if (record.fingerprint !== fingerprint) return { kind: 'other_request' };
     // A repeat by a key with another role is run again: what it may not see is refused, and nothing is done twice.
     if (record.answer !== null && record.role === caller.role) {
-      return { kind: 'answered', answer: await this.open(record.answer) };
+      return { kind: 'answered', answer: await open(record.answer) };
     }
-    if (this.running.has(name)) return { kind: 'in_progress' };
-    this.running.add(name);
+    if (running.has(name)) return { kind: 'in_progress' };
+    running.add(name);
     return {
       kind: 'run',
-      operation: operationOf(record, this.parts.identifiers),
+      operation: operationOf(record, identifiers),
       end: async ending => {
         try {
-          if (ending.kind === 'done' && record.answer === null) await this.keep(name, text, record, ending);
+          if (ending.kind === 'done' && record.answer === null) await keep(name, text, record, ending);
           // A record that stood already may be of a command that ran before a crash: its names are not given up.
-          if (ending.kind === 'refused' && isNew) await this.parts.reservations.free(name, text);
+          if (ending.kind === 'refused' && isNew) await reservations.free(name, text);
         } finally {
-          this.running.delete(name);
+          running.delete(name);
         }
       },
     };
   }
 
-  /** Forgets keys whose time is over. */
-  async forgetOld(): Promise<void> {
-    const { reservations, clock } = this.parts;
+  async function forgetOld(): Promise<void> {
     while ((await reservations.dropEnded(clock.now(), DROPPED_AT_ONCE)) === DROPPED_AT_ONCE);
   }
 
-  private async reserve(
+  async function reserve(
     name: string,
     fingerprint: string,
     role: string,
   ): Promise<{ record: KeyRecord; text: string; isNew: boolean }> {
-    const { reservations, identifiers, clock } = this.parts;
     for (;;) {
       const until = new Date(clock.now().getTime() + REMEMBERED_MS);
       const names = newOperation(identifiers);
@@ -110,12 +108,11 @@ export class Idempotency {
     }
   }
 
-  private async keep(name: string, standing: string, record: KeyRecord, { status, body }: KeptAnswer): Promise<void> {
+  async function keep(name: string, standing: string, record: KeyRecord, { status, body }: KeptAnswer): Promise<void> {
     const owner = ownerOf(body);
-    const sealer = await this.sealerOf(owner);
+    const sealer = await sealerOf(owner);
     const answer: SealedAnswer = { status, owner, sealed: sealer?.seal(body) ?? null };
     const text = JSON.stringify({ ...record, answer });
-    const { reservations } = this.parts;
     const until = new Date(record.until);
     if (await reservations.replace(name, standing, text, until)) return;
     // Another process had the same request at the same time. It kept the same answer, which stays; or it was refused
@@ -123,8 +120,8 @@ export class Idempotency {
     await reservations.reserve(name, text, until);
   }
 
-  private async open({ status, owner, sealed }: SealedAnswer): Promise<KeptAnswer> {
-    const sealer = await this.sealerOf(owner);
+  async function open({ status, owner, sealed }: SealedAnswer): Promise<KeptAnswer> {
+    const sealer = await sealerOf(owner);
     if (sealer === undefined || sealed === null) {
       throw new DomainError('NOT_FOUND', 'What this request made has been deleted.');
     }
@@ -132,9 +129,11 @@ export class Idempotency {
   }
 
   /** What is told of an inquiry goes with its data key, so that its deletion takes kept answers as well. */
-  private async sealerOf(owner: string | null): Promise<Sealer | undefined> {
-    return owner === null ? this.parts.sealer : this.parts.dataKeys.find(owner);
+  async function sealerOf(owner: string | null): Promise<Sealer | undefined> {
+    return owner === null ? sealer : dataKeys.find(owner);
   }
+
+  return { begin, forgetOld };
 }
 
 /** The inquiry or envelope that an answer tells of, if it does. */

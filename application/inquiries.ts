@@ -60,17 +60,29 @@ type Parts = {
 const DEFAULT_RETRIES = 3;
 
 /** Inquiries: one question about one person. */
-export class Inquiries {
-  private readonly parts: Parts;
+export type Inquiries = {
+  create(caller: Caller, requested: RequestedInquiry): Promise<CreatedInquiry>;
+  /** @throws DomainError NOT_FOUND, also for an inquiry of another organization. */
+  get(caller: Caller, id: string): Promise<DetailedInquiry>;
+  /** The whole story that a document holds, with addresses for its evidence. */
+  tell(document: InquiryDocument): Promise<DetailedInquiry>;
+  list(caller: Caller, page: PageRequest): Promise<ListedPage>;
+};
 
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
-  async create(caller: Caller, requested: RequestedInquiry): Promise<CreatedInquiry> {
-    const { handle, identifiers, clock, inquiries, ttlMs, publicUrl } = this.parts;
+export function createInquiries({
+  clock,
+  evidenceLinks,
+  handle,
+  identifiers,
+  inquiries,
+  publicUrl,
+  sealer,
+  templates,
+  ttlMs,
+}: Parts): Inquiries {
+  async function create(caller: Caller, requested: RequestedInquiry): Promise<CreatedInquiry> {
     const { subject_id, metadata, max_retries, ...rest } = requested;
-    const { configuration, ...origin } = await this.configure(caller, rest);
+    const { configuration, ...origin } = await configure(caller, rest);
     const inquiry_id = idsOf(caller, identifiers).next('web_iq_');
     const created = await handle(
       inquiry,
@@ -96,35 +108,33 @@ export class Inquiries {
     return { ...document.inquiry, capture_url: `${publicUrl}/capture/${inquiry_id}` };
   }
 
-  /** @throws DomainError NOT_FOUND, also for an inquiry of another organization. */
-  async get(caller: Caller, id: string): Promise<DetailedInquiry> {
-    const document = await this.parts.inquiries.get(id);
+  async function get(caller: Caller, id: string): Promise<DetailedInquiry> {
+    const document = await inquiries.get(id);
     if (document === undefined || document.org_id !== caller.orgId) {
       throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
     }
-    return this.tell(document);
+    return tell(document);
   }
 
-  /** The whole story that a document holds, with addresses for its evidence. */
-  async tell(document: InquiryDocument): Promise<DetailedInquiry> {
+  async function tell(document: InquiryDocument): Promise<DetailedInquiry> {
     const { inquiry, status_history } = document;
-    const sessions = await Promise.all(document.sessions.map(session => this.withLinks(session)));
+    const sessions = await Promise.all(document.sessions.map(session => withLinks(session)));
     const result = inquiry.result === null ? null : { ...inquiry.result, status_history };
     return { ...inquiry, result, sessions };
   }
 
-  list(caller: Caller, page: PageRequest): Promise<ListedPage> {
-    return pageOf(this.parts.inquiries, caller.orgId, page);
+  function list(caller: Caller, page: PageRequest): Promise<ListedPage> {
+    return pageOf(inquiries, caller.orgId, page);
   }
 
-  private async withLinks(session: SessionView): Promise<DetailedInquiry['sessions'][number]> {
+  async function withLinks(session: SessionView): Promise<DetailedInquiry['sessions'][number]> {
     const linked = session.evidence.map(async evidence => {
-      return { ...evidence, file: await this.parts.evidenceLinks.link(evidence.id) };
+      return { ...evidence, file: await evidenceLinks.link(evidence.id) };
     });
     return { ...session, evidence: await Promise.all(linked) };
   }
 
-  private async configure(
+  async function configure(
     caller: Caller,
     requested: Omit<RequestedInquiry, keyof InquiryFields>,
   ): Promise<{
@@ -134,7 +144,6 @@ export class Inquiries {
     template_version: number;
     theme_id: string | null;
   }> {
-    const { sealer, templates } = this.parts;
     const { template_key, ...overrides } = requested;
     if (template_key === undefined) {
       const configuration = newConfiguration(holdingAll(overrides, REQUIRED_WITHOUT_TEMPLATE), sealer);
@@ -151,6 +160,8 @@ export class Inquiries {
       theme_id,
     };
   }
+
+  return { create, get, tell, list };
 }
 
 /** Id of the result of this inquiry. */

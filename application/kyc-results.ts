@@ -19,13 +19,7 @@ export type RecordedKycResult = Omit<ReportedKycResult, 'org_id'> & { recorded: 
 type Parts = { handle: CommandHandler; store: EventStore; identifiers: Identifiers };
 
 /** Results of an outside KYC system, which reach subscribers as those of web inquiries do. */
-export class KycResults {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type KycResults = {
   /**
    * A report about an inquiry or envelope of ours belongs to its partition, so that what a test key made reaches test
    * endpoints only; one about anything else is live.
@@ -34,26 +28,31 @@ export class KycResults {
    * @throws DomainError NOT_FOUND for an unknown organization or another organization's inquiry, VALIDATION naming
    *   the field.
    */
-  async record(report: ReportedKycResult, actor: string, correlationId?: string): Promise<RecordedKycResult> {
-    const { handle, store, identifiers } = this.parts;
+  record(report: ReportedKycResult, actor: string, correlationId?: string): Promise<RecordedKycResult>;
+};
+
+export function createKycResults({ handle, identifiers, store }: Parts): KycResults {
+  async function record(report: ReportedKycResult, actor: string, correlationId?: string): Promise<RecordedKycResult> {
     const { org_id, inquiry_id, subject_id, status } = report;
     // Asked of the log: a read model may not know yet what was made a moment ago.
     if ((await load(store, organization, org_id)).orgId === null) {
       throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org_id' });
     }
-    const orgId = await this.partitionFor(org_id, inquiry_id);
+    const orgId = await partitionFor(org_id, inquiry_id);
     const command = { type: 'Record', inquiryId: inquiry_id, subjectId: subject_id, status } as const;
     const context = { orgId, actor, correlationId: correlationId ?? identifiers.event() };
     const { events } = await handle(kycResult, inquiry_id, command, context);
     return { inquiry_id, subject_id, status, recorded: events.length > 0 };
   }
 
-  private async partitionFor(orgId: string, inquiryId: string): Promise<string> {
+  async function partitionFor(orgId: string, inquiryId: string): Promise<string> {
     if (!isId('web_iq_', inquiryId) && !isEnvelopeId(inquiryId)) return orgId;
-    const [first] = await this.parts.store.read(streamOf(kindOf(inquiryId), inquiryId));
+    const [first] = await store.read(streamOf(kindOf(inquiryId), inquiryId));
     if (first === undefined) return orgId;
     const { org_id: partition } = first.metadata;
     if (organizationOf(partition) === orgId) return partition;
     throw new DomainError('NOT_FOUND', 'There is no such inquiry.', { field: 'inquiry_id' });
   }
+
+  return { record };
 }

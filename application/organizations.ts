@@ -23,38 +23,47 @@ type Parts = {
 };
 
 /** Organizations, their members and API keys. */
-export class Organizations {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Organizations = {
   /** A new organization with an owner and the owner's key. */
-  async create(name: string, actor: string): Promise<{ org_id: string; name: string; key: string }> {
-    const { handle, identifiers, organizations } = this.parts;
+  create(name: string, actor: string): Promise<{ org_id: string; name: string; key: string }>;
+  /** A key for a new member with this role, live unless told. A test key works in a partition of its own. */
+  createKey(
+    orgId: string,
+    member: { role: Role; name: string; email: string | null },
+    actor: string,
+    mode?: KeyMode,
+  ): Promise<NewApiKey>;
+  /** @throws DomainError NOT_FOUND when there is no such key. */
+  revokeKey(keyId: string, actor: string): Promise<{ id: string; revoked: true }>;
+  /** Keys of an organization, newest first, without anything secret. */
+  listKeys(orgId: string): Promise<ApiKeyView[]>;
+  /** The caller that this key stands for; undefined when it is unknown or revoked. */
+  authenticate(key: string): Promise<Omit<Caller, 'requestId'> | undefined>;
+  /** The name of the organization, or of a partition's one, as the end user sees it. */
+  nameOf(orgId: string): Promise<string>;
+};
+
+export function createOrganizations({ apiKeys, handle, identifiers, organizations, secrets }: Parts): Organizations {
+  async function create(name: string, actor: string): Promise<{ org_id: string; name: string; key: string }> {
     const orgId = identifiers.next('org_');
     const context = { orgId, actor, correlationId: identifiers.event() };
-    const create = { type: 'CreateOrganization', orgId, name } as const;
-    const created = await handle(organization, orgId, create, context, { isNew: true });
-    const { key } = await this.issue(context, { role: 'owner', name: 'Owner', email: null }, 'live');
+    const command = { type: 'CreateOrganization', orgId, name } as const;
+    const created = await handle(organization, orgId, command, context, { isNew: true });
+    const { key } = await issue(context, { role: 'owner', name: 'Owner', email: null }, 'live');
     await untilReadable(organizations, created);
     return { org_id: orgId, name, key };
   }
 
-  /** A key for a new member with this role. A test key works in a partition of its own. */
-  createKey(
+  function createKey(
     orgId: string,
     member: { role: Role; name: string; email: string | null },
     actor: string,
     mode: KeyMode = 'live',
   ): Promise<NewApiKey> {
-    return this.issue({ orgId, actor, correlationId: this.parts.identifiers.event() }, member, mode);
+    return issue({ orgId, actor, correlationId: identifiers.event() }, member, mode);
   }
 
-  /** @throws DomainError NOT_FOUND when there is no such key. */
-  async revokeKey(keyId: string, actor: string): Promise<{ id: string; revoked: true }> {
-    const { handle, identifiers, apiKeys } = this.parts;
+  async function revokeKey(keyId: string, actor: string): Promise<{ id: string; revoked: true }> {
     const found = await apiKeys.get(keyId);
     if (found === undefined) throw new DomainError('NOT_FOUND', 'There is no such API key.', { field: 'id' });
     const { org_id: orgId } = found.key;
@@ -63,46 +72,44 @@ export class Organizations {
     return { id: keyId, revoked: true };
   }
 
-  /** Keys of an organization, newest first, without anything secret. */
-  async listKeys(orgId: string): Promise<ApiKeyView[]> {
-    await this.existing(orgId);
-    const rows = await everyRow(this.parts.apiKeys, { org_id: orgId });
+  async function listKeys(orgId: string): Promise<ApiKeyView[]> {
+    await existing(orgId);
+    const rows = await everyRow(apiKeys, { org_id: orgId });
     return rows.map(({ json }) => JSON.parse(json) as ApiKeyView);
   }
 
-  /** The caller that this key stands for; undefined when it is unknown or revoked. */
-  async authenticate(key: string): Promise<Omit<Caller, 'requestId'> | undefined> {
-    const where = { key_hash: this.parts.secrets.hashApiKey(key) };
-    const [found] = await this.parts.apiKeys.find({ where, limit: 1 });
+  async function authenticate(key: string): Promise<Omit<Caller, 'requestId'> | undefined> {
+    const where = { key_hash: secrets.hashApiKey(key) };
+    const [found] = await apiKeys.find({ where, limit: 1 });
     if (found === undefined || found.key.revoked_at !== null) return undefined;
     const { org_id, mode, key_id: keyId, user_id: userId, role } = found.key;
     return { orgId: partitionOf(org_id, mode), keyId, userId, role };
   }
 
-  /** The name of the organization, or of a partition's one, as the end user sees it. */
-  async nameOf(orgId: string): Promise<string> {
-    return (await this.parts.organizations.get(organizationOf(orgId)))?.name ?? 'The organization that sent you here';
+  async function nameOf(orgId: string): Promise<string> {
+    return (await organizations.get(organizationOf(orgId)))?.name ?? 'The organization that sent you here';
   }
 
-  private async existing(orgId: string): Promise<void> {
-    if ((await this.parts.organizations.get(orgId)) === undefined) {
+  async function existing(orgId: string): Promise<void> {
+    if ((await organizations.get(orgId)) === undefined) {
       throw new DomainError('NOT_FOUND', 'There is no such organization.', { field: 'org' });
     }
   }
 
-  private async issue(
+  async function issue(
     context: CommandContext,
     member: { role: Role; name: string; email: string | null },
     mode: KeyMode,
   ): Promise<NewApiKey> {
-    const { handle, identifiers, secrets, apiKeys } = this.parts;
     const user_id = identifiers.next('usr_');
     const { key, hash, ending } = secrets.newApiKey(mode);
     const key_id = identifiers.next('key_');
     await handle(organization, context.orgId, { type: 'AddMember', member: { user_id, ...member } }, context);
-    const issue = { key_id, user_id, mode, name: member.name, key_hash: hash, key_ending: ending };
-    const issued = await handle(organization, context.orgId, { type: 'IssueApiKey', key: issue }, context);
+    const newKey = { key_id, user_id, mode, name: member.name, key_hash: hash, key_ending: ending };
+    const issued = await handle(organization, context.orgId, { type: 'IssueApiKey', key: newKey }, context);
     await untilReadable(apiKeys, issued);
     return { id: key_id, key, role: member.role };
   }
+
+  return { create, createKey, revokeKey, listKeys, authenticate, nameOf };
 }

@@ -25,19 +25,21 @@ type Parts = {
 };
 
 /** What operators do with results. */
-export class Results {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Results = {
   /**
    * @param id of the inquiry or of its result.
    * @throws DomainError NOT_FOUND, VALIDATION without a reason, CONFLICT when the result's status does not allow it.
    */
-  async review(id: string, decision: ReviewDecision, reason: string, operator: Operator): Promise<ReviewedResult> {
-    const { handle, store, identifiers, inquiries } = this.parts;
+  review(id: string, decision: ReviewDecision, reason: string, operator: Operator): Promise<ReviewedResult>;
+};
+
+export function createResults({ handle, identifiers, inquiries, store }: Parts): Results {
+  async function review(
+    id: string,
+    decision: ReviewDecision,
+    reason: string,
+    operator: Operator,
+  ): Promise<ReviewedResult> {
     const inquiryId = inquiryIdOf(id);
     const { orgId } = await load(store, inquiry, inquiryId);
     if (orgId === null) throw new DomainError('NOT_FOUND', 'There is no such inquiry or result.', { field: 'id' });
@@ -50,4 +52,6 @@ export class Results {
     const { result_id, status } = state.result;
     return { inquiry_id: state.inquiry_id, result_id, status, reason: state.result.reason };
   }
+
+  return { review };
 }

@@ -28,19 +28,16 @@ export function maySimulate(caller: Caller): boolean {
 }
 
 /** Outcomes of inquiries that were made with a test key, for integrators to try out. */
-export class Simulations {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Simulations = {
   /**
    * The inquiry once it is driven to this status.
    * @throws DomainError NOT_FOUND, also for every live key; CONFLICT when the status can't be reached.
    */
-  async simulate(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedInquiry> {
-    const { handle, identifiers, clock, documents, inquiries } = this.parts;
+  simulate(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedInquiry>;
+};
+
+export function createSimulations({ clock, documents, handle, identifiers, inquiries }: Parts): Simulations {
+  async function simulate(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedInquiry> {
     if (!maySimulate(caller)) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
     const { status: to, claims, reason } = requested;
     const sessionId = identifiers.next('web_sess_');
@@ -52,4 +49,6 @@ export class Simulations {
     );
     return inquiries.tell(await documentAfter(documents, id, simulated));
   }
+
+  return { simulate };
 }

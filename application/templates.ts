@@ -36,24 +36,35 @@ type Parts = {
 };
 
 /** Templates: configuration that many inquiries share, with drafts and versions. */
-export class Templates {
-  private readonly parts: Parts;
+export type Templates = {
+  create(
+    caller: Caller,
+    requested: RequestedTemplate & RequiredConfiguration & { status: 'draft' | 'published' },
+  ): Promise<TemplateView>;
+  editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView>;
+  draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView>;
+  publish(caller: Caller, key: string): Promise<TemplateView>;
+  list(caller: Caller, page: PageRequest): Promise<ListedPage>;
+  /** Every version of the key, newest first. */
+  versions(caller: Caller, key: string): Promise<ListedPage['rows']>;
+  /**
+   * The version that new inquiries use.
+   * @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_key`.
+   */
+  published(caller: Caller, key: string): Promise<TemplateRow>;
+};
 
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
-  async create(
+export function createTemplates({ handle, identifiers, sealer, store, templates, themes }: Parts): Templates {
+  async function create(
     caller: Caller,
     requested: RequestedTemplate & RequiredConfiguration & { status: 'draft' | 'published' },
   ): Promise<TemplateView> {
-    const { identifiers, sealer } = this.parts;
     const { status, metadata, theme_id, ...configuration } = requested;
-    await this.refuseUnknownTheme(caller, theme_id);
+    await refuseUnknownTheme(caller, theme_id);
     const ids = idsOf(caller, identifiers);
     const key = ids.next('web_tpl_key_');
     const templateId = ids.next('web_tpl_');
-    return this.command(
+    return run(
       caller,
       key,
       {
@@ -72,37 +83,32 @@ export class Templates {
     );
   }
 
-  async editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
-    return this.command(caller, key, { type: 'EditDraft', changes: await this.changes(caller, requested) });
+  async function editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
+    return run(caller, key, { type: 'EditDraft', changes: await requestedChange(caller, requested) });
   }
 
-  async draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
-    const templateId = idsOf(caller, this.parts.identifiers).next('web_tpl_');
-    const changes = await this.changes(caller, requested);
-    return this.command(caller, key, { type: 'DraftFromPublished', templateId, createdBy: caller.userId, changes });
+  async function draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView> {
+    const templateId = idsOf(caller, identifiers).next('web_tpl_');
+    const changes = await requestedChange(caller, requested);
+    return run(caller, key, { type: 'DraftFromPublished', templateId, createdBy: caller.userId, changes });
   }
 
-  publish(caller: Caller, key: string): Promise<TemplateView> {
-    return this.command(caller, key, { type: 'Publish' });
+  function publish(caller: Caller, key: string): Promise<TemplateView> {
+    return run(caller, key, { type: 'Publish' });
   }
 
-  list(caller: Caller, page: PageRequest): Promise<ListedPage> {
-    return pageOf(this.parts.templates, caller.orgId, page);
+  function list(caller: Caller, page: PageRequest): Promise<ListedPage> {
+    return pageOf(templates, caller.orgId, page);
   }
 
-  /** Every version of the key, newest first. */
-  async versions(caller: Caller, key: string): Promise<ListedPage['rows']> {
-    const versions = await everyRow(this.parts.templates, { org_id: caller.orgId, key });
-    if (versions.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
-    return versions;
+  async function versions(caller: Caller, key: string): Promise<ListedPage['rows']> {
+    const rows = await everyRow(templates, { org_id: caller.orgId, key });
+    if (rows.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
+    return rows;
   }
 
-  /**
-   * The version that new inquiries use.
-   * @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_key`.
-   */
-  async published(caller: Caller, key: string): Promise<TemplateRow> {
-    const { state, orgId } = await load(this.parts.store, template, key);
+  async function published(caller: Caller, key: string): Promise<TemplateRow> {
+    const { state, orgId } = await load(store, template, key);
     if (orgId !== caller.orgId) {
       throw new DomainError('VALIDATION', 'template_key names no template of your organization.', {
         field: 'template_key',
@@ -122,39 +128,35 @@ export class Templates {
     return state.published;
   }
 
-  private async changes(caller: Caller, requested: RequestedTemplate): Promise<TemplateChanges> {
+  async function requestedChange(caller: Caller, requested: RequestedTemplate): Promise<TemplateChanges> {
     const { metadata, theme_id, ...configuration } = requested;
-    await this.refuseUnknownTheme(caller, theme_id);
+    await refuseUnknownTheme(caller, theme_id);
     return {
-      ...requestedChanges(configuration, this.parts.sealer),
+      ...requestedChanges(configuration, sealer),
       ...(metadata === undefined ? {} : { metadata }),
       ...(theme_id === undefined ? {} : { theme_id }),
     };
   }
 
-  private async refuseUnknownTheme(caller: Caller, themeId: string | null | undefined): Promise<void> {
-    if (
-      themeId === undefined ||
-      themeId === null ||
-      (await this.parts.themes.find(caller.orgId, themeId)) !== undefined
-    )
-      return;
+  async function refuseUnknownTheme(caller: Caller, themeId: string | null | undefined): Promise<void> {
+    if (themeId === undefined || themeId === null || (await themes.find(caller.orgId, themeId)) !== undefined) return;
     throw new DomainError('VALIDATION', 'theme_id must be the id of a theme of your organization.', {
       field: 'theme_id',
       reason: 'THEME_NOT_FOUND',
     });
   }
 
-  private async command(
+  async function run(
     caller: Caller,
     key: string,
     command: TemplateCommand,
     options?: HandleOptions<TemplateEvent>,
   ): Promise<TemplateView> {
-    const { handle, templates } = this.parts;
     const done = await handle(template, key, command, contextOf(caller), options);
     const last = done.events.at(-1);
     if (last === undefined) throw new Error(`command ${command.type} changed nothing`);
     return (await documentAfter(templates, last.data.template_id, done)).template;
   }
+
+  return { create, editDraft, draftFromPublished, publish, list, versions, published };
 }

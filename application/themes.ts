@@ -18,16 +18,17 @@ type Parts = {
 };
 
 /** How organizations' hosted pages look. A theme serves live and test keys alike. */
-export class Themes {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Themes = {
   /** @throws DomainError VALIDATION naming the field, NOT_FOUND when there is no such organization. */
-  async create(orgId: string, requested: Omit<Theme, 'theme_id'>, actor: string): Promise<ThemeView> {
-    const { handle, identifiers, themes } = this.parts;
+  create(orgId: string, requested: Omit<Theme, 'theme_id'>, actor: string): Promise<ThemeView>;
+  /** A theme of the organization that this id or partition names; undefined for every other one. */
+  find(orgId: string, themeId: string): Promise<ThemeView | undefined>;
+  /** The theme of an inquiry's page; undefined when it has none. */
+  ofInquiry(inquiryId: string): Promise<ThemeView | undefined>;
+};
+
+export function createThemes({ handle, identifiers, store, themes }: Parts): Themes {
+  async function create(orgId: string, requested: Omit<Theme, 'theme_id'>, actor: string): Promise<ThemeView> {
     const theme_id = identifiers.next('theme_');
     const context = { orgId, actor, correlationId: identifiers.event() };
     const command = { type: 'CreateTheme', theme: { theme_id, ...requested } } as const;
@@ -35,16 +36,16 @@ export class Themes {
     return (await documentAfter(themes, theme_id, created)).theme;
   }
 
-  /** A theme of the organization that this id or partition names; undefined for every other one. */
-  async find(orgId: string, themeId: string): Promise<ThemeView | undefined> {
-    const document = await this.parts.themes.get(themeId);
+  async function find(orgId: string, themeId: string): Promise<ThemeView | undefined> {
+    const document = await themes.get(themeId);
     return document?.org_id === organizationOf(orgId) ? document.theme : undefined;
   }
 
-  /** The theme of an inquiry's page; undefined when it has none. */
-  async ofInquiry(inquiryId: string): Promise<ThemeView | undefined> {
-    const { state, orgId } = await load(this.parts.store, inquiry, inquiryId);
+  async function ofInquiry(inquiryId: string): Promise<ThemeView | undefined> {
+    const { state, orgId } = await load(store, inquiry, inquiryId);
     if (state === null || orgId === null || state.deleted || state.theme_id === null) return undefined;
-    return this.find(orgId, state.theme_id);
+    return find(orgId, state.theme_id);
   }
+
+  return { create, find, ofInquiry };
 }

@@ -33,42 +33,51 @@ const noEndpoint = () => new DomainError('NOT_FOUND', 'There is no such webhook 
 const noDelivery = () => new DomainError('NOT_FOUND', 'There is no such delivery.');
 
 /** The delivery log of webhooks, and sending again. Who may do so is the caller's to decide. */
-export class WebhookDeliveries {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type WebhookDeliveries = {
   /** Deliveries to an endpoint with their attempts, newest first. */
-  async list(orgId: string, endpointId: string, page: PageRequest & { status?: DeliveryStatus }): Promise<ListedPage> {
-    await this.endpointOf(orgId, endpointId);
-    const within = { endpoint_id: endpointId };
-    const having = page.status === undefined ? {} : { status: page.status };
-    return pageOf(this.parts.deliveries, orgId, page, { within, having });
-  }
-
+  list(orgId: string, endpointId: string, page: PageRequest & { status?: DeliveryStatus }): Promise<ListedPage>;
   /**
    * Opens a delivery again that was over: the same event with the same `webhook-id`, on a fresh schedule.
    * @throws DomainError NOT_FOUND; CONFLICT while it is still being tried, or when its endpoint takes nothing.
    */
-  async resend(context: CommandContext, id: string): Promise<WebhookDeliveryView> {
-    const { store, deliveries } = this.parts;
-    const { state, orgId } = await load(store, delivery, id);
-    if (state === null || orgId !== context.orgId) throw noDelivery();
-    const target = await load(store, endpoint, state.endpoint_id);
-    const reopened = await this.reopen(context, id, 'resend', standingOf(target.state));
-    return (await documentAfter(deliveries, id, reopened)).delivery;
-  }
-
+  resend(context: CommandContext, id: string): Promise<WebhookDeliveryView>;
   /**
    * Sends again what an endpoint missed: every exhausted delivery of an event that happened at this time or later,
    * test events left out. At most 2000 at once; doing it again goes on with the rest.
    * @throws DomainError NOT_FOUND; CONFLICT when the endpoint is disabled.
    */
-  async recover(context: CommandContext, endpointId: string, since: Date): Promise<Recovered> {
-    const { deliveries } = this.parts;
-    await this.takingEndpoint(context.orgId, endpointId);
+  recover(context: CommandContext, endpointId: string, since: Date): Promise<Recovered>;
+  /**
+   * Sends an event to this endpoint that never happened, on the usual schedule.
+   * @throws DomainError NOT_FOUND; CONFLICT when the endpoint is disabled.
+   */
+  test(context: CommandContext, endpointId: string): Promise<WebhookDeliveryView>;
+  /** What the commands of an operator run with, who works for whichever organization the thing belongs to. */
+  operatorContext(of: { endpoint: string } | { delivery: string }, actor: string): Promise<CommandContext>;
+};
+
+export function createWebhookDeliveries({ clock, deliveries, handle, identifiers, store }: Parts): WebhookDeliveries {
+  async function list(
+    orgId: string,
+    endpointId: string,
+    page: PageRequest & { status?: DeliveryStatus },
+  ): Promise<ListedPage> {
+    await endpointOf(orgId, endpointId);
+    const within = { endpoint_id: endpointId };
+    const having = page.status === undefined ? {} : { status: page.status };
+    return pageOf(deliveries, orgId, page, { within, having });
+  }
+
+  async function resend(context: CommandContext, id: string): Promise<WebhookDeliveryView> {
+    const { state, orgId } = await load(store, delivery, id);
+    if (state === null || orgId !== context.orgId) throw noDelivery();
+    const target = await load(store, endpoint, state.endpoint_id);
+    const reopened = await reopen(context, id, 'resend', standingOf(target.state));
+    return (await documentAfter(deliveries, id, reopened)).delivery;
+  }
+
+  async function recover(context: CommandContext, endpointId: string, since: Date): Promise<Recovered> {
+    await takingEndpoint(context.orgId, endpointId);
     // A repeat of the request finds those open again that it sent the first time: it needs no names for its events.
     const { operation: _, ...each } = context;
     const where = { org_id: context.orgId, endpoint_id: endpointId, status: 'exhausted' };
@@ -81,7 +90,7 @@ export class WebhookDeliveries {
         break;
       }
       const wanted = missed.filter(({ erased, delivery: { cause } }) => cause === 'event' && !erased);
-      const reopened = await Promise.all(wanted.map(({ delivery: { id } }) => this.recoverOne(each, id)));
+      const reopened = await Promise.all(wanted.map(({ delivery: { id } }) => recoverOne(each, id)));
       positions.push(...reopened.filter(position => position !== null));
       // Ids sort by the time of the event: what follows an older one is older still.
       if (missed.length < page.length) break;
@@ -90,13 +99,8 @@ export class WebhookDeliveries {
     return { recovered: positions.length, has_more };
   }
 
-  /**
-   * Sends an event to this endpoint that never happened, on the usual schedule.
-   * @throws DomainError NOT_FOUND; CONFLICT when the endpoint is disabled.
-   */
-  async test(context: CommandContext, endpointId: string): Promise<WebhookDeliveryView> {
-    const { handle, identifiers, clock, deliveries } = this.parts;
-    const { event_types } = await this.takingEndpoint(context.orgId, endpointId);
+  async function test(context: CommandContext, endpointId: string): Promise<WebhookDeliveryView> {
+    const { event_types } = await takingEndpoint(context.orgId, endpointId);
     const ids = context.operation ?? identifiers;
     const delivery_id = ids.next('wh_del_');
     const { type: event_type, timestamp: event_timestamp, inquiryId, subjectId } = testEvent(event_types, clock.now());
@@ -115,9 +119,10 @@ export class WebhookDeliveries {
     return (await documentAfter(deliveries, delivery_id, requested)).delivery;
   }
 
-  /** What the commands of an operator run with, who works for whichever organization the thing belongs to. */
-  async operatorContext(of: { endpoint: string } | { delivery: string }, actor: string): Promise<CommandContext> {
-    const { store, identifiers } = this.parts;
+  async function operatorContext(
+    of: { endpoint: string } | { delivery: string },
+    actor: string,
+  ): Promise<CommandContext> {
     const found = 'endpoint' in of ? load(store, endpoint, of.endpoint) : load(store, delivery, of.delivery);
     const { orgId } = await found;
     if (orgId === null) throw 'endpoint' in of ? noEndpoint() : noDelivery();
@@ -125,9 +130,9 @@ export class WebhookDeliveries {
   }
 
   /** Answers null when somebody else sent it again, or erased it, a moment ago. */
-  private async recoverOne(context: CommandContext, id: string): Promise<bigint | null> {
+  async function recoverOne(context: CommandContext, id: string): Promise<bigint | null> {
     try {
-      const { history } = await this.reopen(context, id, 'recovery', 'enabled');
+      const { history } = await reopen(context, id, 'recovery', 'enabled');
       return history.at(-1)?.position ?? null;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'CONFLICT') return null;
@@ -135,26 +140,27 @@ export class WebhookDeliveries {
     }
   }
 
-  private reopen(
+  function reopen(
     context: CommandContext,
     id: string,
     cause: ResendCause,
     target: EndpointStanding,
   ): Promise<Handled<Delivery, DeliveryEvent>> {
-    const { handle, clock } = this.parts;
     const command = { type: 'Resend', cause, endpoint: target, now: clock.now() } as const;
     return handle(delivery, id, command, context);
   }
 
-  private async endpointOf(orgId: string, id: string): Promise<RegisteredEndpoint> {
-    const found = await load(this.parts.store, endpoint, id);
+  async function endpointOf(orgId: string, id: string): Promise<RegisteredEndpoint> {
+    const found = await load(store, endpoint, id);
     if (found.state === null || found.state.deleted || found.orgId !== orgId) throw noEndpoint();
     return found.state;
   }
 
-  private async takingEndpoint(orgId: string, id: string): Promise<RegisteredEndpoint> {
-    const found = await this.endpointOf(orgId, id);
+  async function takingEndpoint(orgId: string, id: string): Promise<RegisteredEndpoint> {
+    const found = await endpointOf(orgId, id);
     if (!found.enabled) throw new DomainError('CONFLICT', 'The endpoint is disabled. Enable it first.');
     return found;
   }
+
+  return { list, resend, recover, test, operatorContext };
 }

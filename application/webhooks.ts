@@ -30,91 +30,95 @@ type Parts = {
 };
 
 /** Webhook endpoints of an organization. */
-export class Webhooks {
-  private readonly parts: Parts;
-
-  constructor(parts: Parts) {
-    this.parts = parts;
-  }
-
+export type Webhooks = {
   /** The endpoint with its secret, which is shown this once. */
-  async register(caller: Caller, requested: RequestedEndpoint): Promise<WebhookEndpointView & { secret: string }> {
-    const { identifiers, secrets, sealer } = this.parts;
+  register(caller: Caller, requested: RequestedEndpoint): Promise<WebhookEndpointView & { secret: string }>;
+  update(caller: Caller, id: string, changes: EndpointChanges): Promise<WebhookEndpointView>;
+  /** The endpoint with its new secret. The old one stops at once, or after `overlapSeconds`. */
+  rotateSecret(caller: Caller, id: string, overlapSeconds: number): Promise<WebhookEndpointView & { secret: string }>;
+  delete(caller: Caller, id: string): Promise<void>;
+  get(caller: Caller, id: string): Promise<WebhookEndpointView>;
+  /** Every endpoint of the organization, newest first. */
+  list(caller: Caller): Promise<ListedPage['rows']>;
+};
+
+export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, secrets, targets }: Parts): Webhooks {
+  async function register(
+    caller: Caller,
+    requested: RequestedEndpoint,
+  ): Promise<WebhookEndpointView & { secret: string }> {
     refuseWithoutRole(caller);
-    this.refuseBadTarget(requested.url);
+    refuseBadTarget(requested.url);
     const id = idsOf(caller, identifiers).next('wh_end_');
     const registered = { endpoint_id: id, ...requested, sealed_secret: sealer.seal(secrets.newWebhookSecret()) };
-    return this.showingSecret(caller, id, { type: 'Register', endpoint: registered }, { isNew: true });
+    return showingSecret(caller, id, { type: 'Register', endpoint: registered }, { isNew: true });
   }
 
-  async update(caller: Caller, id: string, changes: EndpointChanges): Promise<WebhookEndpointView> {
+  async function update(caller: Caller, id: string, changes: EndpointChanges): Promise<WebhookEndpointView> {
     refuseWithoutRole(caller);
-    if (changes.url !== undefined) this.refuseBadTarget(changes.url);
-    return (await this.command(caller, id, { type: 'Update', changes })).view;
+    if (changes.url !== undefined) refuseBadTarget(changes.url);
+    return (await run(caller, id, { type: 'Update', changes })).view;
   }
 
-  /** The endpoint with its new secret. The old one stops at once, or after `overlapSeconds`. */
-  async rotateSecret(
+  async function rotateSecret(
     caller: Caller,
     id: string,
     overlapSeconds: number,
   ): Promise<WebhookEndpointView & { secret: string }> {
-    const { secrets, sealer, clock } = this.parts;
     refuseWithoutRole(caller);
     const overlapUntil = overlapSeconds === 0 ? null : new Date(clock.now().getTime() + overlapSeconds * 1000);
     const sealedSecret = sealer.seal(secrets.newWebhookSecret());
-    return this.showingSecret(caller, id, { type: 'RotateSecret', sealedSecret, overlapUntil });
+    return showingSecret(caller, id, { type: 'RotateSecret', sealedSecret, overlapUntil });
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    const { handle, endpoints } = this.parts;
+  async function remove(caller: Caller, id: string): Promise<void> {
     refuseWithoutRole(caller);
     await untilReadable(endpoints, await handle(endpoint, id, { type: 'Delete' }, contextOf(caller)));
   }
 
-  async get(caller: Caller, id: string): Promise<WebhookEndpointView> {
-    const document = await this.parts.endpoints.get(id);
+  async function get(caller: Caller, id: string): Promise<WebhookEndpointView> {
+    const document = await endpoints.get(id);
     if (document === undefined || document.org_id !== caller.orgId) {
       throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
     }
     return document.endpoint;
   }
 
-  /** Every endpoint of the organization, newest first. */
-  list(caller: Caller): Promise<ListedPage['rows']> {
-    return everyRow(this.parts.endpoints, { org_id: caller.orgId });
+  function list(caller: Caller): Promise<ListedPage['rows']> {
+    return everyRow(endpoints, { org_id: caller.orgId });
   }
 
-  private refuseBadTarget(url: string): void {
-    const refusal = this.parts.targets.refuse(url);
+  function refuseBadTarget(url: string): void {
+    const refusal = targets.refuse(url);
     if (refusal !== null) throw new DomainError('VALIDATION', refusal, { field: 'url', reason: 'INVALID_TARGET' });
   }
 
   /** The secret is the one in the log: a command that ran before a crash is not run again, nor its secret made anew. */
-  private async showingSecret(
+  async function showingSecret(
     caller: Caller,
     id: string,
     command: EndpointCommand,
     options?: HandleOptions<EndpointEvent>,
   ): Promise<WebhookEndpointView & { secret: string }> {
-    const { view, events } = await this.command(caller, id, command, options);
+    const { view, events } = await run(caller, id, command, options);
     const last = events.at(-1);
     if (last === undefined) throw new Error(`command ${command.type} made no secret`);
     const { sealed_secret } = last.data as { sealed_secret: string };
-    return { ...view, secret: this.parts.sealer.open(sealed_secret) };
+    return { ...view, secret: sealer.open(sealed_secret) };
   }
 
-  private async command(
+  async function run(
     caller: Caller,
     id: string,
     command: EndpointCommand,
     options?: HandleOptions<EndpointEvent>,
   ): Promise<{ view: WebhookEndpointView; events: Recorded<EndpointEvent>[] }> {
-    const { handle, endpoints } = this.parts;
     const done = await handle(endpoint, id, command, contextOf(caller), options);
     const document = await documentAfter(endpoints, id, done);
     return { view: document.endpoint, events: done.events };
   }
+
+  return { register, update, rotateSecret, delete: remove, get, list };
 }
 
 /** What a command runs with that only owners and admins may give. @throws DomainError FORBIDDEN */

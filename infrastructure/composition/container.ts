@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { type DependencyContainer, type InjectionToken, instanceCachingFactory, container as root } from 'tsyringe';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
-import { EnvelopeTemplates } from '../../application/envelope-templates.ts';
-import { Envelopes } from '../../application/envelopes.ts';
-import { Erasure } from '../../application/erasure.ts';
+import { createEnvelopeTemplates, type EnvelopeTemplates } from '../../application/envelope-templates.ts';
+import { createEnvelopes, type Envelopes } from '../../application/envelopes.ts';
+import { createErasure, type Erasure } from '../../application/erasure.ts';
 import { type CommandHandler, createCommandHandler } from '../../application/handle.ts';
-import { Idempotency } from '../../application/idempotency.ts';
-import { Inquiries } from '../../application/inquiries.ts';
-import { KycResults } from '../../application/kyc-results.ts';
-import { Organizations } from '../../application/organizations.ts';
+import { createIdempotency, type Idempotency } from '../../application/idempotency.ts';
+import { createInquiries, type Inquiries } from '../../application/inquiries.ts';
+import { createKycResults, type KycResults } from '../../application/kyc-results.ts';
+import { createOrganizations, type Organizations } from '../../application/organizations.ts';
 import type { Analyser } from '../../application/ports/analyser.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
@@ -16,12 +16,12 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import type { WebhookSender } from '../../application/ports/webhook-sender.ts';
-import { Results } from '../../application/results.ts';
-import { Simulations } from '../../application/simulations.ts';
-import { Templates } from '../../application/templates.ts';
-import { Themes } from '../../application/themes.ts';
-import { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
-import { Webhooks } from '../../application/webhooks.ts';
+import { createResults, type Results } from '../../application/results.ts';
+import { createSimulations, type Simulations } from '../../application/simulations.ts';
+import { createTemplates, type Templates } from '../../application/templates.ts';
+import { createThemes, type Themes } from '../../application/themes.ts';
+import { createWebhookDeliveries, type WebhookDeliveries } from '../../application/webhook-deliveries.ts';
+import { createWebhooks, type Webhooks } from '../../application/webhooks.ts';
 import { secrets } from '../cryptography/secrets.ts';
 import { createSignedLinks } from '../evidence/signed-links.ts';
 import { createServiceMetrics, type ServiceMetrics } from '../metrics/service-metrics.ts';
@@ -124,35 +124,38 @@ export function compose(foundations: Foundations): Container {
     createCommandHandler({ store: engines.eventStore, identifiers: parts.resolve(TOKENS.identifiers), clock }),
   );
 
-  provide(
-    TOKENS.organizations,
-    parts => new Organizations({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) }),
+  provide(TOKENS.organizations, parts =>
+    createOrganizations({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) }),
   );
   provide(TOKENS.themes, parts => {
     const { themes } = parts.resolve(TOKENS.readModels);
-    return new Themes({ ...sharedParts(parts), themes });
+    return createThemes({ ...sharedParts(parts), themes });
   });
-  provide(TOKENS.kycResults, parts => new KycResults(sharedParts(parts)));
+  provide(TOKENS.kycResults, parts => createKycResults(sharedParts(parts)));
   provide(TOKENS.templates, parts => {
     const { templates } = parts.resolve(TOKENS.readModels);
-    return new Templates({ ...sharedParts(parts), templates, themes: parts.resolve(TOKENS.themes) });
+    return createTemplates({ ...sharedParts(parts), templates, themes: parts.resolve(TOKENS.themes) });
   });
   provide(TOKENS.results, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
-    return new Results({ ...sharedParts(parts), inquiries });
+    return createResults({ ...sharedParts(parts), inquiries });
   });
   provide(TOKENS.webhooks, parts => {
     const policy = parts.resolve(TOKENS.addressPolicy);
     const { webhookEndpoints: endpoints } = parts.resolve(TOKENS.readModels);
-    return new Webhooks({ ...sharedParts(parts), endpoints, targets: { refuse: url => checkTargetUrl(url, policy) } });
+    return createWebhooks({
+      ...sharedParts(parts),
+      endpoints,
+      targets: { refuse: url => checkTargetUrl(url, policy) },
+    });
   });
   provide(TOKENS.webhookDeliveries, parts => {
     const { webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
-    return new WebhookDeliveries({ ...sharedParts(parts), deliveries });
+    return createWebhookDeliveries({ ...sharedParts(parts), deliveries });
   });
   provide(TOKENS.inquiries, parts => {
     const { inquiries } = parts.resolve(TOKENS.readModels);
-    return new Inquiries({
+    return createInquiries({
       ...sharedParts(parts),
       inquiries,
       templates: parts.resolve(TOKENS.templates),
@@ -164,23 +167,23 @@ export function compose(foundations: Foundations): Container {
   provide(TOKENS.envelopes, parts => {
     const { envelopes } = parts.resolve(TOKENS.readModels);
     const { inquiryTtlMs: ttlMs, publicUrl } = config;
-    return new Envelopes({ ...sharedParts(parts), envelopes, ttlMs, publicUrl });
+    return createEnvelopes({ ...sharedParts(parts), envelopes, ttlMs, publicUrl });
   });
   provide(TOKENS.envelopeTemplates, parts => {
-    return new EnvelopeTemplates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) });
+    return createEnvelopeTemplates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) });
   });
   provide(TOKENS.simulations, parts => {
     const { inquiries: documents } = parts.resolve(TOKENS.readModels);
-    return new Simulations({ ...sharedParts(parts), documents, inquiries: parts.resolve(TOKENS.inquiries) });
+    return createSimulations({ ...sharedParts(parts), documents, inquiries: parts.resolve(TOKENS.inquiries) });
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;
     const { inquiries, webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
-    return new Erasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, deliveries });
+    return createErasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, deliveries });
   });
   provide(TOKENS.idempotency, parts => {
     const { reservations, dataKeys } = engines;
-    return new Idempotency({ ...sharedParts(parts), reservations, dataKeys });
+    return createIdempotency({ ...sharedParts(parts), reservations, dataKeys });
   });
   provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
   return container;

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCommandHandler } from '../../application/handle.ts';
-import { KycResults } from '../../application/kyc-results.ts';
+import { createKycResults } from '../../application/kyc-results.ts';
 import type { Analyser } from '../../application/ports/analyser.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
@@ -117,7 +117,7 @@ async function others() {
   const letGo = new AbortController().signal;
   const common = { store, handle, bus, clock, log: silentLog };
   deliverWebhooks({ ...common, sender, sealer, digests, metrics, schedule: [0, 30], letGo });
-  recordKycResults({ ...common, kycResults: new KycResults({ store, handle, identifiers }) });
+  recordKycResults({ ...common, kycResults: createKycResults({ store, handle, identifiers }) });
   return { house, store, published, hand };
 }
 

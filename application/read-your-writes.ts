@@ -5,7 +5,10 @@ import type { ReadModel } from './ports/read-models.ts';
 type Answered = { history: readonly RecordedEvent[] };
 
 /** Waits until a read model shows what a command did; for 2 s at most, since what was done is safe in the log. */
-export async function untilReadable(readModel: ReadModel<unknown>, { history }: Answered): Promise<void> {
+export async function untilReadable(
+  readModel: Pick<ReadModel<unknown>, 'reached'>,
+  { history }: Answered,
+): Promise<void> {
   const last = history.at(-1);
   if (last !== undefined) await readModel.reached(last.position);
 }
@@ -15,7 +18,7 @@ export async function untilReadable(readModel: ReadModel<unknown>, { history }: 
  * neither a read model that is late nor what others did meanwhile changes what is answered to the command.
  */
 export async function documentAfter<Document>(
-  readModel: ReadModel<Document>,
+  readModel: Pick<ReadModel<Document>, 'reached' | 'of'>,
   id: string,
   answered: Answered,
 ): Promise<Document> {

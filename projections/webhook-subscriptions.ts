@@ -19,6 +19,8 @@ type Subscription = {
 /** The collection that serves. */
 export const SUBSCRIPTIONS_COLLECTION = 'process_webhook_subscriptions_1';
 const MOST_ENDPOINTS = 10_000;
+/** Organizations whose subscriptions are remembered. */
+const MOST_REMEMBERED = 1000;
 
 /** The subscriptions as a projection: who verifies them builds them anew with it. */
 export const webhookSubscriptions: Projection<Subscription, Recorded<EndpointEvent>> = {
@@ -45,20 +47,31 @@ export const webhookSubscriptions: Projection<Subscription, Recorded<EndpointEve
 
 /**
  * The subscriptions that the notifying process keeps for itself, folded from the same ordered subscription as the
- * events that it notifies about: an endpoint that was registered before an event is always seen.
+ * events that it notifies about: an endpoint that was registered before an event is always seen. Those of an organization
+ * are looked up once and remembered until the next event of one of its endpoints. Every process follows all of these
+ * events itself, whoever else folds them too: what it remembers is never older than the event that it looks at.
  */
 export async function openWebhookSubscriptions(documents: Documents): Promise<WebhookSubscriptions> {
   await documents.open({ name: SUBSCRIPTIONS_COLLECTION, indexes: webhookSubscriptions.indexes });
+  const remembered = new Map<string, Subscription[]>();
+
+  async function subscriptionsOf(orgId: string): Promise<Subscription[]> {
+    const known = remembered.get(orgId);
+    if (known !== undefined) return known;
+    const found = await documents.find(SUBSCRIPTIONS_COLLECTION, { where: { org_id: orgId }, limit: MOST_ENDPOINTS });
+    const subscriptions = found.map(stored => documentOf<Subscription>(webhookSubscriptions, stored));
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(orgId, subscriptions);
+    return subscriptions;
+  }
+
   return {
-    apply: (events: readonly RecordedEvent[]) =>
-      applyEvents(documents, webhookSubscriptions, SUBSCRIPTIONS_COLLECTION, events, null),
+    async apply(events: readonly RecordedEvent[]) {
+      await applyEvents(documents, webhookSubscriptions, SUBSCRIPTIONS_COLLECTION, events, null);
+      for (const { metadata } of events) remembered.delete(metadata.org_id);
+    },
     async subscribers(orgId, eventType, before) {
-      const found = await documents.find(SUBSCRIPTIONS_COLLECTION, {
-        where: { org_id: orgId },
-        limit: MOST_ENDPOINTS,
-      });
-      return found
-        .map(stored => documentOf<Subscription>(webhookSubscriptions, stored))
+      return (await subscriptionsOf(orgId))
         .filter(({ enabled, event_types }) => enabled && event_types.includes(eventType))
         .filter(({ registered_at }) => BigInt(registered_at) < before)
         .map(({ endpoint_id }) => endpoint_id);

@@ -41,4 +41,30 @@ test('endpoints of test keys subscribe to what test keys make, and to nothing el
   assert.equal(await subscriptions.subscribers(`${orgId}.test`, String(type), after), [id]);
 });
 
+test('remembers who subscribed until the next event of an endpoint, which another process may have folded first', async () => {
+  const [one, other] = [await openWebhookSubscriptions(documents), await openWebhookSubscriptions(documents)];
+  const subscribers = (each: typeof one) => each.subscribers(orgId, String(type), 2n ** 60n);
+  await one.apply(await registrations());
+  const before = await subscribers(one);
+  const { find } = documents;
+  let looks = 0;
+  documents.find = (...which) => {
+    looks += 1;
+    return find.apply(documents, which);
+  };
+  assert.equal(await subscribers(one), before);
+  assert.is(looks, 0);
+  const { id } = (await owner<{ id: string }>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body;
+  const registered = (await registrations()).filter(event => event.stream === `webhook_endpoint-${id}`);
+  await other.apply(registered);
+  assert.ok((await subscribers(other)).includes(id));
+  await one.apply(registered);
+  assert.ok((await subscribers(one)).includes(id));
+  assert.is(looks, 2);
+  await owner('PATCH', `/webhook/endpoints/${id}`, { enabled: false });
+  await one.apply((await registrations()).slice(-1));
+  assert.not.ok((await subscribers(one)).includes(id));
+  documents.find = find;
+});
+
 test.run();

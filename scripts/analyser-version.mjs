@@ -5,8 +5,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What judges evidence: from its bytes to claims, acceptance and confidence. */
+/** What judges evidence, from its bytes to claims, acceptance and confidence. A test holds that none is missing. */
 const SOURCES = [
+  'application/file-signature.ts',
   'domain/guide',
   'domain/inquiry/assessment.ts',
   'domain/inquiry/configuration.ts',

@@ -20,3 +20,12 @@ export function isPartOf(a: string, b: string): boolean {
   }
   return false;
 }
+
+/** Whether there are control characters other than tab, line feed, form feed and carriage return: no text holds any. */
+export function holdsControls(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0c && code !== 0x0d) return true;
+  }
+  return false;
+}

@@ -1,7 +1,8 @@
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import type { PositionedText } from './extraction/candidates/candidates-of.ts';
 import type { DocumentReader } from './parts.ts';
-import { pngSize, shownRuns } from './screenshot-area.ts';
+import { pngSize } from './picture-size.ts';
+import { shownRuns } from './screenshot-area.ts';
 
 /** One page of a document (from 1), or the whole of a screenshot (`page` is null). */
 export type TextPage = { page: number | null; text: PositionedText };

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
 import type { PixelReader } from '../../infrastructure/analysis/parts.ts';
+import { ANALYSER_VERSION } from '../../infrastructure/analysis/version.ts';
 import {
   analyse,
   GUIDE,
@@ -176,9 +177,11 @@ analyser('says of an instruction in free text that it was not used, and does not
   }
 });
 
-analyser('carries the version of the package', () => {
+analyser('carries the version of the package and of everything that judges', () => {
   const root = join(import.meta.dirname, '..', '..', '..', 'package.json');
   const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };
-  assert.is(createLocalAnalyser({ documents: noDocuments, pixels: pixels('agree'), log }).version, version);
+  const carried = createLocalAnalyser({ documents: noDocuments, pixels: pixels('agree'), log }).version;
+  assert.is(carried.split('+')[0], version);
+  assert.is(carried, ANALYSER_VERSION);
 });
 analyser.run();

@@ -30,6 +30,7 @@ test('is that of the checkout which was built', () => {
 test('changes with a letter of what judges, and with a package that it reads by', () => {
   const folder = temporaryFolder();
   const copied = [
+    'application',
     'domain',
     'infrastructure/analysis',
     'scripts/analyser-version.mjs',

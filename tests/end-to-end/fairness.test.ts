@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { quantile } from '../bench/row.ts';
 import { eventually } from '../support/eventually.ts';
 import { gymInquiry, Scene } from './scene.ts';
 
@@ -53,9 +54,6 @@ async function startCustomers({ hangs = true } = {}) {
 }
 
 type Customers = Awaited<ReturnType<typeof startCustomers>>;
-
-const quantile = (numbers: readonly number[], share: number): number =>
-  [...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 
 /** The value of one metric. */
 async function metric(scene: Scene, name: string): Promise<number> {

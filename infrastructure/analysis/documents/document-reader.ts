@@ -1,10 +1,10 @@
 import type { Log } from '../../../application/ports/log.ts';
 import type { DocumentPage, DocumentReader, DocumentReading } from '../parts.ts';
+import { pictureSize } from '../picture-size.ts';
 import { readInProcess } from './document-process.ts';
 import { decodeText, type FileType, fileTypeOf } from './file-type.ts';
 import { readHtml } from './html-documents.ts';
 import { pdfPrecheck } from './pdf-precheck.ts';
-import { pictureSize } from './picture-size.ts';
 import { createPictureText } from './picture-text.ts';
 import { readCsv, readPlainText } from './text-documents.ts';
 
@@ -70,9 +70,9 @@ export function createDocumentReader({ log, limits: given = {} }: DocumentReader
   }
 
   async function readPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Outcome> {
-    const pixels = pictureSize(bytes);
-    if (pixels === null) return { refused: 'The picture is damaged and cannot be opened. Save it again.' };
-    if (pixels > limits.picturePixels)
+    const size = pictureSize(bytes);
+    if (size === null) return { refused: 'The picture is damaged and cannot be opened. Save it again.' };
+    if (size.width * size.height > limits.picturePixels)
       return {
         refused: `The picture has more than ${limits.picturePixels / 1e6} million pixels. Save a smaller copy.`,
       };

@@ -1,3 +1,6 @@
+import { signedType } from '../../../application/file-signature.ts';
+import { holdsControls } from '../../../domain/reading/text.ts';
+
 /** What a file is by its own bytes. */
 export type FileType = 'pdf' | 'png' | 'jpeg' | 'word' | 'excel' | 'zip' | 'html' | 'csv' | 'text' | 'unknown';
 
@@ -12,8 +15,9 @@ const CENTRAL_DIRECTORY_REACH = 65_536;
 export function fileTypeOf(bytes: Uint8Array, contentType: string): FileType {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = buffer.subarray(0, HEADER_REACH).toString('latin1');
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  const signed = signedType(bytes);
+  if (signed === 'image/png') return 'png';
+  if (signed === 'image/jpeg') return 'jpeg';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeTypeOf(buffer);
   if (head.startsWith('\xd0\xcf\x11\xe0')) return 'word';
   if (startsAsHtml(head)) return 'html';
@@ -30,19 +34,10 @@ export function decodeText(bytes: Uint8Array, cutOff = false): string | null {
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: cutOff });
-    return hasControls(text) ? null : text;
+    return holdsControls(text) ? null : text;
   } catch {
     return null;
   }
-}
-
-/** Control characters other than tab, line feed, form feed and carriage return, which no text holds. */
-function hasControls(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0c && code !== 0x0d) return true;
-  }
-  return false;
 }
 
 function startsAsHtml(head: string): boolean {

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
-import { pause } from '../../../application/pause.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { failureOf } from './failure-of.ts';
 import { type ModelAnswer, modelAnswer, parseModelAnswer } from './model-answer.ts';
@@ -93,7 +93,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           const failure = failureOf(error);
           const pauseMs = failure.retryAfterMs ?? PAUSE_MS;
           if (attempts === ATTEMPTS || !failure.passing || pauseMs > LONGEST_PAUSE_MS) throw failure;
-          await pause(pauseMs, either);
+          await pause(pauseMs, undefined, { signal: either }).catch(() => undefined);
           signal.throwIfAborted();
           if (deadline.aborted) throw tooLate(timeoutMs);
         }

@@ -1,24 +1,23 @@
 import { PNG } from 'pngjs';
+import { pngSize } from '../picture-size.ts';
 
 /** A picture of one channel: 0 black to 255 white, row by row from the top left. */
 export type GreyImage = { width: number; height: number; data: Uint8Array };
 
 /** Largest picture that is decoded, in pixels: a page of 1280 pixels' width and some 30 screens' length. */
 const PIXEL_LIMIT = 32_000_000;
-const HEADER_END = 24;
 
 /**
  * Decodes a PNG to luminance (ITU-R BT.601 weights on the stored values).
  * @throws when it is no PNG or is larger than 32 million pixels.
  */
 export function decodeGrey(png: Uint8Array): GreyImage {
-  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
-  if (bytes.length < HEADER_END || bytes.readUInt32BE(0) !== 0x89504e47)
-    throw new Error('The screenshot is not a PNG.');
-  const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
+  const size = pngSize(png);
+  if (!size) throw new Error('The screenshot is not a PNG.');
+  const pixels = size.width * size.height;
   if (pixels > PIXEL_LIMIT)
     throw new Error(`The screenshot has ${pixels} pixels; at most ${PIXEL_LIMIT} are read. Capture a shorter page.`);
-  const { width, height, data: rgba } = PNG.sync.read(bytes);
+  const { width, height, data: rgba } = PNG.sync.read(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
   const data = new Uint8Array(width * height);
   for (let from = 0, to = 0; to < data.length; from += 4, to++) {
     const red = rgba[from] ?? 0;

@@ -1,4 +1,9 @@
-import { type InquiryConfiguration, type LoginMethod, nameFromQuery } from '../domain/inquiry/configuration.ts';
+import {
+  CONFIGURATION_DEFAULTS,
+  type InquiryConfiguration,
+  type LoginMethod,
+  nameFromQuery,
+} from '../domain/inquiry/configuration.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { Sealer } from './ports/sealer.ts';
 
@@ -32,16 +37,8 @@ export function newConfiguration(
   sealer: Sealer,
 ): InquiryConfiguration {
   return {
+    ...CONFIGURATION_DEFAULTS,
     name: nameFromQuery(requested.query),
-    description: '',
-    fields: [],
-    user_instruction: '',
-    acceptance_guide: '',
-    capture_type: 'screenshot',
-    settings: {},
-    ai_instruction: '',
-    login_methods: [],
-    allowed_modes: [],
     query: requested.query,
     start_url: requested.start_url,
     return_url: requested.return_url,

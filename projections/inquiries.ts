@@ -2,6 +2,7 @@ import type { Recorded } from '../application/ports/event-store.ts';
 import type { InquiryDocument, InquiryView, ResultView, SessionView } from '../application/views/inquiry-view.ts';
 import type { CaptureEvent } from '../domain/capture/events.ts';
 import { captureSession } from '../domain/capture/session.ts';
+import { answeredConfiguration, CONFIGURATION_VERSION } from '../domain/inquiry/configuration.ts';
 import type { InquiryCreated, InquiryEvent, ResultAssessed, ResultStatusChanged } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { Projection } from './projection.ts';
@@ -12,16 +13,8 @@ function created(data: InquiryCreated['data'], orgId: string, at: string): Inqui
     template_id: data.template_id,
     template_key: data.template_key,
     template_version: data.template_version,
-    name: data.name,
-    description: data.description,
-    query: data.query,
+    ...answeredConfiguration(data),
     fields: data.fields.map(({ name, description }) => ({ name, description })),
-    user_instruction: data.user_instruction,
-    acceptance_guide: data.acceptance_guide,
-    start_url: data.start_url,
-    return_url: data.return_url,
-    capture_type: data.capture_type,
-    settings: data.settings,
     max_retries: data.max_retries,
     metadata: data.metadata,
     expires_at: data.expires_at,
@@ -161,7 +154,7 @@ function evolve(
 /** Inquiries with their results, status histories and sessions. */
 export const inquiries: Projection<InquiryDocument, Recorded<InquiryEvent | CaptureEvent>> = {
   name: 'inquiries',
-  version: 2,
+  version: 1 + CONFIGURATION_VERSION,
   categories: [inquiry.category, captureSession.category],
   indexes: [['org_id'], ['expires_at']],
   idsOf: event => [event.data.inquiry_id],

@@ -1,39 +1,27 @@
 import type { Recorded } from '../application/ports/event-store.ts';
 import type { TemplateDocument, TemplateView } from '../application/views/template-view.ts';
+import { answeredConfiguration, CONFIGURATION_VERSION } from '../domain/inquiry/configuration.ts';
 import { organizationOf } from '../domain/organization/partition.ts';
 import type { TemplateConfiguration, TemplateEvent } from '../domain/template/events.ts';
 import { template } from '../domain/template/template.ts';
 import type { Projection } from './projection.ts';
 
-/** The part of a configuration that is answered. */
+/** The part of a template's configuration that is answered. */
 function answered(configuration: TemplateConfiguration) {
-  const { ai_instruction, login_methods, allowed_modes, ...answer } = configuration;
-  return answer;
+  const { metadata, theme_id } = configuration;
+  return { ...answeredConfiguration(configuration), metadata, theme_id };
 }
 
 function drafted(event: Extract<Recorded<TemplateEvent>, { type: 'TemplateDrafted' }>): TemplateView {
   const { key, template_id, version, created_by, configuration } = event.data;
   const at = event.metadata.occurred_at;
-  const { name, description, query, fields, user_instruction, acceptance_guide, ...rest } = answered(configuration);
-  const { start_url, return_url, capture_type, settings, metadata, theme_id } = rest;
   return {
     id: template_id,
     key,
     version,
     is_latest: false,
     status: 'draft',
-    name,
-    description,
-    query,
-    fields,
-    user_instruction,
-    acceptance_guide,
-    start_url,
-    return_url,
-    capture_type,
-    settings,
-    metadata,
-    theme_id,
+    ...answered(configuration),
     org_id: organizationOf(event.metadata.org_id),
     created_by,
     published_at: null,
@@ -70,7 +58,7 @@ function evolve(
 /** Every version of every template, a row each. */
 export const templates: Projection<TemplateDocument, Recorded<TemplateEvent>> = {
   name: 'templates',
-  version: 3,
+  version: 2 + CONFIGURATION_VERSION,
   categories: [template.category],
   indexes: [['org_id'], ['org_id', 'key']],
   idsOf: event => {

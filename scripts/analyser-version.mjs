@@ -10,7 +10,7 @@ const SOURCES = [
   'application/file-signature.ts',
   'domain/guide',
   'domain/inquiry/assessment.ts',
-  'domain/inquiry/configuration.ts',
+  'domain/inquiry/required-fields.ts',
   'domain/reading',
   'infrastructure/analysis',
 ];

@@ -1,9 +1,8 @@
 import type { EvidenceType } from '../../domain/capture/events.ts';
 import type { Acceptance, Claim, Confidence, ExtractedField } from '../../domain/inquiry/assessment.ts';
-import type { CaptureMode, CaptureType } from '../../domain/inquiry/configuration.ts';
+import type { AnsweredConfiguration, CaptureMode } from '../../domain/inquiry/configuration.ts';
 import type { Operator } from '../../domain/inquiry/events.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
-import type { JsonObject } from '../../domain/json.ts';
 
 /** An entry of the append-only log of status changes; its id is the id of the event. */
 export type StatusHistoryEntry = {
@@ -34,21 +33,12 @@ export type ResultView = {
 };
 
 /** An inquiry as lists answer it. */
-export type InquiryView = {
+export type InquiryView = Omit<AnsweredConfiguration, 'fields'> & {
   id: string;
   template_id: string | null;
   template_key: string | null;
   template_version: number;
-  name: string;
-  description: string;
-  query: string;
   fields: { name: string; description: string }[];
-  user_instruction: string;
-  acceptance_guide: string;
-  start_url: string;
-  return_url: string;
-  capture_type: CaptureType;
-  settings: JsonObject;
   max_retries: number;
   metadata: Record<string, string> | null;
   expires_at: string;

@@ -1,23 +1,12 @@
-import type { CaptureType, Field } from '../../domain/inquiry/configuration.ts';
-import type { JsonObject } from '../../domain/json.ts';
+import type { AnsweredConfiguration } from '../../domain/inquiry/configuration.ts';
 
 /** A row of a template. What is stored for processing only is not in it. */
-export type TemplateView = {
+export type TemplateView = AnsweredConfiguration & {
   id: string;
   key: string;
   version: number;
   is_latest: boolean;
   status: 'draft' | 'published';
-  name: string;
-  description: string;
-  query: string;
-  fields: Field[];
-  user_instruction: string;
-  acceptance_guide: string;
-  start_url: string;
-  return_url: string;
-  capture_type: CaptureType;
-  settings: JsonObject;
   metadata: Record<string, string>;
   theme_id: string | null;
   org_id: string;

@@ -1,4 +1,4 @@
-import type { Field, InquiryConfiguration } from '../inquiry/configuration.ts';
+import { CONFIGURATION_DEFAULTS, type Field, type InquiryConfiguration } from '../inquiry/configuration.ts';
 
 /** Where a capture begins when the envelope does not say it: a search page from which every site can be reached. */
 export const DEFAULT_REDIRECT_URL = 'https://duckduckgo.com';
@@ -54,6 +54,7 @@ function instructionOf({ ai_instruction, steps }: EnvelopeConfiguration): string
 /** How the envelope is captured: screenshots that the end user takes, with the instruction of the first step. */
 export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryConfiguration {
   return {
+    ...CONFIGURATION_DEFAULTS,
     name: envelope.name,
     description: envelope.description,
     query: envelope.query,
@@ -65,7 +66,6 @@ export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryCo
     capture_type: 'screenshot',
     settings: { show_acceptance_guide: envelope.show_acceptance_guide },
     ai_instruction: instructionOf(envelope),
-    login_methods: [],
     allowed_modes: ['manual'],
   };
 }

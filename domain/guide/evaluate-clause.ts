@@ -1,4 +1,5 @@
-import { type Field, requiredFields } from '../inquiry/configuration.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import { requiredFields } from '../inquiry/required-fields.ts';
 import type { DateReader } from '../reading/dates.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { currencyOf, readNumbers } from '../reading/numbers.ts';

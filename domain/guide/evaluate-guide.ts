@@ -1,5 +1,5 @@
 import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
-import { requiredFields } from '../inquiry/configuration.ts';
+import { requiredFields } from '../inquiry/required-fields.ts';
 import { evaluateClause, type Facts } from './evaluate-clause.ts';
 import { all } from './outcome.ts';
 import type { Rule } from './parse-guide.ts';

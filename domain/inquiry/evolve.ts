@@ -1,34 +1,16 @@
-import type { InquiryConfiguration } from './configuration.ts';
-import type { InquiryCreated, InquiryEvent } from './events.ts';
+import type { InquiryEvent } from './events.ts';
 import type { Result } from './result.ts';
 import type { Inquiry } from './state.ts';
-
-function configurationOf(data: InquiryCreated['data']): InquiryConfiguration {
-  return {
-    name: data.name,
-    description: data.description,
-    query: data.query,
-    fields: data.fields,
-    user_instruction: data.user_instruction,
-    acceptance_guide: data.acceptance_guide,
-    start_url: data.start_url,
-    return_url: data.return_url,
-    capture_type: data.capture_type,
-    settings: data.settings,
-    ai_instruction: data.ai_instruction,
-    login_methods: data.login_methods,
-    allowed_modes: data.allowed_modes,
-  };
-}
 
 /** The inquiry after this event. */
 export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
   if (event.type === 'InquiryCreated') {
-    const { inquiry_id, subject_id, max_retries, expires_at, theme_id } = event.data;
+    const { inquiry_id, subject_id, max_retries, expires_at, theme_id, ...rest } = event.data;
+    const { template_id, template_key, template_version, metadata, ...configuration } = rest;
     return {
       inquiry_id,
       subject_id,
-      configuration: configurationOf(event.data),
+      configuration,
       max_retries,
       expires_at,
       theme_id,

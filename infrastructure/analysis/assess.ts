@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '../../application/ports/analyser.ts';
 import { accept, wantedOf } from '../../domain/guide/accept.ts';
 import type { Assessment, GroundedClaim } from '../../domain/inquiry/assessment.ts';
-import { requiredFields } from '../../domain/inquiry/configuration.ts';
+import { requiredFields } from '../../domain/inquiry/required-fields.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
 import { readDates } from './dates.ts';

@@ -2,7 +2,7 @@ import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/por
 import type { Log } from '../../application/ports/log.ts';
 import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
-import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import { CONFIGURATION_DEFAULTS, type InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
 import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { corpusPages } from './corpus/corpus.ts';
@@ -90,19 +90,13 @@ export function request(evidence: EvidenceForAnalysis[], change: Partial<Inquiry
     submittedAt: new Date('2026-11-21T10:00:00Z'),
     evidence,
     configuration: {
+      ...CONFIGURATION_DEFAULTS,
       name: 'Gym',
-      description: '',
       query: gym.query,
       fields: gym.fields.map(({ name, description, required }) => ({ name, description, required })),
-      user_instruction: '',
       acceptance_guide: GUIDE,
       start_url: 'https://www.ironforge.test/login',
       return_url: 'https://customer.test/',
-      capture_type: 'screenshot',
-      settings: {},
-      ai_instruction: '',
-      login_methods: [],
-      allowed_modes: [],
       ...change,
     },
   };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isId } from '../../domain/identifiers.ts';
-import { nameFromQuery, requiredFields } from '../../domain/inquiry/configuration.ts';
+import { nameFromQuery } from '../../domain/inquiry/configuration.ts';
+import { requiredFields } from '../../domain/inquiry/required-fields.ts';
 import { mayManageWebhooks } from '../../domain/organization/access.ts';
 
 const field = (name: string, required: boolean) => ({ name, required, description: '' });

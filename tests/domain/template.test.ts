@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fold } from '../../domain/decider.ts';
+import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import type { TemplateConfiguration, TemplateEvent } from '../../domain/template/events.ts';
 import { template } from '../../domain/template/template.ts';
 import { specify } from '../support/given.ts';
@@ -8,19 +9,12 @@ import { specify } from '../support/given.ts';
 const { given } = specify(template);
 
 const configuration: TemplateConfiguration = {
+  ...CONFIGURATION_DEFAULTS,
   name: 'Membership',
-  description: '',
   query: 'Is the membership active?',
-  fields: [],
-  user_instruction: '',
-  acceptance_guide: '',
   start_url: 'https://club.example/',
   return_url: 'https://customer.example/back',
-  capture_type: 'screenshot',
   settings: { show_cover_page: true, theme: { dark: true } },
-  ai_instruction: '',
-  login_methods: [],
-  allowed_modes: [],
   metadata: { team: 'a', stage: 'test' },
   theme_id: null,
 };

@@ -7,12 +7,14 @@ import { fold } from '../../domain/decider.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { createCodedEventStore } from '../../infrastructure/events/coded-event-store.ts';
 import { createEventCodec } from '../../infrastructure/events/event-codec.ts';
+import { currentVersion } from '../../infrastructure/events/event-definition.ts';
+import { eventDefinitions } from '../../infrastructure/events/event-definitions.ts';
 import { InMemoryDataKeys } from '../support/in-memory-data-keys.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { readFixtures } from './fixture.ts';
 
-const STORY = ['InquiryCreated', 'ResultOpened', 'SessionStarted', 'CaptureSubmitted', 'ResultAssessed'];
+const STORY = ['InquiryCreated', 'ResultOpened', 'SessionStarted', 'CaptureSubmitted', 'ResultAssessed'] as const;
 
 /** What the fixtures say of a person, in forms that Base64 can't take by chance. */
 const PERSONAL = /Zoë|zoe\.miller@|\?user=zoe|club\.example\/zoe/;
@@ -42,7 +44,7 @@ test('answers, reads and delivers events as they came in, and the log holds them
   assert.equal(datas(recorded), datas(events));
   assert.equal(
     recorded.map(event => event.metadata.schema_version),
-    [2, 1, 1, 1, 2],
+    STORY.map(type => currentVersion(eventDefinitions[type])),
   );
   assert.equal(await store.read('inquiry-1'), recorded);
   assert.equal(await store.read('inquiry-1', 3), recorded.slice(3));

@@ -5,7 +5,7 @@ import type { TemplateView } from '../../application/views/template-view.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { present } from '../support/present.ts';
-import { CONFIGURATION, INLINE, TEMPLATE } from './requests.ts';
+import { ANSWERED, CONFIGURATION, DEFAULTS, INLINE, TEMPLATE } from './requests.ts';
 
 const house = await openHttpHouse();
 const ours = await house.household();
@@ -42,12 +42,7 @@ test('an inline inquiry without more than it needs', async () => {
     template_id: null,
     template_key: null,
     template_version: 0,
-    description: '',
-    fields: [],
-    user_instruction: '',
-    acceptance_guide: '',
-    capture_type: 'screenshot',
-    settings: {},
+    ...DEFAULTS,
     max_retries: 3,
     metadata: null,
     deleted_at: null,
@@ -102,7 +97,7 @@ test('a template needs a subject only', async () => {
   const { id, key, version } = await template({ ...CONFIGURATION, status: 'published', metadata: { internal: 'x' } });
   const inquiry = await create({ template_key: key, subject_id: 's' });
   assert.equal([inquiry.template_id, inquiry.template_key, inquiry.template_version], [id, key, version]);
-  const { ai_instruction, login_methods, allowed_modes, fields, ...shared } = CONFIGURATION;
+  const { fields, ...shared } = ANSWERED;
   for (const [field, value] of Object.entries(shared)) {
     assert.equal(inquiry[field as keyof CreatedInquiry], value, field);
   }

@@ -21,7 +21,7 @@ export const ENVELOPE = {
   return_url: 'https://customer.example.com/done?order=42',
 };
 
-/** Every field that templates and inquiries share, with a value of its own. */
+/** Every field that templates and inquiries share, in the order of answers, with a value of its own. */
 export const CONFIGURATION = {
   name: 'Gym discount',
   description: 'Asked before the corporate discount is granted.',
@@ -39,4 +39,19 @@ export const CONFIGURATION = {
   settings: { show_acceptance_guide: true, show_cover_page: false, colour: { accent: ['#123456', 7, null] } },
   login_methods: [{ provider: 'google', config: { client: 'abc', secret: 'hush' } }],
   allowed_modes: ['manual'],
+};
+
+const { ai_instruction, login_methods, allowed_modes, ...answered } = CONFIGURATION;
+
+/** Those of them that are answered. */
+export const ANSWERED = answered;
+
+/** What is answered where nothing was sent. */
+export const DEFAULTS = {
+  description: '',
+  fields: [],
+  user_instruction: '',
+  acceptance_guide: '',
+  capture_type: 'screenshot',
+  settings: {},
 };

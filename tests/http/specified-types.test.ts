@@ -5,7 +5,7 @@ import { assess, bringToReview, capture } from '../support/captured-inquiry.ts';
 import { eventually } from '../support/eventually.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { assessment } from '../support/inquiry-story.ts';
-import { CONFIGURATION, ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
+import { ANSWERED, CONFIGURATION, ENVELOPE, INLINE, TEMPLATE } from './requests.ts';
 
 const house = await openHttpHouse();
 const { owner, orgId } = await house.household();
@@ -98,21 +98,23 @@ const SESSION: Shape = {
   evidence: list(shape(EVIDENCE)),
 };
 
+/** Texts and addresses are told apart by what is sent; the rest has a type of its own. */
+const configuration: Shape = {
+  ...Object.fromEntries(
+    Object.entries(ANSWERED).map(([name, value]) => [name, URL.canParse(String(value)) ? url : string]),
+  ),
+  fields: list(shape({ name: string, required: boolean, description: string })),
+  capture_type: captureType,
+  settings: object,
+};
+
 const INQUIRY: Shape = {
   id: id('web_iq_'),
   template_id: nullable(id('web_tpl_')),
   template_key: nullable(id('web_tpl_key_')),
   template_version: integer,
-  name: string,
-  description: string,
-  query: string,
+  ...configuration,
   fields: list(shape({ name: string, description: string })),
-  user_instruction: string,
-  acceptance_guide: string,
-  start_url: url,
-  return_url: url,
-  capture_type: captureType,
-  settings: object,
   max_retries: integer,
   metadata: nullable(strings),
   expires_at: time,
@@ -121,24 +123,13 @@ const INQUIRY: Shape = {
   subject_id: string,
 };
 
-const fields = list(shape({ name: string, required: boolean, description: string }));
-
 const TEMPLATE_ROW: Shape = {
   id: id('web_tpl_'),
   key: id('web_tpl_key_'),
   version: integer,
   is_latest: boolean,
   status: oneOf('draft', 'published'),
-  name: string,
-  description: string,
-  query: string,
-  fields,
-  user_instruction: string,
-  acceptance_guide: string,
-  start_url: url,
-  return_url: url,
-  capture_type: captureType,
-  settings: object,
+  ...configuration,
   metadata: strings,
   theme_id: nullable(id('theme_')),
   org_id: id('org_'),

@@ -19,8 +19,8 @@ const STEP = {
   full_screen: false,
   fields: CONFIGURATION.fields,
 };
-const { start_url: _start, login_methods: _login, allowed_modes: _modes, ...shared } = CONFIGURATION;
-const { user_instruction: _user, capture_type: _type, settings: _settings, ...ofEnvelope } = shared;
+const { description, acceptance_guide, ai_instruction, fields } = CONFIGURATION;
+const ofEnvelope = { description, acceptance_guide, ai_instruction, fields };
 
 /** A body with every field of the route's, by its title's end. */
 const WHOLE: readonly (readonly [ending: string, body: object])[] = [

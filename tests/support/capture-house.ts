@@ -8,6 +8,7 @@ import type { Log } from '../../application/ports/log.ts';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import type { ThemeView } from '../../application/views/theme-view.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
@@ -136,8 +137,8 @@ export class CaptureHouse {
       template_id: null,
       template_key: null,
       template_version: 0,
+      ...CONFIGURATION_DEFAULTS,
       name: 'Club membership',
-      description: '',
       query: 'Does this person hold an active membership of the Alpine Club?',
       fields: [{ name: 'status', required: true, description: '' }],
       user_instruction: 'Sign in to your account and open the page “My membership”.',
@@ -145,11 +146,9 @@ export class CaptureHouse {
         '## High Acceptance\n- The membership is active and valid for at least 30 days\n## Reject\n- The membership has ended',
       start_url: 'https://club.example/account',
       return_url: 'https://northwind.example/done?case=7#top',
-      capture_type: 'screenshot',
       settings: { show_cover_page: true, show_acceptance_guide: true },
       ai_instruction: 'a secret of the customer',
       login_methods: [{ provider: 'Google', sealed_config: 'sealed-secret' }],
-      allowed_modes: [],
       max_retries: 3,
       metadata: { internal: 'secret-metadata' },
       subject_id: 'secret-subject',

@@ -1,4 +1,5 @@
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import type {
   CaptureSubmitted,
   InquiryCreated,
@@ -28,19 +29,12 @@ export const inquiryData: InquiryCreated['data'] = {
   subject_id: SUBJECT_ID,
   expires_at: EXPIRES_AT,
   theme_id: null,
+  ...CONFIGURATION_DEFAULTS,
   name: 'Membership',
-  description: '',
   query: 'Does this person hold an active membership?',
   fields: [{ name: 'Member number', required: true, description: '' }],
-  user_instruction: '',
-  acceptance_guide: '',
   start_url: 'https://club.example/',
   return_url: 'https://customer.example/back',
-  capture_type: 'screenshot',
-  settings: {},
-  ai_instruction: '',
-  login_methods: [],
-  allowed_modes: [],
 };
 
 export const created: InquiryCreated = { type: 'InquiryCreated', data: inquiryData };

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CAPTURE_MODES, CAPTURE_TYPES } from '../../../domain/inquiry/configuration.ts';
+import { byKind } from '../../../domain/field-list.ts';
+import {
+  CAPTURE_MODES,
+  CAPTURE_TYPES,
+  CONFIGURATION_FIELDS,
+  type TextField,
+} from '../../../domain/inquiry/configuration.ts';
+import { CONFIGURATION_WORDS } from './configuration-words.ts';
 import { freeObject } from './free-object.ts';
 import { optionalText, text, webUrl } from './texts.ts';
 
@@ -31,39 +38,21 @@ export const settings = freeObject
   })
   .meta({ type: 'object', properties: Object.fromEntries(SWITCHES.map(name => [name, { type: 'boolean' }])) });
 
+const loginMethods = z.array(z.strictObject({ provider: text(100), config: freeObject.default({}) })).max(20);
+
+type Name = keyof typeof CONFIGURATION_FIELDS;
+
+/** A field that may be left out, with what the reference says of it. */
+const told = <Schema extends z.ZodType>(schema: Schema, name: Name) =>
+  schema.exactOptional().meta({ description: CONFIGURATION_WORDS[name].description });
+
 /** Fields that templates and inquiries share; each may be left out. */
-export const configurationFields = {
-  name: text(200)
-    .exactOptional()
-    .meta({ description: 'What the inquiry is called; from a template without one, the first sentence of its query.' }),
-  description: optionalText(2000).exactOptional().meta({ description: 'What it is about, for people.' }),
-  query: text(4000).exactOptional().meta({ description: 'What must be established.' }),
-  fields: fields
-    .exactOptional()
-    .meta({ description: 'What is to be read from the evidence. When none is marked as required, all of them are.' }),
-  user_instruction: optionalText(4000).exactOptional().meta({ description: 'What the end user is told to do.' }),
-  acceptance_guide: optionalText(20_000).exactOptional().meta({
-    description: 'What earns which acceptance level: Markdown headings such as `## High` with rules below them.',
-  }),
-  ai_instruction: optionalText(4000)
-    .exactOptional()
-    .meta({ description: 'For a model that reads the evidence. Stored, never answered.' }),
-  start_url: webUrl.exactOptional().meta({ description: 'Where the capture starts.' }),
-  return_url: webUrl
-    .exactOptional()
-    .meta({ description: 'Where the browser is sent after the capture, with `status` and `inquiry_id` added.' }),
-  capture_type: z.enum(CAPTURE_TYPES).exactOptional().meta({ description: 'What is captured.' }),
-  settings: settings.exactOptional().meta({ description: 'Yours to fill; the keys named here mean something.' }),
-  login_methods: z
-    .array(z.strictObject({ provider: text(100), config: freeObject.default({}) }))
-    .max(20)
-    .exactOptional()
-    .meta({
-      description: 'Ways to sign in, named to the end user. What is in `config` is sealed, and never answered.',
-    }),
-  allowed_modes: z
-    .array(z.enum(CAPTURE_MODES))
-    .max(2)
-    .exactOptional()
-    .meta({ description: 'Who captures: the end user by a button, or the service by itself. Both unless told.' }),
-};
+export const configurationFields = byKind(CONFIGURATION_FIELDS, {
+  text: (field: TextField, name) => told(field.default === undefined ? text(field.max) : optionalText(field.max), name),
+  address: (_field, name) => told(webUrl, name),
+  fields: (_field, name) => told(fields, name),
+  capture_type: (_field, name) => told(z.enum(CAPTURE_TYPES), name),
+  settings: (_field, name) => told(settings, name),
+  login_methods: (_field, name) => told(loginMethods, name),
+  capture_modes: (_field, name) => told(z.array(z.enum(CAPTURE_MODES)).max(2), name),
+});

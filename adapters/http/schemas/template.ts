@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { configurationFields } from './configuration.ts';
-import { metadata, text, webUrl } from './texts.ts';
+import { metadata, webUrl } from './texts.ts';
 
 const templateFields = {
   ...configurationFields,
@@ -21,7 +21,7 @@ export const templateChanges = z.strictObject(templateFields).meta({ id: 'Templa
 export const createTemplate = z
   .strictObject({
     ...templateFields,
-    query: text(4000),
+    query: configurationFields.query.unwrap(),
     start_url: webUrl,
     return_url: webUrl,
     status: z.enum(['draft', 'published']).default('draft'),

@@ -1,29 +1,18 @@
 import { z } from 'zod';
+import { erasedOf, fieldsOfVersions } from '../../../domain/field-list.ts';
+import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 import { assessment, beforeInstructionUse } from './assessment.ts';
-import { configuration } from './configuration.ts';
+import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
 
 const inquiry = { inquiry_id: z.string() };
 const result = { ...inquiry, result_id: z.string() };
 
-/** Fields of a new inquiry that may name a person, and what each reads as once erased. */
-const personalOfCreated = {
-  subject_id: 'erased',
-  metadata: null,
-  name: 'erased',
-  description: 'erased',
-  query: 'erased',
-  fields: [],
-  user_instruction: 'erased',
-  acceptance_guide: 'erased',
-  start_url: 'erased',
-  return_url: 'erased',
-  settings: {},
-  ai_instruction: 'erased',
-};
+/** Fields of a new inquiry beside its configuration that may name a person, and what each reads as once erased. */
+const personalOfCreated = { subject_id: 'erased', metadata: null };
 
 /** Fields of an assessment that may name a person. */
 const personalOfAssessed = {
@@ -51,9 +40,21 @@ export const inquiryEvents = {
       expires_at: z.string(),
       theme_id: z.string().nullable(),
     }),
-    personal: personalOfCreated,
-    // Version 1: before an inquiry knew the theme of its page.
-    older: [{ personal: personalOfCreated, upcast: data => ({ ...data, theme_id: null }) }],
+    personal: { ...personalOfCreated, ...erasedOf(CONFIGURATION_FIELDS) },
+    older: [
+      // Version 1: before an inquiry knew the theme of its page, with the configuration's first version.
+      {
+        personal: {
+          ...personalOfCreated,
+          ...erasedOf(fieldsOfVersions(CONFIGURATION_FIELDS, version => version === 1)),
+        },
+        upcast: data => ({ ...data, theme_id: null }),
+      },
+      ...olderConfigurations.map(({ personal, upcast }) => ({
+        personal: { ...personalOfCreated, ...personal },
+        upcast,
+      })),
+    ],
   },
   ResultOpened: {
     schema: z.object({ ...result, subject_id: z.string(), to_status: z.literal('pending') }),

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import type { TemplateEvent } from '../../../domain/template/events.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { configuration } from './configuration.ts';
+import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
+
+const anyFields = z.record(z.string(), z.unknown());
+
+/** Events that hold a whole configuration have its older versions. */
+const older = olderConfigurations.map(({ upcast }) => ({
+  personal: {},
+  upcast: (data: Readonly<Record<string, unknown>>) => ({
+    ...data,
+    configuration: upcast(anyFields.parse(data.configuration)),
+  }),
+}));
 
 const templateConfiguration = configuration.extend({ metadata: textRecord, theme_id: z.string().nullable() });
 
@@ -17,10 +28,12 @@ export const templateEvents = {
       configuration: templateConfiguration,
     }),
     personal: {},
+    older,
   },
   TemplateDraftEdited: {
     schema: z.object({ key: z.string(), template_id: z.string(), configuration: templateConfiguration }),
     personal: {},
+    older,
   },
   TemplatePublished: {
     schema: z.object({

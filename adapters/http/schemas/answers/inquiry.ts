@@ -3,9 +3,10 @@ import type { CreatedInquiry as Created, DetailedInquiry as Detailed } from '../
 import type { InquiryView } from '../../../../application/views/inquiry-view.ts';
 import { EVIDENCE_TYPES } from '../../../../domain/capture/events.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
-import { CAPTURE_MODES, CAPTURE_TYPES } from '../../../../domain/inquiry/configuration.ts';
+import { CAPTURE_MODES } from '../../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../../domain/inquiry/transitions.ts';
-import { address, anyObject, idWith, pageOf, texts, timestamp } from './values.ts';
+import { answeredConfiguration } from './configuration.ts';
+import { address, idWith, pageOf, texts, timestamp } from './values.ts';
 
 const claim = z
   .object({
@@ -94,18 +95,10 @@ const fields = {
   template_id: idWith('web_tpl_').nullable(),
   template_key: idWith('web_tpl_key_').nullable(),
   template_version: z.int().meta({ description: 'Version of the template; 0 without one.' }),
-  name: z.string().meta({ examples: ['Active gym membership'] }),
-  description: z.string(),
-  query: z.string().meta({ examples: ['Does this person hold an active gym membership?'] }),
+  ...answeredConfiguration,
   fields: z.array(z.object({ name: z.string(), description: z.string() })).meta({
     examples: [[{ name: 'membership_status', description: 'Whether the membership is active' }]],
   }),
-  user_instruction: z.string(),
-  acceptance_guide: z.string(),
-  start_url: address('https://gym.example.com/login'),
-  return_url: address('https://customer.example.com/done'),
-  capture_type: z.enum(CAPTURE_TYPES),
-  settings: anyObject,
   max_retries: z.int(),
   metadata: texts.nullable(),
   expires_at: timestamp,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TemplateView } from '../../../../application/views/template-view.ts';
-import { CAPTURE_TYPES } from '../../../../domain/inquiry/configuration.ts';
-import { address, anyObject, idWith, pageOf, texts, timestamp } from './values.ts';
+import { answeredConfiguration } from './configuration.ts';
+import { idWith, pageOf, texts, timestamp } from './values.ts';
 
 /** A version of a template. */
 export const template = z
@@ -11,18 +11,7 @@ export const template = z
     version: z.int(),
     is_latest: z.boolean().meta({ description: 'Whether this is the latest published version.' }),
     status: z.enum(['draft', 'published']),
-    name: z.string().meta({ examples: ['Active gym membership'] }),
-    description: z.string(),
-    query: z.string().meta({ examples: ['Does this person hold an active gym membership?'] }),
-    fields: z.array(z.object({ name: z.string(), required: z.boolean(), description: z.string() })).meta({
-      examples: [[{ name: 'membership_status', required: true, description: 'Whether the membership is active' }]],
-    }),
-    user_instruction: z.string(),
-    acceptance_guide: z.string(),
-    start_url: address('https://gym.example.com/login'),
-    return_url: address('https://customer.example.com/done'),
-    capture_type: z.enum(CAPTURE_TYPES),
-    settings: anyObject,
+    ...answeredConfiguration,
     metadata: texts,
     theme_id: z.string().nullable(),
     org_id: idWith('org_'),

@@ -1,4 +1,5 @@
-import type { Role } from '../domain/organization/access.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { Restriction, Role } from '../domain/organization/access.ts';
 import type { CommandContext } from './handle.ts';
 import type { Operation } from './operation.ts';
 import type { Identifiers } from './ports/identifiers.ts';
@@ -25,4 +26,10 @@ export function contextOf({ orgId, keyId, requestId, operation }: Caller): Comma
 /** Where the ids of what the caller makes come from: each request makes one thing of a kind. */
 export function idsOf(caller: Caller, identifiers: Identifiers): Pick<Identifiers, 'next'> {
   return caller.operation ?? identifiers;
+}
+
+/** @throws DomainError FORBIDDEN when the caller has none of the roles. */
+export function requireRole({ role }: Caller, { roles, rule }: Restriction): void {
+  if (roles.includes(role)) return;
+  throw new DomainError('FORBIDDEN', `${rule}; this key belongs to a ${role}.`);
 }

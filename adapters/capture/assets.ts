@@ -21,7 +21,7 @@ export type CaptureAssets = {
 
 /** Reads the compiled client of the capture and its style sheet into memory. */
 export function loadCaptureAssets(): CaptureAssets {
-  return loadAssets(join(import.meta.dirname, 'client'), '/capture/assets');
+  return loadAssets(join(import.meta.dirname, 'client'), '/capture/page/assets');
 }
 
 /** Reads the modules, style sheets and pictures of a folder into memory, to be served below this address. */

@@ -65,7 +65,8 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
 
-  app.get('/capture/assets/:version/:name', c => {
+  // Below what looks like an id: a name beside ids would force the slower router, which tries route after route.
+  app.get('/capture/:id/assets/:version/:name', c => {
     const asset = assets.find(c.req.param('version'), c.req.param('name'));
     if (asset === undefined) return c.text('There is no such file. Load the page again.', 404);
     return c.body(asset.body, 200, {

@@ -70,7 +70,7 @@ async function appOf(opened: OpenedServer, pages: Hono | undefined): Promise<Hon
     return createRoleApp({ ...opened.service, pages });
   }
   const { createHttpApp } = await import('../http/app.ts');
-  const { noCaptureRoutes } = await import('../http/routes/no-capture.ts');
+  const { noCaptureRoutes } = await import('../http/no-capture.ts');
   return createHttpApp({ ...opened.http, pages: pages ?? noCaptureRoutes() });
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Envelopes } from '../../application/envelopes.ts';
 import type { Idempotency } from '../../application/idempotency.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
@@ -13,22 +13,18 @@ import type { Templates } from '../../application/templates.ts';
 import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
 import { docsRoutes } from '../docs/routes.ts';
-import { type KeyHeader, requireApiKey } from './auth.ts';
+import { requireApiKey } from './auth.ts';
 import { createBaseApp } from './base-app.ts';
 import { clientAddress } from './client-address.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { onceOnly } from './idempotency.ts';
-import { type HttpMetrics, metricsRoutes } from './metrics.ts';
+import type { HttpMetrics } from './metrics.ts';
+import { mountOperations } from './mount-operations.ts';
+import { openApiDocument } from './openapi/document.ts';
+import type { KeyHeader } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 import { countStrangers, limitRate } from './rate-limit.ts';
-import { envelopeResultRoutes, envelopeRoutes } from './routes/envelopes.ts';
-import { evidenceRoutes } from './routes/evidence.ts';
-import { healthRoutes, type Readiness } from './routes/health.ts';
-import { inquiryRoutes } from './routes/inquiries.ts';
-import { openApiRoutes } from './routes/openapi.ts';
-import { simulationRoutes } from './routes/simulations.ts';
-import { templateRoutes } from './routes/templates.ts';
-import { endpointDeliveryRoutes, webhookDeliveryRoutes } from './routes/webhook-deliveries.ts';
-import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
+import type { Readiness } from './schemas/answers/service.ts';
 import { TokenBuckets } from './token-buckets.ts';
 import { API } from './versioned-route.ts';
 
@@ -58,38 +54,40 @@ export type HttpParts = {
   pages: Hono;
 };
 
-const ENVELOPE_API = new RegExp(`^${API}/(?:envelope|result)(?:/|$)`);
-
-/** The envelope API takes its key in a header of its own. */
-const keyHeaderOf = (path: string): KeyHeader => (ENVELOPE_API.test(path) ? 'x-api-key' : 'api-key');
 /** Failed authentications a second that one remote address is answered as such. */
 const STRANGERS_A_SECOND = 20;
 
+/** The part of a path that names what it is about, for example `web`; each has one header that takes the key. */
+const resourceOf = (path: string): string => path.split('/', API_DEPTH + 1)[API_DEPTH] ?? '';
+const API_DEPTH = API.split('/').length;
+
+const KEY_HEADERS = new Map<string, KeyHeader>(
+  OPERATIONS.flatMap(({ path, keyHeader }) => (keyHeader === null ? [] : [[resourceOf(path), keyHeader]])),
+);
+
 /** The HTTP interface: the API for customers' servers, evidence files, health and metrics. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
+  const { clock, publicUrl, rateLimit: perSecond } = parts;
+  const useCases = { ...parts, openApiJson: JSON.stringify(openApiDocument(publicUrl)) };
   const app = createBaseApp(parts);
-  app.route(API, openApiRoutes(parts.publicUrl));
-  const api = new Hono<HttpEnvironment>();
-  const { clock, rateLimit: perSecond } = parts;
-  const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });
-  api.use(
-    requireApiKey(keyHeaderOf, parts.organizations, countStrangers(strangers, clientAddress(parts.isTrustedProxy))),
+  mountOperations(
+    app,
+    OPERATIONS.filter(({ keyHeader }) => keyHeader === null),
+    useCases,
   );
-  if (perSecond > 0) api.use(limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
-  api.use(onceOnly(parts.idempotency));
-  api.route('/web/inquiry', inquiryRoutes(parts.inquiries));
-  api.route('/web/inquiry', simulationRoutes(parts.simulations));
-  api.route('/web/template', templateRoutes(parts.templates));
-  api.route('/webhook/endpoints', webhookEndpointRoutes(parts.webhooks));
-  api.route('/webhook/endpoints', endpointDeliveryRoutes(parts.webhookDeliveries));
-  api.route('/webhook/deliveries', webhookDeliveryRoutes(parts.webhookDeliveries));
-  api.route('/envelope', envelopeRoutes(parts.envelopes));
-  api.route('/result', envelopeResultRoutes(parts.envelopes));
-  app.route(API, api);
-  app.route('/evidence', evidenceRoutes(parts.evidenceLinks, parts.evidence));
-  app.route('/docs', docsRoutes(parts.publicUrl));
-  app.route('/', healthRoutes(parts.readiness));
-  app.route('/', metricsRoutes(parts.metrics));
+  const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });
+  const onStranger = countStrangers(strangers, clientAddress(parts.isTrustedProxy));
+  const headerOf = (path: string) => KEY_HEADERS.get(resourceOf(path)) ?? 'api-key';
+  const guarded = `${API}/*`;
+  app.use(guarded, requireApiKey(headerOf, parts.organizations, onStranger));
+  if (perSecond > 0) app.use(guarded, limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
+  app.use(guarded, onceOnly(parts.idempotency));
+  mountOperations(
+    app,
+    OPERATIONS.filter(({ keyHeader }) => keyHeader !== null),
+    useCases,
+  );
+  app.route('/docs', docsRoutes(publicUrl));
   app.route('/', parts.pages);
   return app;
 }

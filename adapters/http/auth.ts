@@ -4,6 +4,7 @@ import type { Caller } from '../../application/caller.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { RequestError } from './errors.ts';
+import type { KeyHeader } from './operation.ts';
 
 /** How long a key is taken for valid without looking again: what a revoked key gains at most. */
 const REMEMBERED_MS = 500;
@@ -11,8 +12,6 @@ const MOST_REMEMBERED = 10_000;
 
 /** Whose key it is. */
 type Known = Omit<Caller, 'requestId'>;
-
-export type KeyHeader = 'api-key' | 'x-api-key';
 
 /**
  * Lets in requests with a valid API key in their header; everything else is answered 401, always in the same way.

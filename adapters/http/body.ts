@@ -39,53 +39,31 @@ export const limitBody: MiddlewareHandler = (context, next) => {
   return Number(length) > MAX_BODY ? refuseLarge(context) : next();
 };
 
-/** Refuses bodies that do not say that they are JSON. */
-const requireJson: MiddlewareHandler = async (context, next) => {
+function requireJson(context: Context): void {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be sent with Content-Type: application/json.');
-  }
-  await next();
-};
+  if (type === 'application/json') return;
+  throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be sent with Content-Type: application/json.');
+}
 
 const EMPTY_BODY = [{ field: 'body', code: 'REQUIRED', message: 'A JSON object is required as the body.' }];
 
-const refuseEmpty: MiddlewareHandler = async (context, next) => {
-  if ((await context.req.text()).trim() === '') {
-    throw new RequestError(400, 'VALIDATION_ERROR', 'The body is empty.', EMPTY_BODY);
-  }
-  await next();
-};
-
-/** A JSON body of this shape; what is wrong with it is answered field by field. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+/**
+ * Reads a JSON body of this shape; what is wrong with it is answered field by field.
+ * One that may be left out is read as an empty object when there is none.
+ */
+export function jsonBody({ schema, required }: { schema: z.ZodType; required: boolean }): MiddlewareHandler {
   const validate = zValidator('json', schema, result => {
     if (!result.success) throw notValid(result.error, result.data, 'body');
   });
-  return [limitBody, requireJson, refuseEmpty, validate] as const;
-}
-
-/** Parses a body that may be left out: nothing at all stands for an empty object. */
-export async function optionalJson<Schema extends z.ZodType>(
-  request: { text(): Promise<string>; header(name: string): string | undefined },
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const text = (await request.text()).trim();
-  if (text !== '' && request.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
-    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be sent with Content-Type: application/json.');
-  }
-  const input = text === '' ? {} : parse(text);
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw notValid(result.error, input, 'body');
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RequestError(400, 'VALIDATION_ERROR', 'The body must be valid JSON.', [
-      { field: 'body', code: 'INVALID_JSON', message: 'The body must be valid JSON.' },
-    ]);
-  }
+  return async (context, next) => {
+    if (required) requireJson(context);
+    const isEmpty = (await context.req.text()).trim() === '';
+    if (isEmpty && required) throw new RequestError(400, 'VALIDATION_ERROR', 'The body is empty.', EMPTY_BODY);
+    if (isEmpty) {
+      context.req.addValidatedData('json', schema.parse({}) as object);
+      return next();
+    }
+    requireJson(context);
+    return validate(context, next);
+  };
 }

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HttpEnvironment } from './environment.ts';
 
@@ -20,14 +20,4 @@ export function countRequests(metrics: HttpMetrics): MiddlewareHandler<HttpEnvir
       durationMs: performance.now() - startedAt,
     });
   };
-}
-
-/** `/metrics`, for Prometheus. */
-export function metricsRoutes(metrics: HttpMetrics): Hono<HttpEnvironment> {
-  const routes = new Hono<HttpEnvironment>();
-  routes.get('/metrics', async context => {
-    const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
-    return context.body(await metrics.exposition(), 200, headers);
-  });
-  return routes;
 }

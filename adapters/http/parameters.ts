@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageRequest } from '../../application/page.ts';
 import { type IdPrefix, isId } from '../../domain/identifiers.ts';
 import { RequestError } from './errors.ts';
 import { clipped } from './issue-message.ts';
@@ -29,9 +30,8 @@ export const page = z.strictObject({
   }),
 });
 
-/** The page that a list is asked for. @throws RequestError 400 naming the parameter. */
-export function pageParameters(query: Record<string, string>): { limit: number; afterId?: string } {
-  const { limit, after_id } = queryParameters(page, query);
+/** The page that these query parameters ask for. */
+export function pageRequest({ limit, after_id }: z.output<typeof page>): PageRequest {
   return after_id === undefined ? { limit } : { limit, afterId: after_id };
 }
 

@@ -1,10 +1,12 @@
+import type { WebhookEventType } from '../../domain/webhook/event-types.ts';
+
 /** A webhook endpoint; its secret is never in it. */
 export type WebhookEndpointView = {
   id: string;
   url: string;
   name: string | null;
   enabled: boolean;
-  event_types: string[];
+  event_types: WebhookEventType[];
   created_at: string;
   updated_at: string;
 };

@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { EndpointStanding } from './delivery.ts';
+import type { WebhookEventType } from './event-types.ts';
 import type { EndpointEvent, EndpointRegistered, EndpointUpdated } from './events.ts';
 
 /** A secret that signs; the latest has no end. */
@@ -12,7 +13,7 @@ export type RegisteredEndpoint = {
   url: string;
   name: string | null;
   enabled: boolean;
-  event_types: string[];
+  event_types: WebhookEventType[];
   /** The latest first. */
   secrets: SigningSecret[];
   deleted: boolean;

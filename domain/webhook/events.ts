@@ -8,7 +8,7 @@ export type EndpointRegistered = {
     url: string;
     name: string | null;
     enabled: boolean;
-    event_types: string[];
+    event_types: WebhookEventType[];
     sealed_secret: string;
   };
 };
@@ -16,7 +16,13 @@ export type EndpointRegistered = {
 /** What changed; what is absent stays. */
 export type EndpointUpdated = {
   type: 'EndpointUpdated';
-  data: { endpoint_id: string; url?: string; name?: string | null; enabled?: boolean; event_types?: string[] };
+  data: {
+    endpoint_id: string;
+    url?: string;
+    name?: string | null;
+    enabled?: boolean;
+    event_types?: WebhookEventType[];
+  };
 };
 
 /** A new secret signs from now on; the old one goes on signing beside it until `overlap_until`. */

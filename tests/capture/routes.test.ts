@@ -42,7 +42,7 @@ test('an id that names nothing gets a page that says so', async () => {
 test('the files of the page are found under their hash and may be cached for good', async () => {
   const { app, at } = await front();
   const page = await (await app.request(at(''))).text();
-  const files = [...page.matchAll(/(?:href|src)="(\/capture\/assets\/[^"]+)"/g)].map(match => match[1] ?? '');
+  const files = [...page.matchAll(/(?:href|src)="(\/capture\/page\/assets\/[^"]+)"/g)].map(match => match[1] ?? '');
   assert.ok(files.some(file => file.endsWith('capture.css')) && files.some(file => file.endsWith('main.js')));
   for (const file of new Set(files)) {
     const response = await app.request(file);
@@ -50,7 +50,7 @@ test('the files of the page are found under their hash and may be cached for goo
     assert.match(response.headers.get('cache-control') ?? '', 'immutable');
     assert.match(response.headers.get('content-type') ?? '', /^text\/(css|javascript)/);
   }
-  assert.is((await app.request('/capture/assets/0000/main.js')).status, 404);
+  assert.is((await app.request('/capture/page/assets/0000/main.js')).status, 404);
   assert.is((await app.request((files[0] ?? '').replace('capture.css', '..%2Froutes.js'))).status, 404);
 });
 

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBaseApp } from '../../adapters/http/base-app.ts';
-import { evidenceRoutes } from '../../adapters/http/routes/evidence.ts';
+import { mountOperations } from '../../adapters/http/mount-operations.ts';
+import { evidenceOperations } from '../../adapters/http/operations/evidence.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { Bucket } from '../../infrastructure/evidence/s3/bucket.ts';
 import { openS3EvidenceStore } from '../../infrastructure/evidence/s3/evidence-store.ts';
@@ -97,7 +98,7 @@ test('a download through the service answers 503 in time, and says when to come 
   const store = await openS3EvidenceStore({ url, environment, clock: systemClock });
   const links = { verify: () => true, link: async () => ({ url: '', expires_at: '' }) };
   const app = createBaseApp({ identifiers: { event: randomUUID }, log: silentLog });
-  app.route('/evidence', evidenceRoutes(links, store));
+  mountOperations(app, evidenceOperations, { evidenceLinks: links, evidence: store });
   assert.is((await app.request('/evidence/web_ev_1')).status, 404);
   answer = () => undefined;
   const startedAt = performance.now();

@@ -63,7 +63,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
     url: 'https://customer.example/hooks',
     name: null,
     enabled: true,
-    event_types: ['web.result.approved'],
+    event_types: ['web.result.approved' as const],
     sealed_secret: sealer.seal(newSecret(randomBytes(32))),
   };
   await handle(endpoint, ENDPOINT, { type: 'Register', endpoint: registered }, CONTEXT);

@@ -12,7 +12,8 @@ test.after(() => house.close());
 const sampleOf = (sample?: object) => (sample === undefined ? {} : { body: JSON.stringify(sample) });
 
 test('the table knows every route', () => {
-  const served = house.app.routes.filter(({ method }) => method !== 'ALL');
+  // An id that is left out is no route of its own.
+  const served = house.app.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('/'));
   const names = [...new Set(served.map(({ method, path }) => `${method} ${path}`))];
   assert.equal(names.sort(), ROUTES.map(titleOf).sort());
 });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { OPERATIONS } from '../../adapters/http/openapi/operations.ts';
+import { OPERATIONS } from '../../adapters/http/operations.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
 const house = await openHttpHouse();

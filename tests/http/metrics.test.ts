@@ -35,7 +35,7 @@ test('count requests by the pattern of their route, so that ids make no counter 
   await house.app.request('/nowhere/secret-4711');
   const told = await text();
   const counted = (labels: string) => sample(told, `affiant_http_request_duration_seconds_count{${labels}}`);
-  const route = '/api/v1/web/inquiry/:id{[^/]*}';
+  const route = '/api/v1/web/inquiry/:id';
   assert.is(counted(`method="GET",route="${route}",status="200"`), 3);
   assert.is(counted(`method="GET",route="${route}",status="404"`), 1);
   assert.is(counted('method="POST",route="/api/v1/web/inquiry",status="200"'), 1);

@@ -63,7 +63,7 @@ test('a patch changes what it names', async () => {
   const path = `${ENDPOINTS}/${endpoint.id}`;
   const changes = [{ enabled: false }, { name: null }, { url: 'https://other.example.com/' }, { name: 'After' }];
   let expected: Shown = endpoint;
-  for (const change of [...changes, { event_types: ['web.result.rejected'] }, {}]) {
+  for (const change of [...changes, { event_types: ['web.result.rejected' as const] }, {}]) {
     const { status, body } = await admin<Shown>('PATCH', path, change);
     assert.is(status, 200);
     assert.ok(body.updated_at >= expected.updated_at);

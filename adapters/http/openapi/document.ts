@@ -1,9 +1,10 @@
+import type { Restriction } from '../../../domain/organization/access.ts';
 import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency.ts';
+import { type OperationFacts, parameterOf } from '../operation.ts';
+import { OPERATIONS } from '../operations.ts';
 import { errorAnswer } from '../schemas/answers/error.ts';
 import { type JsonSchema, SchemaComponents } from './components.ts';
-import { type ApiOperation, refusalsOf } from './operation.ts';
-import { OPERATIONS } from './operations.ts';
-import { REFUSALS } from './refusals.ts';
+import { REFUSALS, refusalsOf } from './refusals.ts';
 
 export type OpenApiParameter = {
   name: string;
@@ -71,12 +72,12 @@ function headersOf(...names: (keyof typeof HEADERS)[]): JsonSchema {
 const RATE = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 const KEY_SCHEMES = { 'api-key': 'apiKey', 'x-api-key': 'envelopeApiKey' } as const;
 
-function parametersOf({ method, keyHeader, idParameter, query }: ApiOperation, components: SchemaComponents) {
+function parametersOf({ method, path, keyHeader, idParameter, query }: OperationFacts, components: SchemaComponents) {
   const parameters: OpenApiParameter[] = [];
   if (idParameter !== undefined) {
-    const { name, prefix, description } = idParameter;
+    const { prefix, description } = idParameter;
     const schema = { type: 'string', pattern: `^${prefix}[0-9A-Za-z_]{1,64}$` };
-    parameters.push({ name, in: 'path', required: true, description, schema });
+    parameters.push({ name: parameterOf(path), in: 'path', required: true, description, schema });
   }
   const { properties = {}, required = [] } = (query === undefined ? {} : components.add(query, 'input')) as {
     properties?: Record<string, JsonSchema>;
@@ -94,7 +95,7 @@ function parametersOf({ method, keyHeader, idParameter, query }: ApiOperation, c
   return parameters;
 }
 
-function answersOf(operation: ApiOperation, components: SchemaComponents): OpenApiOperation['responses'] {
+function answersOf(operation: OperationFacts, components: SchemaComponents): OpenApiOperation['responses'] {
   const { method, keyHeader, answer, alsoAnswers = {} } = operation;
   const json = (schema?: Parameters<SchemaComponents['add']>[0]) =>
     schema === undefined ? {} : { content: { 'application/json': { schema: components.add(schema, 'output') } } };
@@ -112,8 +113,15 @@ function answersOf(operation: ApiOperation, components: SchemaComponents): OpenA
   return responses;
 }
 
-function operationOf(operation: ApiOperation, components: SchemaComponents): OpenApiOperation {
-  const { id, group, summary, description, keyHeader, body } = operation;
+/** For example: Owners and admins only. */
+function onlyFor({ roles }: Restriction): string {
+  const all = roles.map(role => `${role}s`).join(' and ');
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} only.`;
+}
+
+function operationOf(operation: OperationFacts, components: SchemaComponents): OpenApiOperation {
+  const { id, group, summary, roles, keyHeader, body } = operation;
+  const description = `${roles === undefined ? '' : `${onlyFor(roles)} `}${operation.description}`;
   const parameters = parametersOf(operation, components);
   const examples = Object.entries(body?.examples ?? {}).map(([name, value]) => [name, { value }] as const);
   return {

@@ -1,3 +1,5 @@
+import type { OperationFacts } from '../operation.ts';
+
 /** What each status of a refusal means, wherever it is answered. */
 export const REFUSALS: Readonly<Record<number, { name: string; code: string; description: string }>> = {
   400: {
@@ -51,3 +53,18 @@ export const REFUSALS: Readonly<Record<number, { name: string; code: string; des
       'The service starts, or a store behind it is away. Whether something was done is not known: send the request again after the seconds that `Retry-After` names, with the same `Idempotency-Key`.',
   },
 };
+
+/** Statuses of every refusal that a route may answer with. */
+export function refusalsOf(operation: OperationFacts): number[] {
+  const statuses = new Set<number>(operation.refusals ?? []);
+  const add = (...more: number[]) => {
+    for (const status of more) statuses.add(status);
+  };
+  if (operation.idParameter !== undefined || operation.query !== undefined) add(400);
+  if (operation.idParameter !== undefined) add(404);
+  if (operation.keyHeader !== null) add(401, 429, 500, 503);
+  if (operation.body !== undefined) add(400, 413, 415);
+  // Every POST takes an idempotency key; a repeat finds nothing when what was made is deleted by now.
+  if (operation.method === 'POST') add(400, 404, 409, 413, 422);
+  return [...statuses].sort((a, b) => a - b);
+}

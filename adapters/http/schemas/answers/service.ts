@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Readiness } from '../../routes/health.ts';
 
 /** Answer of `/healthz`. */
 export const health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
@@ -11,8 +10,7 @@ export const readinessReport = z
     engines: z.record(z.string(), z.string()).meta({ description: 'The engine behind each port.' }),
     checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string().exactOptional() })),
   })
-  .meta({ id: 'Readiness' }) satisfies z.ZodType<{
-  ready: boolean;
-  engines: Readiness['engines'];
-  checks: Record<string, { ok: boolean; detail?: string | undefined }>;
-}>;
+  .meta({ id: 'Readiness' });
+
+/** What stands behind each port and whether it works. */
+export type Readiness = z.output<typeof readinessReport>;

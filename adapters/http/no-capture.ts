@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { RequestError } from '../errors.ts';
+import { RequestError } from './errors.ts';
 
 /** In the place of the capture pages, where a process has the role `http` alone: an ingress sends these elsewhere. */
 export function noCaptureRoutes(): Hono {

@@ -1,16 +1,21 @@
-import { page } from '../../parameters.ts';
-import { createdInquiry, detailedInquiry, inquiryPage } from '../../schemas/answers/inquiry.ts';
-import { createInquiry } from '../../schemas/inquiry.ts';
-import { simulation } from '../../schemas/simulation.ts';
-import type { ApiOperation } from '../operation.ts';
+import type { Inquiries } from '../../../application/inquiries.ts';
+import type { Simulations } from '../../../application/simulations.ts';
+import { listAnswer } from '../list-answer.ts';
+import { operationsOf } from '../operation.ts';
+import { page, pageRequest } from '../parameters.ts';
+import { createdInquiry, detailedInquiry, inquiryPage } from '../schemas/answers/inquiry.ts';
+import { createInquiry } from '../schemas/inquiry.ts';
+import { simulation } from '../schemas/simulation.ts';
 
-const common = { group: 'Inquiries', keyHeader: 'api-key' } as const;
+const operation = operationsOf<{ inquiries: Inquiries; simulations: Simulations }>()({
+  group: 'Inquiries',
+  keyHeader: 'api-key',
+});
 const path = '/api/v1/web/inquiry';
 
 /** Web inquiries. */
-export const inquiryOperations: readonly ApiOperation[] = [
-  {
-    ...common,
+export const inquiryOperations = [
+  operation({
     method: 'POST',
     path,
     id: 'createInquiry',
@@ -33,9 +38,12 @@ export const inquiryOperations: readonly ApiOperation[] = [
       },
     },
     answer: { status: 200, description: 'The new inquiry, and where the end user goes.', schema: createdInquiry },
-  },
-  {
-    ...common,
+    handle({ caller, body: { show_acceptance_guide, ...requested } }, { inquiries }) {
+      if (show_acceptance_guide === undefined) return inquiries.create(caller, requested);
+      return inquiries.create(caller, { ...requested, settings: { ...requested.settings, show_acceptance_guide } });
+    },
+  }),
+  operation({
     method: 'GET',
     path,
     id: 'listInquiries',
@@ -43,26 +51,27 @@ export const inquiryOperations: readonly ApiOperation[] = [
     description: 'Every inquiry of your organization with its latest result, newest first.',
     query: page,
     answer: { status: 200, description: 'A page of inquiries.', schema: inquiryPage },
-  },
-  {
-    ...common,
+    handle: async ({ caller, query }, { inquiries }) => listAnswer(await inquiries.list(caller, pageRequest(query))),
+  }),
+  operation({
     method: 'GET',
     path: `${path}/{id}`,
     id: 'getInquiry',
     summary: 'Get an inquiry',
     description: 'The whole story: the result with its history, every session, page visit and piece of evidence.',
-    idParameter: { name: 'id', prefix: 'web_iq_', description: 'Id of the inquiry.' },
+    idParameter: { prefix: 'web_iq_', description: 'Id of the inquiry.' },
     answer: { status: 200, description: 'The inquiry.', schema: detailedInquiry },
-  },
-  {
-    ...common,
+    handle: ({ caller, id }, { inquiries }) => inquiries.get(caller, id),
+  }),
+  operation({
     method: 'POST',
     path: `${path}/{id}/simulate`,
     id: 'simulateInquiry',
+    testKeysOnly: true,
     summary: 'Simulate an outcome',
     description:
       'For inquiries that were made with a test key, and for test keys only: drives the result to a status through the same events and webhooks as a real capture, so that every outcome can be tried. A live key finds no such route.',
-    idParameter: { name: 'id', prefix: 'web_iq_', description: 'Id of the inquiry.' },
+    idParameter: { prefix: 'web_iq_', description: 'Id of the inquiry.' },
     body: {
       schema: simulation,
       required: true,
@@ -71,5 +80,6 @@ export const inquiryOperations: readonly ApiOperation[] = [
       },
     },
     answer: { status: 200, description: 'The inquiry as it stands then.', schema: detailedInquiry },
-  },
+    handle: ({ caller, id, body }, { simulations }) => simulations.simulate(caller, id, body),
+  }),
 ];

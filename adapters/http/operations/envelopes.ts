@@ -1,13 +1,13 @@
-import { createdEnvelope, envelopeResults } from '../../schemas/answers/envelope.ts';
-import { createEnvelope } from '../../schemas/envelope.ts';
-import type { ApiOperation } from '../operation.ts';
+import type { Envelopes } from '../../../application/envelopes.ts';
+import { operationsOf } from '../operation.ts';
+import { createdEnvelope, envelopeResults } from '../schemas/answers/envelope.ts';
+import { createEnvelope } from '../schemas/envelope.ts';
 
-const common = { group: 'Envelopes', keyHeader: 'x-api-key' } as const;
+const operation = operationsOf<{ envelopes: Envelopes }>()({ group: 'Envelopes', keyHeader: 'x-api-key' });
 
 /** Envelopes, the guided capture. */
-export const envelopeOperations: readonly ApiOperation[] = [
-  {
-    ...common,
+export const envelopeOperations = [
+  operation({
     method: 'POST',
     path: '/api/v1/envelope',
     id: 'createEnvelope',
@@ -33,15 +33,16 @@ export const envelopeOperations: readonly ApiOperation[] = [
       },
     },
     answer: { status: 200, description: 'The new envelope, and where the end user goes.', schema: createdEnvelope },
-  },
-  {
-    ...common,
+    handle: ({ caller, body }, { envelopes }) => envelopes.create(caller, body),
+  }),
+  operation({
     method: 'GET',
     path: '/api/v1/result/{envelope_id}',
     id: 'getEnvelopeResults',
     summary: 'Get the results of an envelope',
     description: 'One result for each finished session: several when the end user had to try again.',
-    idParameter: { name: 'envelope_id', prefix: 'iq_', description: 'Id of the envelope.' },
+    idParameter: { prefix: 'iq_', description: 'Id of the envelope.' },
     answer: { status: 200, description: 'The results.', schema: envelopeResults },
-  },
+    handle: async ({ caller, id }, { envelopes }) => ({ data: await envelopes.results(caller, id) }),
+  }),
 ];

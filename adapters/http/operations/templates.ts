@@ -1,17 +1,18 @@
-import { page } from '../../parameters.ts';
-import { template, templatePage, templateVersions } from '../../schemas/answers/template.ts';
-import { createTemplate, nothing, templateChanges } from '../../schemas/template.ts';
-import type { ApiOperation } from '../operation.ts';
+import type { Templates } from '../../../application/templates.ts';
+import { listAnswer, wholeListAnswer } from '../list-answer.ts';
+import { operationsOf } from '../operation.ts';
+import { page, pageRequest } from '../parameters.ts';
+import { template, templatePage, templateVersions } from '../schemas/answers/template.ts';
+import { createTemplate, nothing, templateChanges } from '../schemas/template.ts';
 
-const common = { group: 'Templates', keyHeader: 'api-key' } as const;
+const operation = operationsOf<{ templates: Templates }>()({ group: 'Templates', keyHeader: 'api-key' });
 const path = '/api/v1/web/template';
-const idParameter = { name: 'key', prefix: 'web_tpl_key_', description: 'Key of the template.' };
+const idParameter = { prefix: 'web_tpl_key_', description: 'Key of the template.' } as const;
 const changes = { 'Another name': { name: 'Gym discount' } };
 
 /** Web templates. */
-export const templateOperations: readonly ApiOperation[] = [
-  {
-    ...common,
+export const templateOperations = [
+  operation({
     method: 'POST',
     path,
     id: 'createTemplate',
@@ -31,9 +32,9 @@ export const templateOperations: readonly ApiOperation[] = [
       },
     },
     answer: { status: 200, description: 'Version 1 of the new template.', schema: template },
-  },
-  {
-    ...common,
+    handle: ({ caller, body }, { templates }) => templates.create(caller, body),
+  }),
+  operation({
     method: 'GET',
     path,
     id: 'listTemplates',
@@ -41,9 +42,9 @@ export const templateOperations: readonly ApiOperation[] = [
     description: 'Every version of every template of your organization, newest first.',
     query: page,
     answer: { status: 200, description: 'A page of template versions.', schema: templatePage },
-  },
-  {
-    ...common,
+    handle: async ({ caller, query }, { templates }) => listAnswer(await templates.list(caller, pageRequest(query))),
+  }),
+  operation({
     method: 'GET',
     path: `${path}/{key}`,
     id: 'getTemplateVersions',
@@ -51,9 +52,9 @@ export const templateOperations: readonly ApiOperation[] = [
     description: 'Every version of one template, newest first.',
     idParameter,
     answer: { status: 200, description: 'The versions.', schema: templateVersions },
-  },
-  {
-    ...common,
+    handle: async ({ caller, id }, { templates }) => wholeListAnswer(await templates.versions(caller, id)),
+  }),
+  operation({
     method: 'PATCH',
     path: `${path}/{key}`,
     id: 'updateTemplateDraft',
@@ -64,9 +65,9 @@ export const templateOperations: readonly ApiOperation[] = [
     body: { schema: templateChanges, required: true, examples: changes },
     answer: { status: 200, description: 'The draft.', schema: template },
     refusals: [409],
-  },
-  {
-    ...common,
+    handle: ({ caller, id, body }, { templates }) => templates.editDraft(caller, id, body),
+  }),
+  operation({
     method: 'POST',
     path: `${path}/{key}/draft`,
     id: 'createTemplateDraft',
@@ -75,9 +76,9 @@ export const templateOperations: readonly ApiOperation[] = [
     idParameter,
     body: { schema: templateChanges, required: false, examples: changes },
     answer: { status: 200, description: 'The new draft.', schema: template },
-  },
-  {
-    ...common,
+    handle: ({ caller, id, body }, { templates }) => templates.draftFromPublished(caller, id, body),
+  }),
+  operation({
     method: 'POST',
     path: `${path}/{key}/publish`,
     id: 'publishTemplate',
@@ -86,5 +87,6 @@ export const templateOperations: readonly ApiOperation[] = [
     idParameter,
     body: { schema: nothing, required: false, examples: {} },
     answer: { status: 200, description: 'The published version.', schema: template },
-  },
+    handle: ({ caller, id }, { templates }) => templates.publish(caller, id),
+  }),
 ];

@@ -1,7 +1,6 @@
 import { DomainError } from '../domain/domain-error.ts';
-import type { SharedConfiguration } from '../domain/envelope/configuration.ts';
+import { ENVELOPE_DEFAULTS, type SharedConfiguration } from '../domain/envelope/configuration.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
-import { ENVELOPE_DEFAULTS } from './envelopes.ts';
 import type { CommandHandler } from './handle.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';

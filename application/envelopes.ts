@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/domain-error.ts';
-import { DEFAULT_REDIRECT_URL, type SharedConfiguration } from '../domain/envelope/configuration.ts';
+import { ENVELOPE_DEFAULTS, type SharedConfiguration } from '../domain/envelope/configuration.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
@@ -37,17 +37,6 @@ type Parts = {
 };
 
 const RETRIES = 3;
-
-/** What stands where neither the request nor a template says anything. */
-export const ENVELOPE_DEFAULTS = {
-  description: '',
-  acceptance_guide: '',
-  show_acceptance_guide: false,
-  redirect_url: DEFAULT_REDIRECT_URL,
-  ai_instruction: '',
-  fields: [],
-  steps: [],
-} satisfies Partial<SharedConfiguration>;
 
 /** Envelopes: guided captures, with one result for each session that was finished. */
 export type Envelopes = {

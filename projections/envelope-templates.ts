@@ -1,5 +1,6 @@
 import type { Recorded } from '../application/ports/event-store.ts';
 import type { EnvelopeTemplateView } from '../application/views/envelope-view.ts';
+import { ENVELOPE_VERSION } from '../domain/envelope/configuration.ts';
 import type { EnvelopeTemplateEvent } from '../domain/envelope/events.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import type { Projection } from './projection.ts';
@@ -7,7 +8,7 @@ import type { Projection } from './projection.ts';
 /** Templates of envelopes. */
 export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<EnvelopeTemplateEvent>> = {
   name: 'envelope_templates',
-  version: 1,
+  version: ENVELOPE_VERSION,
   categories: [envelopeTemplate.category],
   indexes: [],
   idsOf: event => [event.data.template_id],

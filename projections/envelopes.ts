@@ -1,5 +1,6 @@
 import type { Recorded } from '../application/ports/event-store.ts';
 import type { EnvelopeDocument, EnvelopeResultView } from '../application/views/envelope-view.ts';
+import { ENVELOPE_VERSION } from '../domain/envelope/configuration.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
 import type { EnvelopeCreated, EnvelopeEvent, EnvelopeResultRecorded } from '../domain/envelope/events.ts';
 import type { Projection } from './projection.ts';
@@ -56,7 +57,7 @@ function evolve(document: EnvelopeDocument | undefined, event: Recorded<Envelope
 /** Envelopes with their sessions and results. */
 export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent>> = {
   name: 'envelopes',
-  version: 1,
+  version: ENVELOPE_VERSION,
   categories: [envelope.category],
   indexes: [],
   idsOf: ({ data }) => ['envelope_id' in data ? data.envelope_id : data.inquiry_id],

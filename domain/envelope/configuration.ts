@@ -1,7 +1,8 @@
+import { defaultsOf, type ListedField, versionOf } from '../field-list.ts';
 import { CONFIGURATION_DEFAULTS, type Field, type InquiryConfiguration } from '../inquiry/configuration.ts';
 
 /** Where a capture begins when the envelope does not say it: a search page from which every site can be reached. */
-export const DEFAULT_REDIRECT_URL = 'https://duckduckgo.com';
+const DEFAULT_REDIRECT_URL = 'https://duckduckgo.com';
 
 /** One step of a guided flow. */
 export type Step = {
@@ -18,23 +19,59 @@ export type Step = {
   fields: Field[];
 };
 
-/** What an envelope and a template of envelopes have in common. */
-export type SharedConfiguration = {
-  name: string;
-  description: string;
-  /** What the capture must establish. */
-  query: string;
-  acceptance_guide: string;
-  show_acceptance_guide: boolean;
-  /** Where the capture begins. */
-  redirect_url: string;
-  ai_instruction: string;
+/** The types of an envelope's values, by the kind of their field. */
+type Values = {
+  text: string;
+  /** Where a browser is sent: an http or https URL. */
+  address: string;
+  switch: boolean;
   fields: Field[];
   steps: Step[];
 };
 
-/** What an envelope is about. `return_url` is where the end user goes back to. */
-export type EnvelopeConfiguration = SharedConfiguration & { return_url: string };
+/** What a customer writes may name a person anywhere. */
+type Personal<Kind extends keyof Values> = ListedField<Kind, Values[Kind]> & { erased: Values[Kind] };
+
+/** A text of at most `max` characters. */
+export type EnvelopeText = Personal<'text'> & { max: number };
+
+type EnvelopeField =
+  | EnvelopeText
+  | Personal<'address'>
+  | Personal<'fields'>
+  | Personal<'steps'>
+  | ListedField<'switch', boolean>;
+
+/** What an envelope is about, field by field, in the order of answers. All that deals with one is made of this list. */
+export const ENVELOPE_FIELDS = {
+  name: { kind: 'text', max: 200, erased: 'erased' },
+  description: { kind: 'text', max: 2000, default: '', erased: 'erased' },
+  /** What the capture must establish. */
+  query: { kind: 'text', max: 4000, erased: 'erased' },
+  acceptance_guide: { kind: 'text', max: 20_000, default: '', erased: 'erased' },
+  show_acceptance_guide: { kind: 'switch', default: false },
+  /** Where the capture begins. */
+  redirect_url: { kind: 'address', default: DEFAULT_REDIRECT_URL, erased: 'erased' },
+  /** Where the end user goes back to. */
+  return_url: { kind: 'address', erased: 'erased' },
+  ai_instruction: { kind: 'text', max: 4000, default: '', erased: 'erased' },
+  fields: { kind: 'fields', default: [], erased: [] },
+  steps: { kind: 'steps', default: [], erased: [] },
+} satisfies Record<string, EnvelopeField>;
+
+type Fields = typeof ENVELOPE_FIELDS;
+
+/** What an envelope is about. */
+export type EnvelopeConfiguration = { [Name in keyof Fields]: Values[Fields[Name]['kind']] };
+
+/** What an envelope and a template of envelopes have in common. */
+export type SharedConfiguration = Omit<EnvelopeConfiguration, 'return_url'>;
+
+/** What stands where neither a request nor a template says anything. */
+export const ENVELOPE_DEFAULTS = defaultsOf(ENVELOPE_FIELDS);
+
+/** Raised by every new field: what stores or shows an envelope has changed its shape then. */
+export const ENVELOPE_VERSION = versionOf(ENVELOPE_FIELDS);
 
 /** The envelope's own fields and those of its steps, each name once. */
 function fieldsOf({ fields, steps }: EnvelopeConfiguration): Field[] {

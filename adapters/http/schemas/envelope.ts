@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { REQUIRED_WITHOUT_TEMPLATE } from '../../../application/envelopes.ts';
 import { parseCapturePattern } from '../../../domain/envelope/capture-pattern.ts';
+import { ENVELOPE_FIELDS, type EnvelopeText } from '../../../domain/envelope/configuration.ts';
+import { byKind } from '../../../domain/field-list.ts';
 import { fields } from './configuration.ts';
 import { requiredWithout } from './required-without.ts';
 import { optionalText, text, webUrl } from './texts.ts';
@@ -23,23 +25,21 @@ const step = z.strictObject({
   fields: fields.default([]),
 });
 
-const envelopeFields = {
-  name: text(200).exactOptional(),
-  description: optionalText(2000).exactOptional(),
-  query: text(4000).exactOptional(),
-  acceptance_guide: optionalText(20_000).exactOptional(),
-  show_acceptance_guide: z.boolean().exactOptional(),
-  redirect_url: webUrl.exactOptional(),
-  ai_instruction: optionalText(4000).exactOptional(),
-  fields: fields.exactOptional(),
-  steps: z.array(step).max(20).exactOptional(),
-};
+/** Every field of an envelope; each may be left out. */
+const { return_url, ...envelopeFields } = byKind(ENVELOPE_FIELDS, {
+  text: (field: EnvelopeText) =>
+    (field.default === undefined ? text(field.max) : optionalText(field.max)).exactOptional(),
+  address: () => webUrl.exactOptional(),
+  switch: () => z.boolean().exactOptional(),
+  fields: () => fields.exactOptional(),
+  steps: () => z.array(step).max(20).exactOptional(),
+});
 
 /** Body of Create envelope: with a template, or with everything that there must be. */
 export const createEnvelope = z
   .strictObject({
     ...envelopeFields,
-    return_url: webUrl,
+    return_url: return_url.unwrap(),
     template_id: z.string().max(100).exactOptional().meta({ pattern: '^env_tpl_[0-9A-Za-z_]{1,64}$' }),
   })
   .check(requiredWithout('template_id', REQUIRED_WITHOUT_TEMPLATE))
@@ -48,9 +48,9 @@ export const createEnvelope = z
 /** A template of envelopes: the fields of an envelope. Each envelope names its own `return_url`. */
 export const createEnvelopeTemplate = z.strictObject({
   ...envelopeFields,
-  name: text(200),
-  query: text(4000),
-  return_url: webUrl.exactOptional(),
+  name: envelopeFields.name.unwrap(),
+  query: envelopeFields.query.unwrap(),
+  return_url,
 });
 
 export type CreateEnvelopeBody = z.input<typeof createEnvelope>;

@@ -16,12 +16,15 @@ import {
 import type { OlderVersion } from '../event-definition.ts';
 import { jsonObject } from './json.ts';
 
+/** Fields to extract. */
+export const fieldsToExtract = z.array(z.object({ name: z.string(), required: z.boolean(), description: z.string() }));
+
 /** The configuration that templates and inquiries share. */
 export const configuration = z.object(
   byKind(CONFIGURATION_FIELDS, {
     text: () => z.string(),
     address: () => z.string(),
-    fields: () => z.array(z.object({ name: z.string(), required: z.boolean(), description: z.string() })),
+    fields: () => fieldsToExtract,
     capture_type: () => z.enum(CAPTURE_TYPES),
     settings: () => jsonObject,
     login_methods: () => z.array(z.object({ provider: z.string(), sealed_config: z.string() })),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { ENVELOPE_FIELDS } from '../../../domain/envelope/configuration.ts';
 import type {
   EnvelopeCreated,
   EnvelopeResultRecorded,
   EnvelopeTemplateCreated,
 } from '../../../domain/envelope/events.ts';
+import { byKind, erasedOf } from '../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 import { assessment, beforeInstructionUse } from './assessment.ts';
-import { configuration } from './configuration.ts';
-
-const { fields } = configuration.shape;
+import { fieldsToExtract, olderVersionsOf } from './configuration.ts';
 
 const step = z.object({
   user_instruction: z.string(),
@@ -18,20 +18,19 @@ const step = z.object({
   auto_redirect: z.boolean(),
   ai_instruction: z.string().nullable(),
   full_screen: z.boolean(),
-  fields,
+  fields: fieldsToExtract,
 });
 
-const shared = {
-  name: z.string(),
-  description: z.string(),
-  query: z.string(),
-  acceptance_guide: z.string(),
-  show_acceptance_guide: z.boolean(),
-  redirect_url: z.string(),
-  ai_instruction: z.string(),
-  fields,
-  steps: z.array(step),
-};
+const configuration = byKind(ENVELOPE_FIELDS, {
+  text: () => z.string(),
+  address: () => z.string(),
+  switch: () => z.boolean(),
+  fields: () => fieldsToExtract,
+  steps: () => z.array(step),
+});
+
+/** What envelopes were before today's version of their fields. */
+const older = olderVersionsOf(ENVELOPE_FIELDS);
 
 const claim = z.object({ value: z.string(), property: z.string(), source_url: z.string() });
 
@@ -56,26 +55,16 @@ const personalOfRecorded = {
 export const envelopeEvents = {
   EnvelopeCreated: {
     schema: z.object({
-      ...shared,
+      ...configuration,
       envelope_id: z.string(),
       template_id: z.string().nullable(),
-      return_url: z.string(),
       created_by: z.string(),
       max_retries: z.number(),
       expires_at: z.string(),
     }),
     owner: 'envelope_id',
-    personal: {
-      name: 'erased',
-      description: 'erased',
-      query: 'erased',
-      acceptance_guide: 'erased',
-      redirect_url: 'erased',
-      return_url: 'erased',
-      ai_instruction: 'erased',
-      fields: [],
-      steps: [],
-    },
+    personal: erasedOf(ENVELOPE_FIELDS),
+    older,
   },
   EnvelopeResultRecorded: {
     schema: assessment.omit({ acceptance: true, confidence: true }).extend({
@@ -101,11 +90,12 @@ export const envelopeEvents = {
   },
   EnvelopeTemplateCreated: {
     schema: z.object({
-      ...shared,
+      ...configuration,
       template_id: z.string(),
       created_by: z.string(),
       return_url: z.string().nullable(),
     }),
     personal: {},
+    older: older.map(({ upcast }) => ({ personal: {}, upcast })),
   },
 } satisfies EventDefinitions<EnvelopeCreated | EnvelopeResultRecorded | EnvelopeTemplateCreated>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { CreatedEnvelope as Created, DetailedEnvelopeResult } from '../../../../application/envelopes.ts';
+import { ENVELOPE_FIELDS } from '../../../../domain/envelope/configuration.ts';
+import { byKind } from '../../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
 import { address, idWith, timestamp } from './values.ts';
 
@@ -25,16 +27,14 @@ export const createdEnvelope = z
     }),
     id: idWith('iq_').meta({ description: 'The same as `envelope_id`.' }),
     template_id: idWith('env_tpl_').nullable(),
-    name: z.string(),
-    description: z.string(),
-    query: z.string(),
-    acceptance_guide: z.string(),
-    show_acceptance_guide: z.boolean(),
-    redirect_url: address('https://gym.example.com/login'),
+    ...byKind(ENVELOPE_FIELDS, {
+      text: () => z.string(),
+      address: () => address('https://gym.example.com/login'),
+      switch: () => z.boolean(),
+      fields: () => z.array(field),
+      steps: () => z.array(step),
+    }),
     return_url: address('https://customer.example.com/done'),
-    ai_instruction: z.string(),
-    fields: z.array(field),
-    steps: z.array(step),
   })
   .meta({ id: 'CreatedEnvelope' }) satisfies z.ZodType<Created>;
 

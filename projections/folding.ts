@@ -12,15 +12,15 @@ export class Folding<Document> {
   events = 0;
   /** Every event up to this position is folded in, and none after it. */
   position = -1n;
-  private readonly store: EventStore;
-  private readonly documents: Documents;
-  private readonly projection: Projection<Document>;
-  private from: Checkpoint | null = null;
+  readonly #store: EventStore;
+  readonly #documents: Documents;
+  readonly #projection: Projection<Document>;
+  #from: Checkpoint | null = null;
 
   constructor(store: EventStore, documents: Documents, projection: Projection<Document>, collection: string) {
-    this.store = store;
-    this.documents = documents;
-    this.projection = projection;
+    this.#store = store;
+    this.#documents = documents;
+    this.#projection = projection;
     this.collection = collection;
   }
 
@@ -28,15 +28,15 @@ export class Folding<Document> {
   async foldTo(target: bigint, signal: AbortSignal, onBatch?: () => void): Promise<void> {
     while (this.position < target) {
       signal.throwIfAborted();
-      const { categories } = this.projection;
-      const batch = await this.store.readAll({ categories, from: this.from, limit: BATCH });
+      const { categories } = this.#projection;
+      const batch = await this.#store.readAll({ categories, from: this.#from, limit: BATCH });
       const wanted = batch.events.filter(({ position }) => position <= target);
       const fresh = wanted.filter(({ position }) => position > this.position);
-      await applyEvents(this.documents, this.projection, this.collection, fresh, null);
+      await applyEvents(this.#documents, this.#projection, this.collection, fresh, null);
       this.events += fresh.length;
       const whole = wanted.length === batch.events.length;
       // What was left out of a batch is read again: a checkpoint covers all of it.
-      if (whole) this.from = batch.checkpoint;
+      if (whole) this.#from = batch.checkpoint;
       this.position = whole && batch.events.length > 0 ? (fresh.at(-1)?.position ?? this.position) : target;
       onBatch?.();
     }

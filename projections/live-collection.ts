@@ -9,38 +9,38 @@ import type { Projection } from './projection.ts';
  * they are moved over: by whoever follows the switches, or at the latest when the old one is gone.
  */
 export class LiveCollection {
-  private readonly documents: Documents;
-  private readonly settings: Settings;
-  private readonly model: Pick<Projection<unknown>, 'name' | 'version' | 'indexes'>;
-  private shown: Generation | undefined;
+  readonly #documents: Documents;
+  readonly #settings: Settings;
+  readonly #model: Pick<Projection<unknown>, 'name' | 'version' | 'indexes'>;
+  #shown: Generation | undefined;
 
   constructor(
     { documents, settings }: { documents: Documents; settings: Settings },
     model: Pick<Projection<unknown>, 'name' | 'version' | 'indexes'>,
   ) {
-    this.documents = documents;
-    this.settings = settings;
-    this.model = model;
+    this.#documents = documents;
+    this.#settings = settings;
+    this.#model = model;
   }
 
   /** Name of the collection that readers are shown; undefined until one was opened. */
   get name(): string | undefined {
-    return this.shown?.collection;
+    return this.#shown?.collection;
   }
 
   /** The generation that serves now, whether readers of this process are shown it or not. */
   latest(): Promise<Generation> {
-    return liveGeneration(this.settings, this.model);
+    return liveGeneration(this.#settings, this.#model);
   }
 
   /** Makes a generation ready to be written and read here. */
   prepare({ collection }: Generation): Promise<void> {
-    return this.documents.open({ name: collection, indexes: this.model.indexes });
+    return this.#documents.open({ name: collection, indexes: this.#model.indexes });
   }
 
   /** Moves readers over to a generation that was prepared. */
   show(generation: Generation): void {
-    this.shown = generation;
+    this.#shown = generation;
   }
 
   /** Opens the generation that serves now and shows it. @returns the name of its collection */

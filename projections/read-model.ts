@@ -26,54 +26,54 @@ export interface ReadSide<Document> {
 
 /** A read model over the collection that serves. */
 export class ProjectedReadModel<Document> implements ReadModel<Document> {
-  private readonly side: ReadSide<Document>;
-  private readonly documents: Documents;
+  readonly #side: ReadSide<Document>;
+  readonly #documents: Documents;
 
   constructor(side: ReadSide<Document>, documents: Documents) {
-    this.side = side;
-    this.documents = documents;
+    this.#side = side;
+    this.#documents = documents;
   }
 
   async get(id: string): Promise<Document | undefined> {
-    const stored = await this.side.read(collection => this.documents.get(collection, id));
-    return stored === undefined ? undefined : documentOf<Document>(this.side.projection, stored);
+    const stored = await this.#side.read(collection => this.#documents.get(collection, id));
+    return stored === undefined ? undefined : documentOf<Document>(this.#side.projection, stored);
   }
 
   async list(query: ListQuery): Promise<ListedPage> {
-    return this.side.read(collection => this.documents.list(collection, query));
+    return this.#side.read(collection => this.#documents.list(collection, query));
   }
 
   async find(query: ListQuery): Promise<Document[]> {
-    const found = await this.side.read(collection => this.documents.find(collection, query));
-    return found.map(stored => documentOf<Document>(this.side.projection, stored));
+    const found = await this.#side.read(collection => this.#documents.find(collection, query));
+    return found.map(stored => documentOf<Document>(this.#side.projection, stored));
   }
 
   async due(query: DueQuery): Promise<Document[]> {
-    const found = await this.side.read(collection => this.documents.due(collection, query));
-    return found.map(stored => documentOf<Document>(this.side.projection, stored));
+    const found = await this.#side.read(collection => this.#documents.due(collection, query));
+    return found.map(stored => documentOf<Document>(this.#side.projection, stored));
   }
 
   reached(position: bigint): Promise<boolean> {
-    return this.side.reached(position, READ_YOUR_WRITES_MS);
+    return this.#side.reached(position, READ_YOUR_WRITES_MS);
   }
 
   async caughtUpTo(position: bigint): Promise<boolean> {
     const deadline = performance.now() + READ_YOUR_WRITES_MS;
     for (;;) {
-      const left = await this.side.firstLeft();
+      const left = await this.#side.firstLeft();
       if (left === undefined || left.position > position) return true;
       const restMs = deadline - performance.now();
-      if (restMs <= 0 || !(await this.side.reached(left.position, restMs))) return false;
+      if (restMs <= 0 || !(await this.#side.reached(left.position, restMs))) return false;
     }
   }
 
   of(events: readonly RecordedEvent[], id: string): Document | undefined {
-    const made = fold(this.side.projection, [], events).find(candidate => candidate.id === id);
+    const made = fold(this.#side.projection, [], events).find(candidate => candidate.id === id);
     return made === undefined || made.deleted ? undefined : made.document;
   }
 
   async knows(id: string, keys: DocumentKeys): Promise<boolean> {
-    const [document] = await this.side.read(collection => this.documents.read(collection, [id]));
+    const [document] = await this.#side.read(collection => this.#documents.read(collection, [id]));
     return document !== undefined && Object.entries(keys).every(([key, value]) => document.keys[key] === value);
   }
 }

@@ -26,21 +26,21 @@ export class Scratch {
   readonly collection: string;
   /** Aborted when the holder was taken for dead. */
   readonly lost: AbortSignal;
-  private readonly documents: Pick<Documents, 'drop'>;
-  private readonly reservations: Reservations;
-  private readonly losing: AbortController;
-  private readonly stopping = new AbortController();
-  private readonly beating: Promise<void>;
-  private standing: string;
+  readonly #documents: Pick<Documents, 'drop'>;
+  readonly #reservations: Reservations;
+  readonly #losing: AbortController;
+  readonly #stopping = new AbortController();
+  readonly #beating: Promise<void>;
+  #standing: string;
 
   private constructor({ documents, reservations }: ScratchParts, collection: string, times: ScratchTimes) {
-    this.documents = documents;
-    this.reservations = reservations;
+    this.#documents = documents;
+    this.#reservations = reservations;
     this.collection = collection;
-    this.standing = leaseText(collection, 0);
-    this.losing = new AbortController();
-    this.lost = this.losing.signal;
-    this.beating = this.beat(times.beatMs);
+    this.#standing = leaseText(collection, 0);
+    this.#losing = new AbortController();
+    this.lost = this.#losing.signal;
+    this.#beating = this.#beat(times.beatMs);
   }
 
   /**
@@ -70,27 +70,27 @@ export class Scratch {
 
   /** Drops the collection and lets others in. */
   async release(): Promise<void> {
-    this.stopping.abort();
-    await this.beating;
-    await this.documents.drop(this.collection);
-    await this.reservations.free(LEASE, this.standing);
+    this.#stopping.abort();
+    await this.#beating;
+    await this.#documents.drop(this.collection);
+    await this.#reservations.free(LEASE, this.#standing);
   }
 
-  private async beat(everyMs: number): Promise<void> {
+  async #beat(everyMs: number): Promise<void> {
     for (let count = 1; ; count++) {
-      await pause(everyMs, this.stopping.signal);
-      if (this.stopping.signal.aborted) return;
+      await pause(everyMs, this.#stopping.signal);
+      if (this.#stopping.signal.aborted) return;
       const next = leaseText(this.collection, count);
       try {
-        if (await this.reservations.replace(LEASE, this.standing, next)) {
-          this.standing = next;
+        if (await this.#reservations.replace(LEASE, this.#standing, next)) {
+          this.#standing = next;
           continue;
         }
-        this.losing.abort(
+        this.#losing.abort(
           new ScratchTaken('this verification stood still for too long, and another one took its place'),
         );
       } catch (error) {
-        this.losing.abort(error);
+        this.#losing.abort(error);
       }
       return;
     }

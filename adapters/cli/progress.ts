@@ -10,40 +10,40 @@ export function shareOf({ position, head }: { position: bigint; head: bigint }):
 
 /** A progress bar on stderr with rate and time left; silent when stderr is no terminal. */
 export class ProgressBar {
-  private readonly startedAt = performance.now();
-  private drawnAt = 0;
-  private readonly label: string;
-  private readonly terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+  readonly #startedAt = performance.now();
+  #drawnAt = 0;
+  readonly #label: string;
+  readonly #terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
   constructor(label: string, terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr) {
-    this.label = label;
-    this.terminal = terminal;
+    this.#label = label;
+    this.#terminal = terminal;
   }
 
   /** @param share of the work that is done, 0 to 1. @param done things done, for the rate. */
   update(share: number, done: number): void {
-    const seconds = (performance.now() - this.startedAt) / 1000;
+    const seconds = (performance.now() - this.#startedAt) / 1000;
     const filled = Math.round(share * BAR_WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
     const rate = Math.round(done / Math.max(seconds, 0.001));
     const left = share > 0 ? Math.ceil((seconds * (1 - share)) / share) : 0;
-    this.draw(`${bar} ${Math.round(share * 100)} %  ${rate} events/s  ${left} s left  `, share === 1);
+    this.#draw(`${bar} ${Math.round(share * 100)} %  ${rate} events/s  ${left} s left  `, share === 1);
   }
 
   /** Shows how far work is whose end is not known. */
   say(text: string): void {
-    this.draw(`\u001b[K${text}`, false);
+    this.#draw(`\u001b[K${text}`, false);
   }
 
   end(): void {
-    if (this.terminal.isTTY) this.terminal.write('\r\u001b[K');
+    if (this.#terminal.isTTY) this.#terminal.write('\r\u001b[K');
   }
 
-  private draw(text: string, last: boolean): void {
+  #draw(text: string, last: boolean): void {
     const now = performance.now();
-    if (!this.terminal.isTTY || (now - this.drawnAt < REDRAW_MS && !last)) return;
-    this.drawnAt = now;
-    this.terminal.write(`\r${this.label} ${text}`);
+    if (!this.#terminal.isTTY || (now - this.#drawnAt < REDRAW_MS && !last)) return;
+    this.#drawnAt = now;
+    this.#terminal.write(`\r${this.#label} ${text}`);
   }
 }
 

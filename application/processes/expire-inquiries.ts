@@ -33,24 +33,24 @@ const LEASE_MS = 30_000;
  * several processes may sweep at once, and one that comes late finds nothing to do.
  */
 export class ExpirySweep {
-  private readonly parts: Parts;
+  readonly #parts: Parts;
   /** When those that could not be ended are looked at again, by their ids. */
-  private readonly later = new Map<string, number>();
+  readonly #later = new Map<string, number>();
 
   constructor(parts: Parts) {
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /** Goes once through all that are due. @throws EngineUnavailable */
   async sweep(): Promise<void> {
-    const { inquiries, clock } = this.parts;
+    const { inquiries, clock } = this.#parts;
     const now = clock.now();
-    for (const [id, at] of this.later) if (at <= now.getTime()) this.later.delete(id);
+    for (const [id, at] of this.#later) if (at <= now.getTime()) this.#later.delete(id);
     const query = { key: 'expires_at', until: now.toISOString(), limit: PAGE };
     for (let page = await inquiries.due(query); ; ) {
-      const due = page.map(document => document.inquiry).filter(({ id }) => !this.later.has(id));
+      const due = page.map(document => document.inquiry).filter(({ id }) => !this.#later.has(id));
       for (let start = 0; start < due.length; start += AT_ONCE) {
-        await Promise.all(due.slice(start, start + AT_ONCE).map(({ id }) => this.tryToExpire(id, now)));
+        await Promise.all(due.slice(start, start + AT_ONCE).map(({ id }) => this.#tryToExpire(id, now)));
       }
       const last = page.at(-1)?.inquiry;
       if (last === undefined || page.length < PAGE) return;
@@ -59,19 +59,19 @@ export class ExpirySweep {
   }
 
   /** One that cannot be ended never holds up the others. */
-  private async tryToExpire(id: string, now: Date): Promise<void> {
+  async #tryToExpire(id: string, now: Date): Promise<void> {
     try {
-      if (await this.expire(id, now)) return;
+      if (await this.#expire(id, now)) return;
     } catch (error) {
       if (error instanceof EngineUnavailable) throw error;
-      this.parts.log.error('an inquiry could not be ended, and is looked at again', { inquiry_id: id, error });
+      this.#parts.log.error('an inquiry could not be ended, and is looked at again', { inquiry_id: id, error });
     }
-    this.later.set(id, now.getTime() + LOOK_AGAIN_MS);
+    this.#later.set(id, now.getTime() + LOOK_AGAIN_MS);
   }
 
   /** @returns false while its evidence is being assessed. */
-  private async expire(id: string, now: Date): Promise<boolean> {
-    const { store, handle } = this.parts;
+  async #expire(id: string, now: Date): Promise<boolean> {
+    const { store, handle } = this.#parts;
     const { state, orgId } = await load(store, inquiry, id);
     if (state === null || orgId === null || state.deleted) return true;
     if (state.result.assessing !== null) return false;

@@ -9,49 +9,49 @@ const STORED_WITHIN_MS = 100;
  * the last one comes again after a crash, which every process bears anyway.
  */
 export class LateCheckpoint {
-  private readonly name: string;
-  private readonly checkpoints: Checkpoints;
-  private latest: Checkpoint | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private storing: Promise<void> = Promise.resolve();
-  private failure: { error: unknown } | undefined;
+  readonly #name: string;
+  readonly #checkpoints: Checkpoints;
+  #latest: Checkpoint | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #storing: Promise<void> = Promise.resolve();
+  #failure: { error: unknown } | undefined;
 
   constructor(name: string, checkpoints: Checkpoints) {
-    this.name = name;
-    this.checkpoints = checkpoints;
+    this.#name = name;
+    this.#checkpoints = checkpoints;
   }
 
   /** Where to go on; null: at the beginning of the log. */
   async read(): Promise<Checkpoint | null> {
-    this.failure = undefined;
+    this.#failure = undefined;
     await this.store();
-    return this.checkpoints.checkpoint(this.name);
+    return this.#checkpoints.checkpoint(this.#name);
   }
 
   /** Everything up to here is handled. @throws what kept an earlier one from being stored. */
   passed(checkpoint: Checkpoint): void {
-    this.latest = checkpoint;
-    if (this.failure !== undefined) throw this.failure.error;
-    this.timer ??= setTimeout(() => {
+    this.#latest = checkpoint;
+    if (this.#failure !== undefined) throw this.#failure.error;
+    this.#timer ??= setTimeout(() => {
       this.store().catch(error => {
-        this.failure = { error };
+        this.#failure = { error };
       });
     }, STORED_WITHIN_MS);
   }
 
   /** Stores what is not stored yet. One that could not be stored is tried again the next time. */
   store(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     // One after the other: an older one must not overtake a newer one.
-    this.storing = this.storing.catch(() => undefined).then(() => this.storeLatest());
-    return this.storing;
+    this.#storing = this.#storing.catch(() => undefined).then(() => this.#storeLatest());
+    return this.#storing;
   }
 
-  private async storeLatest(): Promise<void> {
-    const { latest } = this;
+  async #storeLatest(): Promise<void> {
+    const latest = this.#latest;
     if (latest === undefined) return;
-    await this.checkpoints.saveCheckpoint(this.name, latest);
-    if (this.latest === latest) this.latest = undefined;
+    await this.#checkpoints.saveCheckpoint(this.#name, latest);
+    if (this.#latest === latest) this.#latest = undefined;
   }
 }

@@ -48,6 +48,8 @@ const BROWSER_FOLDERS = ['adapters/capture/client/', 'adapters/docs/client/', 'i
 const CLIENT_FOLDER = 'adapters/client/';
 
 const VAGUE_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?)(?=[/.-])|(?:^|\/)index\.[cm]?[jt]sx?$/;
+/** Checked by the compiler only; a constructor has no other form. */
+const PRIVATE_WORD = /^\s+(?:private|protected)\s+(?!constructor\b)/m;
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /** What a file does against the rules of the house, a sentence each. */
@@ -58,6 +60,7 @@ export function violationsOf(file: SourceFile): string[] {
   if (CODE.test(path) && !path.startsWith('tests/')) {
     const lines = text.trimEnd().split('\n').length;
     if (lines > MAX_LINES) found.push(`it has ${lines} lines, at most ${MAX_LINES} are allowed`);
+    if (PRIVATE_WORD.test(text)) found.push('it has a member that is private by word only: begin its name with #');
     if (onlyReExports(text)) found.push('it only re-exports: import from where things are');
     for (const imported of importsOf(text)) found.push(...importViolations(path, imported));
   }

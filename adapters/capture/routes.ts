@@ -9,8 +9,9 @@ import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts'
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
 import type { Refusal } from './client/protocol.ts';
+import { NodeAway } from './forwarding.ts';
 import { NODE_PASS } from './node-pass.ts';
-import { NodeAway, type NodeProxy } from './node-proxy.ts';
+import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
 import { capturePage, notFoundPage, pageHeaders, unavailablePage } from './page.ts';
 import { parseStartBody } from './start-body.ts';

@@ -19,6 +19,7 @@ import { resultReviews } from './commands/result-review.ts';
 import { themeCreate } from './commands/theme-create.ts';
 import { webhookDeliveries } from './commands/webhook-deliveries.ts';
 import { Interrupted } from './interruption.ts';
+import { runService } from './run-service.ts';
 
 const COMMANDS: readonly Command[] = [
   orgCreate,
@@ -50,6 +51,7 @@ Settings come from the environment:
   HOST                      address to listen on (0.0.0.0)
   AFFIANT_URL               public address (http://localhost:$PORT)
   AFFIANT_ROLES             as --role
+  AFFIANT_WORKERS           processes that serve the API side by side (1)
   AFFIANT_NODE_URL          address at which other capture nodes reach this one
   AFFIANT_DATA              data folder (./data)
   AFFIANT_MASTER_KEY        32 bytes in hex or Base64 that seal secrets (made once in the data folder)
@@ -152,9 +154,7 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   const command = COMMANDS.find(candidate => name === candidate.name || rest[0] === candidate.name);
   try {
     if (rest[0] === 'serve' && !wantsHelp) {
-      // Loaded only here: remote browsers and the analyser take a second that no other command should wait for.
-      const { serve } = await import('./serve.ts');
-      return await serve(readConfig({ ...env, ...serveSettings(rest.slice(1)) }));
+      return await runService(readConfig({ ...env, ...serveSettings(rest.slice(1)) }), env);
     }
     if (rest[0] === 'serve') stdout.write(SERVE_HELP);
     else if (command === undefined && (wantsHelp || rest.length === 0)) stdout.write(overview());

@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { prepareServer } from '../../infrastructure/composition/server.ts';
+import { prepareServer, serviceLog } from '../../infrastructure/composition/server.ts';
 import type { CaptureRole, OpenedServer } from '../../infrastructure/composition/server-roles.ts';
 import { type Config, ConfigError } from '../../infrastructure/settings/config.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { createStartingApp } from '../http/starting-app.ts';
 import { cliActor } from './actor.ts';
+import { untilToldToStop } from './told-to-stop.ts';
+import type { Worker } from './worker.ts';
 
 /** Stopping may take this long before the process is ended anyway. */
 const STOP_LIMIT_MS = 10_000;
@@ -19,11 +21,13 @@ const DRAIN_LIMIT_MS = 1500;
 
 /**
  * Runs the service until it is told to stop. It answers from the first moment: that it lives, and what it waits for.
+ * @param worker which of several this process is; it serves alone unless told
  * @returns the exit code.
  */
-export async function serve(config: Config): Promise<number> {
+export async function serve(config: Config, worker?: Worker): Promise<number> {
   const stopping = new AbortController();
-  const { log, readiness, open } = prepareServer(config, stopping.signal);
+  const log = serviceLog(config, worker?.number);
+  const { readiness, open } = prepareServer(config, log, stopping.signal);
   let app: Hono<HttpEnvironment> = createStartingApp(log, readiness);
   const fetch = (...request: Parameters<typeof app.fetch>) => app.fetch(...request);
   const http = listen({ fetch, port: config.port, hostname: config.host }) as Server;
@@ -36,10 +40,11 @@ export async function serve(config: Config): Promise<number> {
   try {
     const opened = await open();
     try {
-      const capture = opened.capture && (await captureOn(http, opened.capture, config));
+      const capture = await captureOn(http, opened.capture, config, worker);
       app = await appOf(opened, capture?.pages);
       await introduce(opened, config);
-      process.stdout.write(`ready ${config.publicUrl}\n`);
+      if (worker === undefined) process.stdout.write(`ready ${config.publicUrl}\n`);
+      else process.send?.('ready');
       await told;
       const drained = drain(http);
       await capture?.close();
@@ -57,10 +62,19 @@ export async function serve(config: Config): Promise<number> {
   return 0;
 }
 
-/** Loaded only where it is served. */
-async function captureOn(http: Server, capture: CaptureRole, config: Config) {
-  const { serveCapture } = await import('./serve-capture.ts');
-  return serveCapture(http, capture, config);
+/** Loaded only where it is served. A worker without the role sends on to the one that may have it. */
+async function captureOn(http: Server, capture: CaptureRole | undefined, config: Config, worker: Worker | undefined) {
+  if (capture === undefined && (worker === undefined || worker.number === 1)) return undefined;
+  const { serveCapture, answerWorkers, forwardCapture } = await import('./serve-capture.ts');
+  if (capture === undefined) return worker && forwardCapture(http, worker.captureSocket);
+  const served = serveCapture(http, capture, config);
+  if (worker === undefined) return served;
+  const inside = await answerWorkers(http, worker.captureSocket);
+  const close = async () => {
+    await served.close();
+    await drain(inside);
+  };
+  return { ...served, close };
 }
 
 /** What this process answers by its roles. Only what these need is loaded. */
@@ -104,10 +118,4 @@ async function drain(server: Server): Promise<void> {
   await closed;
   clearInterval(closing);
   clearTimeout(limit);
-}
-
-function untilToldToStop(): Promise<NodeJS.Signals> {
-  return new Promise(resolve => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
-  });
 }

@@ -10,7 +10,6 @@ import { type OpenedServer, openRoles } from './server-roles.ts';
 
 /** A service that is about to be opened. */
 export type PreparedServer = {
-  log: Log;
   /** What its opening waits for. */
   readiness(): ReadinessReport;
   /**
@@ -21,9 +20,13 @@ export type PreparedServer = {
   open(): Promise<OpenedServer>;
 };
 
+/** The log of the service. @param worker number of the worker that writes it, if there are several */
+export function serviceLog({ logLevel: level }: Config, worker?: number): Log {
+  return createLog({ level, always: worker === undefined ? {} : { worker } });
+}
+
 /** @param signal ends the waiting for engines */
-export function prepareServer(config: Config, signal: AbortSignal): PreparedServer {
-  const log = createLog({ level: config.logLevel });
+export function prepareServer(config: Config, log: Log, signal: AbortSignal): PreparedServer {
   const missing = new Map<string, string>();
   const patience = {
     log,
@@ -40,7 +43,6 @@ export function prepareServer(config: Config, signal: AbortSignal): PreparedServ
   }
 
   return {
-    log,
     readiness: () => ({
       ready: false,
       engines: engineNames(config),

@@ -30,7 +30,7 @@ export type EmbeddedEventStoreOptions = {
 };
 
 /** How soon a subscription sees what another process appended, ms. */
-const POLL_MS = 100;
+const POLL_MS = 20;
 const BATCH_SIZE = 500;
 const STREAMS_KNOWN = 10_000;
 

@@ -53,6 +53,7 @@ const environment = z.object({
   AFFIANT_URL: address.optional(),
   AFFIANT_NODE_URL: address.optional(),
   AFFIANT_ROLES: roles.default([...SERVER_ROLES]),
+  AFFIANT_WORKERS: wholeNumber.pipe(z.number().min(1, 'must be at least 1').max(64, 'must be at most 64')).default(1),
   AFFIANT_MASTER_KEY: z.string().optional(),
   AFFIANT_MASTER_KEY_FILE: z.string().optional(),
   AFFIANT_ALLOW_NETWORKS: networks.default([]),
@@ -91,6 +92,8 @@ export type Config = {
   nodeUrl: string;
   /** What this process does. */
   roles: readonly ServerRole[];
+  /** How many processes serve the API side by side. */
+  workers: number;
   engineUrls: EngineUrls;
   /** The `AWS_…` settings, as every client of S3 reads them. */
   aws: Readonly<Record<string, string | undefined>>;
@@ -161,6 +164,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     publicUrl: settings.AFFIANT_URL ?? `http://localhost:${settings.PORT}`,
     nodeUrl: settings.AFFIANT_NODE_URL ?? `http://${host}:${settings.PORT}`,
     roles: settings.AFFIANT_ROLES,
+    workers: settings.AFFIANT_WORKERS,
     engineUrls,
     aws: Object.fromEntries(Object.entries(present).filter(([name]) => name.startsWith('AWS_'))),
     masterKey: settings.AFFIANT_MASTER_KEY,

@@ -6,6 +6,8 @@ export type LogLevel = (typeof LEVELS)[number];
 export type LogOptions = {
   /** The least level that is written. */
   level: LogLevel;
+  /** Stands in every line, for example which worker wrote it. */
+  always?: Record<string, unknown>;
   /** Takes each line with its end; standard error unless told. */
   write?: (line: string) => void;
 };
@@ -14,16 +16,16 @@ export type LogOptions = {
  * Writes a JSON object a line: `time`, `level`, `message` and then the fields by their own names.
  * It never throws for what the fields hold.
  */
-export function createLog({ level, write = line => process.stderr.write(line) }: LogOptions): Log {
+export function createLog({ level, always = {}, write = line => process.stderr.write(line) }: LogOptions): Log {
   const at = (own: LogLevel) => (message: string, fields?: Record<string, unknown>) => {
     if (LEVELS.indexOf(own) < LEVELS.indexOf(level)) return;
-    const head = { time: new Date().toISOString(), level: own, message };
+    const head = { time: new Date().toISOString(), level: own, message, ...always };
     write(`${lineOf(head, fields)}\n`);
   };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-function lineOf(head: Record<string, string>, fields: Record<string, unknown> = {}): string {
+function lineOf(head: Record<string, unknown>, fields: Record<string, unknown> = {}): string {
   try {
     // The head stands first and wins over fields of the same name.
     return JSON.stringify({ ...head, ...fields, ...head }, printable);

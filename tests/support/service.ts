@@ -12,6 +12,8 @@ export type Service = {
   /** The key of the organization that a fresh data folder starts with; null when there was one already. */
   key: string | null;
   process: ChildProcess;
+  /** Everything that it said on standard output. */
+  output(): string;
   /** Everything that it logged. */
   log(): string;
   /** Ends it without warning. */
@@ -93,6 +95,7 @@ export async function launchService(options: ServiceOptions): Promise<Service & 
       return /secret_live_[\w-]+/.exec(output)?.[0] ?? null;
     },
     process: child,
+    output: () => output,
     log: () => log,
     async kill() {
       child.kill('SIGKILL');

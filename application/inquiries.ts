@@ -62,8 +62,11 @@ const DEFAULT_RETRIES = 3;
 /** Inquiries: one question about one person. */
 export type Inquiries = {
   create(caller: Caller, requested: RequestedInquiry): Promise<CreatedInquiry>;
-  /** @throws DomainError NOT_FOUND, also for an inquiry of another organization. */
-  get(caller: Caller, id: string): Promise<DetailedInquiry>;
+  /**
+   * The whole story of an inquiry as JSON text.
+   * @throws DomainError NOT_FOUND, also for an inquiry of another organization.
+   */
+  get(caller: Caller, id: string): Promise<string>;
   /** The whole story that a document holds, with addresses for its evidence. */
   tell(document: InquiryDocument): Promise<DetailedInquiry>;
   list(caller: Caller, page: PageRequest): Promise<ListedPage>;
@@ -108,12 +111,15 @@ export function createInquiries({
     return { ...document.inquiry, capture_url: `${publicUrl}/capture/${inquiry_id}` };
   }
 
-  async function get(caller: Caller, id: string): Promise<DetailedInquiry> {
-    const document = await inquiries.get(id);
-    if (document === undefined || document.org_id !== caller.orgId) {
-      throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
-    }
-    return tell(document);
+  async function get(caller: Caller, id: string): Promise<string> {
+    const told = await inquiries.told(id, caller.orgId, async document => {
+      if (document.org_id !== caller.orgId) return undefined;
+      // Addresses of evidence are valid for a while only.
+      const lasts = document.sessions.every(({ evidence }) => evidence.length === 0);
+      return { text: JSON.stringify(await tell(document)), lasts };
+    });
+    if (told === undefined) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
+    return told;
   }
 
   async function tell(document: InquiryDocument): Promise<DetailedInquiry> {

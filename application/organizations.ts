@@ -75,7 +75,7 @@ export function createOrganizations({ apiKeys, handle, identifiers, organization
   async function listKeys(orgId: string): Promise<ApiKeyView[]> {
     await existing(orgId);
     const rows = await everyRow(apiKeys, { org_id: orgId });
-    return rows.map(({ json }) => JSON.parse(json) as ApiKeyView);
+    return JSON.parse(`[${rows}]`);
   }
 
   async function authenticate(key: string): Promise<Omit<Caller, 'requestId'> | undefined> {

@@ -45,8 +45,8 @@ export type Templates = {
   draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView>;
   publish(caller: Caller, key: string): Promise<TemplateView>;
   list(caller: Caller, page: PageRequest): Promise<ListedPage>;
-  /** Every version of the key, newest first. */
-  versions(caller: Caller, key: string): Promise<ListedPage['rows']>;
+  /** Every version of the key, newest first: JSON texts with a comma between two. */
+  versions(caller: Caller, key: string): Promise<string>;
   /**
    * The version that new inquiries use.
    * @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_key`.
@@ -101,9 +101,9 @@ export function createTemplates({ handle, identifiers, sealer, store, templates,
     return pageOf(templates, caller.orgId, page);
   }
 
-  async function versions(caller: Caller, key: string): Promise<ListedPage['rows']> {
+  async function versions(caller: Caller, key: string): Promise<string> {
     const rows = await everyRow(templates, { org_id: caller.orgId, key });
-    if (rows.length === 0) throw new DomainError('NOT_FOUND', 'There is no such template.');
+    if (rows === '') throw new DomainError('NOT_FOUND', 'There is no such template.');
     return rows;
   }
 

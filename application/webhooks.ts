@@ -6,7 +6,6 @@ import { type Caller, contextOf, idsOf } from './caller.ts';
 import type { CommandHandler, HandleOptions } from './handle.ts';
 import { everyRow } from './page.ts';
 import type { Clock } from './ports/clock.ts';
-import type { ListedPage } from './ports/documents.ts';
 import type { Recorded } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
@@ -38,8 +37,8 @@ export type Webhooks = {
   rotateSecret(caller: Caller, id: string, overlapSeconds: number): Promise<WebhookEndpointView & { secret: string }>;
   delete(caller: Caller, id: string): Promise<void>;
   get(caller: Caller, id: string): Promise<WebhookEndpointView>;
-  /** Every endpoint of the organization, newest first. */
-  list(caller: Caller): Promise<ListedPage['rows']>;
+  /** Every endpoint of the organization, newest first: JSON texts with a comma between two. */
+  list(caller: Caller): Promise<string>;
 };
 
 export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, secrets, targets }: Parts): Webhooks {
@@ -80,7 +79,7 @@ export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, 
     return document.endpoint;
   }
 
-  function list(caller: Caller): Promise<ListedPage['rows']> {
+  function list(caller: Caller): Promise<string> {
     return everyRow(endpoints, { org_id: caller.orgId });
   }
 

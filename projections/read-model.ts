@@ -1,4 +1,4 @@
-import type { DocumentKeys, Documents, DueQuery, ListedPage } from '../application/ports/documents.ts';
+import type { DocumentKeys, Documents, DueQuery, ListedPage, Told } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
 import { documentOf } from './document-text.ts';
@@ -37,6 +37,15 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
   async get(id: string): Promise<Document | undefined> {
     const stored = await this.#side.read(collection => this.#documents.get(collection, id));
     return stored === undefined ? undefined : documentOf<Document>(this.#side.projection, stored);
+  }
+
+  told(id: string, to: string, tell: (document: Document) => Promise<Told | undefined>): Promise<string | undefined> {
+    return this.#side.read(collection =>
+      this.#documents.remembered(collection, JSON.stringify([to, id]), async () => {
+        const stored = await this.#documents.get(collection, id);
+        return stored === undefined ? undefined : tell(documentOf<Document>(this.#side.projection, stored));
+      }),
+    );
   }
 
   async list(query: ListQuery): Promise<ListedPage> {

@@ -37,9 +37,18 @@ export type DueQuery = {
 };
 
 export type ListedPage = {
-  /** Newest first by id. */
-  rows: { id: string; json: string }[];
+  /** Newest first. */
+  ids: readonly string[];
+  /** The rows of these ids as lists answer them: JSON texts with a comma between two. */
+  rows: string;
   hasMore: boolean;
+};
+
+/** A text that was made of documents. */
+export type Told = {
+  text: string;
+  /** Whether it would be the same at any other time. */
+  lasts: boolean;
 };
 
 /** Another writer was faster: read the batch's documents again and go once more. */
@@ -69,6 +78,12 @@ export interface Documents extends Checkpoints {
   find(collection: string, query: DocumentQuery): Promise<StoredDocument[]>;
   /** Living documents that are due, the earliest first, and of the same time the newest. */
   due(collection: string, query: DueQuery): Promise<StoredDocument[]>;
+  /**
+   * The text that `make` makes of what it reads of this collection. One that lasts is kept under the key and answered
+   * again until anything in the collection changes, whoever changes it; after that it is nowhere any more. An engine
+   * that would have to ask somebody whether it has changed makes it anew each time.
+   */
+  remembered(collection: string, key: string, make: () => Promise<Told | undefined>): Promise<string | undefined>;
   /**
    * Writes each document if it is new or stands at an older position, and then the checkpoint as `saveCheckpoint` does.
    * Writing the same batch twice changes nothing.

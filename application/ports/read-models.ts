@@ -1,4 +1,4 @@
-import type { DocumentKeys, DueQuery, ListedPage } from './documents.ts';
+import type { DocumentKeys, DueQuery, ListedPage, Told } from './documents.ts';
 import type { RecordedEvent } from './event-store.ts';
 
 export type ListQuery = { where: DocumentKeys; olderThan?: string; limit: number };
@@ -6,6 +6,12 @@ export type ListQuery = { where: DocumentKeys; olderThan?: string; limit: number
 /** One read model as its readers see it. */
 export interface ReadModel<Document> {
   get(id: string): Promise<Document | undefined>;
+  /**
+   * What `tell` says of the document with this id; undefined when there is none, or nothing to be said. What lasts is
+   * kept, and said again until something changes.
+   * @param to whom it is told: what is kept is for nobody else.
+   */
+  told(id: string, to: string, tell: (document: Document) => Promise<Told | undefined>): Promise<string | undefined>;
   /** Rows as list routes answer them, newest first. */
   list(query: ListQuery): Promise<ListedPage>;
   /** Whole documents, newest first. */

@@ -6,6 +6,7 @@ import type {
   ListedPage,
   StoredDocument,
 } from '../../application/ports/documents.ts';
+import { CollectionMemory } from './collection-memory.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { Prepared, type SqlValue } from './prepared.ts';
 
@@ -26,6 +27,7 @@ export function tableOf(collection: string): string {
 
 /** One collection's table, and every statement that touches it. */
 export class Collection {
+  readonly memory = new CollectionMemory();
   readonly #db: Connection;
   readonly #name: string;
   readonly #table: string;
@@ -75,7 +77,7 @@ export class Collection {
     const rows = statement.all(...parameters, query.limit + 1);
     const hasMore = rows.length > query.limit;
     if (hasMore) rows.pop();
-    return { rows: rows.map(([id, json]) => ({ id, json })), hasMore };
+    return { ids: rows.map(([id]) => id), rows: rows.map(([, listed]) => listed).join(','), hasMore };
   }
 
   find(query: DocumentQuery): StoredDocument[] {

@@ -6,15 +6,19 @@ import {
   type DueQuery,
   type ListedPage,
   type StoredDocument,
+  type Told,
   WriteRaced,
 } from '../../application/ports/documents.ts';
 import { type Checkpoint, checkpointPosition } from '../../application/ports/event-store.ts';
 import { Collection, tableOf } from './collection.ts';
 import { type Connection, inTransaction, openDatabase } from './database.ts';
+import { OutsideChanges } from './outside-changes.ts';
 import { Prepared } from './prepared.ts';
 import { explainFailure } from './storage-failure.ts';
 
 const SCAN_PAGE = 500;
+/** How long a process that reads nothing may remember what another one has changed, or erased. */
+const LOOK_MS = 1000;
 
 export type EmbeddedDocumentsOptions = {
   file: string;
@@ -26,6 +30,7 @@ export type EmbeddedDocumentsOptions = {
 export class EmbeddedDocuments implements Documents {
   readonly #file: string;
   readonly #db: Connection;
+  readonly #outside: OutsideChanges;
   readonly #collections = new Map<string, Collection>();
   readonly #checkpoint: Prepared<[string]>;
   readonly #saveCheckpoint: Prepared;
@@ -37,6 +42,8 @@ export class EmbeddedDocuments implements Documents {
       ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
     });
     this.#db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)');
+    this.#outside = new OutsideChanges(this.#db);
+    this.#outside.poll(LOOK_MS, () => this.#changedOutside());
     this.#checkpoint = new Prepared(this.#db, 'SELECT value FROM checkpoints WHERE name = ?');
     this.#saveCheckpoint = new Prepared(
       this.#db,
@@ -60,7 +67,13 @@ export class EmbeddedDocuments implements Documents {
   }
 
   async list(collection: string, query: DocumentQuery): Promise<ListedPage> {
-    return this.#opened(collection).list(query);
+    const opened = this.#upToDate(collection);
+    const key = JSON.stringify(query);
+    const known = opened.memory.pages.get(key);
+    if (known !== undefined) return known;
+    const page = opened.list(query);
+    opened.memory.pages.set(key, page);
+    return page;
   }
 
   async find(collection: string, query: DocumentQuery): Promise<StoredDocument[]> {
@@ -69,6 +82,21 @@ export class EmbeddedDocuments implements Documents {
 
   async due(collection: string, query: DueQuery): Promise<StoredDocument[]> {
     return this.#opened(collection).due(query);
+  }
+
+  async remembered(
+    collection: string,
+    key: string,
+    make: () => Promise<Told | undefined>,
+  ): Promise<string | undefined> {
+    const { memory } = this.#upToDate(collection);
+    const known = memory.texts.get(key);
+    if (known !== undefined) return known;
+    const { changes } = memory;
+    const made = await make();
+    // What came meanwhile may be in the text, or not.
+    if (made?.lasts && this.#upToDate(collection).memory.changes === changes) memory.texts.set(key, made.text);
+    return made?.text;
   }
 
   async write(
@@ -86,6 +114,7 @@ export class EmbeddedDocuments implements Documents {
       }
       if (checkpoint !== null) this.#keep(checkpoint.name, checkpoint.value);
     });
+    if (writes.length > 0) target.memory.changed();
   }
 
   async *scan(collection: string): AsyncGenerator<StoredDocument, void, undefined> {
@@ -115,6 +144,7 @@ export class EmbeddedDocuments implements Documents {
   }
 
   close(): void {
+    this.#outside.stop();
     this.#db.close();
   }
 
@@ -122,6 +152,17 @@ export class EmbeddedDocuments implements Documents {
     const collection = this.#collections.get(name);
     if (collection === undefined) throw new Error(`collection ${name} is not open: open it first`);
     return collection;
+  }
+
+  /** The collection, which remembers nothing that other connections have changed since. */
+  #upToDate(name: string): Collection {
+    if (this.#outside.happened()) this.#changedOutside();
+    return this.#opened(name);
+  }
+
+  /** Nobody says which collection it was. */
+  #changedOutside(): void {
+    for (const { memory } of this.#collections.values()) memory.changed();
   }
 
   #keep(name: string, checkpoint: Checkpoint): void {

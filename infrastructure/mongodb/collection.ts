@@ -83,8 +83,12 @@ export class Collection {
       .limit(query.limit + 1)
       .toArray();
     if (found.length === 0) await this.#mustStand();
-    const rows = found.slice(0, query.limit).map(({ _id, listed }) => ({ id: String(_id), json: listed ?? 'null' }));
-    return { rows, hasMore: found.length > query.limit };
+    const page = found.slice(0, query.limit);
+    return {
+      ids: page.map(({ _id }) => String(_id)),
+      rows: page.map(({ listed }) => listed).join(','),
+      hasMore: found.length > query.limit,
+    };
   }
 
   async find(query: DocumentQuery): Promise<StoredDocument[]> {

@@ -6,6 +6,7 @@ import type {
   DueQuery,
   ListedPage,
   StoredDocument,
+  Told,
 } from '../../application/ports/documents.ts';
 import type { Checkpoint } from '../../application/ports/event-store.ts';
 import { MongoCheckpoints } from './checkpoints.ts';
@@ -54,6 +55,15 @@ export class MongoDocuments implements Documents {
 
   due(collection: string, query: DueQuery): Promise<StoredDocument[]> {
     return this.#guard.answered(async () => this.#opened(collection).due(query));
+  }
+
+  /** Makes it anew: only the server knows whether anything has changed. */
+  async remembered(
+    _collection: string,
+    _key: string,
+    make: () => Promise<Told | undefined>,
+  ): Promise<string | undefined> {
+    return (await make())?.text;
   }
 
   write(

@@ -163,11 +163,12 @@ export function documentsRaceContract(test: Test<DocumentsContext>, document: Ne
       const got = await documents.get(collection, id);
       assert.equal([got?.id, got?.position, got?.deleted], [id, BigInt(index + 1), false]);
       assert.is(got?.body, body);
-      const { rows } = await documents.list(collection, { where: { org: text, status: text }, limit: 50 });
-      assert.equal(rows, [{ id, json: JSON.stringify({ id }) }]);
+      const page = await documents.list(collection, { where: { org: text, status: text }, limit: 50 });
+      assert.equal(page, { ids: [id], rows: JSON.stringify({ id }), hasMore: false });
     }
     assert.equal(await documents.list(collection, { where: { org: '{"$gt":""}' }, limit: 5 }), {
-      rows: [],
+      ids: [],
+      rows: '',
       hasMore: false,
     });
   });

@@ -44,7 +44,7 @@ test('share a collection with another opener of the file', async () => {
     (await rejectionOf(two.documents.write('things_1', [write], { name: 'reader', value: '1' }))).name,
     'WriteRaced',
   );
-  assert.is((await two.documents.list('things_1', { where: { org: 'o' }, limit: 5 })).rows.length, 1);
+  assert.is((await two.documents.list('things_1', { where: { org: 'o' }, limit: 5 })).ids.length, 1);
   assert.equal(await two.reservations.reserve('key', 'two'), { value: 'two', reserved: true });
   assert.equal(await one.reservations.reserve('key', 'one'), { value: 'two', reserved: false });
   await Promise.all([one.close(), two.close()]);

@@ -52,6 +52,22 @@ test('a new inquiry can be got at once, whole', async () => {
   assert.equal([opened?.from_status, opened?.to_status, opened?.changed_by], [null, 'pending', null]);
 });
 
+test('what one organization is told again and again no other is, and nobody once it is erased', async () => {
+  const id = await create();
+  const path = `/web/inquiry/${id}`;
+  const first = await get(id);
+  for (let round = 0; round < 3; round++) {
+    assert.equal(await get(id), first);
+    expectError(await theirs.member('GET', path), 404, 'NOT_FOUND');
+    expectError(await ours.tester('GET', path), 404, 'NOT_FOUND');
+  }
+  assert.equal((await theirs.member<{ data: unknown[] }>('GET', '/web/inquiry')).body.data, []);
+  await house.erasure.delete(id, 'system');
+  expectError(await ours.member('GET', path), 404, 'NOT_FOUND');
+  const { data } = (await ours.member<{ data: { id: string }[] }>('GET', '/web/inquiry?limit=100')).body;
+  assert.not.ok(data.some(row => row.id === id));
+});
+
 // specification: 2.1-result, 2.2-status, 2.2-acceptance, 2.2-confidence, 2.2-claims, 2.2-submitted-completed, 2.2-claim
 // specification: 2.2-history-id, 2.2-history-from-status, 2.2-history-to-status, 2.2-history-reason
 // specification: 2.2-history-changed-by, 2.2-history-append-only, 2.3-session-id, 2.3-session-page-visits

@@ -36,7 +36,7 @@ withMongo('rebuilding', server => {
   };
   const listed = async () => {
     const model = new ProjectedReadModel(runner, documents);
-    return (await model.list({ where: { org_id: 'org_1' }, limit: 5000 })).rows.length;
+    return (await model.list({ where: { org_id: 'org_1' }, limit: 5000 })).ids.length;
   };
 
   test.before(async () => {

@@ -119,7 +119,7 @@ export function applyingContract(name: string, open: () => Promise<StoresTwice>)
     for (const replay of [events, events.slice(0, 1), recorded(inquiryMade('web_iq_1'), streamOf(inquiry, '1'), 100)]) {
       await apply(documents, collection, replay);
       assert.is(await documents.get(collection, 'web_iq_1'), undefined);
-      assert.equal((await documents.list(collection, { where: { org_id: 'org_1' }, limit: 5 })).rows, []);
+      assert.equal((await documents.list(collection, { where: { org_id: 'org_1' }, limit: 5 })).ids, []);
     }
     const [tombstone] = await standing(documents, collection);
     assert.equal([tombstone?.deleted, tombstone?.body], [true, '{"org_id":"org_1"}']);

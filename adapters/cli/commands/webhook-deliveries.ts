@@ -41,7 +41,7 @@ const list: Command = {
     const page = { limit: limitOf(input), ...(after === undefined ? {} : { afterId: after }) };
     const { orgId } = await webhookDeliveries.operatorContext({ endpoint }, cliActor());
     const { rows, hasMore: has_more } = await webhookDeliveries.list(orgId, endpoint, page);
-    const data = rows.map(({ json }) => JSON.parse(json) as WebhookDeliveryView);
+    const data: WebhookDeliveryView[] = JSON.parse(`[${rows}]`);
     const columns = ['id', 'event', 'cause', 'status', 'attempts', 'last answer', 'created'];
     return { json: { data, has_more }, text: table(columns, data.map(row)) };
   },

@@ -1,5 +1,6 @@
 import type { Inquiries } from '../../../application/inquiries.ts';
 import type { Simulations } from '../../../application/simulations.ts';
+import { Written } from '../answer.ts';
 import { listAnswer } from '../list-answer.ts';
 import { operationsOf } from '../operation.ts';
 import { page, pageRequest } from '../parameters.ts';
@@ -61,7 +62,7 @@ export const inquiryOperations = [
     description: 'The whole story: the result with its history, every session, page visit and piece of evidence.',
     idParameter: { prefix: 'web_iq_', description: 'Id of the inquiry.' },
     answer: { status: 200, description: 'The inquiry.', schema: detailedInquiry },
-    handle: ({ caller, id }, { inquiries }) => inquiries.get(caller, id),
+    handle: async ({ caller, id }, { inquiries }) => new Written(await inquiries.get(caller, id)),
   }),
   operation({
     method: 'POST',

@@ -8,11 +8,13 @@ import { startServer, stillRuns, stopServer } from './server-process.mjs';
 import { root, servers } from './servers.mjs';
 
 const HELP = `scripts/services up [--only nats,mongodb,s3,eventstoredb] [--event-store URL]
+scripts/services build [--only …]
 scripts/services env
 scripts/services down
 
 up    starts the servers that do not run yet, waits until each answers, and prints their settings as "env" does;
       --event-store takes a real EventStoreDB instead of the test server
+build makes ready what they are started from, which "up" does otherwise, and starts none
 env   prints "export …" lines:  eval "$(scripts/services env)"
 down  stops what "up" started and removes its files
 `;
@@ -37,10 +39,15 @@ function printSettings(state) {
   }
 }
 
-async function up({ only, 'event-store': eventStoreUrl }) {
+function namesOf(only) {
   const names = only === undefined ? Object.keys(servers) : only.split(',');
   const unknown = names.find(name => !(name in servers));
   if (unknown !== undefined) throw new Error(`There is no server ${unknown}: ${Object.keys(servers).join(', ')}.`);
+  return names;
+}
+
+async function up({ only, 'event-store': eventStoreUrl }) {
+  const names = namesOf(only);
   const state = load();
   state.env.general ??= { AFFIANT_MASTER_KEY: randomBytes(32).toString('base64') };
   if (eventStoreUrl !== undefined) state.env.given = { EVENT_STORE_URL: eventStoreUrl };
@@ -85,6 +92,7 @@ try {
   const [command] = positionals;
   if (values.help) process.stdout.write(HELP);
   else if (command === 'up') await up(values);
+  else if (command === 'build') for (const name of namesOf(values.only)) await servers[name].tool();
   else if (command === 'env') printSettings(load());
   else if (command === 'down') await down();
   else throw new Error(`Say what to do.\n\n${HELP}`);

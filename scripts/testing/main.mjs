@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { Report, tellPlan } from './report.mjs';
 import { runSuites } from './schedule.mjs';
 import { SharedServers } from './shared-servers.mjs';
-import { chosenSuites, root } from './suites.mjs';
+import { chosenSuites, onAnotherNode, root } from './suites.mjs';
 
-const HELP = `npm test -- [--portable] [--built] [--list] [WORD…]
+const HELP = `npm test -- [--portable] [--on NODE]… [--built] [--list] [WORD…]
 
 Builds, and runs every suite below tests/, or those whose path holds one of the words.
 
---portable  only what depends on the version of Node, to be run on each
+--portable  only what depends on the version of Node
+--on NODE   that once more on another Node, by its path
 --built     runs what is built already
 --list      says what would run, and ends
 
@@ -24,13 +25,15 @@ function asked() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
+        on: { type: 'string', multiple: true, default: [] },
         portable: { type: 'boolean', default: false },
         built: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    return { ...values, suites: chosenSuites(positionals, values) };
+    const suites = chosenSuites(positionals, values);
+    return { ...values, suites: [...suites, ...values.on.flatMap(program => onAnotherNode(program, suites))] };
   } catch (error) {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     process.exit(2);

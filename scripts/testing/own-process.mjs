@@ -4,9 +4,13 @@ import { outcomeOf } from './outcome.mjs';
 /** A suite that takes longer hangs. */
 const SUITE_LIMIT_MS = 240_000;
 
-/** Starts Node on a script. @param {(text: string) => void} heard is handed everything that it prints */
-export function startNode(args, env, heard) {
-  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+/**
+ * Starts a Node on a script.
+ * @param {string} program its path
+ * @param {(text: string) => void} heard is handed everything that it prints
+ */
+export function startNode(program, args, env, heard) {
+  const child = spawn(program, ['--enable-source-maps', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, FORCE_COLOR: '0' },
   });
@@ -35,7 +39,7 @@ export function runAlone(suite, env) {
     const heard = text => {
       output += text;
     };
-    const child = startNode([suite.built], env, heard);
+    const child = startNode(suite.program, [suite.built], env, heard);
     const limit = endWhenLate(child, heard);
     child.once('close', code => {
       clearTimeout(limit);

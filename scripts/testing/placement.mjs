@@ -32,7 +32,7 @@ const OWN_PROCESS = [
 ];
 
 /** Suites that hold a limit of time under a load of their own: alone, before all others. */
-const TIMED = ['end-to-end/fairness', 'service-mode/mixed-load'];
+const TIMED = ['end-to-end/fairness'];
 
 /**
  * Lanes by the first parts of names, those that take longest first; in a lane one thing runs after the other. Waiting for

@@ -6,9 +6,22 @@ const SLOWEST = 10;
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`;
 const say = line => process.stdout.write(`${line}\n`);
 
-/** Names of the suites of a run in groups by their folder, as many a line as there is room for. */
+/** What belongs to each version of Node. @returns {[string, unknown[]][]} */
+function byVersion(list, versionOf) {
+  return [...new Set(list.map(versionOf))].map(version => [version, list.filter(one => versionOf(one) === version)]);
+}
+
+/** Tells what a run is made of. @param {readonly import('./suites.mjs').Suite[]} suites */
 export function tellPlan(suites) {
-  say(`${suites.length} suites: ${suites.map(({ name }) => name).join(' ')}`);
+  for (const [version, its] of byVersion(suites, suite => suite.version)) {
+    say(`${its.length} suites on Node ${version}: ${its.map(({ name }) => name).join(' ')}`);
+  }
+}
+
+function sumOf(outcomes) {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  return { passed, failed, line: `${passed} passed, ${failed} failed` };
 }
 
 /** Tells what became of each suite, and now and then how far the run is. */
@@ -24,15 +37,15 @@ export class Report {
     this.#count = count;
   }
 
-  begun = ({ name }) => {
-    this.#running.add(name);
+  begun = ({ label }) => {
+    this.#running.add(label);
   };
 
   done = outcome => {
-    this.#running.delete(outcome.suite.name);
+    this.#running.delete(outcome.suite.label);
     this.#outcomes.push(outcome);
     const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
-    say(`${mark} ${outcome.suite.source}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms`);
+    say(`${mark} ${outcome.suite.label}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms`);
     if (outcome.failed > 0) say(outcome.output);
   };
 
@@ -46,13 +59,14 @@ export class Report {
     clearInterval(this.#progress);
     const outcomes = this.#outcomes;
     const slowest = [...outcomes].sort((one, another) => another.ms - one.ms).slice(0, SLOWEST);
-    say(`the slowest: ${slowest.map(({ suite, ms }) => `${suite.name} ${seconds(ms)}`).join(', ')}`);
+    say(`the slowest: ${slowest.map(({ suite, ms }) => `${suite.label} ${seconds(ms)}`).join(', ')}`);
     say(`${outcomes.length} suites in ${seconds(performance.now() - this.#startedAt)}`);
-    for (const { suite, skipped } of outcomes) for (const line of skipped) say(`${line}  (${suite.source})`);
-    for (const { suite, failed } of outcomes) if (failed > 0) say(`FAILED ${suite.source}`);
-    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-    const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-    say(`${passed} passed, ${failed} failed`);
+    for (const { suite, skipped } of outcomes) for (const line of skipped) say(`${line}  (${suite.label})`);
+    for (const { suite, failed } of outcomes) if (failed > 0) say(`FAILED ${suite.label}`);
+    const versions = byVersion(outcomes, ({ suite }) => suite.version);
+    for (const [version, its] of versions.length > 1 ? versions : []) say(`Node ${version}: ${sumOf(its).line}`);
+    const { passed, failed, line } = sumOf(outcomes);
+    say(line);
     return failed === 0 && passed > 0;
   }
 }

@@ -6,7 +6,7 @@ import { endWhenLate, startNode } from './own-process.mjs';
 const SCRIPT = join(import.meta.dirname, 'suites-in-turn.mjs');
 
 /**
- * Runs suites one after the other in one process. One that dies or hangs takes the process with it; those behind it go on
+ * Runs suites of one Node one after the other in one process. One that dies or hangs takes the process with it; those behind it go on
  * in another.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {{ begun(suite: import('./suites.mjs').Suite): void, done(outcome: import('./outcome.mjs').Outcome): void }} told
@@ -25,7 +25,7 @@ function runUntilOneBreaks(suites, told) {
   let startedAt;
   let limit;
   return new Promise(resolve => {
-    const child = startNode([SCRIPT, token, ...suites.map(({ built }) => built)], {}, hear);
+    const child = startNode(suites[0].program, [SCRIPT, token, ...suites.map(({ built }) => built)], {}, hear);
     begin();
 
     function begin() {

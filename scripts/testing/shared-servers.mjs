@@ -1,4 +1,4 @@
-// Servers that suites share: started the first time that one needs them, stopped at the end of the run.
+// Servers that suites share: started for a run that needs them, stopped at its end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,18 @@ export class SharedServers {
     this.#say = say;
   }
 
+  /** Begins to build and start a server, unless its address was given from outside. @param {string | undefined} name */
+  prepare(name) {
+    const isGiven = name === undefined || (process.env[servers[name].setting] ?? '') !== '';
+    if (!isGiven && !this.#started.has(name)) this.#started.set(name, this.#start(name));
+  }
+
   /**
-   * The settings that lead to a server; none when it was named from outside or can't be had, which its suites tell.
+   * The settings that lead to a server that was prepared; none when it was given from outside or can't be had, which its
+   * suites tell.
    * @returns {Promise<Record<string, string>>}
    */
   async settingsOf(name) {
-    if (name === undefined || (process.env[servers[name].setting] ?? '') !== '') return {};
-    if (!this.#started.has(name)) this.#started.set(name, this.#start(name));
     return (await this.#started.get(name))?.env ?? {};
   }
 

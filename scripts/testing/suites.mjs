@@ -1,4 +1,5 @@
 // Which suites there are, and which of them are asked for. Read from the sources, so that it is known before the build.
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ENDING = '.test.ts';
 
 /**
- * A suite: its name (`http/lists`), its source from the root, and the file that is run.
- * @typedef {{ name: string, source: string, built: string }} Suite
+ * A suite: its name (`http/lists`), its source from the root, the file that is run, the Node that runs it with
+ * its version, and how it is told from the same suite on another Node.
+ * @typedef {{ name: string, source: string, built: string, program: string, version: string, label: string }} Suite
  */
 
 /** @returns {Suite[]} every suite below `tests/`, by name */
@@ -19,11 +21,21 @@ export function allSuites() {
     .filter(file => file.endsWith(ENDING))
     .map(file => file.slice(0, -ENDING.length).split(sep).join('/'))
     .sort()
-    .map(name => ({
-      name,
-      source: `tests/${name}${ENDING}`,
-      built: join(root, 'dist', 'tests', `${name}.test.js`),
-    }));
+    .map(name => {
+      const source = `tests/${name}${ENDING}`;
+      const built = join(root, 'dist', 'tests', `${name}.test.js`);
+      return { name, source, built, program: process.execPath, version: process.version, label: source };
+    });
+}
+
+/** Those of the suites that depend on the version of Node, on another Node. @param {string} program its path */
+export function onAnotherNode(program, suites) {
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} is no Node`);
+  const version = stdout.trim();
+  return suites
+    .filter(({ name }) => isPortable(name))
+    .map(suite => ({ ...suite, program, version, label: `${suite.source} on ${version}` }));
 }
 
 /**

@@ -5,12 +5,12 @@ import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import type { CommandHandler } from './handle.ts';
 import { load } from './load.ts';
+import { holdingAll } from './missing-fields.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import { documentAfter } from './read-your-writes.ts';
-import { holdingAll } from './required-fields.ts';
 import type { EnvelopeDocument, EnvelopeResultView, EnvelopeSessionView, EnvelopeView } from './views/envelope-view.ts';
 
 /** A request with a template, whose fields it may override, or with everything that there must be. */

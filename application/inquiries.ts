@@ -9,6 +9,7 @@ import {
   requestedChanges,
 } from './configuration.ts';
 import type { CommandHandler } from './handle.ts';
+import { holdingAll } from './missing-fields.ts';
 import { type PageRequest, pageOf } from './page.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ListedPage } from './ports/documents.ts';
@@ -17,7 +18,6 @@ import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
 import { documentAfter } from './read-your-writes.ts';
-import { holdingAll } from './required-fields.ts';
 import type { Templates } from './templates.ts';
 import type {
   EvidenceView,

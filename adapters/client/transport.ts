@@ -18,11 +18,13 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
+/** Query parameters; those that are undefined are left out. */
+export type Query = Record<string, string | number | undefined>;
+
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1`. */
   path: string;
-  query?: Record<string, string | number | undefined>;
+  query?: Query | undefined;
   body?: object | undefined;
   /** The header that takes the key, and the key. */
   key: readonly ['api-key' | 'x-api-key', string];
@@ -66,7 +68,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 
 /** The way to the service. Every POST gets an idempotency key, so that no try makes anything twice. */
 export function createTransport(options: TransportOptions): Transport {
-  const root = `${options.url.replace(/\/+$/, '')}/api/v1`;
+  const root = options.url.replace(/\/+$/, '');
   const { fetch: send = fetch, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
 
   function requestOf({ method, path, query = {}, body, key }: Call, idempotencyKey: string) {

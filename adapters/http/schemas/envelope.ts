@@ -52,5 +52,3 @@ export const createEnvelopeTemplate = z.strictObject({
   query: envelopeFields.query.unwrap(),
   return_url,
 });
-
-export type CreateEnvelopeBody = z.input<typeof createEnvelope>;

@@ -25,5 +25,3 @@ export const createInquiry = z
   })
   .check(requiredWithout('template_key', REQUIRED_WITHOUT_TEMPLATE))
   .meta({ id: 'CreateInquiry', anyOf: [{ required: ['template_key'] }, { required: [...REQUIRED_WITHOUT_TEMPLATE] }] });
-
-export type CreateInquiryBody = z.input<typeof createInquiry>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missingFields } from '../../../application/required-fields.ts';
+import { missingFields } from '../../../application/missing-fields.ts';
 
 /**
  * The check that these fields are there when that other one is not.

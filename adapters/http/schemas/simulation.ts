@@ -14,5 +14,3 @@ export const simulation = z.strictObject({
   claims: z.array(claim).max(50).default([]),
   reason: text(500).nullable().default(null),
 });
-
-export type SimulationBody = z.input<typeof simulation>;

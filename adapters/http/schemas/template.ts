@@ -30,6 +30,3 @@ export const createTemplate = z
 
 /** Body of Publish, which may be left out. */
 export const nothing = z.strictObject({}).meta({ id: 'Nothing' });
-
-export type TemplateChangesBody = z.input<typeof templateChanges>;
-export type CreateTemplateBody = z.input<typeof createTemplate>;

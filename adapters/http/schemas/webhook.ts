@@ -53,8 +53,3 @@ export const recoverDeliveries = z
 export const deliveryPage = page.extend({
   status: z.enum(DELIVERY_STATUSES).exactOptional().meta({ description: 'Only deliveries that stand like this.' }),
 });
-
-export type RecoverDeliveriesBody = z.input<typeof recoverDeliveries>;
-export type RegisterEndpointBody = z.input<typeof registerEndpoint>;
-export type UpdateEndpointBody = z.input<typeof updateEndpoint>;
-export type RotateSecretBody = z.input<typeof rotateSecret>;

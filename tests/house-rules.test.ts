@@ -28,6 +28,22 @@ test('no files import each other in a circle', () => {
   assert.equal(importCircles(files), []);
 });
 
+test('the picture of the rooms shows every room, and no other', () => {
+  const architecture = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
+  const picture = /## Rooms\n+```\n([^`]+)```/.exec(architecture)?.[1] ?? '';
+  const shown: string[] = [];
+  let layer = '';
+  for (const line of picture.split('\n')) {
+    const names = [...(line.trim().split(/\s{3,}/)[0] ?? '').matchAll(/([\w-]+)\//g)].map(([, name]) => name);
+    if (!line.startsWith(' ')) layer = names[0] ?? layer;
+    else shown.push(...names.map(name => `${layer}/${name}`));
+  }
+  const rooms = files
+    .filter(({ path }) => !path.startsWith('tests/'))
+    .flatMap(({ path }) => /^[\w-]+\/[\w-]+(?=\/)/.exec(path)?.[0] ?? []);
+  assert.equal(shown.sort(), [...new Set(rooms)].sort());
+});
+
 test('the scan sees the code', () => {
   const handler = files.find(file => file.path === 'application/handle.ts');
   assert.ok(

@@ -2,7 +2,7 @@ import { pauseAfter } from '../../application/pause.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
-import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../message-holding.ts';
+import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../engines/message-holding.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LeasedMessage, MessageTable } from './message-table.ts';
 

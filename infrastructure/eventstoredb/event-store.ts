@@ -21,7 +21,7 @@ import {
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
-import { RecentAbsence } from '../recent-absence.ts';
+import { RecentAbsence } from '../engines/recent-absence.ts';
 import { BatchAppend } from './batch-append.ts';
 import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
 import { collected } from './collected.ts';

@@ -1,6 +1,6 @@
 import { MongoWriteConcernError } from 'mongodb';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { RecentAbsence } from '../recent-absence.ts';
+import { RecentAbsence } from '../engines/recent-absence.ts';
 import { inTime } from '../system/in-time.ts';
 import { explainedFailure } from './server-failure.ts';
 

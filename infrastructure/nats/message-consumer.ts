@@ -3,7 +3,7 @@ import { pause, pauseAfter } from '../../application/pause.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
-import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../message-holding.ts';
+import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../engines/message-holding.ts';
 import { CALL_LIMIT_MS, type NatsLink } from './link.ts';
 import { Pull } from './pull.ts';
 import { receive } from './received-message.ts';

@@ -6,7 +6,7 @@ import { pauseAfter } from '../../application/pause.ts';
 import { masterKeyOf } from '../../infrastructure/cryptography/master-key.ts';
 import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { type EmbeddedEnginesOptions, embeddedEngines } from '../../infrastructure/embedded/engines.ts';
-import { AFTER_FAILURE } from '../../infrastructure/message-holding.ts';
+import { AFTER_FAILURE } from '../../infrastructure/engines/message-holding.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { someEvent } from '../support/some-event.ts';

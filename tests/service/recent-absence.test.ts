@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { RecentAbsence } from '../../infrastructure/recent-absence.ts';
+import { RecentAbsence } from '../../infrastructure/engines/recent-absence.ts';
 import { eventually } from '../support/eventually.ts';
 import { rejectionOf } from '../support/rejection.ts';
 

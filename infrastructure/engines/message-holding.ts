@@ -1,4 +1,4 @@
-import type { Backoff } from '../application/pause.ts';
+import type { Backoff } from '../../application/pause.ts';
 
 /** A message is held for this time and its hold renewed while its worker lives: a killed process's comes again soon. */
 export const HELD_MS = 6000;

@@ -1,4 +1,4 @@
-import { EngineUnavailable } from '../application/ports/engine-unavailable.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 
 /** Who waited this long in vain, ms, need not be followed by others who wait as long. */
 const LONG_WAIT_MS = 1000;

@@ -1,5 +1,6 @@
 import type { Decider, DomainEvent } from '../domain/decider.ts';
 import type { EventStore } from './ports/event-store.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import { readStream } from './streams.ts';
 
 /**
@@ -11,19 +12,14 @@ export function createStateKeeper<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   kept = 1000,
 ): (id: string) => Promise<State> {
-  const states = new Map<string, { state: State; next: number }>();
+  const states = new RecentlyUsed<string, { state: State; next: number }>(kept);
   return async id => {
     const known = states.get(id) ?? { state: decider.initialState, next: 0 };
     const news = await readStream(store, decider, id, known.next);
     const state = news.reduce(decider.evolve, known.state);
     const next = known.next + news.length;
-    // Others may have looked meanwhile: the newest stays. What was looked at last is thrown away last.
-    if (next >= (states.get(id)?.next ?? 0)) {
-      states.delete(id);
-      if (next > 0) states.set(id, { state, next });
-    }
-    const [oldest] = states.keys();
-    if (states.size > kept && oldest !== undefined) states.delete(oldest);
+    // Others may have looked meanwhile: the newest stays.
+    if (next > 0 && next >= (states.get(id)?.next ?? 0)) states.set(id, { state, next });
     return state;
   };
 }

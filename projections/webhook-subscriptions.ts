@@ -1,6 +1,7 @@
 import type { Documents } from '../application/ports/documents.ts';
 import type { Recorded, RecordedEvent } from '../application/ports/event-store.ts';
 import type { WebhookSubscriptions } from '../application/ports/webhook-subscriptions.ts';
+import { RecentlyUsed } from '../application/recently-used.ts';
 import { endpoint } from '../domain/webhook/endpoint.ts';
 import type { EndpointEvent } from '../domain/webhook/events.ts';
 import { applyEvents } from './apply.ts';
@@ -53,14 +54,13 @@ export const webhookSubscriptions: Projection<Subscription, Recorded<EndpointEve
  */
 export async function openWebhookSubscriptions(documents: Documents): Promise<WebhookSubscriptions> {
   await documents.open({ name: SUBSCRIPTIONS_COLLECTION, indexes: webhookSubscriptions.indexes });
-  const remembered = new Map<string, Subscription[]>();
+  const remembered = new RecentlyUsed<string, Subscription[]>(MOST_REMEMBERED);
 
   async function subscriptionsOf(orgId: string): Promise<Subscription[]> {
     const known = remembered.get(orgId);
     if (known !== undefined) return known;
     const found = await documents.find(SUBSCRIPTIONS_COLLECTION, { where: { org_id: orgId }, limit: MOST_ENDPOINTS });
     const subscriptions = found.map(stored => documentOf<Subscription>(webhookSubscriptions, stored));
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(orgId, subscriptions);
     return subscriptions;
   }

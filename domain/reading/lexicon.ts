@@ -58,13 +58,18 @@ const CONCEPTS = {
 
 export type Concept = keyof typeof CONCEPTS;
 
-const conceptsByToken = new Map<string, string[]>();
-for (const [concept, words] of Object.entries(CONCEPTS)) {
-  for (const word of words.split(' ')) {
-    const token = stem(word);
-    conceptsByToken.set(token, [...(conceptsByToken.get(token) ?? []), concept]);
+function indexed(): ReadonlyMap<string, readonly string[]> {
+  const byToken = new Map<string, string[]>();
+  for (const [concept, words] of Object.entries(CONCEPTS)) {
+    for (const word of words.split(' ')) {
+      const token = stem(word);
+      byToken.set(token, [...(byToken.get(token) ?? []), concept]);
+    }
   }
+  return byToken;
 }
+
+const conceptsByToken = indexed();
 
 /** The concepts that a token stands for; none for a word that the lexicon does not know. */
 export function conceptsOf(token: string): readonly string[] {

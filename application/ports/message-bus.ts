@@ -13,6 +13,11 @@ export type Handled = 'done' | { again: Date };
 export type PublishOptions = {
   /** Not before this time; at once unless told. */
   dueAt?: Date;
+  /**
+   * The work is found again without the message, so that nobody has to wait for the disk: it may be lost when the power
+   * fails, though not when the process ends. Durable unless told.
+   */
+  isHint?: boolean;
 };
 
 export type ConsumerOptions = {

@@ -87,5 +87,6 @@ async function request(parts: Parts, { event, requested }: Wanted): Promise<void
     if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
   }
   const body: DeliveryDue = { delivery_id };
-  await bus.publish(DELIVERIES, { id: delivery_id, body });
+  // What the log requests is found overdue when its message is lost.
+  await bus.publish(DELIVERIES, { id: delivery_id, body }, { isHint: true });
 }

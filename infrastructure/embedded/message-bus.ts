@@ -27,9 +27,9 @@ export type EmbeddedMessageBusOptions = {
 const POLL_MS = 100;
 
 /**
- * Queues in an SQLite file; several processes may publish and work on it. What is published is durable. What is written
- * while messages are worked on survives the end of the process, but is not waited for to reach the disk: when the power
- * fails, a message may be handed out once more, which every handler must bear anyway.
+ * Queues in an SQLite file; several processes may publish and work on it. What is published is durable, but for hints.
+ * These, and what is written while messages are worked on, survive the end of the process, but are not waited for to reach the disk:
+ * when the power fails, a message may be handed out once more, which every handler must bear anyway.
  */
 export class EmbeddedMessageBus implements MessageBus {
   readonly #options: EmbeddedMessageBusOptions;
@@ -53,7 +53,8 @@ export class EmbeddedMessageBus implements MessageBus {
   async publish(queue: string, message: { id: string; body: unknown }, options: PublishOptions = {}): Promise<void> {
     const encoded = { id: message.id, body: JSON.stringify(message.body) };
     const dueAt = (options.dueAt ?? this.#options.clock.now()).getTime();
-    await this.#commits.run(() => this.#table.insert(queue, encoded, dueAt));
+    const insert = () => this.#table.insert(queue, encoded, dueAt);
+    await (options.isHint ? this.#commits.runWithoutSync(insert) : this.#commits.run(insert));
     this.#wake(queue);
   }
 

@@ -26,7 +26,9 @@ export function messageBusContract(name: string, open: () => Promise<OpenedMessa
 
   test('hands out what waits and what comes, once each', async ({ bus, queue }) => {
     const seen: Message[] = [];
-    for (const id of ['a', 'b', 'c']) await bus.publish(queue, { id, body: { id, text: 'ä 🎈' } });
+    for (const id of ['a', 'b', 'c']) {
+      await bus.publish(queue, { id, body: { id, text: 'ä 🎈' } }, { isHint: id === 'c' });
+    }
     assert.is((await bus.depth(queue)).waiting, 3);
     const consumer = bus.consume(
       queue,

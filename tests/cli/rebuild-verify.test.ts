@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../infrastructure/embedded/database.ts';
 import type { DocumentDifference } from '../../projections/document-difference.ts';
+import { inquiries } from '../../projections/inquiries.ts';
 import { openCaller } from '../end-to-end/many-inquiries.ts';
 import { INLINE } from '../http/requests.ts';
 import { MAIN, runCli } from '../support/cli.ts';
@@ -100,7 +101,7 @@ test('beside a service under load no read model differs', async () => {
 
 test('a document that was altered by hand is named, and its value is not', async () => {
   const [id] = byHand(db => {
-    const table = `documents_inquiries_2_1`;
+    const table = `documents_inquiries_${inquiries.version}_1`;
     const found = db.prepare(`SELECT id FROM ${table} WHERE deleted = 0 LIMIT 1`).raw().get() as string[];
     db.prepare(`UPDATE ${table} SET listed = json_set(listed, '$.query', 'Alice Example') WHERE id = ?`).run(found);
     return found;

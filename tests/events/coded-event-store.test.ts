@@ -22,7 +22,7 @@ const PERSONAL = /Zoë|zoe\.miller@|\?user=zoe|club\.example\/zoe/;
 function story(): NewEvent[] {
   const fixtures = readFixtures();
   return STORY.map(type => {
-    const fixture = fixtures.get(`${type}.v1.json`);
+    const fixture = fixtures.get(`${type}.v${currentVersion(eventDefinitions[type])}.json`);
     if (fixture === undefined) throw new Error(`no fixture of ${type}`);
     const { schema_version: _, ...metadata } = fixture.decoded.metadata;
     return { id: randomUUID(), type, data: fixture.decoded.data, metadata };

@@ -41,7 +41,7 @@ function throughTheLog(event: EncodedEvent): RecordedEvent {
 }
 
 function example(type: LoggedEvent['type']): FixtureEvent {
-  const fixture = readFixtures().get(`${type}.v1.json`);
+  const fixture = readFixtures().get(`${type}.v${currentVersion(eventDefinitions[type])}.json`);
   if (fixture === undefined) throw new Error(`no fixture of ${type}`);
   return structuredClone(fixture.decoded);
 }

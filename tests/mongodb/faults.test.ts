@@ -52,7 +52,7 @@ async function assertAway(work: () => Promise<unknown>): Promise<void> {
 
 test('everything arrives though the server is killed in the middle of batches', async () => {
   const { documents } = await database.open();
-  const collection = 'inquiries_2_1';
+  const collection = `inquiries_${inquiries.version}_1`;
   await documents.open({ name: collection, indexes: inquiries.indexes });
   const events = story();
   let done = false;

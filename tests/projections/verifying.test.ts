@@ -23,6 +23,7 @@ import { inquiryMade, newEvents, statusChanged } from './some-inquiry.ts';
 import { placesOf, verified } from './verified.ts';
 
 const projection = inquiries as unknown as Projection<InquiryDocument>;
+const TABLE = `documents_inquiries_${inquiries.version}_1`;
 const INQUIRIES = 700;
 const SECRET = 'Alice Example';
 
@@ -78,8 +79,7 @@ test('a read model that is what the log makes of it does not differ, tombstones 
 });
 
 test('what a hand has altered, removed and added is named, and no value is shown', async house => {
-  const table = 'documents_inquiries_2_1';
-  const change = (id: string, set: string) => house.hand.exec(`UPDATE ${table} SET ${set} WHERE id = '${id}'`);
+  const change = (id: string, set: string) => house.hand.exec(`UPDATE ${TABLE} SET ${set} WHERE id = '${id}'`);
   change(idOf(1), `listed = json_set(listed, '$.query', '${SECRET}')`);
   change(idOf(2), `listed = json_set(listed, '$.status', '${SECRET}')`);
   change(idOf(3), `listed = listed || '}'`);
@@ -87,10 +87,10 @@ test('what a hand has altered, removed and added is named, and no value is shown
   change(idOf(10), `deleted = 0`);
   change(idOf(5), `position = position + 1000000`);
   change(idOf(6), `body = json_set(body, '$."${SECRET}"', 1)`);
-  house.hand.exec(`DELETE FROM ${table} WHERE id = '${idOf(7)}'`);
+  house.hand.exec(`DELETE FROM ${TABLE} WHERE id = '${idOf(7)}'`);
   const columns = 'position, deleted, body, listed, k_org_id, k_expires_at';
-  house.hand.exec(`INSERT INTO ${table} (id, ${columns}) SELECT 'web_iq_zzz', ${columns}
-    FROM ${table} WHERE id = '${idOf(8)}'`);
+  house.hand.exec(`INSERT INTO ${TABLE} (id, ${columns}) SELECT 'web_iq_zzz', ${columns}
+    FROM ${TABLE} WHERE id = '${idOf(8)}'`);
 
   const outcome = await verify(house);
   assert.is(outcome.differing, 9);
@@ -111,7 +111,7 @@ test('what a hand has altered, removed and added is named, and no value is shown
 });
 
 test('of many differences the first ones are shown and all are counted', async house => {
-  house.hand.exec(`UPDATE documents_inquiries_2_1 SET k_org_id = 'another'`);
+  house.hand.exec(`UPDATE ${TABLE} SET k_org_id = 'another'`);
   const outcome = await verify(house);
   assert.equal([outcome.differing, outcome.differences.length], [INQUIRIES, 100]);
 });

@@ -17,6 +17,7 @@ Builds, and runs every suite below tests/, or those whose path holds one of the 
 --list      says what would run, and ends
 
 REQUIRE_ENGINES=nats,mongodb,s3,eventstoredb names the engines whose suites must not be skipped.
+TEST_SIZE=whole lets suites that repeat themselves do all of it.
 `;
 
 /** What was asked for; ends the process when it can't be done. */

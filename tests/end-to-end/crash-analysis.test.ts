@@ -5,13 +5,17 @@ import { startGymSite } from '../demo/gym-site.ts';
 import { SCENARIOS } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { sized } from '../support/test-size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { EndUser } from './end-user.ts';
 import { gymInquiry, Scene } from './scene.ts';
 import { assertStoryIsWhole, inquiryOf } from './whole-story.ts';
 
 /** When the service is killed, in ms after the first Finish was acknowledged. */
-const MOMENTS = [0, 0, 20, Math.random() * 200, Math.random() * 600];
+const MOMENTS = sized({
+  little: [0, 20, Math.random() * 600],
+  whole: [0, 0, 20, Math.random() * 200, Math.random() * 600],
+});
 const VERDICT_LIMIT_MS = 30_000;
 
 const test = suite('killed while evidence is assessed');

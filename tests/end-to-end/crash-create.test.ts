@@ -2,11 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { eventually } from '../support/eventually.ts';
+import { sized } from '../support/test-size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { gymInquiry, Scene } from './scene.ts';
 import { assertHistoryChains, inquiryOf } from './whole-story.ts';
 
-const ROUNDS = 4;
+const ROUNDS = sized({ little: 2, whole: 4 });
 const CLIENTS = 24;
 
 const test = suite('killed while inquiries are created');

@@ -9,12 +9,13 @@ import { openApplication } from '../../infrastructure/composition/application.ts
 import { readConfig } from '../../infrastructure/settings/config.ts';
 import { eventually } from '../support/eventually.ts';
 import { serviceEnvironment } from '../support/service.ts';
+import { sized } from '../support/test-size.ts';
 import { gymInquiry, Scene } from './scene.ts';
 
-const test = suite('killed in the middle of two thousand deliveries');
+const test = suite('killed in the middle of many deliveries');
 const ENDPOINTS = 20;
-const EVENTS = 100;
-const KILLS = 3;
+const EVENTS = sized({ little: 40, whole: 100 });
+const KILLS = sized({ little: 1, whole: 3 });
 /** Endpoints that answer every webhook with 500: what goes there ends as exhausted. */
 const BROKEN = 2;
 const SCHEDULE = '0,1,2';

@@ -6,6 +6,7 @@ import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { eventually } from '../support/eventually.ts';
+import { sized } from '../support/test-size.ts';
 import {
   type Mood,
   type ReceivedWebhook,
@@ -88,7 +89,7 @@ test('between attempts and in an attempt: the five slots are honoured, and it en
 // specification: 6.5.5-duplicates
 test('at any moment: never more than five attempts are recorded, and only what was under way comes twice', async context => {
   const { scene } = context;
-  const kills = 3;
+  const kills = sized({ little: 1, whole: 3 });
   const receiver = await startWebhookReceiver(() => 500);
   context.receivers.push(receiver);
   const endpoint = await endpointFor(scene, receiver);

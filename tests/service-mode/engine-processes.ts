@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.ts';
 import { freeze, thaw } from '../support/freeze.ts';
+import { mongoServerBuilt } from '../support/mongodb/server.ts';
+import { natsServerInstalled } from '../support/nats-server.ts';
 import { freePort } from '../support/service.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -117,10 +119,11 @@ export type EngineProcesses = {
 
 /** What this machine lacks to run them; empty when nothing is. */
 function missing(): string[] {
-  const runs = (program: string, argument: string) => spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
   return [
-    ...(runs('nats-server', '--version') ? [] : ['nats-server (apt-get install nats-server)']),
-    ...(runs('java', '-version') ? [] : ['a JDK for the mongodb server (apt-get install openjdk-17-jdk-headless)']),
+    ...(natsServerInstalled() ? [] : ['nats-server (apt-get install nats-server)']),
+    ...(mongoServerBuilt()
+      ? []
+      : ['a JDK 17 and Maven for the mongodb server (apt-get install openjdk-17-jdk-headless maven)']),
   ];
 }
 

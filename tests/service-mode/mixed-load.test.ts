@@ -4,13 +4,14 @@ import { streamOf } from '../../application/streams.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { type ApiAnswer, apiOf } from '../support/api.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { sized } from '../support/test-size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Cluster } from './cluster.ts';
 import { startEngineProcesses } from './engine-processes.ts';
 import { everyWebhook } from './told.ts';
 
-/** How long the load goes on; `MIXED_LOAD_SECONDS=300` for the long run. */
-const SECONDS = Number(process.env.MIXED_LOAD_SECONDS ?? 30);
+/** How long the load goes on. */
+const SECONDS = sized({ little: 10, whole: 300 });
 const CLIENTS = 6;
 /** One process ends without warning this often, and one engine in every third of these. */
 const FAULT_EVERY_MS = 4000;

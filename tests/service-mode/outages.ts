@@ -4,13 +4,14 @@ import { streamOf } from '../../application/streams.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { sized } from '../support/test-size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Cluster } from './cluster.ts';
 import { type EngineProcesses, startEngineProcesses } from './engine-processes.ts';
 import { everyWebhook } from './told.ts';
 
 /** How long an engine is away. */
-const AWAY_MS = Number(process.env.ENGINE_AWAY_SECONDS ?? 6) * 1000;
+const AWAY_MS = sized({ little: 6000, whole: 30_000 });
 /** Nobody waits longer than this for an answer, whatever stands still behind it: 5 to 6 s, and what a busy machine adds. */
 const ANSWER_LIMIT_MS = 8000;
 const CLIENTS = 4;
@@ -152,10 +153,7 @@ async function survives(
   }
 }
 
-/**
- * Tests that the service outlives an engine that is killed, and one that stands still. `ENGINE_AWAY_SECONDS=30` for a
- * long run.
- */
+/** Tests that the service outlives an engine that is killed, and one that stands still. */
 export async function testOutages(outage: Outage): Promise<void> {
   const what = `${outage.name} away under load`;
   const test = suite(what);

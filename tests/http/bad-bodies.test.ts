@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { MAX_BODY } from '../../adapters/http/body.ts';
 import type { ErrorBody } from '../../adapters/http/errors.ts';
 import { expectError, named } from '../support/expect-error.ts';
-import { document } from '../support/openapi-check.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
-import { ROUTES, type RouteUnderTest, titleOf } from './route-table.ts';
+import { neededBy } from './body-schema.ts';
+import { ROUTES, titleOf } from './route-table.ts';
 
 const { house, ids, send, idFor } = await openBadInputHouse();
 test.after(() => house.close());
@@ -23,17 +23,6 @@ function chunks(bytes: number): ReadableStream<Uint8Array> {
       if (left <= 0) controller.close();
     },
   });
-}
-
-type Needing = { $ref?: string; required?: string[]; anyOf?: { required?: string[] }[] };
-
-/** Fields that the document says a body must hold; of several ways to be whole, the last one is that without a template. */
-function neededBy({ method, path }: RouteUnderTest): string[] {
-  const told = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody;
-  const schema: Needing = told?.content['application/json'].schema ?? {};
-  const shared: Needing = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? {};
-  const { required = [], anyOf = [] } = { ...schema, ...shared };
-  return [...required, ...(anyOf.at(-1)?.required ?? [])];
 }
 
 for (const route of withBody) {

@@ -60,7 +60,7 @@ export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent>> = 
   version: ENVELOPE_VERSION,
   categories: [envelope.category],
   indexes: [],
-  idsOf: ({ data }) => ['envelope_id' in data ? data.envelope_id : data.inquiry_id],
+  idsOf: event => [event.data.envelope_id],
   evolve,
   keysOf: () => ({}),
   listed: null,

@@ -157,7 +157,7 @@ export const inquiries: Projection<InquiryDocument, Recorded<InquiryEvent | Capt
   version: 1 + CONFIGURATION_VERSION,
   categories: [inquiry.category, captureSession.category],
   indexes: [['org_id'], ['expires_at']],
-  idsOf: event => [event.data.inquiry_id],
+  idsOf: ({ data }) => ('inquiry_id' in data ? [data.inquiry_id] : []),
   evolve,
   keysOf: document => ({ org_id: document.org_id }),
   // Whoever has a verdict does not expire any more.

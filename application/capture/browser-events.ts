@@ -1,3 +1,4 @@
+import { capturedBy } from '../../domain/capture/captured.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { CommandHandler } from '../handle.ts';
@@ -24,8 +25,8 @@ export function createBrowserEventHandler(parts: {
   const { handle, identifiers, clock, keeper, end, log } = parts;
 
   async function visited(live: LiveSession, url: string): Promise<void> {
-    const { sessionId: session_id, inquiryId: inquiry_id, context } = live.subject;
-    const visit = { inquiry_id, session_id, visit_id: identifiers.next('web_pv_'), url };
+    const { sessionId: session_id, capturedId, context } = live.subject;
+    const visit = { ...capturedBy(capturedId), session_id, visit_id: identifiers.next('web_pv_'), url };
     await handle(captureSession, session_id, { type: 'RecordVisit', visit }, context);
   }
 

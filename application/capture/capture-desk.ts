@@ -32,7 +32,7 @@ export type CaptureDeskParts = {
   /** Name of the organization that asks, as the end user reads it. */
   organizationName(orgId: string): Promise<string>;
   /** Waits until the read models have folded this position in: whoever follows a redirect finds its status there. */
-  readable(position: bigint, inquiryId: string): Promise<unknown>;
+  readable(position: bigint, capturedId: string): Promise<unknown>;
 };
 
 export type StartRequest = {
@@ -44,19 +44,19 @@ export type StartRequest = {
 };
 
 /**
- * The use cases of the hosted capture, of inquiries and envelopes alike: `inquiryId` is the id of either. A browser is
+ * The use cases of the hosted capture, of inquiries and envelopes alike: `capturedId` is the id of either. A browser is
  * known by the session that its ticket names, its `holder`: the desk believes it, so whoever calls must have checked the
  * ticket.
  */
 export interface CaptureDesk {
   /** Address of the other node that runs the live session of this inquiry: everything about it is its business. */
-  ownerElsewhere(inquiryId: string): Promise<string | null>;
+  ownerElsewhere(capturedId: string): Promise<string | null>;
   /** What the page shows now. */
-  view(inquiryId: string, holder: string | null): Promise<CapturePage>;
+  view(capturedId: string, holder: string | null): Promise<CapturePage>;
   /** What the page shows once the inquiry has moved past `revision`, or after `limitMs`. */
-  next(inquiryId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
+  next(capturedId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
   /** Starts a session; a view of kind `live` names it. A holder whose session is live goes on with it. */
-  start(inquiryId: string, request: StartRequest): Promise<CapturePage>;
+  start(capturedId: string, request: StartRequest): Promise<CapturePage>;
   /** Watches and drives a live session; undefined when it is not live here. */
   watch(sessionId: string, viewer: CaptureViewer): Watching | undefined;
   /** Keeps a screenshot because the end user asked. @throws DomainError. */
@@ -66,7 +66,7 @@ export interface CaptureDesk {
   /** Submits what was captured. @throws DomainError when there is nothing to submit. */
   finish(sessionId: string): Promise<CapturePage>;
   /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
-  leave(inquiryId: string, holder: string | null): Promise<{ redirect: string }>;
+  leave(capturedId: string, holder: string | null): Promise<{ redirect: string }>;
   /** How many sessions are live on this node. */
   liveSessions(): number;
   /** Ends every live session of this node. */
@@ -85,8 +85,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
   const pages = createPageReader({ ...parts, sessions });
 
-  leases.onLost(inquiryId => {
-    const live = sessions.ofInquiry(inquiryId);
+  leases.onLost(capturedId => {
+    const live = sessions.ofCaptured(capturedId);
     if (live === undefined) return;
     const { sessionId } = live.subject;
     queue.run(sessionId, () => end(live, 'browser_closed')).catch(error => onFault(sessionId, error));
@@ -103,7 +103,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         await end(live, 'expired');
         throw new DomainError('CONFLICT', 'The time for this request is over.', { reason: 'EXPIRED' });
       }
-      if ((await loadSubject(store, live.subject.inquiryId)) === undefined) {
+      if ((await loadSubject(store, live.subject.capturedId)) === undefined) {
         await end(live, 'browser_closed');
         throw inquiryDeleted();
       }
@@ -112,7 +112,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   }
 
   async function submit(live: LiveSession): Promise<void> {
-    const { sessionId, inquiryId, configuration, context } = live.subject;
+    const { sessionId, capturedId, configuration, context } = live.subject;
     const isDocument = configuration.capture_type === 'document';
     if (live.evidence.length === 0 && !isDocument && isModeAllowed(configuration, 'auto')) {
       await keeper.screenshot(live, 'auto');
@@ -124,7 +124,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       throw new DomainError('VALIDATION', message, { reason: 'NO_EVIDENCE' });
     }
     // Submitted first: if this fails, or we die before the end is written, nothing that was captured is lost.
-    await kindOf(inquiryId).submit(handle, inquiryId, { sessionId, context });
+    await kindOf(capturedId).submit(handle, capturedId, { sessionId, context });
     await end(live, 'finished');
   }
 
@@ -133,19 +133,19 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     view: pages.view,
     next: pages.next,
 
-    start: (inquiryId, { viewport, holder, takeOver }) =>
-      queue.run(inquiryId, async () => {
-        const loaded = await loadSubject(store, inquiryId);
-        if (loaded === undefined || isTestPartition(loaded.orgId)) return pages.view(inquiryId, holder);
-        const live = sessions.ofInquiry(inquiryId);
+    start: (capturedId, { viewport, holder, takeOver }) =>
+      queue.run(capturedId, async () => {
+        const loaded = await loadSubject(store, capturedId);
+        if (loaded === undefined || isTestPartition(loaded.orgId)) return pages.view(capturedId, holder);
+        const live = sessions.ofCaptured(capturedId);
         if (live !== undefined) {
           const mine = live.subject.sessionId === holder;
-          if (!takeOver) return pages.view(inquiryId, holder);
+          if (!takeOver) return pages.view(capturedId, holder);
           await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
         }
         const started = await start(loaded, viewport);
-        if (started.outcome === 'started') return pages.view(inquiryId, started.sessionId);
-        const page = await pages.view(inquiryId, holder);
+        if (started.outcome === 'started') return pages.view(capturedId, started.sessionId);
+        const page = await pages.view(capturedId, holder);
         if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
         return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
       }),
@@ -175,14 +175,14 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     finish: sessionId =>
       onLive(sessionId, async live => {
         await submit(live);
-        return pages.view(live.subject.inquiryId, sessionId);
+        return pages.view(live.subject.capturedId, sessionId);
       }),
 
-    leave: (inquiryId, holder) =>
-      queue.run(inquiryId, async () => {
-        const loaded = await loadSubject(store, inquiryId);
+    leave: (capturedId, holder) =>
+      queue.run(capturedId, async () => {
+        const loaded = await loadSubject(store, capturedId);
         if (loaded === undefined) throw new DomainError('NOT_FOUND', 'There is no such request.');
-        const live = sessions.ofInquiry(inquiryId);
+        const live = sessions.ofCaptured(capturedId);
         if (live !== undefined && live.subject.sessionId === holder) {
           await queue.run(live.subject.sessionId, () => end(live, 'left'));
         }

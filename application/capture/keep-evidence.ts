@@ -1,3 +1,4 @@
+import { capturedBy } from '../../domain/capture/captured.ts';
 import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
@@ -55,9 +56,9 @@ export function createEvidenceKeeper(parts: {
 
   /** A file whose event was refused belongs to nothing: it goes again. */
   async function record(live: LiveSession, kept: KeptEvidence, stored: Stored): Promise<KeptEvidence> {
-    const { sessionId, inquiryId, context } = live.subject;
+    const { sessionId, capturedId, context } = live.subject;
     const data = {
-      inquiry_id: inquiryId,
+      ...capturedBy(capturedId),
       session_id: sessionId,
       evidence_id: stored.id,
       evidence_type: kept.type,
@@ -71,7 +72,7 @@ export function createEvidenceKeeper(parts: {
     try {
       await handle(captureSession, sessionId, { type: 'KeepEvidence', evidence: data }, context);
       // Looked at last: whoever deletes later finds the file through the event.
-      if ((await loadSubject(store, inquiryId)) === undefined) throw inquiryDeleted();
+      if ((await loadSubject(store, capturedId)) === undefined) throw inquiryDeleted();
     } catch (error) {
       if (error instanceof DomainError) {
         await evidence.delete(stored.id);

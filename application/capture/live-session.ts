@@ -23,7 +23,7 @@ export type Watching = { input(input: ViewerInput): void; detach(): void };
 /** What a live session is about. */
 export type SessionSubject = {
   sessionId: string;
-  inquiryId: string;
+  capturedId: string;
   configuration: InquiryConfiguration;
   expiresAt: Date;
   viewport: Viewport;
@@ -83,25 +83,25 @@ export class LiveSession {
 /** The live sessions of this node, found by their id or by their inquiry. */
 export class LiveSessions {
   readonly #bySession = new Map<string, LiveSession>();
-  readonly #byInquiry = new Map<string, LiveSession>();
+  readonly #byCaptured = new Map<string, LiveSession>();
 
   add(session: LiveSession): void {
     this.#bySession.set(session.subject.sessionId, session);
-    this.#byInquiry.set(session.subject.inquiryId, session);
+    this.#byCaptured.set(session.subject.capturedId, session);
   }
 
   remove(session: LiveSession): void {
-    const { sessionId, inquiryId } = session.subject;
+    const { sessionId, capturedId } = session.subject;
     this.#bySession.delete(sessionId);
-    if (this.#byInquiry.get(inquiryId) === session) this.#byInquiry.delete(inquiryId);
+    if (this.#byCaptured.get(capturedId) === session) this.#byCaptured.delete(capturedId);
   }
 
   get(sessionId: string): LiveSession | undefined {
     return this.#bySession.get(sessionId);
   }
 
-  ofInquiry(inquiryId: string): LiveSession | undefined {
-    return this.#byInquiry.get(inquiryId);
+  ofCaptured(capturedId: string): LiveSession | undefined {
+    return this.#byCaptured.get(capturedId);
   }
 
   all(): LiveSession[] {

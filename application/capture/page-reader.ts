@@ -19,9 +19,9 @@ const NOWHERE: CapturePage = { revision: -1, view: { kind: 'not_found' }, texts:
 
 /** Reads what the capture page shows. */
 export type PageReader = {
-  view(inquiryId: string, holder: string | null): Promise<CapturePage>;
+  view(capturedId: string, holder: string | null): Promise<CapturePage>;
   /** Waits until the inquiry has moved past `revision`, `limitMs` at most. */
-  next(inquiryId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
+  next(capturedId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
 };
 
 export function createPageReader(parts: {
@@ -31,35 +31,35 @@ export function createPageReader(parts: {
   sessions: LiveSessions;
   leases: SessionLeases;
   organizationName(orgId: string): Promise<string>;
-  readable(position: bigint, inquiryId: string): Promise<unknown>;
+  readable(position: bigint, capturedId: string): Promise<unknown>;
 }): PageReader {
   const { store, handle, clock, sessions, leases, organizationName, readable } = parts;
 
   /** A session that nobody ended and that runs nowhere was lost in a crash: its end is written down when noticed. */
-  async function noticeLoss({ sessionId, id: inquiryId, orgId }: CaptureSubject): Promise<void> {
-    if (sessionId === null || sessions.ofInquiry(inquiryId) !== undefined) return;
-    if ((await leases.ownerElsewhere(inquiryId)) !== null) return;
+  async function noticeLoss({ sessionId, id: capturedId, orgId }: CaptureSubject): Promise<void> {
+    if (sessionId === null || sessions.ofCaptured(capturedId) !== undefined) return;
+    if ((await leases.ownerElsewhere(capturedId)) !== null) return;
     const context = { orgId, actor: 'system', correlationId: sessionId };
-    await recordEnd(handle, { sessionId, inquiryId, context }, 'browser_closed');
+    await recordEnd(handle, { sessionId, capturedId, context }, 'browser_closed');
   }
 
-  async function view(inquiryId: string, holder: string | null): Promise<CapturePage> {
-    const subject = await loadSubject(store, inquiryId);
+  async function view(capturedId: string, holder: string | null): Promise<CapturePage> {
+    const subject = await loadSubject(store, capturedId);
     if (subject === undefined) return NOWHERE;
     const { configuration, orgId, revision, position } = subject;
-    const shown = viewOf(subject, sessions.ofInquiry(inquiryId), holder, clock.now());
+    const shown = viewOf(subject, sessions.ofCaptured(capturedId), holder, clock.now());
     if (shown.kind === 'cover') await noticeLoss(subject);
-    if (shown.kind === 'decided' || shown.kind === 'test') await readable(position, inquiryId);
-    return { revision, view: shown, texts: textsOf(inquiryId, configuration, await organizationName(orgId)) };
+    if (shown.kind === 'decided' || shown.kind === 'test') await readable(position, capturedId);
+    return { revision, view: shown, texts: textsOf(capturedId, configuration, await organizationName(orgId)) };
   }
 
   return {
     view,
-    async next(inquiryId, holder, revision, limitMs) {
+    async next(capturedId, holder, revision, limitMs) {
       const deadline = Date.now() + limitMs;
       for (;;) {
-        const news = await store.read(streamOf(kindOf(inquiryId), inquiryId), revision + 1);
-        if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(inquiryId, holder);
+        const news = await store.read(streamOf(kindOf(capturedId), capturedId), revision + 1);
+        if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(capturedId, holder);
         await pause(LOOK_EVERY_MS);
       }
     },

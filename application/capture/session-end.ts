@@ -1,3 +1,4 @@
+import { capturedBy } from '../../domain/capture/captured.ts';
 import type { CaptureEnding } from '../../domain/capture/events.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
@@ -11,11 +12,12 @@ export type SessionEnd = (live: LiveSession, reason: CaptureEnding) => Promise<v
 /** Writes the end of a session into its stream; nothing happens when it stands there already. */
 export async function recordEnd(
   handle: CommandHandler,
-  session: { sessionId: string; inquiryId: string; context: CommandContext },
+  session: { sessionId: string; capturedId: string; context: CommandContext },
   reason: CaptureEnding,
 ): Promise<void> {
-  const { sessionId, inquiryId, context } = session;
-  await handle(captureSession, sessionId, { type: 'End', inquiryId, sessionId, reason }, context);
+  const { sessionId, capturedId, context } = session;
+  const command = { type: 'End', captured: capturedBy(capturedId), sessionId, reason } as const;
+  await handle(captureSession, sessionId, command, context);
 }
 
 export function createSessionEnd(parts: {
@@ -35,7 +37,7 @@ export function createSessionEnd(parts: {
       sessions.remove(live);
       live.end(reason);
       // A lease that can't be given back now runs out by itself.
-      await leases.letGo(live.subject.inquiryId).catch(error => {
+      await leases.letGo(live.subject.capturedId).catch(error => {
         log.warn('a capture lease was not given back', { sessionId: live.subject.sessionId, error: String(error) });
       });
       live.remote.close().catch(error => {

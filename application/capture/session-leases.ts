@@ -7,13 +7,13 @@ import type { Reservations } from '../ports/reservations.ts';
 /** Who runs the live session of an inquiry, so that every other node can send its end user there. */
 export interface SessionLeases {
   /** Address of the other node that runs the live session of this inquiry; null when no other does. */
-  ownerElsewhere(inquiryId: string): Promise<string | null>;
+  ownerElsewhere(capturedId: string): Promise<string | null>;
   /** Makes this node the one that runs a session of the inquiry, until it lets go. False: another one is. */
-  take(inquiryId: string): Promise<boolean>;
+  take(capturedId: string): Promise<boolean>;
   /** Lets go. Nothing happens when this node has no lease. */
-  letGo(inquiryId: string): Promise<void>;
+  letGo(capturedId: string): Promise<void>;
   /** Calls back when a lease was lost because it could not be renewed in time. */
-  onLost(lost: (inquiryId: string) => void): void;
+  onLost(lost: (capturedId: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ type Parts = {
 /** What stands behind a lease's name. */
 type Lease = { node: string; until: number };
 
-const nameOf = (inquiryId: string) => `capture lease:${inquiryId}`;
+const nameOf = (capturedId: string) => `capture lease:${capturedId}`;
 
 /**
  * Leases kept as reservations that end. A lease of this node's own address that it does not hold is of a process that
@@ -40,7 +40,7 @@ export function openSessionLeases({ reservations, clock, log, nodeUrl, leaseMs }
   /** The text of each lease that this node holds. */
   const held = new Map<string, string>();
   const stopping = new AbortController();
-  let tellLost: (inquiryId: string) => void = () => undefined;
+  let tellLost: (capturedId: string) => void = () => undefined;
 
   const fresh = () => JSON.stringify({ node: nodeUrl, until: clock.now().getTime() + leaseMs } satisfies Lease);
   const endOf = (text: string) => new Date((JSON.parse(text) as Lease).until);
@@ -49,47 +49,47 @@ export function openSessionLeases({ reservations, clock, log, nodeUrl, leaseMs }
     return node === nodeUrl || until <= clock.now().getTime();
   };
 
-  async function renew(inquiryId: string, standing: string): Promise<void> {
+  async function renew(capturedId: string, standing: string): Promise<void> {
     const text = fresh();
-    if (await reservations.replace(nameOf(inquiryId), standing, text, endOf(text))) {
-      if (held.get(inquiryId) === standing) held.set(inquiryId, text);
+    if (await reservations.replace(nameOf(capturedId), standing, text, endOf(text))) {
+      if (held.get(capturedId) === standing) held.set(capturedId, text);
       // It was let go of meanwhile.
-      else await reservations.free(nameOf(inquiryId), text);
+      else await reservations.free(nameOf(capturedId), text);
       return;
     }
-    if (held.get(inquiryId) !== standing) return;
-    held.delete(inquiryId);
-    log.warn('a capture session was taken over by another node', { inquiryId });
-    tellLost(inquiryId);
+    if (held.get(capturedId) !== standing) return;
+    held.delete(capturedId);
+    log.warn('a capture session was taken over by another node', { capturedId });
+    tellLost(capturedId);
   }
 
   const renewing = keepGoing('capture leases', log, stopping.signal, async () => {
     await pause(leaseMs / 3, stopping.signal);
-    await Promise.all([...held].map(([inquiryId, standing]) => renew(inquiryId, standing)));
+    await Promise.all([...held].map(([capturedId, standing]) => renew(capturedId, standing)));
   });
 
   return {
-    async ownerElsewhere(inquiryId) {
-      if (held.has(inquiryId)) return null;
-      const text = await reservations.reserved(nameOf(inquiryId));
+    async ownerElsewhere(capturedId) {
+      if (held.has(capturedId)) return null;
+      const text = await reservations.reserved(nameOf(capturedId));
       return text === null || isFree(text) ? null : (JSON.parse(text) as Lease).node;
     },
 
-    async take(inquiryId) {
-      if (held.has(inquiryId)) return true;
-      const name = nameOf(inquiryId);
+    async take(capturedId) {
+      if (held.has(capturedId)) return true;
+      const name = nameOf(capturedId);
       const text = fresh();
       const { value, reserved } = await reservations.reserve(name, text, endOf(text));
       const mine = reserved || (isFree(value) && (await reservations.replace(name, value, text, endOf(text))));
-      if (mine) held.set(inquiryId, text);
+      if (mine) held.set(capturedId, text);
       return mine;
     },
 
-    async letGo(inquiryId) {
-      const text = held.get(inquiryId);
+    async letGo(capturedId) {
+      const text = held.get(capturedId);
       if (text === undefined) return;
-      held.delete(inquiryId);
-      await reservations.free(nameOf(inquiryId), text);
+      held.delete(capturedId);
+      await reservations.free(nameOf(capturedId), text);
     },
 
     onLost(lost) {

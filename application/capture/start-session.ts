@@ -33,10 +33,10 @@ export function createSessionStart(parts: {
 
   /** Appends the start; the session is in the register by then, so that nobody takes it for lost. */
   async function begin(live: LiveSession): Promise<Started> {
-    const { sessionId, inquiryId, context } = live.subject;
+    const { sessionId, capturedId, context } = live.subject;
     sessions.add(live);
     try {
-      await kindOf(inquiryId).start(handle, inquiryId, { sessionId, context }, clock.now());
+      await kindOf(capturedId).start(handle, capturedId, { sessionId, context }, clock.now());
       return { outcome: 'started', sessionId };
     } catch (error) {
       // It never began: nothing of it stands in the log, and nothing has to.
@@ -49,11 +49,11 @@ export function createSessionStart(parts: {
   }
 
   async function open(captured: CaptureSubject, viewport: Viewport): Promise<Started> {
-    const { id: inquiryId, orgId, configuration, expiresAt } = captured;
-    const sessionId = identifiers.next(kindOf(inquiryId).sessionPrefix);
+    const { id: capturedId, orgId, configuration, expiresAt } = captured;
+    const sessionId = identifiers.next(kindOf(capturedId).sessionPrefix);
     const context: CommandContext = { orgId, actor: 'end_user', correlationId: sessionId };
     if (captured.sessionId !== null) {
-      const lost = { sessionId: captured.sessionId, inquiryId, context };
+      const lost = { sessionId: captured.sessionId, capturedId, context };
       await recordEnd(handle, lost, 'browser_closed');
     }
 
@@ -71,7 +71,7 @@ export function createSessionStart(parts: {
     };
     try {
       const remote = await browser.open({ sessionId, startUrl: configuration.start_url, viewport, onEvent });
-      const subject: SessionSubject = { sessionId, inquiryId, configuration, expiresAt, viewport, context };
+      const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, viewport, context };
       const live = new LiveSession(subject, remote);
       const started = await begin(live);
       announce(started.outcome === 'started' ? live : null);

@@ -1,3 +1,4 @@
+import { capturedBy, idOf } from '../../domain/capture/captured.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
@@ -20,7 +21,7 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, MessageBus } from '../ports/message-bus.ts';
 import type { Process } from './process.ts';
-import { ASSESSMENTS, type AssessmentDue } from './queues.ts';
+import { ASSESSMENTS, type AssessmentDue, type OlderAssessmentDue } from './queues.ts';
 
 type Parts = {
   store: EventStore;
@@ -51,9 +52,10 @@ export function queueAssessments(bus: MessageBus): Process<Recorded<InquiryEvent
     async handle(events) {
       for (const event of events) {
         if (event.type !== 'CaptureSubmitted') continue;
-        const { inquiry_id, session_id } = event.data;
-        const body: AssessmentDue = { inquiry_id, session_id, causation_id: event.id };
-        await bus.publish(ASSESSMENTS, { id: `${inquiry_id}.${session_id}`, body });
+        const { session_id } = event.data;
+        const captured_id = idOf(event.data);
+        const body: AssessmentDue = { captured_id, session_id, causation_id: event.id };
+        await bus.publish(ASSESSMENTS, { id: `${captured_id}.${session_id}`, body });
       }
     },
   };
@@ -61,14 +63,15 @@ export function queueAssessments(bus: MessageBus): Process<Recorded<InquiryEvent
 
 /** Takes assessments from the bus and records what the analyser finds; the domain's policy decides. */
 export function assessEvidence(parts: Parts): Consumer {
-  return parts.bus.consume<AssessmentDue>(
+  return parts.bus.consume<AssessmentDue | OlderAssessmentDue>(
     ASSESSMENTS,
     async message => {
+      const due = todays(message.body);
       try {
-        await assess(parts, message.body, message.deliveries);
+        await assess(parts, due, message.deliveries);
       } catch (error) {
         if (!(error instanceof EngineUnavailable)) throw error;
-        await putBack(parts, message.body, error);
+        await putBack(parts, due, error);
       }
       return 'done';
     },
@@ -76,34 +79,40 @@ export function assessEvidence(parts: Parts): Consumer {
   );
 }
 
+function todays(due: AssessmentDue | OlderAssessmentDue): AssessmentDue {
+  if ('captured_id' in due) return due;
+  const { inquiry_id: captured_id, ...rest } = due;
+  return { captured_id, ...rest };
+}
+
 /**
  * An engine that is away is no failure of the analysis: it comes again, after a growing pause, as a message of its own.
  * The bus counts how often a message was handed out, and one that was handed out too often is broken.
  */
 async function putBack({ bus, clock, log }: Parts, due: AssessmentDue, { engine, message }: EngineUnavailable) {
-  const { inquiry_id, session_id } = due;
+  const { captured_id, session_id } = due;
   const put_back = (due.put_back ?? 0) + 1;
   const pauseMs = pauseAfter(put_back, WHILE_AWAY);
   log.warn('an assessment waits for an engine', { session_id, put_back, pause_ms: pauseMs, engine, error: message });
   const dueAt = new Date(clock.now().getTime() + pauseMs);
   await bus.publish(
     ASSESSMENTS,
-    { id: `${inquiry_id}.${session_id}.${put_back}`, body: { ...due, put_back } },
+    { id: `${captured_id}.${session_id}.${put_back}`, body: { ...due, put_back } },
     { dueAt },
   );
 }
 
 async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Promise<void> {
   const { store, handle, log } = parts;
-  const { inquiry_id, session_id } = due;
-  const kind = kindOf(inquiry_id);
-  const subject = await kind.load(store, inquiry_id);
+  const { captured_id: capturedId, session_id } = due;
+  const kind = kindOf(capturedId);
+  const subject = await kind.load(store, capturedId);
   // Deleted meanwhile: there is nothing left to do.
   if (subject === undefined) return;
   const { orgId } = subject;
-  const context = { orgId, actor: 'system', correlationId: inquiry_id, causationId: due.causation_id };
+  const context = { orgId, actor: 'system', correlationId: capturedId, causationId: due.causation_id };
   // Who submits ends the session as well, unless a crash came between.
-  const end = () => recordEnd(handle, { sessionId: session_id, inquiryId: inquiry_id, context }, 'finished');
+  const end = () => recordEnd(handle, { sessionId: session_id, capturedId, context }, 'finished');
   if (subject.result.assessing !== session_id) return end();
 
   const startedAt = performance.now();
@@ -111,7 +120,7 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
   const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessment);
   await end();
   log.info('evidence assessed', {
-    inquiry_id,
+    ...capturedBy(capturedId),
     session_id,
     status,
     acceptance: assessment.acceptance,

@@ -1,9 +1,11 @@
 /**
- * A submitted session whose evidence is to be assessed. `inquiry_id`: of the inquiry or envelope. `put_back`: how often
- * it had to wait because an engine was away.
+ * A submitted session whose evidence is to be assessed. `captured_id`: of the inquiry or envelope; it was called
+ * `inquiry_id` once, and stands under that name in messages that were queued then. `put_back`: how often it had to wait
+ * because an engine was away.
  */
 export const ASSESSMENTS = 'assessments';
-export type AssessmentDue = { inquiry_id: string; session_id: string; causation_id: string; put_back?: number };
+export type AssessmentDue = { captured_id: string; session_id: string; causation_id: string; put_back?: number };
+export type OlderAssessmentDue = Omit<AssessmentDue, 'captured_id'> & { inquiry_id: string };
 
 /** A delivery that is due. */
 export const DELIVERIES = 'deliveries';

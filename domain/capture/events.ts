@@ -1,19 +1,31 @@
 import type { CaptureMode } from '../inquiry/configuration.ts';
+import type { Captured } from './captured.ts';
 
 export const EVIDENCE_TYPES = ['screenshot', 'document'] as const;
 export type EvidenceType = (typeof EVIDENCE_TYPES)[number];
 
+/** The end user has agreed to what is recorded and started to browse. */
+export type SessionStarted<Of extends Captured = Captured> = {
+  type: 'SessionStarted';
+  data: Of & { session_id: string; consent_version: string };
+};
+
+/** The end user has finished; the evidence of this session waits for its assessment. */
+export type CaptureSubmitted<Of extends Captured = Captured> = {
+  type: 'CaptureSubmitted';
+  data: Of & { result_id: string; session_id: string };
+};
+
 /** The remote browser showed another page. */
 export type PageVisited = {
   type: 'PageVisited';
-  data: { inquiry_id: string; session_id: string; visit_id: string; url: string };
+  data: Captured & { session_id: string; visit_id: string; url: string };
 };
 
 /** A screenshot or document is kept as evidence; its bytes are in the evidence store under `evidence_id`. */
 export type EvidenceCaptured = {
   type: 'EvidenceCaptured';
-  data: {
-    inquiry_id: string;
+  data: Captured & {
     session_id: string;
     evidence_id: string;
     evidence_type: EvidenceType;
@@ -34,7 +46,8 @@ export type CaptureEnding = 'finished' | 'left' | 'taken_over' | 'expired' | 'br
 
 export type CaptureEnded = {
   type: 'CaptureEnded';
-  data: { inquiry_id: string; session_id: string; reason: CaptureEnding };
+  data: Captured & { session_id: string; reason: CaptureEnding };
 };
 
+/** What happens in a session. Its start and its end by submission are events of what is captured. */
 export type CaptureEvent = PageVisited | EvidenceCaptured | CaptureEnded;

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Captured } from './captured.ts';
 import type { CaptureEnding, CaptureEvent, EvidenceCaptured, PageVisited } from './events.ts';
 
 /** Visits beyond this many are not recorded any more. */
@@ -18,7 +19,7 @@ export type CaptureSession = {
 export type CaptureCommand =
   | { type: 'RecordVisit'; visit: PageVisited['data'] }
   | { type: 'KeepEvidence'; evidence: EvidenceCaptured['data'] }
-  | { type: 'End'; inquiryId: string; sessionId: string; reason: CaptureEnding };
+  | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
 
 function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] {
   switch (command.type) {
@@ -35,8 +36,8 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
       return [{ type: 'EvidenceCaptured', data: command.evidence }];
     case 'End': {
       if (state.ended !== null) return [];
-      const { inquiryId: inquiry_id, sessionId: session_id, reason } = command;
-      return [{ type: 'CaptureEnded', data: { inquiry_id, session_id, reason } }];
+      const { captured, sessionId: session_id, reason } = command;
+      return [{ type: 'CaptureEnded', data: { ...captured, session_id, reason } }];
     }
   }
 }

@@ -60,9 +60,9 @@ function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
       const envelope = existing(state);
       const { sessionId: session_id } = command;
       if (!isSubmission(triesOf(envelope), session_id)) return [];
-      const { envelope_id: inquiry_id } = envelope;
+      const { envelope_id } = envelope;
       return [
-        { type: 'CaptureSubmitted', data: { inquiry_id, result_id: envelopeResultIdOf(session_id), session_id } },
+        { type: 'CaptureSubmitted', data: { envelope_id, result_id: envelopeResultIdOf(session_id), session_id } },
       ];
     }
     case 'RecordResult':
@@ -77,7 +77,7 @@ function startSession(
   const refusal = refusalOfTry(triesOf(envelope), isEnvelopeExpired(envelope, command.now));
   if (refusal !== null) throw refusal;
   const { sessionId: session_id, consentVersion: consent_version } = command;
-  return [{ type: 'SessionStarted', data: { inquiry_id: envelope.envelope_id, session_id, consent_version } }];
+  return [{ type: 'SessionStarted', data: { envelope_id: envelope.envelope_id, session_id, consent_version } }];
 }
 
 function recordResult(

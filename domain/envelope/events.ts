@@ -1,5 +1,5 @@
+import type { CaptureSubmitted, SessionStarted } from '../capture/events.ts';
 import type { Assessment } from '../inquiry/assessment.ts';
-import type { CaptureSubmitted, SessionStarted } from '../inquiry/events.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
 import type { EnvelopeConfiguration, SharedConfiguration } from './configuration.ts';
 import type { EnvelopeResult } from './result.ts';
@@ -37,8 +37,11 @@ export type EnvelopeResultRecorded = {
     };
 };
 
-/** A capture of an envelope starts and is submitted as that of an inquiry; `inquiry_id` is the envelope's id there. */
-export type EnvelopeEvent = EnvelopeCreated | SessionStarted | CaptureSubmitted | EnvelopeResultRecorded;
+export type EnvelopeEvent =
+  | EnvelopeCreated
+  | SessionStarted<{ envelope_id: string }>
+  | CaptureSubmitted<{ envelope_id: string }>
+  | EnvelopeResultRecorded;
 
 /** A configuration that envelopes can be created from. */
 export type EnvelopeTemplateCreated = {

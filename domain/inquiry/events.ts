@@ -1,3 +1,4 @@
+import type { CaptureSubmitted, SessionStarted } from '../capture/events.ts';
 import type { Assessment } from './assessment.ts';
 import type { InquiryConfiguration } from './configuration.ts';
 import type { ResultStatus } from './transitions.ts';
@@ -26,18 +27,6 @@ export type InquiryCreated = {
 export type ResultOpened = {
   type: 'ResultOpened';
   data: { inquiry_id: string; result_id: string; subject_id: string; to_status: 'pending' };
-};
-
-/** The end user has agreed to what is recorded and started to browse. Of envelopes too, by their id. */
-export type SessionStarted = {
-  type: 'SessionStarted';
-  data: { inquiry_id: string; session_id: string; consent_version: string };
-};
-
-/** The end user has finished; the evidence of this session waits for its assessment. Of envelopes too, by their id. */
-export type CaptureSubmitted = {
-  type: 'CaptureSubmitted';
-  data: { inquiry_id: string; result_id: string; session_id: string };
 };
 
 /** What the evidence was found to say, with all that made the verdict. */
@@ -78,8 +67,8 @@ export type InquiryDeleted = { type: 'InquiryDeleted'; data: { inquiry_id: strin
 export type InquiryEvent =
   | InquiryCreated
   | ResultOpened
-  | SessionStarted
-  | CaptureSubmitted
+  | SessionStarted<{ inquiry_id: string }>
+  | CaptureSubmitted<{ inquiry_id: string }>
   | ResultAssessed
   | ResultStatusChanged
   | RetryGranted

@@ -2,7 +2,7 @@ import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts
 import type { EventMetadata, NewEvent, RecordedEvent } from '../../application/ports/event-store.ts';
 import type { SealingKey } from '../cryptography/sealing-key.ts';
 import { InvalidEvent, UnreadableEvent } from './codec-errors.ts';
-import { type AnyEventDefinition, currentVersion, ownerField } from './event-definition.ts';
+import { type AnyEventDefinition, currentVersion, ownerOf } from './event-definition.ts';
 import { eventDefinitions } from './event-definitions.ts';
 import { openFields, sealFields } from './sealed-fields.ts';
 import { unknownField } from './unknown-field.ts';
@@ -49,7 +49,7 @@ export function createEventCodec(options: {
     for (const [field, value] of Object.entries(data)) {
       (Object.hasOwn(personal, field) ? secret : stored)[field] = value;
     }
-    const key = saysNothing(secret, personal) ? undefined : await keyFor(String(data[ownerField(definition)]));
+    const key = saysNothing(secret, personal) ? undefined : await keyFor(ownerOf(data));
     stored.sealed = key === undefined ? null : sealFields(secret, key, event);
     return stored;
   }
@@ -64,11 +64,11 @@ export function createEventCodec(options: {
     }
   }
 
-  async function unseal(event: RecordedEvent, stored: Fields, owner: string, erased: Fields): Promise<Fields> {
+  async function unseal(event: RecordedEvent, stored: Fields, erased: Fields): Promise<Fields> {
     const { sealed } = stored;
     if (sealed === null) return withClear({ ...erased }, stored);
     if (typeof sealed !== 'string') throw new UnreadableEvent(event, 'its sealed fields are missing.');
-    const key = await dataKeys.find(String(stored[owner]));
+    const key = await dataKeys.find(ownerOf(stored));
     if (key === undefined) return withClear({ ...erased }, stored);
     try {
       return withClear(openFields(sealed, key, event), stored);
@@ -84,7 +84,7 @@ export function createEventCodec(options: {
     if (isEmpty(definition.personal)) return true;
     const stored = event.data as Fields;
     if (typeof stored.sealed !== 'string') return false;
-    return (await dataKeys.find(String(stored[ownerField(definition)]))) !== undefined;
+    return (await dataKeys.find(ownerOf(stored))) !== undefined;
   }
 
   return {
@@ -124,7 +124,7 @@ export function createEventCodec(options: {
       const later = definition.older?.slice(version - 1) ?? [];
       const personal = later[0]?.personal ?? definition.personal;
       const stored = event.data as Fields;
-      let data = isEmpty(personal) ? stored : await unseal(event, stored, ownerField(definition), personal);
+      let data = isEmpty(personal) ? stored : await unseal(event, stored, personal);
       for (const step of later) data = step.upcast(data);
       const parsed = definition.schema.safeParse(data);
       if (!parsed.success) throw new UnreadableEvent(event, firstIssue(parsed.error));
@@ -152,7 +152,14 @@ function isEmpty(personal: Fields): boolean {
   return true;
 }
 
-function firstIssue(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
-  const [issue] = error.issues;
+/** What a schema finds; `errors` when it is a choice of shapes: what each of them finds. */
+type Issue = { path: PropertyKey[]; message: string; errors?: Issue[][] };
+
+/** The first thing that is wrong; of several shapes, with the one that the data comes closest to. */
+function firstIssue(error: { issues: readonly Issue[] }): string {
+  let [issue] = error.issues;
+  while (issue?.errors !== undefined) {
+    issue = issue.errors.reduce((closest, found) => (found.length < closest.length ? found : closest))[0];
+  }
   return `${issue?.path.join('.') || 'its data'}: ${issue?.message ?? 'is not valid'}.`;
 }

@@ -9,28 +9,28 @@ export type OlderVersion = {
   upcast(data: Readonly<Record<string, unknown>>): Record<string, unknown>;
 };
 
-/** Fields of the data that are texts: any of them may name whose data it is. */
-type TextField<Data> = { [Field in keyof Data]-?: Data[Field] extends string ? Field : never }[keyof Data] & string;
-
 /** Personal fields, with what each reads as once the key that sealed them is destroyed. */
 type Personal<Data, Owner> = { readonly [Field in Exclude<keyof Data, Owner>]?: Data[Field] };
 
+/** A schema of one object that names every field of the data, or a choice between such schemas. */
+type SchemaOf<Data> = z.ZodType<Data> &
+  ({ shape: { [Field in keyof Data]-?: unknown } } | { options: readonly z.ZodObject[] });
+
 /**
  * How the events of one type are stored. The schema names every field of the data: TypeScript checks it against the
- * domain's type. Personal fields are sealed with the data key of the inquiry that `inquiry_id` names, or of what the
- * field `owner` names where it is given, so only data that has such a field can have any.
+ * domain's type. Personal fields are sealed with the data key of the inquiry or envelope that the data names, so only
+ * data that names one can have any.
  */
 export type EventDefinition<Data> = {
-  schema: z.ZodType<Data> & { shape: { [Field in keyof Data]-?: unknown } };
+  schema: SchemaOf<Data>;
   /** From version 1 on; the current version is one more than there are older ones. */
   older?: readonly OlderVersion[];
-} & (
-  | {
-      owner?: never;
-      personal: Data extends { inquiry_id: string } ? Personal<Data, 'inquiry_id'> : Readonly<Record<string, never>>;
-    }
-  | { [Owner in TextField<Data>]: { owner: Owner; personal: Personal<Data, Owner> } }[TextField<Data>]
-);
+  personal: Data extends { inquiry_id: string }
+    ? Personal<Data, 'inquiry_id'>
+    : Data extends { envelope_id: string }
+      ? Personal<Data, 'envelope_id'>
+      : Readonly<Record<string, never>>;
+};
 
 /** A definition for every event of a union. */
 export type EventDefinitions<Event extends DomainEvent> = {
@@ -40,15 +40,16 @@ export type EventDefinitions<Event extends DomainEvent> = {
 /** What the codec needs to know of a type, whatever its data is. */
 export type AnyEventDefinition = {
   schema: z.ZodType;
-  /** `inquiry_id` unless told. */
-  owner?: string;
   personal: Readonly<Record<string, unknown>>;
   older?: readonly OlderVersion[];
 };
 
-/** The field that names whose data key seals the personal fields of these events. */
-export function ownerField({ owner }: AnyEventDefinition): string {
-  return owner ?? 'inquiry_id';
+/**
+ * Whose data key seals the personal fields of an event with this data: the id of its inquiry or envelope. The data may be
+ * of any version, and as it is stored.
+ */
+export function ownerOf(data: Readonly<Record<string, unknown>>): string {
+  return String(data.inquiry_id ?? data.envelope_id);
 }
 
 /** The version that is written now. */

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Message, MessageBus } from '../../application/ports/message-bus.ts';
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
-import { ASSESSMENTS } from '../../application/processes/queues.ts';
+import { ASSESSMENTS, type AssessmentDue } from '../../application/processes/queues.ts';
 import { as, VIEWPORT } from '../support/capture-steps.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
@@ -60,7 +60,12 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   const [message] = messages;
   if (message === undefined) throw new Error('nothing was queued');
   assert.is(messages.length, 1);
-  return { house, sessionId, hand: (deliveries = 1) => hand({ ...message, deliveries }) };
+  return {
+    house,
+    sessionId,
+    message,
+    hand: (deliveries = 1, body = message.body) => hand({ ...message, body, deliveries }),
+  };
 }
 
 test('a submitted envelope is assessed against the site of its first step', async () => {
@@ -76,6 +81,15 @@ test('a submitted envelope is assessed against the site of its first step', asyn
   assert.is(type, 'EnvelopeResultRecorded');
   assert.equal([Reflect.get(Object(data), 'session_id'), Reflect.get(Object(data), 'status')], [sessionId, 'approved']);
   assert.equal([metadata?.org_id, metadata?.actor], ['org_1', 'system']);
+});
+
+test('a message that an older version queued is understood', async () => {
+  const { house, sessionId: session_id, message, hand } = await due(async () => assessment());
+  const { causation_id } = message.body as AssessmentDue;
+  assert.equal(message.body, { captured_id: ENVELOPE_ID, session_id, causation_id });
+  await hand(1, { inquiry_id: ENVELOPE_ID, session_id, causation_id });
+  const { type, metadata } = present((await house.events()).at(-1));
+  assert.equal([type, metadata.causation_id], ['EnvelopeResultRecorded', causation_id]);
 });
 
 test('an assessment that is handed out twice leaves one result', async () => {

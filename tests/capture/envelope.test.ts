@@ -59,7 +59,7 @@ test('a start opens the browser at redirect_url in a session of its own kind', a
   assert.match(sessionId, /^iq_sess_/);
   assert.is(house.browser.latest.options.startUrl, 'https://search.example/');
   const [, started] = await house.events();
-  assert.equal(started?.data, { inquiry_id: ENVELOPE_ID, session_id: sessionId, consent_version: CONSENT_VERSION });
+  assert.equal(started?.data, { envelope_id: ENVELOPE_ID, session_id: sessionId, consent_version: CONSENT_VERSION });
 });
 
 test('evidence is kept as that of an inquiry is, and only when the end user captures', async () => {
@@ -71,8 +71,9 @@ test('evidence is kept as that of an inquiry is, and only when the end user capt
   const kept = (await readStream(house.store, captureSession, sessionId)).find(
     ({ type }) => type === 'EvidenceCaptured',
   );
-  const { inquiry_id, evidence_id, capture_mode } = present(kept).data as Record<string, unknown>;
-  assert.equal([inquiry_id, evidence_id, capture_mode], [ENVELOPE_ID, id, 'manual']);
+  const { envelope_id, evidence_id, capture_mode, ...rest } = present(kept).data as Record<string, unknown>;
+  assert.equal([envelope_id, evidence_id, capture_mode], [ENVELOPE_ID, id, 'manual']);
+  assert.not.ok('inquiry_id' in rest);
 });
 
 test('a finish waits for the result, and the redirect tells it with the id of the envelope', async () => {

@@ -34,7 +34,12 @@ const ended: CaptureEvent = {
   type: 'CaptureEnded',
   data: { inquiry_id: 'web_iq_1', session_id: 'web_sess_1', reason: 'finished' },
 };
-const end = { type: 'End', inquiryId: 'web_iq_1', sessionId: 'web_sess_1', reason: 'finished' } as const;
+const end = {
+  type: 'End',
+  captured: { inquiry_id: 'web_iq_1' },
+  sessionId: 'web_sess_1',
+  reason: 'finished',
+} as const;
 const many = <Event>(count: number, event: (number: number) => Event) =>
   Array.from({ length: count }, (_, index) => event(index));
 
@@ -72,6 +77,13 @@ test('a session ends once, for the reason that came first', () => {
   given(visit(1), ended)
     .when({ ...end, reason: 'left' })
     .thenNothing();
+});
+
+test('the end of a capture names what was captured by its own name', () => {
+  const captured = { envelope_id: 'iq_1' };
+  given()
+    .when({ ...end, captured, sessionId: 'iq_sess_1' })
+    .thenEvents({ type: 'CaptureEnded', data: { ...captured, session_id: 'iq_sess_1', reason: 'finished' } });
 });
 
 test('a session knows what happened in it', () => {

@@ -32,8 +32,14 @@ export function arbitrary(schema: z.ZodType, marked: boolean): fc.Arbitrary<unkn
   throw new Error(`no arbitrary for a schema of type ${schema.type}`);
 }
 
-/** Objects of this schema; `isMarked` says of which fields the texts are marked. */
-export function arbitraryObject(schema: z.ZodObject, isMarked: (field: string) => boolean): fc.Arbitrary<object> {
+/** Objects of this schema, or of any of those that it leaves the choice of; `isMarked` says which fields' texts are marked. */
+export function arbitraryObject(
+  schema: z.ZodObject | z.ZodUnion,
+  isMarked: (field: string) => boolean,
+): fc.Arbitrary<object> {
+  if (schema instanceof z.ZodUnion) {
+    return fc.oneof(...schema.options.map(option => arbitraryObject(option as z.ZodObject, isMarked)));
+  }
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   const required: string[] = [];
   for (const [field, type] of Object.entries(schema.shape)) {

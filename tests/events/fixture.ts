@@ -22,7 +22,7 @@ export async function fixtureCodec(inquiryIds: readonly string[]): Promise<Event
   return createEventCodec({ dataKeys });
 }
 
-/** Every fixture by its file name, `<Type>.v<version>.json`. */
+/** Every fixture by its file name: `<Type>.v<version>.json`, or `….of-envelope.json` for another shape of its data. */
 export function readFixtures(): Map<string, Fixture> {
   const folder = join(import.meta.dirname, 'fixtures');
   const files = readdirSync(folder).filter(file => file.endsWith('.json'));

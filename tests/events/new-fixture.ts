@@ -1,22 +1,20 @@
 /**
  * Writes the fixture of a new event type or version: `node dist/tests/events/new-fixture.js <Type> <folder> < data.json`.
+ * A second one of the same version, for data of another shape, is called `<Type>.v<version>.of-<what>.json`.
  * Never writes over one: what was shipped once must stay readable.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type AnyEventDefinition, ownerField } from '../../infrastructure/events/event-definition.ts';
-import { eventDefinitions } from '../../infrastructure/events/event-definitions.ts';
+import { ownerOf } from '../../infrastructure/events/event-definition.ts';
 import { type Fixture, fixtureCodec, recorded } from './fixture.ts';
 
 const [type, folder] = process.argv.slice(2);
 if (type === undefined || folder === undefined) throw new Error('name the event type and the folder of the fixtures');
 
 const data = JSON.parse(await text(process.stdin));
-const definition = new Map<string, AnyEventDefinition>(Object.entries(eventDefinitions)).get(type);
-const owner = definition && data[ownerField(definition)];
-const codec = await fixtureCodec(owner === undefined ? [] : [owner]);
+const codec = await fixtureCodec([ownerOf(data)]);
 const {
   id,
   metadata,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createEventCodec } from '../../infrastructure/events/event-codec.ts';
 import type { AnyEventDefinition } from '../../infrastructure/events/event-definition.ts';
 import { InMemoryDataKeys } from '../support/in-memory-data-keys.ts';
-import { recorded } from './fixture.ts';
+import { fixtureCodec, readFixtures, recorded } from './fixture.ts';
 
 /** v1: `note` in the clear. v2: `note` is personal. v3: `note` became `notes`. */
 const first: AnyEventDefinition = {
@@ -75,6 +75,23 @@ test('what is erased goes through the steps as its own version reads it', async 
     read.map(event => Reflect.get(Object(event.data), 'notes')),
     [['hello'], ['erased'], []],
   );
+});
+
+test('what is captured of an envelope is sealed with its key and erased with it, whatever its id is called', async () => {
+  for (const [type, field] of [
+    ['PageVisited', 'url'],
+    ['EvidenceCaptured', 'source_url'],
+  ] as const) {
+    for (const version of [1, 2]) {
+      const fixture = readFixtures().get(`${type}.v${version}.of-envelope.json`);
+      if (fixture === undefined) throw new Error(`no fixture of ${type}`);
+      const { data: known } = fixture.decoded as { data: Record<string, unknown> };
+      const codec = await fixtureCodec([String(known.envelope_id)]);
+      assert.equal((await codec.decode(recorded(fixture.stored))).data, known);
+      const erased = { ...known, [field]: 'erased' };
+      assert.equal((await (await fixtureCodec([])).decode(recorded(fixture.stored))).data, erased);
+    }
+  }
 });
 
 test.run();

@@ -1,7 +1,7 @@
+import type { CaptureSubmitted, SessionStarted } from '../../domain/capture/events.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from '../../domain/envelope/events.ts';
 import { envelopeResult } from '../../domain/envelope/result.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
-import type { CaptureSubmitted, SessionStarted } from '../../domain/inquiry/events.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import { assessment } from './inquiry-story.ts';
 
@@ -31,15 +31,15 @@ export const envelopeData: EnvelopeCreated['data'] = {
 
 export const created: EnvelopeCreated = { type: 'EnvelopeCreated', data: envelopeData };
 
-export function started(session_id: string): SessionStarted {
-  return { type: 'SessionStarted', data: { inquiry_id: ENVELOPE_ID, session_id, consent_version: '1' } };
+export function started(session_id: string): SessionStarted<{ envelope_id: string }> {
+  return { type: 'SessionStarted', data: { envelope_id: ENVELOPE_ID, session_id, consent_version: '1' } };
 }
 
-export function submitted(session: string): CaptureSubmitted {
+export function submitted(session: string): CaptureSubmitted<{ envelope_id: string }> {
   const session_id = `iq_sess_${session}`;
   return {
     type: 'CaptureSubmitted',
-    data: { inquiry_id: ENVELOPE_ID, result_id: `iq_res_${session}`, session_id },
+    data: { envelope_id: ENVELOPE_ID, result_id: `iq_res_${session}`, session_id },
   };
 }
 

@@ -1,13 +1,12 @@
+import type { CaptureSubmitted, SessionStarted } from '../../domain/capture/events.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import type {
-  CaptureSubmitted,
   InquiryCreated,
   InquiryEvent,
   ResultOpened,
   ResultStatusChanged,
   RetryGranted,
-  SessionStarted,
 } from '../../domain/inquiry/events.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 
@@ -44,11 +43,11 @@ export const opened: ResultOpened = {
   data: { inquiry_id: INQUIRY_ID, result_id: RESULT_ID, subject_id: SUBJECT_ID, to_status: 'pending' },
 };
 
-export function started(session_id: string): SessionStarted {
+export function started(session_id: string): SessionStarted<{ inquiry_id: string }> {
   return { type: 'SessionStarted', data: { inquiry_id: INQUIRY_ID, session_id, consent_version: '1' } };
 }
 
-export function submitted(session_id: string): CaptureSubmitted {
+export function submitted(session_id: string): CaptureSubmitted<{ inquiry_id: string }> {
   return { type: 'CaptureSubmitted', data: { inquiry_id: INQUIRY_ID, result_id: RESULT_ID, session_id } };
 }
 

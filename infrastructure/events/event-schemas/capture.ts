@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { type CaptureEnding, type CaptureEvent, EVIDENCE_TYPES } from '../../../domain/capture/events.ts';
+import {
+  type CaptureEnding,
+  type CaptureEvent,
+  type CaptureSubmitted,
+  EVIDENCE_TYPES,
+  type SessionStarted,
+} from '../../../domain/capture/events.ts';
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import type { EventDefinitions } from '../event-definition.ts';
+import { beforeEnvelopesHadTheirName, ofCaptured } from './captured.ts';
 
 const ENDINGS = [
   'finished',
@@ -11,16 +18,29 @@ const ENDINGS = [
   'browser_closed',
 ] as const satisfies readonly CaptureEnding[];
 
-const session = { inquiry_id: z.string(), session_id: z.string() };
+const session = { session_id: z.string() };
+const personalOfVisit = { url: 'erased' };
+const personalOfEvidence = { source_url: 'erased' };
 
-/** How the events of capture sessions are stored. */
+/** How the events of captures are stored, those of their start and submission too. */
 export const captureEvents = {
+  SessionStarted: {
+    schema: ofCaptured({ ...session, consent_version: z.string() }),
+    personal: {},
+    older: [beforeEnvelopesHadTheirName({})],
+  },
+  CaptureSubmitted: {
+    schema: ofCaptured({ ...session, result_id: z.string() }),
+    personal: {},
+    older: [beforeEnvelopesHadTheirName({})],
+  },
   PageVisited: {
-    schema: z.object({ ...session, visit_id: z.string(), url: z.string() }),
-    personal: { url: 'erased' },
+    schema: ofCaptured({ ...session, visit_id: z.string(), url: z.string() }),
+    personal: personalOfVisit,
+    older: [beforeEnvelopesHadTheirName(personalOfVisit)],
   },
   EvidenceCaptured: {
-    schema: z.object({
+    schema: ofCaptured({
       ...session,
       evidence_id: z.string(),
       evidence_type: z.enum(EVIDENCE_TYPES),
@@ -31,10 +51,12 @@ export const captureEvents = {
       size: z.number(),
       snapshot_sha256: z.string().nullable(),
     }),
-    personal: { source_url: 'erased' },
+    personal: personalOfEvidence,
+    older: [beforeEnvelopesHadTheirName(personalOfEvidence)],
   },
   CaptureEnded: {
-    schema: z.object({ ...session, reason: z.enum(ENDINGS) }),
+    schema: ofCaptured({ ...session, reason: z.enum(ENDINGS) }),
     personal: {},
+    older: [beforeEnvelopesHadTheirName({})],
   },
-} satisfies EventDefinitions<CaptureEvent>;
+} satisfies EventDefinitions<CaptureEvent | SessionStarted | CaptureSubmitted>;

@@ -49,7 +49,7 @@ const personalOfRecorded = {
 };
 
 /**
- * How the events of envelopes are stored, as far as they are not those of inquiries too. All texts of an envelope are
+ * How the events of envelopes are stored, as far as they are not those of every capture. All texts of an envelope are
  * personal: it is written for a single person. A template is about no person.
  */
 export const envelopeEvents = {
@@ -62,7 +62,6 @@ export const envelopeEvents = {
       max_retries: z.number(),
       expires_at: z.string(),
     }),
-    owner: 'envelope_id',
     personal: erasedOf(ENVELOPE_FIELDS),
     older,
   },
@@ -84,7 +83,6 @@ export const envelopeEvents = {
       status_reason: z.string(),
       retry_count: z.number(),
     }),
-    owner: 'envelope_id',
     personal: personalOfRecorded,
     older: [{ personal: personalOfRecorded, upcast: beforeInstructionUse }],
   },

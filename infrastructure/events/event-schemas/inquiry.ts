@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CaptureSubmitted, SessionStarted } from '../../../domain/capture/events.ts';
 import { erasedOf, fieldsOfVersions } from '../../../domain/field-list.ts';
 import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
@@ -24,7 +25,7 @@ const personalOfAssessed = {
 };
 
 /**
- * How the events of inquiries are stored. All texts of an inquiry's configuration are personal: one that was written
+ * How the events of inquiries are stored, as far as they are not those of every capture. All texts of an inquiry's configuration are personal: one that was written
  * for a single person may name that person anywhere.
  */
 export const inquiryEvents = {
@@ -60,14 +61,6 @@ export const inquiryEvents = {
     schema: z.object({ ...result, subject_id: z.string(), to_status: z.literal('pending') }),
     personal: { subject_id: 'erased' },
   },
-  SessionStarted: {
-    schema: z.object({ ...inquiry, session_id: z.string(), consent_version: z.string() }),
-    personal: {},
-  },
-  CaptureSubmitted: {
-    schema: z.object({ ...result, session_id: z.string() }),
-    personal: {},
-  },
   ResultAssessed: {
     schema: assessment.extend({ ...result, session_id: z.string(), policy_version: z.string() }),
     personal: personalOfAssessed,
@@ -92,4 +85,4 @@ export const inquiryEvents = {
   },
   InquiryExpired: { schema: z.object(inquiry), personal: {} },
   InquiryDeleted: { schema: z.object(inquiry), personal: {} },
-} satisfies EventDefinitions<InquiryEvent>;
+} satisfies EventDefinitions<Exclude<InquiryEvent, SessionStarted | CaptureSubmitted>>;

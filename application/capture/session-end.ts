@@ -37,7 +37,7 @@ export function createSessionEnd(parts: {
       sessions.remove(live);
       live.end(reason);
       // A lease that can't be given back now runs out by itself.
-      await leases.letGo(live.subject.capturedId).catch(error => {
+      await leases.release(live.subject.capturedId).catch(error => {
         log.warn('a capture lease was not given back', { sessionId: live.subject.sessionId, error: String(error) });
       });
       live.remote.close().catch(error => {

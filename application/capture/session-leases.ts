@@ -8,10 +8,10 @@ import type { Reservations } from '../ports/reservations.ts';
 export interface SessionLeases {
   /** Address of the other node that runs the live session of this inquiry; null when no other does. */
   ownerElsewhere(capturedId: string): Promise<string | null>;
-  /** Makes this node the one that runs a session of the inquiry, until it lets go. False: another one is. */
+  /** Makes this node the one that runs a session of the inquiry, until it releases the lease. False: another one is. */
   take(capturedId: string): Promise<boolean>;
-  /** Lets go. Nothing happens when this node has no lease. */
-  letGo(capturedId: string): Promise<void>;
+  /** Gives the lease back. Nothing happens when this node has none. */
+  release(capturedId: string): Promise<void>;
   /** Calls back when a lease was lost because it could not be renewed in time. */
   onLost(lost: (capturedId: string) => void): void;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export function openSessionLeases({ reservations, clock, log, nodeUrl, leaseMs }
     const text = fresh();
     if (await reservations.replace(nameOf(capturedId), standing, text, endOf(text))) {
       if (held.get(capturedId) === standing) held.set(capturedId, text);
-      // It was let go of meanwhile.
+      // It was released meanwhile.
       else await reservations.free(nameOf(capturedId), text);
       return;
     }
@@ -85,7 +85,7 @@ export function openSessionLeases({ reservations, clock, log, nodeUrl, leaseMs }
       return mine;
     },
 
-    async letGo(capturedId) {
+    async release(capturedId) {
       const text = held.get(capturedId);
       if (text === undefined) return;
       held.delete(capturedId);

@@ -92,7 +92,7 @@ export function createSessionStart(parts: {
       started = await open(captured, viewport);
       return started;
     } finally {
-      if (started?.outcome !== 'started') await leases.letGo(captured.id);
+      if (started?.outcome !== 'started') await leases.release(captured.id);
     }
   };
 }

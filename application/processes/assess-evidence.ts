@@ -31,8 +31,8 @@ type Parts = {
   bus: MessageBus;
   clock: Clock;
   log: Log;
-  /** Aborts when the service stops and work in hand must be let go. */
-  letGo: AbortSignal;
+  /** Fires when the service stops and work in hand is broken off. */
+  abort: AbortSignal;
 };
 
 /** Analyses in work at once, on a machine that also runs the remote browsers. */
@@ -137,17 +137,17 @@ async function analyse(
   sessionId: string,
   deliveries: number,
 ): Promise<Assessment> {
-  const { store, evidence, analyser, clock, log, letGo } = parts;
+  const { store, evidence, analyser, clock, log, abort } = parts;
   if (deliveries > MOST_DELIVERIES)
     return brokenAssessment(analyser, configuration, 'The analysis never came to an end.');
   try {
     const { state: session } = await load(store, captureSession, sessionId);
     const loaded = await loadEvidence(evidence, session.evidence);
     const request = { configuration, submittedAt: clock.now(), evidence: loaded };
-    return await analyser.analyse(request, AbortSignal.any([letGo, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]));
+    return await analyser.analyse(request, AbortSignal.any([abort, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]));
   } catch (error) {
-    // Let go of, or nobody was there to ask: no failure of the analysis. It is handed out again.
-    if (letGo.aborted || error instanceof EngineUnavailable) throw error;
+    // Broken off, or nobody was there to ask: no failure of the analysis. It is handed out again.
+    if (abort.aborted || error instanceof EngineUnavailable) throw error;
     log.error('analysis failed', { session_id: sessionId, deliveries, error });
     if (deliveries < MAX_DELIVERIES) throw error;
     return brokenAssessment(analyser, configuration, 'The analysis failed repeatedly.');

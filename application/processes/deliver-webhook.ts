@@ -15,7 +15,7 @@ import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
 import { createStateKeeper } from '../state-keeper.ts';
-import { DELIVERIES_IN_WORK, EndpointTurns } from './endpoint-turns.ts';
+import { DELIVERIES_IN_WORK, FairLimiter } from './fair-limiter.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
 
 type Parts = {
@@ -30,8 +30,8 @@ type Parts = {
   metrics: DeliveryMetrics;
   /** Seconds after the delivery's creation at which it is tried. */
   schedule: readonly number[];
-  /** Aborts when the service stops and attempts under way are broken off. */
-  letGo: AbortSignal;
+  /** Fires when the service stops and attempts under way are broken off. */
+  abort: AbortSignal;
 };
 
 /** A wait in hand for a turn, the sender's own limit, and time to record what came of it. */
@@ -41,7 +41,7 @@ const LEASE_MS = 8_000 + 15_000;
 export function deliverWebhooks(parts: Parts): Consumer {
   const tools: Tools = {
     ...parts,
-    turns: new EndpointTurns(parts.clock),
+    limiter: new FairLimiter(parts.clock),
     endpointOf: createStateKeeper(parts.store, endpoint),
   };
   return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(tools, message.body.delivery_id), {
@@ -58,10 +58,10 @@ type OpenDelivery = RequestedDelivery & {
   history: Recorded<DeliveryEvent>[];
 };
 
-type Tools = Parts & { turns: EndpointTurns; endpointOf(id: string): Promise<Endpoint> };
+type Tools = Parts & { limiter: FairLimiter; endpointOf(id: string): Promise<Endpoint> };
 
 async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
-  const { store, clock, schedule, turns, endpointOf } = parts;
+  const { store, clock, schedule, limiter, endpointOf } = parts;
   const { state, orgId, startedAt, history } = await load(store, delivery, deliveryId);
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
   const number = state.attempts + 1;
@@ -71,14 +71,14 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
 
   const next = dueAt(since, slot + 1, schedule);
   const open: OpenDelivery = { ...state, orgId, number, next, history };
-  const turn = await turns.take(state.endpoint_id);
+  const permit = await limiter.acquire(state.endpoint_id);
   try {
     const target = await endpointOf(state.endpoint_id);
     // Nothing is sent to an endpoint that is gone: its backlog ends now, and does not wait for its turns.
     if (target === null || target.deleted || !target.enabled) return await giveUp(parts, open, target);
-    return 'again' in turn ? turn : await attempt(parts, open, target);
+    return 'again' in permit ? permit : await attempt(parts, open, target);
   } finally {
-    if ('end' in turn) turn.end();
+    if ('release' in permit) permit.release();
   }
 }
 
@@ -91,11 +91,11 @@ async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promi
 }
 
 async function attempt(parts: Parts, open: OpenDelivery, target: RegisteredEndpoint): Promise<Handled> {
-  const { handle, metrics, letGo } = parts;
+  const { handle, metrics, abort } = parts;
   const { number, next } = open;
   const { accepted, ...outcome } = await send(parts, open, target, number);
   // Broken off by ourselves: it must not cost the receiver an attempt.
-  if (!accepted && letGo.aborted) throw new Error('The service stops: the attempt is made again.');
+  if (!accepted && abort.aborted) throw new Error('The service stops: the attempt is made again.');
   metrics.attempted({ accepted, error: outcome.error, durationMs: outcome.duration_ms });
   const command = { type: 'RecordAttempt', accepted, outcome, last: next === null } as const;
   const past = open.history;

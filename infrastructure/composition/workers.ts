@@ -14,7 +14,7 @@ import { type Container, TOKENS } from './container.ts';
 /** What works in the background: processes that follow the log, and consumers of the bus. */
 export type Workers = { stop(): Promise<void> };
 
-/** Work in hand gets this time to end when the service stops. What is let go of then comes again at the next start. */
+/** Work in hand gets this time to end when the service stops. What is broken off then comes again at the next start. */
 const GRACE_MS = 4000;
 
 /** Starts every process and consumer. */
@@ -28,8 +28,8 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const { eventStore: store, documents, messageBus: bus, evidenceStore: evidence, sealer } = engines;
   const { inquiries, webhookDeliveries: deliveries } = container.resolve(TOKENS.readModels);
   const subscriptions = await openWebhookSubscriptions(documents);
-  const lettingGo = new AbortController();
-  const letGo = lettingGo.signal;
+  const breakingOff = new AbortController();
+  const abort = breakingOff.signal;
   const follow = { store, checkpoints: documents, log };
   const { deliveries: metrics } = container.resolve(TOKENS.metrics);
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
@@ -38,8 +38,8 @@ export async function startWorkers(container: Container): Promise<Workers> {
     runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueResends(bus), follow),
-    assessEvidence({ store, handle, evidence, analyser, bus, clock, log, letGo }),
-    deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, schedule, letGo }),
+    assessEvidence({ store, handle, evidence, analyser, bus, clock, log, abort }),
+    deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, schedule, abort }),
     keepSweepingDeliveries({ bus, deliveries, clock, log }),
     expireInquiries({ store, handle, inquiries, clock, log }),
     dropOldExpiries(bus),
@@ -49,7 +49,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
   return {
     async stop() {
       const grace = setTimeout(() => {
-        lettingGo.abort();
+        breakingOff.abort();
         void sender.close();
       }, GRACE_MS);
       await Promise.all(workers.map(worker => worker.stop()));

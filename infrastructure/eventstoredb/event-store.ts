@@ -21,7 +21,7 @@ import {
   type SubscriptionOptions,
 } from '../../application/ports/event-store.ts';
 import type { Log } from '../../application/ports/log.ts';
-import { RecentAbsence } from '../engines/recent-absence.ts';
+import { CircuitBreaker } from '../engines/circuit-breaker.ts';
 import { BatchAppend } from './batch-append.ts';
 import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
 import { collected } from './collected.ts';
@@ -70,7 +70,7 @@ class EventStoreDb implements EventStore {
   readonly #tail: LiveTail;
   readonly #log: Log;
   readonly #closing = new AbortController();
-  readonly #absence = new RecentAbsence('eventstoredb');
+  readonly #breaker = new CircuitBreaker('eventstoredb');
 
   constructor(client: EventStoreDBClient, log: Log) {
     this.#client = client;
@@ -196,7 +196,7 @@ class EventStoreDb implements EventStore {
   }
 
   #retried<Result>(work: (ms: number) => Promise<Result>): Promise<Result> {
-    return this.#absence.spare(() => retried(work));
+    return this.#breaker.run(() => retried(work));
   }
 
   async #readOnce(stream: StreamName, from: number, ms: number, maxCount?: number): Promise<RecordedEvent[]> {

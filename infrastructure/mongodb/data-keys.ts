@@ -6,8 +6,8 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import type { Sealer } from '../../application/ports/sealer.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
 import type { Guard } from './guard.ts';
+import { KeyBatchLoader, type StoredKey } from './key-batch-loader.ts';
 import { KeyInsertion } from './key-insertion.ts';
-import { KeyLookup, type StoredKey } from './key-lookup.ts';
 import { isDuplicateKey } from './server-failure.ts';
 
 /** How often, and how long apart, a key that another process makes is waited for until a majority has it. */
@@ -23,7 +23,7 @@ const REMEMBERED_MS = 2000;
  */
 export class MongoDataKeys implements DataKeys<SealingKey> {
   readonly #keys: Collection<StoredKey>;
-  readonly #lookup: KeyLookup;
+  readonly #loader: KeyBatchLoader;
   readonly #insertion: KeyInsertion;
   readonly #sealer: Sealer;
   readonly #guard: Guard;
@@ -34,7 +34,7 @@ export class MongoDataKeys implements DataKeys<SealingKey> {
 
   constructor(db: Db, sealer: Sealer, guard: Guard) {
     this.#keys = db.collection<StoredKey>('data_keys');
-    this.#lookup = new KeyLookup(this.#keys);
+    this.#loader = new KeyBatchLoader(this.#keys);
     this.#insertion = new KeyInsertion(this.#keys);
     this.#sealer = sealer;
     this.#guard = guard;
@@ -84,7 +84,7 @@ export class MongoDataKeys implements DataKeys<SealingKey> {
   async close(): Promise<void> {}
 
   async #lookUp(owner: string): Promise<SealingKey | undefined> {
-    const wrapped = await this.#guard.answered(() => this.#lookup.find(owner));
+    const wrapped = await this.#guard.answered(() => this.#loader.load(owner));
     return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
   }
 

@@ -1,6 +1,6 @@
 import { MongoWriteConcernError } from 'mongodb';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { RecentAbsence } from '../engines/recent-absence.ts';
+import { CircuitBreaker } from '../engines/circuit-breaker.ts';
 import { inTime } from '../system/in-time.ts';
 import { explainedFailure } from './server-failure.ts';
 
@@ -10,7 +10,7 @@ const ANSWER_LIMIT_MS = 4000;
 /** Stands before one server: bounds how long anybody waits for it, and spares them a wait that others just had. */
 export class Guard {
   // Without a majority it still answers those who read.
-  readonly #absence = new RecentAbsence('mongodb', ({ cause }) => !(cause instanceof MongoWriteConcernError));
+  readonly #breaker = new CircuitBreaker('mongodb', ({ cause }) => !(cause instanceof MongoWriteConcernError));
 
   /**
    * Does this work in the time that an answer may take. What it does later than that is nobody's concern.
@@ -22,12 +22,12 @@ export class Guard {
 
   /** Does work of many steps, each of which the driver bounds. @throws EngineUnavailable as above. */
   explained<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#absence.spare(() => work().catch(failed));
+    return this.#breaker.run(() => work().catch(failed));
   }
 
   /** The server answers again. */
   isBack(): void {
-    this.#absence.isOver();
+    this.#breaker.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import type { StoredKey } from './key-lookup.ts';
+import type { StoredKey } from './key-batch-loader.ts';
 import { isOnlyDuplicateKeys } from './server-failure.ts';
 
 const KEYS_AT_ONCE = 1000;

@@ -52,8 +52,8 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   const { bus, messages, hand } = handBus();
   const analyser: Analyser = { name: 'test', version: '1', analyse, close: async () => undefined };
   const { store, handle, evidence } = house;
-  const letGo = new AbortController().signal;
-  assessEvidence({ store, handle, evidence, analyser, bus, clock: { now: () => house.now }, log: silentLog, letGo });
+  const abort = new AbortController().signal;
+  assessEvidence({ store, handle, evidence, analyser, bus, clock: { now: () => house.now }, log: silentLog, abort });
   const process = queueAssessments(bus);
   assert.ok(process.categories.includes('envelope'));
   await process.handle(await house.events());

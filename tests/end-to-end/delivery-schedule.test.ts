@@ -83,7 +83,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
   });
   const subscriptions = { apply: async () => undefined, subscribers: async () => [ENDPOINT] };
   const { bus } = cranked;
-  const letGo = new AbortController().signal;
+  const abort = new AbortController().signal;
   deliverWebhooks({
     store,
     handle,
@@ -95,7 +95,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
     log: silentLog,
     metrics: uncounted,
     schedule: RETRY_SLOTS_SECONDS,
-    letGo,
+    abort,
   });
   const changed: NewEvent = {
     id: '01a1fe0c-df3d-757c-a3ef-65f50d01990e',

@@ -60,7 +60,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
     bus,
     clock,
     log: silentLog,
-    letGo: new AbortController().signal,
+    abort: new AbortController().signal,
   });
   await queueAssessments(bus).handle(house.store.events.filter(event => isOf(inquiry, event)));
   await handler(present(messages[0]));

@@ -49,8 +49,8 @@ async function assessing() {
   const clock = { now: () => house.now };
   const analyser: Analyser = { name: 'test', version: '1', analyse: async () => assessment(), close: async () => {} };
   const handle = createCommandHandler({ store, identifiers: countingIdentifiers(), clock });
-  const letGo = new AbortController().signal;
-  assessEvidence({ store, handle, evidence, analyser, bus, clock, log: silentLog, letGo });
+  const abort = new AbortController().signal;
+  assessEvidence({ store, handle, evidence, analyser, bus, clock, log: silentLog, abort });
   await queueAssessments(bus).handle(store.events.filter(event => isOf(inquiry, event)));
   const statuses = () => house.data<ResultStatusChanged['data']>('ResultStatusChanged').map(each => each.to_status);
   return { house, sessionId, store, evidence, published, hand, statuses };
@@ -114,9 +114,9 @@ async function others() {
   const answer = { accepted: true, status: 200, error: null, durationMs: 1, bodyStart: '' };
   const sender = { send: async () => answer, close: async () => undefined };
   const metrics = { attempted: () => undefined, ended: () => undefined };
-  const letGo = new AbortController().signal;
+  const abort = new AbortController().signal;
   const common = { store, handle, bus, clock, log: silentLog };
-  deliverWebhooks({ ...common, sender, sealer, digests, metrics, schedule: [0, 30], letGo });
+  deliverWebhooks({ ...common, sender, sealer, digests, metrics, schedule: [0, 30], abort });
   recordKycResults({ ...common, kycResults: createKycResults({ store, handle, identifiers }) });
   return { house, store, published, hand };
 }

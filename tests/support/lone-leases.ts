@@ -4,7 +4,7 @@ import type { SessionLeases } from '../../application/capture/session-leases.ts'
 export const loneLeases: SessionLeases = {
   ownerElsewhere: async () => null,
   take: async () => true,
-  letGo: async () => undefined,
+  release: async () => undefined,
   onLost: () => undefined,
   close: async () => undefined,
 };

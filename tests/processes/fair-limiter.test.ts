@@ -1,15 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DELIVERIES_IN_WORK, EndpointTurns } from '../../application/processes/endpoint-turns.ts';
+import { DELIVERIES_IN_WORK, FairLimiter } from '../../application/processes/fair-limiter.ts';
 
-const test = suite('endpoint turns');
+const test = suite('fair limiter');
 const HANG_MS = 8000;
 
 type Delivery = { endpoint: string; createdAt: number; takes: number };
 type Ended = Delivery & { startedAt: number };
 
 /**
- * Runs deliveries through the turns with a clock of its own, as a queue with due times and bounded hands would.
+ * Runs deliveries through the limiter with a clock of its own, as a queue with due times and bounded hands would.
  * `answersIn`: how long an attempt to this endpoint takes that begins then.
  */
 async function simulate(
@@ -18,7 +18,7 @@ async function simulate(
   untilMs: number,
 ): Promise<{ ended: Ended[]; waiting: Delivery[]; mostAtOnce: Map<string, number> }> {
   let now = 0;
-  const turns = new EndpointTurns({ now: () => new Date(now) }, 0);
+  const limiter = new FairLimiter({ now: () => new Date(now) }, 0);
   const due = new Map<number, (() => void | Promise<void>)[]>();
   const waiting = new Set(deliveries);
   const ended: Ended[] = [];
@@ -34,10 +34,10 @@ async function simulate(
     inHand += 1;
     delivery.takes += 1;
     const { endpoint } = delivery;
-    const turn = await turns.take(endpoint);
-    if ('again' in turn) {
+    const permit = await limiter.acquire(endpoint);
+    if ('again' in permit) {
       inHand -= 1;
-      return at(Math.ceil(turn.again.getTime()), () => take(delivery));
+      return at(Math.ceil(permit.again.getTime()), () => take(delivery));
     }
     waiting.delete(delivery);
     atOnce.set(endpoint, (atOnce.get(endpoint) ?? 0) + 1);
@@ -46,7 +46,7 @@ async function simulate(
     at(now + answersIn(endpoint, now), () => {
       inHand -= 1;
       atOnce.set(endpoint, (atOnce.get(endpoint) ?? 0) - 1);
-      turn.end();
+      permit.release();
     });
   };
   for (const delivery of deliveries) at(delivery.createdAt, () => take(delivery));

@@ -6,13 +6,13 @@ const LONG_WAIT_MS = 1000;
 const REMEMBERED_MS = 1500;
 
 /**
- * Remembers for a moment that an engine did not answer: a request that needs it three times, or comes behind another one,
- * waits once.
+ * A circuit breaker. It opens for a moment when an engine was waited for in vain: a request that needs the engine three
+ * times, or comes behind another one, waits once.
  */
-export class RecentAbsence {
+export class CircuitBreaker {
   readonly #engine: string;
   readonly #isAbsence: (error: EngineUnavailable) => boolean;
-  #until = 0;
+  #openUntil = 0;
   #cause: unknown;
 
   /** @param isAbsence whether the engine answers nobody then; every failure says so unless told */
@@ -21,24 +21,24 @@ export class RecentAbsence {
     this.#isAbsence = isAbsence;
   }
 
-  /** Does this work, whose own waits are bounded. @throws EngineUnavailable at once when others have just waited in vain. */
-  async spare<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Does this work, whose own waits are bounded. @throws EngineUnavailable at once while it is open. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const startedAt = performance.now();
-    if (startedAt < this.#until) throw new EngineUnavailable(this.#engine, this.#cause);
+    if (startedAt < this.#openUntil) throw new EngineUnavailable(this.#engine, this.#cause);
     try {
       return await work();
     } catch (error) {
       const waitedLong = performance.now() - startedAt >= LONG_WAIT_MS;
       if (waitedLong && error instanceof EngineUnavailable && this.#isAbsence(error)) {
-        this.#until = performance.now() + REMEMBERED_MS;
+        this.#openUntil = performance.now() + REMEMBERED_MS;
         this.#cause = error.cause;
       }
       throw error;
     }
   }
 
-  /** The engine is known to answer again. */
-  isOver(): void {
-    this.#until = 0;
+  /** Lets everybody through again: the engine is known to answer. */
+  close(): void {
+    this.#openUntil = 0;
   }
 }

@@ -16,15 +16,15 @@ const PATIENCE_MS = 500;
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The right to make one attempt; to be ended when the attempt is over. */
-export type Turn = { end(): void };
+/** The right to make one attempt; to be released when the attempt is over. */
+export type Permit = { release(): void };
 
 /** What is known of one endpoint. */
 type Lane = {
   /** When each attempt under way began, the oldest first. */
   begun: number[];
   /** Those who wait in hand, the first first. */
-  line: ((turn: Turn) => void)[];
+  line: ((permit: Permit) => void)[];
   /** How long the last attempt took; null before the first has ended. */
   lastMs: number | null;
   /** Up to when the turns are promised to deliveries that went back to the queue. */
@@ -32,12 +32,12 @@ type Lane = {
 };
 
 /**
- * Who may send now, so that an endpoint that hangs holds up no other. An endpoint has few attempts under way at once,
+ * A fair concurrency limiter: who may send now, so that an endpoint that hangs holds up no other. An endpoint has few attempts under way at once,
  * fewest when it is slow, and slow endpoints together have at most half of all. Who finds an endpoint busy waits in
  * hand for a moment when it answers quickly; else it goes back to the queue until, by the endpoint's pace, its turn
  * will have come: a backlog grows in the queue and is not taken out in vain again and again.
  */
-export class EndpointTurns {
+export class FairLimiter {
   readonly #clock: Clock;
   readonly #patienceMs: number;
   readonly #lanes = new Map<string, Lane>();
@@ -48,8 +48,8 @@ export class EndpointTurns {
     this.#patienceMs = patienceMs;
   }
 
-  /** A turn to send to this endpoint, or when to ask again. */
-  async take(endpointId: string): Promise<Turn | { again: Date }> {
+  /** A permit to send to this endpoint, or when to ask again. */
+  async acquire(endpointId: string): Promise<Permit | { again: Date }> {
     const lane = this.#laneOf(endpointId);
     if (lane.line.length === 0 && this.#admits(lane)) return this.#begin(lane);
     if (this.#isSlow(lane) || lane.line.length >= PROVEN_AT_ONCE) return this.#appointment(lane);
@@ -80,13 +80,13 @@ export class EndpointTurns {
     return lane.begun.length < UNPROVEN_AT_ONCE && this.#unproven < UNPROVEN_IN_WORK;
   }
 
-  #begin(lane: Lane): Turn {
+  #begin(lane: Lane): Permit {
     const startedAt = this.#now();
     const unproven = this.#isProven(lane) ? 0 : 1;
     this.#unproven += unproven;
     lane.begun.push(startedAt);
     return {
-      end: () => {
+      release: () => {
         this.#unproven -= unproven;
         lane.begun.splice(lane.begun.indexOf(startedAt), 1);
         lane.lastMs = this.#now() - startedAt;
@@ -98,11 +98,11 @@ export class EndpointTurns {
   }
 
   /** Waits in line; undefined when the patience was over before the turn came. */
-  #lineUp(lane: Lane): Promise<Turn | undefined> {
+  #lineUp(lane: Lane): Promise<Permit | undefined> {
     return new Promise(resolve => {
-      const call = (turn: Turn) => {
+      const call = (permit: Permit) => {
         clearTimeout(timer);
-        resolve(turn);
+        resolve(permit);
       };
       const timer = setTimeout(() => {
         lane.line.splice(lane.line.indexOf(call), 1);

@@ -13,10 +13,10 @@ const OWNERS_AT_ONCE = 1000;
 type Asked = { owner: string; resolve(wrapped: string | null | undefined): void; reject(error: unknown): void };
 
 /**
- * Looks up wrapped keys. A batch of events asks for the keys of all its owners in one turn: those questions go to the
+ * A batch loader of wrapped keys. A batch of events asks for the keys of all its owners in one turn: those questions go to the
  * server as one.
  */
-export class KeyLookup {
+export class KeyBatchLoader {
   readonly #keys: Collection<StoredKey>;
   #asked: Asked[] = [];
 
@@ -25,7 +25,7 @@ export class KeyLookup {
   }
 
   /** @returns the wrapped key; null when it is destroyed, undefined when there never was one. */
-  find(owner: string): Promise<string | null | undefined> {
+  load(owner: string): Promise<string | null | undefined> {
     return new Promise((resolve, reject) => {
       if (this.#asked.length === 0) setImmediate(() => void this.#answer());
       this.#asked.push({ owner, resolve, reject });

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { partsWithoutSuite } from './placement.mjs';
 import { Report, tellPlan } from './report.mjs';
 import { runSuites } from './schedule.mjs';
 import { SharedServers } from './shared-servers.mjs';
-import { chosenSuites, onAnotherNode, root } from './suites.mjs';
+import { allSuites, chosenSuites, onAnotherNode, root } from './suites.mjs';
 
 const HELP = `npm test -- [--portable] [--on NODE]… [--built] [--list] [WORD…]
 
@@ -51,6 +52,9 @@ if (!built) {
 }
 
 const report = new Report(suites.length);
+for (const part of partsWithoutSuite(allSuites().map(({ name }) => name))) {
+  report.fault(`scripts/testing/placement.mjs names ${part}, but no suite's name begins so`);
+}
 const servers = new SharedServers(line => process.stdout.write(`${line}\n`));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void servers.stop().then(() => process.exit(1)));
 try {

@@ -5,7 +5,6 @@
 const OWN_PROCESS = [
   ['analysis/corpus-in-chromium', 'drives Chromium'],
   ['analysis/documents', 'measures the memory of its process'],
-  ['analysis/guide-properties', 'measures the processor time of its process'],
   ['analysis/ocr-pool', 'ends OCR processes'],
   ['analysis/pixels', 'keeps OCR processes'],
   ['analysis/reading-values', 'measures the processor time of its process'],
@@ -22,6 +21,7 @@ const OWN_PROCESS = [
   ['contracts/mongodb-', 'uses a server'],
   ['contracts/nats-', 'uses servers, some of which it kills'],
   ['contracts/s3-', 'uses a server, and waits for one that hangs'],
+  ['domain/guide/properties', 'measures the processor time of its process'],
   ['embedded/group-commit', 'replaces the timers of its process'],
   ['end-to-end/', 'starts and kills the service'],
   ['http/openapi', 'counts what its process has held against the OpenAPI document'],
@@ -79,6 +79,7 @@ const PORTABLE = [
   ['http/', 'the HTTP server, streams, and the schemas of zod'],
   ['log/', 'writing to a pipe'],
   ['network/', 'addresses'],
+  ['older-data/', 'the native module of SQLite and the file system'],
   ['processes/', 'timers and the native module of SQLite'],
   ['projections/', 'the native module of SQLite'],
   ['webhooks/', 'sockets, TLS and names'],
@@ -89,6 +90,13 @@ const entryOf = (table, name) => table.find(([part]) => name.startsWith(part));
 
 /** Whether the suite depends on the version of Node. */
 export const isPortable = name => entryOf(PORTABLE, name) !== undefined;
+
+/** What the tables name although no suite is called so any more: it was moved, and would run elsewhere unseen. */
+export function partsWithoutSuite(names) {
+  const tables = [...OWN_PROCESS, ...USED_SERVERS, ...PORTABLE].map(([part]) => part);
+  const parts = [...tables, ...TIMED, ...Object.values(LANES).flat()];
+  return parts.filter(part => !names.some(name => name.startsWith(part)));
+}
 
 /** Why the suite has a process of its own; undefined when it needs none. */
 export const reasonForOwnProcess = name => entryOf(OWN_PROCESS, name)?.[1];

@@ -30,6 +30,7 @@ export class Report {
   #startedAt = performance.now();
   #running = new Set();
   #outcomes = [];
+  #faults = [];
   #progress = setInterval(() => this.#tellProgress(), PROGRESS_EVERY_MS);
 
   /** @param {number} count of suites that will run */
@@ -49,6 +50,11 @@ export class Report {
     if (outcome.failed > 0) say(outcome.output);
   };
 
+  /** Keeps something that is wrong with the run itself. It counts as a failure. */
+  fault(text) {
+    this.#faults.push(text);
+  }
+
   #tellProgress() {
     const since = seconds(performance.now() - this.#startedAt);
     say(`…    ${this.#outcomes.length} of ${this.#count} after ${since}; at work: ${[...this.#running].join(', ')}`);
@@ -62,11 +68,13 @@ export class Report {
     say(`the slowest: ${slowest.map(({ suite, ms }) => `${suite.label} ${seconds(ms)}`).join(', ')}`);
     say(`${outcomes.length} suites in ${seconds(performance.now() - this.#startedAt)}`);
     for (const { suite, skipped } of outcomes) for (const line of skipped) say(`${line}  (${suite.label})`);
+    for (const fault of this.#faults) say(`FAILED ${fault}`);
     for (const { suite, failed } of outcomes) if (failed > 0) say(`FAILED ${suite.label}`);
     const versions = byVersion(outcomes, ({ suite }) => suite.version);
     for (const [version, its] of versions.length > 1 ? versions : []) say(`Node ${version}: ${sumOf(its).line}`);
-    const { passed, failed, line } = sumOf(outcomes);
-    say(line);
+    const { passed, failed: failedTests } = sumOf(outcomes);
+    const failed = failedTests + this.#faults.length;
+    say(`${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0;
   }
 }

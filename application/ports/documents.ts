@@ -36,12 +36,13 @@ export type DueQuery = {
   limit: number;
 };
 
+/** A page of a list. An engine may answer the very same one again while nothing in the collection has changed. */
 export type ListedPage = {
   /** Newest first. */
-  ids: readonly string[];
+  readonly ids: readonly string[];
   /** The rows of these ids as lists answer them: JSON texts with a comma between two. */
-  rows: string;
-  hasMore: boolean;
+  readonly rows: string;
+  readonly hasMore: boolean;
 };
 
 /** A text that was made of documents. */

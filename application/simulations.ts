@@ -23,7 +23,7 @@ type Parts = {
 };
 
 /** Whether this caller may simulate: for a live key there is no such thing. */
-export function maySimulate(caller: Caller): boolean {
+function maySimulate(caller: Caller): boolean {
   return isTestPartition(caller.orgId);
 }
 

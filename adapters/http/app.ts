@@ -18,10 +18,10 @@ import { createBaseApp } from './base-app.ts';
 import { clientAddress } from './client-address.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { onceOnly } from './idempotency.ts';
+import { keyHeaderOf } from './key-header.ts';
 import type { HttpMetrics } from './metrics.ts';
 import { mountOperations } from './mount-operations.ts';
 import { openApiDocument } from './openapi/document.ts';
-import type { KeyHeader } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { countStrangers, limitRate } from './rate-limit.ts';
 import type { Readiness } from './schemas/answers/service.ts';
@@ -57,14 +57,6 @@ export type HttpParts = {
 /** Failed authentications a second that one remote address is answered as such. */
 const STRANGERS_A_SECOND = 20;
 
-/** The part of a path that names what it is about, for example `web`; each has one header that takes the key. */
-const resourceOf = (path: string): string => path.split('/', API_DEPTH + 1)[API_DEPTH] ?? '';
-const API_DEPTH = API.split('/').length;
-
-const KEY_HEADERS = new Map<string, KeyHeader>(
-  OPERATIONS.flatMap(({ path, keyHeader }) => (keyHeader === null ? [] : [[resourceOf(path), keyHeader]])),
-);
-
 /** The HTTP interface: the API for customers' servers, evidence files, health and metrics. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   const { clock, publicUrl, rateLimit: perSecond } = parts;
@@ -77,9 +69,8 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   );
   const strangers = new TokenBuckets({ perSecond: STRANGERS_A_SECOND, burst: 2 * STRANGERS_A_SECOND, clock });
   const onStranger = countStrangers(strangers, clientAddress(parts.isTrustedProxy));
-  const headerOf = (path: string) => KEY_HEADERS.get(resourceOf(path)) ?? 'api-key';
   const guarded = `${API}/*`;
-  app.use(guarded, requireApiKey(headerOf, parts.organizations, onStranger));
+  app.use(guarded, requireApiKey(keyHeaderOf, parts.organizations, onStranger));
   if (perSecond > 0) app.use(guarded, limitRate(new TokenBuckets({ perSecond, burst: 2 * perSecond, clock })));
   app.use(guarded, onceOnly(parts.idempotency));
   mountOperations(

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { keyHeaderOf } from '../../adapters/http/key-header.ts';
+import { OPERATIONS } from '../../adapters/http/operations.ts';
 import { expectError, named } from '../support/expect-error.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
 import { addressOf, ROUTES, titleOf } from './route-table.ts';
@@ -36,6 +38,10 @@ for (const route of ROUTES.filter(({ id, path }) => id !== undefined && path.end
     assert.equal(named(expectError(answer, 400, 'VALIDATION_ERROR')), [`${route.id?.name} INVALID_ID`]);
   });
 }
+
+test('every path asks for its key in the header that its entry names', () => {
+  for (const { path, keyHeader } of OPERATIONS) if (keyHeader !== null) assert.is(keyHeaderOf(path), keyHeader, path);
+});
 
 test('what is for test keys only is not there for a live key, whatever it sends', async () => {
   const routes = ROUTES.filter(({ testKeys }) => testKeys);

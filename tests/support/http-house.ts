@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createCaptureRoutes } from '../../adapters/capture/routes.ts';
 import { createTickets } from '../../adapters/capture/ticket.ts';
 import { createHttpApp } from '../../adapters/http/app.ts';
+import { keyHeaderOf } from '../../adapters/http/key-header.ts';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Role } from '../../domain/organization/access.ts';
@@ -71,7 +72,11 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       const json = body === undefined ? {} : { body: JSON.stringify(body) };
       const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
       return answered<Body>(
-        await app.request(`/api/v1${path}`, { method, headers: { [keyHeader(path)]: key, ...type }, ...json }),
+        await app.request(`/api/v1${path}`, {
+          method,
+          headers: { [keyHeaderOf(`/api/v1${path}`)]: key, ...type },
+          ...json,
+        }),
       );
     };
   let desk: CaptureDesk | undefined;
@@ -122,9 +127,6 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     },
   };
 }
-
-/** The envelope API takes its key in a header of its own. */
-const keyHeader = (path: string) => (/^\/(envelope|result)\b/.test(path) ? 'x-api-key' : 'api-key');
 
 /** The parts of an answer, with its JSON read; a page has no body to look at. */
 export async function answered<Body>(response: Response): Promise<ApiAnswer<Body>> {

@@ -108,9 +108,9 @@ function serveSettings(args: string[]): { AFFIANT_ROLES?: string } {
   return { AFFIANT_ROLES: roles };
 }
 
-async function run(command: Command, rest: string[], env: Surroundings['env']): Promise<Answer> {
+async function run(command: Command, rest: string[], { env, stderr }: Surroundings): Promise<Answer> {
   const input = inputOf(command, rest);
-  const application = await openApplication(readConfig(env));
+  const application = await openApplication(readConfig(env), line => stderr.write(line));
   try {
     await application.catchUp();
     return await command.run(input, application);
@@ -161,7 +161,7 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
     else if (command === undefined) throw new UsageError(`there is no command ${name}; see affiant --help`);
     else if (wantsHelp) stdout.write(help(command));
     else {
-      const answer = await run(command, rest.slice(command.name.split(' ').length), env);
+      const answer = await run(command, rest.slice(command.name.split(' ').length), surroundings);
       stdout.write(json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
       return answer.exitCode ?? 0;
     }

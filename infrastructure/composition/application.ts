@@ -35,9 +35,13 @@ export type Application = {
   close(): Promise<void>;
 };
 
-/** Opens the application on its engines, without serving anything. */
-export async function openApplication(config: Config): Promise<Application> {
-  const log = createLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
+/**
+ * Opens the application on its engines, without serving anything.
+ * @param write takes what it logs, line by line; to standard error unless told
+ */
+export async function openApplication(config: Config, write?: (line: string) => unknown): Promise<Application> {
+  const level = config.logLevel === 'info' ? 'warn' : config.logLevel;
+  const log = createLog({ level, ...(write === undefined ? {} : { write }) });
   const engines = await openEngines(config, { clock: systemClock, log });
   // A command does its own folding: what it changes must be readable for itself, whoever else runs.
   const container = compose({ config: { ...config, roles: SERVER_ROLES }, clock: systemClock, log, engines });

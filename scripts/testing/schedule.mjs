@@ -18,13 +18,11 @@ function parted(list, most) {
 /** What is done in one go: a suite with a process of its own, or several of one Node that share one. */
 function jobsOf(suites) {
   const programs = [...new Set(suites.map(({ program }) => program))];
-  return [
-    ...suites.filter(needsOwnProcess).map(suite => [suite]),
-    ...programs.flatMap(program => {
-      const sharing = suites.filter(suite => suite.program === program && !needsOwnProcess(suite));
-      return parted(sharing, MOST_TOGETHER);
-    }),
-  ];
+  return programs.flatMap(program => {
+    const its = suites.filter(suite => suite.program === program);
+    const sharing = its.filter(suite => !needsOwnProcess(suite));
+    return [...its.filter(needsOwnProcess).map(suite => [suite]), ...parted(sharing, MOST_TOGETHER)];
+  });
 }
 
 /** Jobs by lane, in the order of each. */

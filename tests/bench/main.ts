@@ -25,8 +25,9 @@ const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --slices 
 
 Each side, ours and the bare limit, is measured for a second in turn, --slices times (15): what disturbs the machine
 disturbs both. The ratio is the median of the slices' ratios. Printed beside it: between what half of them lie, the
-processor time of the serving process for one request (which a busy machine hardly changes), what the machine below
-gave to others ("stolen") and what other processes took meanwhile.
+processor time of the serving process for one request, what the machine below gave to others ("stolen") and what other
+processes took meanwhile. Of a machine with others on it believe little: slow disks and full processors take more from
+whoever waits for both (create), and commits that fewer requests share cost each of them more.
 
 create    Create inquiry against a bare route that inserts the bytes durably      goal 0.2
 read      Get and List inquiry against bare routes that answer the same bytes     goals 0.4 and 0.5

@@ -15,7 +15,7 @@ export type Row = {
 export type SliceFigures = {
   /** Ratio of each slice of ours to the bare one behind it, sorted. */
   ratios: readonly number[];
-  /** Processor time of the serving process for one request, µs. A busy machine hardly changes it. */
+  /** Processor time of the serving process for one request, µs. */
   cpuUs: { ours: number; bare: number };
   disturbance: Disturbance | undefined;
 };

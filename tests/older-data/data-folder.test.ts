@@ -76,6 +76,22 @@ test('every event of every stream is read', async () => {
   }
 });
 
+test('captures of envelopes name their envelope, and no inquiry', async () => {
+  const events = await house.engines.eventStore.readAll({
+    categories: ['envelope', 'capture'],
+    from: null,
+    limit: 1000,
+  });
+  const ids = [thing('envelope'), thing('openEnvelope')];
+  let ofEnvelopes = 0;
+  for (const { type, data } of events.events) {
+    const { envelope_id, inquiry_id } = data as { envelope_id?: string; inquiry_id?: string };
+    assert.not.ok(ids.includes(inquiry_id ?? ''), `${type} names its envelope as an inquiry`);
+    if (envelope_id !== undefined) ofEnvelopes += 1;
+  }
+  assert.ok(ofEnvelopes > 10, `${ofEnvelopes} events of envelopes`);
+});
+
 test('what was erased stays erased', async () => {
   assert.is((await owner('GET', `/web/inquiry/${thing('erased')}`)).status, 404);
   const events = await readStream(house.engines.eventStore, inquiry, thing('erased'));

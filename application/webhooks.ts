@@ -97,9 +97,9 @@ export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, 
   ): Promise<WebhookEndpointView & { secret: string }> {
     const { view, events } = await run(caller, id, command, options);
     const last = events.at(-1);
-    if (last === undefined) throw new Error(`command ${command.type} made no secret`);
-    const { sealed_secret } = last.data as { sealed_secret: string };
-    return { ...view, secret: sealer.open(sealed_secret) };
+    if (last === undefined || !('sealed_secret' in last.data))
+      throw new Error(`command ${command.type} made no secret`);
+    return { ...view, secret: sealer.open(last.data.sealed_secret) };
   }
 
   async function run(

@@ -4,6 +4,8 @@ import { Webhook } from 'standardwebhooks';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
+import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { eventually } from '../support/eventually.ts';
@@ -51,9 +53,8 @@ const heard = (receiver: WebhookReceiver, id: string, type: string): Promise<Rec
 /** The log of the delivery of the inquiry's first event to this endpoint. */
 async function deliveryOf(inquiryId: string, endpointId: string): Promise<LoggedEvent[]> {
   const [opened] = (await inquiryOf(scene, inquiryId)).result?.status_history ?? [];
-  return scene.events(
-    `webhook_delivery-${deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId, digests.sha256)}`,
-  );
+  const id = deliveryIdOf(opened?.id ?? '', new Date(opened?.created_at ?? ''), endpointId, digests.sha256);
+  return scene.events(streamOf(delivery, id));
 }
 
 function flipped(text: string, index: number): string {

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { createCommandHandler } from '../../application/handle.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { dropOldExpiries, ExpirySweep } from '../../application/processes/expire-inquiries.ts';
+import { streamOf } from '../../application/streams.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { openReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
@@ -72,7 +73,9 @@ function openHouse() {
     },
     /** Ids of the inquiries that have expired, in that order. */
     expired: () =>
-      store.events.filter(({ type }) => type === 'InquiryExpired').map(({ stream }) => stream.slice('inquiry-'.length)),
+      store.events
+        .filter(({ type }) => type === 'InquiryExpired')
+        .map(({ stream }) => stream.slice(streamOf(inquiry, '').length)),
     close: () => readModels.close(),
   };
 }
@@ -139,7 +142,7 @@ test('is held up by none that cannot be read', async ({ house }) => {
   house.clock.at = new Date(EXPIRES_AT);
   const { read } = house.store;
   house.store.read = async (stream, from) => {
-    if (stream === 'inquiry-broken') throw new Error('damaged');
+    if (stream === streamOf(inquiry, 'broken')) throw new Error('damaged');
     return read.call(house.store, stream, from);
   };
   await house.sweep();

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { streamOf } from '../../application/streams.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
@@ -55,7 +56,7 @@ test('remembers who subscribed until the next event of an endpoint, which anothe
   assert.equal(await subscribers(one), before);
   assert.is(looks, 0);
   const { id } = (await owner<{ id: string }>('POST', '/webhook/endpoints', { url: 'https://example.com/' })).body;
-  const registered = (await registrations()).filter(event => event.stream === `webhook_endpoint-${id}`);
+  const registered = (await registrations()).filter(event => event.stream === streamOf(endpoint, id));
   await other.apply(registered);
   assert.ok((await subscribers(other)).includes(id));
   await one.apply(registered);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { streamOf } from '../../application/streams.ts';
 import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
-import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
+import { openWebhookSubscriptions, SUBSCRIPTIONS_COLLECTION } from '../../projections/webhook-subscriptions.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
 const house = await openHttpHouse();
@@ -49,9 +49,10 @@ test('remembers who subscribed until the next event of an endpoint, which anothe
   const before = await subscribers(one);
   const { find } = documents;
   let looks = 0;
-  documents.find = (...which) => {
-    looks += 1;
-    return find.apply(documents, which);
+  // Whoever calls the API is looked up as well, now and then.
+  documents.find = (collection, query) => {
+    if (collection === SUBSCRIPTIONS_COLLECTION) looks += 1;
+    return find.call(documents, collection, query);
   };
   assert.equal(await subscribers(one), before);
   assert.is(looks, 0);

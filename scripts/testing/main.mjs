@@ -56,7 +56,9 @@ for (const part of partsWithoutSuite(allSuites().map(({ name }) => name))) {
   report.fault(`scripts/testing/placement.mjs names ${part}, but no suite's name begins so`);
 }
 const servers = new SharedServers(line => process.stdout.write(`${line}\n`));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void servers.stop().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => void servers.stop().then(() => process.exit(1)));
+}
 try {
   await runSuites(suites, servers, report);
 } finally {

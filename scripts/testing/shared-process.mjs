@@ -6,8 +6,8 @@ import { endWhenLate, startNode } from './own-process.mjs';
 const SCRIPT = join(import.meta.dirname, 'suites-in-turn.mjs');
 
 /**
- * Runs suites of one Node one after the other in one process. One that dies or hangs takes the process with it; those behind it go on
- * in another.
+ * Runs suites of one Node one after the other in one process. One that dies or hangs takes the process with it; those
+ * behind it go on in another.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {{ begun(suite: import('./suites.mjs').Suite): void, done(outcome: import('./outcome.mjs').Outcome): void }} told
  */

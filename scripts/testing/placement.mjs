@@ -48,6 +48,7 @@ const LANES = {
     'service-mode/',
     'projections/mongodb-',
   ],
+  kills: ['end-to-end/crash-', 'end-to-end/rebuild', 'end-to-end/stop', 'end-to-end/two-servers', 'end-to-end/deliver'],
   browsers: ['end-to-end/', 'capture/', 'analysis/corpus-in-chromium'],
 };
 

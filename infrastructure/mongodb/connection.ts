@@ -1,6 +1,7 @@
 import { type Db, MongoClient } from 'mongodb';
 import type { Log } from '../../application/ports/log.ts';
 import { Guard } from './guard.ts';
+import { watchHeartbeats } from './heartbeat-watch.ts';
 
 /** How long one step may take: finding a server, connecting, and the majority's consent. */
 const WAIT_MS = 2500;
@@ -8,8 +9,8 @@ const WAIT_MS = 2500;
 const ANSWER_MS = 5000;
 const DEFAULT_DATABASE = 'affiant';
 
-/** A client, the database of its URL, and what all questions to it go through. */
-export type Connection = { client: MongoClient; db: Db; guard: Guard };
+/** The database of a URL, and what all questions to it go through. */
+export type Connection = { db: Db; guard: Guard; close(): Promise<void> };
 
 /** @returns the name of the database in the URL's path, `affiant` when there is none. */
 export function databaseOf(url: string): string {
@@ -20,7 +21,7 @@ export function databaseOf(url: string): string {
 /**
  * Connects with bounded waits. Reads go to the primary, so that they see what was written; writes are done when a
  * majority has them: a checkpoint must never survive a change of primary that the documents before it do not.
- * It connects again by itself after an outage.
+ * It connects again by itself after an outage, also where the driver would not.
  * @throws MongoParseError when the URL is none.
  */
 export function connect(url: string, log: Log): Connection {
@@ -44,5 +45,13 @@ export function connect(url: string, log: Log): Connection {
   client.on('serverDescriptionChanged', ({ previousDescription, newDescription }) => {
     if (previousDescription.type === 'Unknown' && newDescription.type !== 'Unknown') guard.isBack();
   });
-  return { client, db: client.db(databaseOf(url)), guard };
+  const unwatch = watchHeartbeats(client, log);
+  return {
+    db: client.db(databaseOf(url)),
+    guard,
+    close() {
+      unwatch();
+      return client.close();
+    },
+  };
 }

@@ -33,12 +33,12 @@ export type MongoEngine = {
  * @throws EngineUnavailable when no server answers within 4 s; opening again later is safe.
  */
 export async function openMongo({ url, sealer, log }: MongoOptions): Promise<MongoEngine> {
-  const { client, db, guard } = connect(url, log);
+  const { db, guard, close } = connect(url, log);
   const reservations = new MongoReservations(db, guard);
   try {
     await reservations.open();
   } catch (error) {
-    await client.close();
+    await close();
     throw error;
   }
   return {
@@ -46,6 +46,6 @@ export async function openMongo({ url, sealer, log }: MongoOptions): Promise<Mon
     reservations,
     settings: new MongoSettings(db, guard),
     dataKeys: new MongoDataKeys(db, sealer, guard),
-    close: () => client.close(),
+    close,
   };
 }

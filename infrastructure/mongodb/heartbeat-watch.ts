@@ -21,6 +21,7 @@ const tooSlow = () => new Error(`took longer than ${STEP_MS} ms`);
 export function watchHeartbeats(client: MongoClient, log: Log, silenceMs = SILENCE_MS): () => void {
   let lastSign = performance.now();
   let reopening = false;
+  let ended = false;
   const sign = () => {
     lastSign = performance.now();
   };
@@ -32,7 +33,10 @@ export function watchHeartbeats(client: MongoClient, log: Log, silenceMs = SILEN
       await inTime(STEP_MS, client.close(), tooSlow).catch(error =>
         log.warn('closing a silent client failed', { error }),
       );
+      if (ended) return;
       await inTime(STEP_MS, client.connect(), tooSlow);
+      // Whoever closed the client meanwhile is not left with an open one.
+      if (ended) await client.close();
     } catch (error) {
       // Without a server there is nothing to open: the next look tries again.
       log.warn('document server not reached by a new connection', { error });
@@ -50,6 +54,7 @@ export function watchHeartbeats(client: MongoClient, log: Log, silenceMs = SILEN
   }, LOOK_MS).unref();
 
   return () => {
+    ended = true;
     clearInterval(looking);
     for (const name of SIGNS) client.off(name, sign);
   };

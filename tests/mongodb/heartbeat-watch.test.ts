@@ -91,6 +91,35 @@ test('a client is opened once the server is there, however long that takes', asy
   }
 });
 
+test('a client that is closed while it is opened again stays closed', async () => {
+  const client = opened();
+  const unwatch = watchHeartbeats(client, silentLog, SILENCE_MS);
+  let opens = 0;
+  let speak = () => {};
+  try {
+    await ask(client);
+    speak = silence(client);
+    const connect = client.connect.bind(client);
+    client.connect = async () => {
+      opens++;
+      unwatch();
+      await client.close();
+      return connect();
+    };
+    await eventually('the client to be opened again', async () => opens > 0);
+    await eventually('it to be closed', () =>
+      ask(client)
+        .then(() => false)
+        .catch(() => true),
+    );
+    assert.is(opens, 1);
+  } finally {
+    speak();
+    unwatch();
+    await client.close();
+  }
+});
+
 test('a client whose monitor does its work is left alone', async () => {
   const client = opened();
   const unwatch = watchHeartbeats(client, silentLog, SILENCE_MS);

@@ -5,7 +5,7 @@
  * @property {import('./suites.mjs').Suite} suite
  * @property {number} passed
  * @property {number} failed tests; a suite that died, hung or reported nothing counts as one at least
- * @property {string[]} skipped the lines in which it said what it left out
+ * @property {string[]} leftOut the lines in which it said what it left out: skipped for want of something, or on demand
  * @property {string} output
  * @property {number} ms
  */
@@ -14,7 +14,8 @@
 const REQUIRED_ENGINES = (process.env.REQUIRE_ENGINES ?? '').split(',').filter(engine => engine !== '');
 
 /** How many of the skipped things are of an engine that the run must not do without. */
-function wronglySkipped(skipped) {
+function wronglySkipped(leftOut) {
+  const skipped = leftOut.filter(line => line.startsWith('SKIPPED'));
   return skipped.filter(line => REQUIRED_ENGINES.some(engine => line.toLowerCase().split(/\W+/).includes(engine)))
     .length;
 }
@@ -27,8 +28,8 @@ function wronglySkipped(skipped) {
 export function outcomeOf(suite, { output, ended, ms }) {
   const numberAfter = label => Number(new RegExp(`^ {2}${label}:\\s+(\\d+)`, 'm').exec(output)?.[1] ?? 0);
   const [total, passed] = [numberAfter('Total'), numberAfter('Passed')];
-  const skipped = [...output.matchAll(/^SKIPPED .*$/gm)].map(match => match[0]);
-  const reported = ended && (total > 0 || skipped.length > 0);
+  const leftOut = [...output.matchAll(/^(?:SKIPPED|LEFT OUT) .*$/gm)].map(match => match[0]);
+  const reported = ended && (total > 0 || leftOut.length > 0);
   const broken = reported ? total - passed : Math.max(1, total - passed);
-  return { suite, passed, failed: broken + wronglySkipped(skipped), skipped, output, ms };
+  return { suite, passed, failed: broken + wronglySkipped(leftOut), leftOut, output, ms };
 }

@@ -67,7 +67,7 @@ export class Report {
     const slowest = [...outcomes].sort((one, another) => another.ms - one.ms).slice(0, SLOWEST);
     say(`the slowest: ${slowest.map(({ suite, ms }) => `${suite.label} ${seconds(ms)}`).join(', ')}`);
     say(`${outcomes.length} suites in ${seconds(performance.now() - this.#startedAt)}`);
-    for (const { suite, skipped } of outcomes) for (const line of skipped) say(`${line}  (${suite.label})`);
+    for (const { suite, leftOut } of outcomes) for (const line of leftOut) say(`${line}  (${suite.label})`);
     for (const fault of this.#faults) say(`FAILED ${fault}`);
     for (const { suite, failed } of outcomes) if (failed > 0) say(`FAILED ${suite.label}`);
     const versions = byVersion(outcomes, ({ suite }) => suite.version);

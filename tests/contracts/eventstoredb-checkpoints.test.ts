@@ -9,7 +9,7 @@ import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.
 import { liveGeneration } from '../../projections/generation.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
 import { counting } from '../projections/counting.ts';
-import { startTestServer } from '../support/eventstoredb/server.ts';
+import { someServer } from '../support/eventstoredb/some-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { present } from '../support/present.ts';
 import { silentLog as log } from '../support/silent-log.ts';
@@ -28,7 +28,7 @@ type Context = { store: EventStore; readModels: ReadModelFile; positions: bigint
 const test = suite<Context>('checkpoints of those whose events are rare, in EventStoreDB');
 
 test.before(async context => {
-  const server = await startTestServer();
+  const server = await someServer();
   context.store = await openEventStoreDb({ url: server.url, log });
   context.readModels = openReadModelFile({ file: join(temporaryFolder(), 'read-models.db') });
   context.positions = [];

@@ -11,6 +11,7 @@ import { openEventStoreDb } from '../../infrastructure/eventstoredb/event-store.
 import { startTestServer, type TestServer } from '../support/eventstoredb/server.ts';
 import { eventually } from '../support/eventually.ts';
 import { onceAvailable } from '../support/once-available.ts';
+import { isLeftOut } from '../support/real-servers.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { freshCategory, someEvent } from '../support/some-event.ts';
@@ -294,4 +295,4 @@ test('refuses a checkpoint of another engine', async ({ store, category }) => {
   assert.match(String(error), /was not made by EventStoreDB/);
 });
 
-test.run();
+if (!isLeftOut('faults of EventStoreDB', 'eventstoredb')) test.run();

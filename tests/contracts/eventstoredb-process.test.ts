@@ -8,6 +8,7 @@ import { type ServerProcess, startServerProcess } from '../support/eventstoredb/
 import { eventually } from '../support/eventually.ts';
 import { freeze, thaw } from '../support/freeze.ts';
 import { onceAvailable } from '../support/once-available.ts';
+import { isLeftOut } from '../support/real-servers.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { freshCategory, someEvent } from '../support/some-event.ts';
@@ -79,4 +80,4 @@ test('waits a bounded time for a frozen server, and goes on when it thaws', asyn
   assert.is((await store.read(`${category}-1`)).length, 1);
 });
 
-test.run();
+if (!isLeftOut('EventStoreDB in a process of its own', 'eventstoredb')) test.run();

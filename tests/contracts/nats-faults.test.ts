@@ -8,7 +8,7 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import type { Handled, Message } from '../../application/ports/message-bus.ts';
 import type { OpenedNats } from '../../infrastructure/nats/open.ts';
 import { eventually } from '../support/eventually.ts';
-import { NatsServer, natsServerInstalled } from '../support/nats-server.ts';
+import { mayStartNats, NatsServer } from '../support/nats-server.ts';
 import { rejectionOf } from '../support/rejection.ts';
 
 const test = suite<{ server: NatsServer; nats: OpenedNats }>('nats away');
@@ -203,5 +203,4 @@ test('what a killed process held comes again soon', async ({ nats, server }) => 
   await consumer.stop();
 });
 
-if (natsServerInstalled()) test.run();
-else process.stdout.write('SKIPPED nats faults: nats-server is not installed\n');
+if (mayStartNats('nats faults')) test.run();

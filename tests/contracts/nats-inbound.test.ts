@@ -7,7 +7,7 @@ import { readStream } from '../../application/streams.ts';
 import { kycResult } from '../../domain/kyc/kyc-result.ts';
 import { eventually } from '../support/eventually.ts';
 import { openHttpHouse } from '../support/http-house.ts';
-import { NatsServer, natsServerInstalled } from '../support/nats-server.ts';
+import { mayStartNats, NatsServer } from '../support/nats-server.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const test = suite('what outside systems publish on nats');
@@ -72,5 +72,4 @@ test('reaches the log in its order, once each, and poison is set aside', async (
   await server.kill();
 });
 
-if (natsServerInstalled()) test.run();
-else process.stdout.write('SKIPPED nats inbound: nats-server is not installed\n');
+if (mayStartNats('nats inbound')) test.run();

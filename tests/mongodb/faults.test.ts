@@ -10,7 +10,7 @@ import { inquiries } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { inquiryMade, recorded, statusChanged } from '../projections/some-inquiry.ts';
 import { databaseOn, type TestDatabase } from '../support/mongodb/database.ts';
-import { mongoServerBuilt, TestMongoServer } from '../support/mongodb/server.ts';
+import { mayStartMongo, TestMongoServer } from '../support/mongodb/server.ts';
 import { onceAvailable } from '../support/once-available.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -171,5 +171,4 @@ test('who asks after others have waited in vain is told at once', async () => {
   await onceAvailable(() => dataKeys.obtain('owner_5'));
 });
 
-if (mongoServerBuilt()) test.run();
-else process.stdout.write('SKIPPED mongodb faults: the test server needs a JDK 17 and Maven\n');
+if (mayStartMongo('mongodb faults')) test.run();

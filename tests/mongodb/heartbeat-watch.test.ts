@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { watchHeartbeats } from '../../infrastructure/mongodb/heartbeat-watch.ts';
 import { eventually } from '../support/eventually.ts';
-import { mongoServerBuilt, TestMongoServer } from '../support/mongodb/server.ts';
+import { mayStartMongo, TestMongoServer } from '../support/mongodb/server.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 /** A connection of the driver. That of a monitor has this id. */
@@ -135,5 +135,4 @@ test('a client whose monitor does its work is left alone', async () => {
   }
 });
 
-if (mongoServerBuilt()) test.run();
-else console.log('SKIPPED mongodb: a silent monitor: no document server could be built');
+if (mayStartMongo('mongodb: a silent monitor')) test.run();

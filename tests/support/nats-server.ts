@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
 import { freeze, thaw } from './freeze.ts';
+import { isLeftOut } from './real-servers.ts';
 import { freePort } from './service.ts';
 import { silentLog } from './silent-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -12,6 +13,14 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** Whether there is a NATS server to be started here. */
 export function natsServerInstalled(): boolean {
   return spawnSync('nats-server', ['--version']).status === 0;
+}
+
+/** Whether a suite may start a NATS server of its own here. Says by name that it is left out when not. */
+export function mayStartNats(what: string): boolean {
+  if (isLeftOut(what, 'nats')) return false;
+  const isInstalled = natsServerInstalled();
+  if (!isInstalled) process.stdout.write(`SKIPPED ${what}: nats-server is not installed\n`);
+  return isInstalled;
 }
 
 const running = new Set<ChildProcess>();

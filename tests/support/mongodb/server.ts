@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freeze, thaw } from '../freeze.ts';
+import { isLeftOut } from '../real-servers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const SCRIPT = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'mongo-server.mjs');
@@ -9,6 +10,14 @@ const SCRIPT = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'mon
 /** Whether the document server for tests can run here; builds it when it never was, which takes half a minute. */
 export function mongoServerBuilt(): boolean {
   return spawnSync(process.execPath, [SCRIPT, 'build'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Whether a suite may start a document server of its own here. Says by name that it is left out when not. */
+export function mayStartMongo(what: string): boolean {
+  if (isLeftOut(what, 'mongodb')) return false;
+  const isBuilt = mongoServerBuilt();
+  if (!isBuilt) process.stdout.write(`SKIPPED ${what}: the document server needs a JDK 17 and Maven\n`);
+  return isBuilt;
 }
 
 /** A document server of a test's own, which it may kill and start again on the same file and port. */

@@ -147,6 +147,12 @@ function evolve(
       return withSession(document, session_id, session => ({ ...session, evidence: [...session.evidence, evidence] }));
     }
     case 'CaptureEnded':
+    // Only envelopes have steps, and only their sessions go on after a loss.
+    case 'CaptureResumed':
+    case 'VariablesFound':
+    case 'StepCaptured':
+    case 'StepSkipped':
+    case 'StepTakenUp':
       return document;
   }
 }

@@ -49,5 +49,34 @@ export type CaptureEnded = {
   data: Captured & { session_id: string; reason: CaptureEnding };
 };
 
+/** A session that was lost goes on, in a fresh browser: what was captured and how far its steps were done is kept. */
+export type CaptureResumed = {
+  type: 'CaptureResumed';
+  data: { envelope_id: string; session_id: string; consent_version: string };
+};
+
+/** A step of a guided session. */
+type OfStep = {
+  envelope_id: string;
+  session_id: string;
+  /** Its number, from 1. */
+  step: number;
+};
+
+/** The variables of a step have these values at the page that is shown; the latest count. */
+export type VariablesFound = { type: 'VariablesFound'; data: OfStep & { variables: Record<string, string> } };
+
+/** This evidence is that of the step. */
+export type StepCaptured = { type: 'StepCaptured'; data: OfStep & { evidence_id: string } };
+
+/** The end user goes on without the step; `finish`: they were asked, and finished without it. */
+export type StepSkipped = { type: 'StepSkipped'; data: OfStep & { at: 'step' | 'finish' } };
+
+/** The end user has gone back to a step. */
+export type StepTakenUp = { type: 'StepTakenUp'; data: OfStep };
+
+/** What happens in the steps of a guided session. */
+export type StepEvent = VariablesFound | StepCaptured | StepSkipped | StepTakenUp;
+
 /** What happens in a session. Its start and its end by submission are events of what is captured. */
-export type CaptureEvent = PageVisited | EvidenceCaptured | CaptureEnded;
+export type CaptureEvent = PageVisited | EvidenceCaptured | CaptureEnded | CaptureResumed | StepEvent;

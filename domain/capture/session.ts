@@ -1,7 +1,17 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
+import { NO_PROGRESS, type Progress } from '../envelope/progress.ts';
 import type { Captured } from './captured.ts';
 import type { CaptureEnding, CaptureEvent, EvidenceCaptured, PageVisited } from './events.ts';
+import {
+  evolveProgress,
+  type Guided,
+  leaveUndone,
+  skipStep,
+  stepsAtEvidence,
+  stepsAtVisit,
+  takeUpStep,
+} from './steps.ts';
 
 /** Visits beyond this many are not recorded any more. */
 export const MAX_PAGE_VISITS = 1000;
@@ -13,27 +23,62 @@ export const MAX_EVIDENCE = 30;
 export type CaptureSession = {
   visits: number;
   evidence: EvidenceCaptured['data'][];
+  /** How far it came with the steps of its envelope. */
+  progress: Progress;
   ended: CaptureEnding | null;
 };
 
 export type CaptureCommand =
-  | { type: 'RecordVisit'; visit: PageVisited['data'] }
-  | { type: 'KeepEvidence'; evidence: EvidenceCaptured['data'] }
+  | { type: 'RecordVisit'; visit: PageVisited['data']; guided?: Guided | undefined }
+  | {
+      type: 'KeepEvidence';
+      evidence: EvidenceCaptured['data'];
+      /** `addresses`: at which it was captured; one of them must be that of the step. */
+      guided?: (Guided & { addresses: readonly string[] }) | undefined;
+    }
+  | { type: 'SkipStep' | 'TakeUpStep'; guided: Guided; step: number }
+  | { type: 'LeaveUndone'; guided: Guided }
+  | { type: 'Resume'; envelopeId: string; sessionId: string; consentVersion: string }
   | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
 
+const over = () => new DomainError('CONFLICT', 'The capture session is over.', { reason: 'ENDED' });
+
+/** Whether its end user may go on with it in a fresh browser: nobody meant it to end. */
+export const mayResume = ({ ended }: CaptureSession): boolean => ended === null || ended === 'browser_closed';
+
 function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] {
+  const { progress } = state;
   switch (command.type) {
-    case 'RecordVisit':
+    case 'RecordVisit': {
       if (state.ended !== null || state.visits >= MAX_PAGE_VISITS) return [];
-      return [{ type: 'PageVisited', data: command.visit }];
-    case 'KeepEvidence':
-      if (state.ended !== null) throw new DomainError('CONFLICT', 'The capture session is over.', { reason: 'ENDED' });
+      const { visit, guided } = command;
+      const told = guided === undefined ? [] : stepsAtVisit(guided, progress, visit.url);
+      return [{ type: 'PageVisited', data: visit }, ...told];
+    }
+    case 'KeepEvidence': {
+      if (state.ended !== null) throw over();
       if (state.evidence.length >= MAX_EVIDENCE) {
         throw new DomainError('CONFLICT', `A session keeps at most ${MAX_EVIDENCE} pieces of evidence.`, {
           reason: 'TOO_MUCH_EVIDENCE',
         });
       }
-      return [{ type: 'EvidenceCaptured', data: command.evidence }];
+      const { evidence, guided } = command;
+      const done = guided === undefined ? [] : stepsAtEvidence(guided, progress, evidence, guided.addresses);
+      return [{ type: 'EvidenceCaptured', data: evidence }, ...done];
+    }
+    case 'SkipStep':
+    case 'TakeUpStep': {
+      if (state.ended !== null) throw over();
+      const wish = command.type === 'SkipStep' ? skipStep : takeUpStep;
+      return wish(command.guided, progress, command.step);
+    }
+    case 'LeaveUndone':
+      return state.ended === null ? leaveUndone(command.guided, progress) : [];
+    case 'Resume': {
+      if (!mayResume(state)) throw over();
+      const { envelopeId: envelope_id, sessionId: session_id, consentVersion: consent_version } = command;
+      return [{ type: 'CaptureResumed', data: { envelope_id, session_id, consent_version } }];
+    }
     case 'End': {
       if (state.ended !== null) return [];
       const { captured, sessionId: session_id, reason } = command;
@@ -50,12 +95,19 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
       return { ...state, evidence: [...state.evidence, event.data] };
     case 'CaptureEnded':
       return { ...state, ended: event.data.reason };
+    case 'CaptureResumed':
+      return { ...state, ended: null };
+    case 'VariablesFound':
+    case 'StepCaptured':
+    case 'StepSkipped':
+    case 'StepTakenUp':
+      return { ...state, progress: evolveProgress(state.progress, event) };
   }
 }
 
 export const captureSession: Decider<CaptureSession, CaptureCommand, CaptureEvent> = {
   category: 'capture',
-  initialState: { visits: 0, evidence: [], ended: null },
+  initialState: { visits: 0, evidence: [], progress: NO_PROGRESS, ended: null },
   decide,
   evolve,
 };

@@ -6,9 +6,17 @@ export type CapturePattern = {
   origin: string;
   path: Part[];
   query: { name: string; value: Part }[];
+  /** The pattern as a URL. */
+  url: string;
 };
 
+/** The values of variables by their names. */
+export type Variables = Readonly<Record<string, string>>;
+
 const VARIABLE = /^:([A-Za-z_][0-9A-Za-z_]*)$/;
+
+/** A variable takes no longer value, in characters: a page chooses its own address. */
+export const LONGEST_VALUE = 1024;
 
 /** Percent-decoded; as it stands when it is not encoded well. */
 function decoded(text: string): string {
@@ -19,17 +27,29 @@ function decoded(text: string): string {
   }
 }
 
-function partOf(text: string): Part {
-  const variable = VARIABLE.exec(text)?.[1];
-  return variable === undefined ? { literal: text } : { variable };
+/** Segments of a path as they are written; a slash at its end makes no difference. */
+function segmentsOf(url: URL): string[] {
+  return url.pathname.replace(/^\/|\/$/g, '').split('/');
 }
 
-/** Segments of a path; a slash at its end makes no difference. */
-function segmentsOf(url: URL): string[] {
-  return url.pathname
-    .replace(/^\/|\/$/g, '')
-    .split('/')
-    .map(decoded);
+/** The parameters of a query as they are written. */
+function parametersOf(url: URL): { name: string; value: string }[] {
+  const pairs = url.search.slice(1).split('&');
+  return pairs.flatMap(pair => {
+    const end = pair.includes('=') ? pair.indexOf('=') : pair.length;
+    return pair === '' ? [] : [{ name: pair.slice(0, end), value: pair.slice(end + 1) }];
+  });
+}
+
+/** What a name or value of a query means. */
+const meant = (text: string): string => new URLSearchParams(`_=${text}`).get('_') ?? '';
+
+/** The name of the variable that is written here. A colon that is none is written `%3A`. */
+const variableIn = (text: string): string | undefined => VARIABLE.exec(text)?.[1];
+
+function partOf(text: string, decode: (text: string) => string): Part {
+  const variable = variableIn(text);
+  return variable === undefined ? { literal: decode(text) } : { variable };
 }
 
 /** Reads a pattern; undefined when it is none. The fragment plays no part: what it names is in the same document. */
@@ -38,11 +58,15 @@ export function parseCapturePattern(text: string): CapturePattern | undefined {
   const url = new URL(text);
   const { protocol, username, password, origin } = url;
   if (!['http:', 'https:'].includes(protocol) || username !== '' || password !== '') return undefined;
-  const parts = segmentsOf(url).map(partOf);
   // A segment that begins like a variable and is none would silently match nothing.
-  if (parts.some(part => 'literal' in part && part.literal.startsWith(':'))) return undefined;
-  const query = [...url.searchParams].map(([name, value]) => ({ name, value: partOf(value) }));
-  return { origin, path: parts, query };
+  if (segmentsOf(url).some(segment => segment.startsWith(':') && variableIn(segment) === undefined)) return undefined;
+  url.hash = '';
+  return {
+    origin,
+    path: segmentsOf(url).map(segment => partOf(segment, decoded)),
+    query: parametersOf(url).map(({ name, value }) => ({ name: meant(name), value: partOf(value, meant) })),
+    url: url.href,
+  };
 }
 
 /** The names of the pattern's variables, each once, in the order in which they stand. */
@@ -53,13 +77,13 @@ export function variablesOf({ path, query }: CapturePattern): string[] {
 
 /**
  * The values of the pattern's variables at an address; null when the address does not match. Origin and segments must
- * be equal; query parameters of the pattern must be there, others may be. A variable takes no empty value, and the same
- * value wherever it stands.
+ * be equal; query parameters of the pattern must be there, others may be. A variable takes no empty value, none of more
+ * than `LONGEST_VALUE` characters, and the same value wherever it stands.
  */
 export function matchCapturePattern(pattern: CapturePattern, address: string): Record<string, string> | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const segments = segmentsOf(url);
+  const segments = segmentsOf(url).map(decoded);
   if (url.origin !== pattern.origin || segments.length !== pattern.path.length) return null;
   const pairs: [Part, string | null][] = [
     ...pattern.path.map((part, index): [Part, string | null] => [part, segments[index] ?? null]),
@@ -71,9 +95,43 @@ export function matchCapturePattern(pattern: CapturePattern, address: string): R
     if ('literal' in part) {
       if (part.literal !== text) return null;
     } else {
-      if (text === '' || (values.get(part.variable) ?? text) !== text) return null;
+      if (text === '' || text.length > LONGEST_VALUE || (values.get(part.variable) ?? text) !== text) return null;
       values.set(part.variable, text);
     }
   }
   return Object.fromEntries(values);
+}
+
+/** The pattern's URL with this in the place of each variable. */
+function filled(pattern: CapturePattern, put: (variable: string) => string): string {
+  const url = new URL(pattern.url);
+  const fill = (text: string) => {
+    const variable = variableIn(text);
+    return variable === undefined ? text : put(variable);
+  };
+  const path = url.pathname.split('/').map(fill).join('/');
+  const query = parametersOf(url).map(({ name, value }) => `${name}=${fill(value)}`);
+  return `${url.origin}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+
+const knownOf = (variables: Variables, name: string): string | undefined =>
+  Object.hasOwn(variables, name) ? variables[name] : undefined;
+
+/** The address that the pattern names with these values, or the variables that have none yet. */
+export function addressOf(
+  pattern: CapturePattern,
+  variables: Variables,
+): { address: string } | { missing: [string, ...string[]] } {
+  const [first, ...others] = variablesOf(pattern).filter(name => knownOf(variables, name) === undefined);
+  if (first !== undefined) return { missing: [first, ...others] };
+  return { address: filled(pattern, name => encodeURIComponent(knownOf(variables, name) ?? '')) };
+}
+
+/** The address as a person may read it: without the protocol, and with `…` for what is not known. */
+export function placeOf(pattern: CapturePattern, variables: Variables): string {
+  const place = filled(pattern, name => {
+    const value = knownOf(variables, name);
+    return value === undefined ? '…' : encodeURIComponent(value);
+  });
+  return place.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

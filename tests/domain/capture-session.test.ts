@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { CaptureEvent, EvidenceCaptured, PageVisited } from '../../domain/capture/events.ts';
 import { captureSession, MAX_EVIDENCE, MAX_PAGE_VISITS } from '../../domain/capture/session.ts';
 import { fold } from '../../domain/decider.ts';
+import { NO_PROGRESS } from '../../domain/envelope/progress.ts';
 import { specify } from '../support/given.ts';
 
 const { given } = specify(captureSession);
@@ -90,6 +91,7 @@ test('a session knows what happened in it', () => {
   assert.equal(fold(captureSession, [visit(1), evidence(1), visit(2), evidence(2), ended]), {
     visits: 2,
     evidence: [evidence(1).data, evidence(2).data],
+    progress: NO_PROGRESS,
     ended: 'finished',
   });
 });

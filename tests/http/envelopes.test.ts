@@ -112,6 +112,17 @@ test('what is wrong in a step is named with its place', async () => {
   assert.equal(await wrong({ fields: [{ name: '' }] }), ['steps[1].fields[0].name TOO_SMALL']);
 });
 
+// specification: 2.5-step-capture-on
+test('a pattern that could never match is refused with the reason', async () => {
+  const steps = [step, { ...step, capture_on: 'https://gym.example.com/user-:id' }];
+  const [detail] = expectError(await owner('POST', '/envelope', { ...ENVELOPE, steps }), 400, 'VALIDATION_ERROR');
+  assert.is(detail?.field, 'steps[1].capture_on');
+  assert.match(
+    detail?.message ?? '',
+    /^steps\[1\]\.capture_on must not mix a variable with other text, as "user-:id" does/,
+  );
+});
+
 // specification: 4.11-template-id
 test('with a template only return_url is required, and what is sent overrides', async () => {
   const { name, query, return_url, ...others } = WHOLE;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REQUIRED_WITHOUT_TEMPLATE } from '../../../application/envelopes.ts';
-import { parseCapturePattern } from '../../../domain/envelope/capture-pattern.ts';
 import { ENVELOPE_FIELDS, type EnvelopeText } from '../../../domain/envelope/configuration.ts';
+import { patternFault } from '../../../domain/envelope/pattern-fault.ts';
 import { byKind } from '../../../domain/field-list.ts';
 import { fields } from './configuration.ts';
 import { requiredWithout } from './required-without.ts';
@@ -11,10 +11,10 @@ const capturePattern = z
   .string()
   .min(1)
   .max(2048)
-  .refine(
-    value => parseCapturePattern(value) !== undefined,
-    'must be an http or https URL without credentials, whose variables are whole path segments or query values such as :order_id',
-  );
+  .check(({ value, issues }) => {
+    const fault = patternFault(value);
+    if (fault !== null) issues.push({ code: 'custom', input: value, message: fault });
+  });
 
 const step = z.strictObject({
   user_instruction: text(4000),

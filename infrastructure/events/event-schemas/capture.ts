@@ -9,6 +9,7 @@ import {
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 import { beforeEnvelopesHadTheirName, ofCaptured } from './captured.ts';
+import { textRecord } from './json.ts';
 
 const ENDINGS = [
   'finished',
@@ -19,6 +20,9 @@ const ENDINGS = [
 ] as const satisfies readonly CaptureEnding[];
 
 const session = { session_id: z.string() };
+const ofEnvelope = { envelope_id: z.string(), ...session };
+/** A step of a guided session, counted from 1. */
+const ofStep = { ...ofEnvelope, step: z.number() };
 const personalOfVisit = { url: 'erased' };
 const personalOfEvidence = { source_url: 'erased' };
 
@@ -59,4 +63,13 @@ export const captureEvents = {
     personal: {},
     older: [beforeEnvelopesHadTheirName({})],
   },
+  CaptureResumed: { schema: z.object({ ...ofEnvelope, consent_version: z.string() }), personal: {} },
+  /** What stands in an address may name a person. */
+  VariablesFound: {
+    schema: z.object({ ...ofStep, variables: textRecord }),
+    personal: { variables: {} },
+  },
+  StepCaptured: { schema: z.object({ ...ofStep, evidence_id: z.string() }), personal: {} },
+  StepSkipped: { schema: z.object({ ...ofStep, at: z.enum(['step', 'finish']) }), personal: {} },
+  StepTakenUp: { schema: z.object(ofStep), personal: {} },
 } satisfies EventDefinitions<CaptureEvent | SessionStarted | CaptureSubmitted>;

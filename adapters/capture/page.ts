@@ -2,6 +2,8 @@ import { html, raw } from 'hono/html';
 import type { CapturePage } from '../../application/capture/view.ts';
 import type { ThemeView } from '../../application/views/theme-view.ts';
 import type { CaptureAssets } from './assets.ts';
+import type { PageLanguage } from './client/protocol.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
 
 /** Nothing but our own files runs on the page, nobody frames it, and it talks to nobody but us. */
 const contentSecurityPolicy = (pictures: string) =>
@@ -29,16 +31,22 @@ export function pageHeaders(theme?: ThemeView): Record<string, string> {
 }
 
 /** JSON that can stand in a script element: no `<` that could close it. */
-function dataBlock(page: CapturePage) {
-  return raw(JSON.stringify(page).replaceAll('<', '\\u003c'));
+function dataBlock(data: CapturePage | PageLanguage) {
+  return raw(JSON.stringify(data).replaceAll('<', '\\u003c'));
+}
+
+/** The one language that the page carries, and the names of the others. */
+function spoken({ tag, direction, words }: Language): PageLanguage {
+  return { tag, direction, words, offered: LANGUAGES.map(({ tag, name }) => ({ tag, name })) };
 }
 
 /** The page of an inquiry: the state as data, and the client that shows it. */
-export function capturePage(page: CapturePage, assets: CaptureAssets, theme?: ThemeView) {
-  const title = page.texts === null ? 'Capture' : `${page.texts.name} – ${page.texts.organization}`;
+export function capturePage(page: CapturePage, assets: CaptureAssets, language: Language, theme?: ThemeView) {
+  const { words } = language;
+  const title = page.texts === null ? words['page.title'] : `${page.texts.name} – ${page.texts.organization}`;
   const themed = theme === undefined || page.texts === null ? '' : page.texts.inquiryId;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -49,12 +57,13 @@ export function capturePage(page: CapturePage, assets: CaptureAssets, theme?: Th
 <link rel="stylesheet" href="${assets.base}/capture.css">
 ${themed === '' ? '' : html`<link rel="stylesheet" href="/capture/${themed}/theme.css">`}
 ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}/${name}">`)}
+<script type="application/json" id="language">${dataBlock(spoken(language))}</script>
 <script type="application/json" id="page">${dataBlock(page)}</script>
 <script type="module" src="${assets.base}/main.js"></script>
 </head>
 <body${theme?.logo_url ? html` data-logo="${theme.logo_url}"` : ''}>
 <div id="screen">
-<noscript><main class="card"><h1>This page needs JavaScript</h1><p>Allow it for this site and load the page again. Nothing has been recorded.</p></main></noscript>
+<noscript><main class="card"><h1>${words['page.needsScript']}</h1><p>${words['page.allowScript']}</p></main></noscript>
 </div>
 <div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>
 </body>
@@ -62,9 +71,11 @@ ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}
 }
 
 /** A page that says why there is nothing to do. */
-function noticePage(assets: CaptureAssets, title: string, paragraphs: [string, string]) {
+function noticePage(assets: CaptureAssets, language: Language, about: 'notFound' | 'unavailable') {
+  const { words } = language;
+  const title = words[`${about}.heading`];
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -78,8 +89,8 @@ function noticePage(assets: CaptureAssets, title: string, paragraphs: [string, s
 <div id="screen">
 <main class="card">
 <h1>${title}</h1>
-<p>${paragraphs[0]}</p>
-<p class="muted">${paragraphs[1]}</p>
+<p>${words[`${about}.text`]}</p>
+<p class="muted">${words[`${about}.advice`]}</p>
 </main>
 </div>
 </body>
@@ -87,17 +98,11 @@ function noticePage(assets: CaptureAssets, title: string, paragraphs: [string, s
 }
 
 /** The page for an id that names nothing. */
-export function notFoundPage(assets: CaptureAssets) {
-  return noticePage(assets, 'This link leads nowhere', [
-    'There is no request behind this address, or it has been deleted.',
-    'Check that the whole link was copied, or go back to the service that sent you and ask for a new one. Nothing has been recorded.',
-  ]);
+export function notFoundPage(assets: CaptureAssets, language: Language) {
+  return noticePage(assets, language, 'notFound');
 }
 
 /** The page while a part of the service is away. */
-export function unavailablePage(assets: CaptureAssets) {
-  return noticePage(assets, 'Not available for a moment', [
-    'A part of this service does not answer right now. What you have captured so far is kept.',
-    'Wait a few seconds and load the page again.',
-  ]);
+export function unavailablePage(assets: CaptureAssets, language: Language) {
+  return noticePage(assets, language, 'unavailable');
 }

@@ -10,6 +10,7 @@ import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
 import type { Refusal } from './client/protocol.ts';
 import { NodeAway } from './forwarding.ts';
+import { choiceCookie, languageOf } from './language.ts';
 import { NODE_PASS } from './node-pass.ts';
 import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -65,6 +66,8 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   const assets = parts.assets ?? loadCaptureAssets();
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
+  const languageFor = (c: Context, setting?: string | null) =>
+    languageOf({ cookie: c.req.header('cookie'), accepted: c.req.header('accept-language') }, setting);
 
   // Below what looks like an id: a name beside ids would force the slower router, which tries route after route.
   app.get('/capture/:id/assets/:version/:name', c => {
@@ -109,10 +112,16 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
 
   app.get('/capture/:id', async c => {
     const id = c.req.param('id');
+    const chosen = choiceCookie(c.req.query('language') ?? '', publicUrl.startsWith('https:'));
+    if (chosen !== undefined) {
+      c.header('set-cookie', chosen);
+      return c.redirect(`/capture/${encodeURIComponent(id)}`, 303);
+    }
     const page = isId('web_iq_', id) || isEnvelopeId(id) ? await desk.view(id, holderOf(c, id)) : undefined;
     const found = page !== undefined && page.view.kind !== 'not_found';
     const theme = found ? await themes.ofInquiry(id) : undefined;
-    const body = found ? capturePage(page, assets, theme) : notFoundPage(assets);
+    const language = languageFor(c, page?.texts?.language);
+    const body = found ? capturePage(page, assets, language, theme) : notFoundPage(assets, language);
     return c.html(body, found ? 200 : 404, pageHeaders(theme));
   });
 
@@ -169,7 +178,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
       log.warn('a request of the capture page cannot be answered now', { error: error.message });
       const headers = { 'retry-after': '5', 'cache-control': 'no-store' };
       if (c.req.method === 'GET' && /^\/capture\/[^/]+$/.test(c.req.path)) {
-        return c.html(unavailablePage(assets), 503, { ...pageHeaders(), ...headers });
+        return c.html(unavailablePage(assets, languageFor(c)), 503, { ...pageHeaders(), ...headers });
       }
       const message = 'The service cannot be reached for a moment. Try again in a few seconds.';
       return c.json(refusal('SERVICE_UNAVAILABLE', message), 503, headers);

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import { problemOf } from '../../application/capture/problem.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Viewport } from '../../application/ports/remote-browser.ts';
@@ -34,14 +35,6 @@ function refuse(stream: Duplex, status: string, header = ''): void {
   stream.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** What the end user is told of a capture that failed. */
-function failureOf(error: unknown): string {
-  if (error instanceof DomainError) return error.message;
-  if (error instanceof EngineUnavailable)
-    return 'The service cannot be reached for a moment. Try again in a few seconds.';
-  return 'The page did not answer. Try again in a moment.';
-}
-
 /**
  * Takes over the upgrades of `/capture/<id>/socket` on this server, and of no other path.
  * @returns how to close all sockets.
@@ -55,7 +48,7 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       await desk.capture(sessionId);
     } catch (error) {
       if (!(error instanceof DomainError)) log.warn('a capture failed', { sessionId, error: String(error) });
-      viewer.send({ type: 'capture_failed', message: failureOf(error) });
+      viewer.send({ type: 'capture_failed', problem: problemOf(error, 'NO_ANSWER') });
     }
   }
 

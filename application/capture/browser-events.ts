@@ -8,6 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { BrowserEvent } from '../ports/remote-browser.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
+import { problemOf } from './problem.ts';
 import type { SessionEnd } from './session-end.ts';
 import { isModeAllowed } from './texts.ts';
 
@@ -34,17 +35,15 @@ export function createBrowserEventHandler(parts: {
     const { configuration, sessionId } = live.subject;
     const { filename, bytes, url: sourceUrl } = event;
     if (configuration.capture_type !== 'document') {
-      const reason = 'This request is about what a page shows. Downloads are not needed and not kept.';
-      return live.tell({ type: 'download_refused', filename, reason });
+      return live.tell({ type: 'download_refused', filename, problem: 'NOT_NEEDED' });
     }
     // A download is the end user's own act: it counts as manual where nothing may be captured automatically.
     const mode = isModeAllowed(configuration, 'auto') ? 'auto' : 'manual';
     try {
       await keeper.document(live, { bytes, filename, sourceUrl, mode });
     } catch (error) {
-      const reason = error instanceof DomainError ? error.message : 'The document could not be kept. Try again.';
       if (!(error instanceof DomainError)) log.error('keeping a download failed', { sessionId, error: String(error) });
-      live.tell({ type: 'download_refused', filename, reason });
+      live.tell({ type: 'download_refused', filename, problem: problemOf(error, 'NOT_KEPT') });
     }
   }
 
@@ -57,7 +56,7 @@ export function createBrowserEventHandler(parts: {
       case 'downloaded':
         return downloaded(live, event);
       case 'download_refused':
-        return live.tell({ type: 'download_refused', filename: event.filename, reason: event.reason });
+        return live.tell({ type: 'download_refused', filename: event.filename, problem: event.problem });
       case 'closed':
         log.info('remote browser closed', { sessionId: live.subject.sessionId, reason: event.reason });
         return end(live, 'browser_closed');

@@ -4,6 +4,7 @@ import type { Result } from '../../domain/inquiry/result.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { EventStore } from '../ports/event-store.ts';
+import type { Reason } from './reasons.ts';
 
 /** What is captured, an inquiry or an envelope, as it stands in the log. */
 export type CaptureSubject = {
@@ -21,9 +22,11 @@ export type CaptureSubject = {
   expired: boolean;
   /** Latest capture session; null before the first. */
   sessionId: string | null;
-  result: Pick<Result, 'status' | 'reason' | 'assessing'>;
-  /** Why another try was granted, when that is the latest that happened. */
-  retryReason: string | null;
+  result: Pick<Result, 'status' | 'assessing'>;
+  /** Another try was granted, and nothing has happened since. */
+  retryGranted: boolean;
+  /** Why it has its status, or why another try was granted. */
+  reasons: Reason[];
   /** Whether the end user may go through the capture (again). */
   mayTry(now: Date): boolean;
 };

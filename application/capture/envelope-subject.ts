@@ -1,20 +1,31 @@
 import { fold } from '../../domain/decider.ts';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
 import { envelope as decider, mayTryEnvelope, type OpenEnvelope } from '../../domain/envelope/envelope.ts';
+import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
 import { envelopeResult, hashOf } from '../../domain/envelope/result.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import { readStream } from '../streams.ts';
 import type { CaptureSubject, SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
 
-/** The reason of a granted try that nothing has followed yet. */
-function retryReason(envelope: OpenEnvelope): string | null {
-  const isLatest = envelope.submitted === envelope.session_id && envelope.assessing === null;
-  return envelope.status === 'pending' && isLatest ? envelope.reason : null;
+/** Whether another try was granted that nothing has followed yet. */
+function isRetryGranted({ submitted, session_id, assessing, status, reason }: OpenEnvelope): boolean {
+  return status === 'pending' && reason !== null && submitted === session_id && assessing === null;
 }
 
-function subjectOf(envelope: OpenEnvelope, first: RecordedEvent, last: RecordedEvent): CaptureSubject {
-  const { envelope_id: id, status, reason, assessing } = envelope;
+function reasons(envelope: OpenEnvelope, events: readonly EnvelopeEvent[]): Reason[] {
+  const result = events.findLast(event => event.type === 'EnvelopeResultRecorded');
+  return result === undefined ? [] : reasonsOf(result.data, envelope.show_acceptance_guide);
+}
+
+function subjectOf(
+  envelope: OpenEnvelope,
+  events: readonly (EnvelopeEvent & RecordedEvent)[],
+  first: RecordedEvent,
+  last: RecordedEvent,
+): CaptureSubject {
+  const { envelope_id: id, status, assessing } = envelope;
   return {
     id,
     orgId: first.metadata.org_id,
@@ -25,8 +36,9 @@ function subjectOf(envelope: OpenEnvelope, first: RecordedEvent, last: RecordedE
     expiresAt: new Date(envelope.expires_at),
     expired: false,
     sessionId: envelope.session_id,
-    result: { status, reason, assessing },
-    retryReason: retryReason(envelope),
+    result: { status, assessing },
+    retryGranted: isRetryGranted(envelope),
+    reasons: reasons(envelope, events),
     mayTry: now => mayTryEnvelope(envelope, now),
   };
 }
@@ -41,7 +53,7 @@ export const envelopeSubject: SubjectKind = {
     const envelope = fold(decider, events);
     const [first, last] = [events[0], events.at(-1)];
     if (envelope === null || first === undefined || last === undefined) return undefined;
-    return subjectOf(envelope, first, last);
+    return subjectOf(envelope, events, first, last);
   },
 
   async start(handle, id, { sessionId, context }, now) {

@@ -1,16 +1,27 @@
 import { fold } from '../../domain/decider.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry as decider, mayTry } from '../../domain/inquiry/inquiry.ts';
+import type { OpenInquiry } from '../../domain/inquiry/state.ts';
 import { readStream } from '../streams.ts';
 import type { SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
+import { isGuideShown, type Reason, reasonsOf } from './reasons.ts';
 
-/** The reason of a granted try that nothing has followed yet. */
-function retryReason(events: readonly InquiryEvent[]): string | null {
-  const latest = events.findLast(
-    ({ type }) => type === 'RetryGranted' || type === 'SessionStarted' || type === 'ResultStatusChanged',
+type Turn = Extract<InquiryEvent, { type: 'RetryGranted' | 'SessionStarted' | 'ResultStatusChanged' }>;
+
+/** The latest that happened to the result. */
+function latestTurn(events: readonly InquiryEvent[]): Turn | undefined {
+  return events.findLast(
+    (event): event is Turn & typeof event =>
+      event.type === 'RetryGranted' || event.type === 'SessionStarted' || event.type === 'ResultStatusChanged',
   );
-  return latest?.type === 'RetryGranted' ? latest.data.reason : null;
+}
+
+function reasons(turn: Turn | undefined, { configuration, result }: OpenInquiry): Reason[] {
+  if (turn?.type === 'ResultStatusChanged' && turn.data.changed_by !== null) {
+    return turn.data.reason === null ? [] : [{ code: 'said', text: turn.data.reason }];
+  }
+  return result.assessment === null ? [] : reasonsOf(result.assessment, isGuideShown(configuration));
 }
 
 /** Web inquiries. */
@@ -23,6 +34,7 @@ export const inquirySubject: SubjectKind = {
     const inquiry = fold(decider, events);
     const [first, last] = [events[0], events.at(-1)];
     if (inquiry === null || inquiry.deleted || first === undefined || last === undefined) return undefined;
+    const turn = latestTurn(events);
     return {
       id,
       orgId: first.metadata.org_id,
@@ -34,7 +46,8 @@ export const inquirySubject: SubjectKind = {
       expired: inquiry.expired,
       sessionId: inquiry.session_id,
       result: inquiry.result,
-      retryReason: retryReason(events),
+      retryGranted: turn?.type === 'RetryGranted',
+      reasons: reasons(turn, inquiry),
       mayTry: now => mayTry(inquiry, now),
     };
   },

@@ -2,13 +2,14 @@ import type { CaptureEnding } from '../../domain/capture/events.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CommandContext } from '../handle.ts';
 import type { Frame, RemoteSession, ViewerInput, ViewerNotice, Viewport } from '../ports/remote-browser.ts';
+import type { Problem } from './problem.ts';
 import type { KeptEvidence } from './view.ts';
 
 /** What the end user's page is told beside frames. `replaced`: another window of the same browser watches now. */
 export type CaptureNotice =
   | ViewerNotice
   | { type: 'evidence'; evidence: KeptEvidence; count: number }
-  | { type: 'download_refused'; filename: string; reason: string }
+  | { type: 'download_refused'; filename: string; problem: Problem }
   | { type: 'ended'; reason: CaptureEnding | 'replaced' };
 
 /** The page through which the end user watches. `frame` resolves when the frame has been shown. */

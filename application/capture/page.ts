@@ -25,7 +25,10 @@ export function viewOf(
   now: Date,
 ): CaptureView {
   const redirect = redirectFor(subject);
-  const { status, reason, assessing } = subject.result;
+  const {
+    reasons,
+    result: { status, assessing },
+  } = subject;
   if (isTestPartition(subject.orgId)) return { kind: 'test', status, redirect };
   const isHolder = holder !== null && holder === subject.sessionId;
 
@@ -33,20 +36,20 @@ export function viewOf(
   if (assessing !== null) {
     return isHolder
       ? { kind: 'assessing', redirect }
-      : { kind: 'decided', status: null, reason: null, mayTryAgain: false, redirect: null };
+      : { kind: 'decided', status: null, reasons: [], mayTryAgain: false, redirect: null };
   }
   if (status !== 'pending') {
     const mayTryAgain = subject.mayTry(now);
     return isHolder
-      ? { kind: 'decided', status, reason, mayTryAgain, redirect }
-      : { kind: 'decided', status: null, reason: null, mayTryAgain, redirect: null };
+      ? { kind: 'decided', status, reasons, mayTryAgain, redirect }
+      : { kind: 'decided', status: null, reasons: [], mayTryAgain, redirect: null };
   }
   if (now >= subject.expiresAt) return { kind: 'expired', redirect: isHolder ? redirect : null };
   if (live !== undefined && !live.over) {
     return live.subject.sessionId === holder ? liveView(live) : { kind: 'in_use' };
   }
-  if (isHolder && subject.retryReason !== null) {
-    return { kind: 'retry_granted', reason: subject.retryReason, redirect };
+  if (isHolder && subject.retryGranted) {
+    return { kind: 'retry_granted', reasons: reasons.length > 0 ? reasons : [{ code: 'doubt' }], redirect };
   }
   return { kind: 'cover', again: subject.sessionId !== null, redirect };
 }

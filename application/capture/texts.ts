@@ -1,5 +1,7 @@
 import type { CaptureMode, InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
-import { consentText } from './consent.ts';
+import { recorded } from './consent.ts';
+import { MAX_DOCUMENT_BYTES } from './document-type.ts';
+import { isGuideShown } from './reasons.ts';
 import type { CaptureTexts } from './view.ts';
 
 /** Whether evidence may be captured in this way. Both ways when the configuration names none. */
@@ -14,16 +16,18 @@ export function textsOf(inquiryId: string, configuration: InquiryConfiguration, 
   return {
     inquiryId,
     organization,
+    language: typeof settings.language === 'string' ? settings.language : null,
     name: configuration.name,
     query: configuration.query,
     userInstruction: configuration.user_instruction,
-    acceptanceGuide: settings.show_acceptance_guide === true ? configuration.acceptance_guide : null,
+    acceptanceGuide: isGuideShown(configuration) ? configuration.acceptance_guide : null,
     captureType,
     startHost: new URL(configuration.start_url).host,
     loginProviders: configuration.login_methods.map(method => method.provider),
     showCover: settings.show_cover_page !== false,
     canCapture: manual,
     canUpload: manual && captureType === 'document',
-    recorded: consentText({ captureType, manual, auto: isModeAllowed(configuration, 'auto') }),
+    recorded: recorded({ captureType, manual, auto: isModeAllowed(configuration, 'auto') }),
+    maxDocumentBytes: MAX_DOCUMENT_BYTES,
   };
 }

@@ -2,6 +2,8 @@ import type { EvidenceType } from '../../domain/capture/events.ts';
 import type { CaptureMode, CaptureType } from '../../domain/inquiry/configuration.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { Viewport } from '../ports/remote-browser.ts';
+import type { Recorded } from './consent.ts';
+import type { Reason } from './reasons.ts';
 
 /** A piece of evidence as its end user sees it. `label`: the page's host, or the name of the file. */
 export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; label: string };
@@ -11,7 +13,7 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
  * - `test`: the inquiry was made with a test key: nobody browses, its outcome is simulated by the API.
  * - `cover`: what is asked; `again` when an earlier session ended without a verdict.
  * - `in_use`: another browser holds the live session.
- * - `decided` for a browser that did not go through the capture: neither status, reason nor redirect.
+ * - `decided` for a browser that did not go through the capture: neither status, reasons nor redirect.
  */
 export type CaptureView =
   | { kind: 'not_found' }
@@ -25,17 +27,19 @@ export type CaptureView =
   | {
       kind: 'decided';
       status: Exclude<ResultStatus, 'pending'> | null;
-      reason: string | null;
+      reasons: Reason[];
       mayTryAgain: boolean;
       redirect: string | null;
     }
-  | { kind: 'retry_granted'; reason: string; redirect: string };
+  | { kind: 'retry_granted'; reasons: Reason[]; redirect: string };
 
 /** The public words of an inquiry: nothing here is secret, since the link to the page is none. */
 export type CaptureTexts = {
   inquiryId: string;
   /** Who asks. */
   organization: string;
+  /** The language that the customer wishes (BCP 47); null: that of the browser. */
+  language: string | null;
   name: string;
   query: string;
   userInstruction: string;
@@ -50,7 +54,9 @@ export type CaptureTexts = {
   canCapture: boolean;
   canUpload: boolean;
   /** What will be recorded. */
-  recorded: string[];
+  recorded: Recorded[];
+  /** A larger document is refused, in bytes. */
+  maxDocumentBytes: number;
 };
 
 /** Everything that the page needs to know. `texts` is null when there is no such inquiry. */

@@ -2,11 +2,17 @@ import type { PageSnapshot } from './page-snapshot.ts';
 
 export type Viewport = { width: number; height: number; scale: number; touch: boolean };
 
+/** Why a download was not handed over. */
+export type DownloadProblem = 'TOO_LARGE' | 'TOO_MANY_DOWNLOADS' | 'DOWNLOAD_BROKEN';
+
+/** What went wrong on the remote page that its picture does not show. */
+export type PageProblem = 'FILE_ASKED' | 'TOO_MANY_WINDOWS' | 'NOT_A_WEB_PAGE' | 'NOT_OPENED';
+
 /** What the remote browser tells about a session, in the order in which it happened. */
 export type BrowserEvent =
   | { type: 'visited'; url: string; at: Date }
   | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
-  | { type: 'download_refused'; filename: string; reason: string }
+  | { type: 'download_refused'; filename: string; problem: DownloadProblem }
   | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' };
 
 /** A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. */
@@ -20,7 +26,7 @@ export type ViewerNotice =
   | { type: 'focus'; editable: boolean; inputType: string; inputMode: string }
   | { type: 'picker'; kind: 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color'; value: string }
   | { type: 'copied'; text: string }
-  | { type: 'error'; message: string };
+  | { type: 'error'; problem: PageProblem };
 
 /** What the end user does. Coordinates in CSS pixels of the remote viewport. */
 export type ViewerInput =

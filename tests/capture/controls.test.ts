@@ -115,7 +115,7 @@ test('a dialog is relayed and its answer reaches the page', async () => {
 test('a file cannot be chosen, and the viewer is told', async () => {
   const { viewer } = watched;
   viewer.click(80, 215);
-  await viewer.told('error', error => /Files cannot be given/.test(error.message));
+  await viewer.told('error', error => error.problem === 'FILE_ASKED');
 });
 
 test('a popup comes to the front as a tab, and closing it goes back', async () => {
@@ -158,7 +158,7 @@ test('a page that leads to a file is not shown', async () => {
   await eventually('the link', () => isShown('A file'));
   const before = viewer.notices.length;
   viewer.click(450, 330);
-  await viewer.told('error', ({ message }) => /could not be opened/.test(message), before);
+  await viewer.told('error', ({ problem }) => problem === 'NOT_OPENED', before);
   assert.not.match(session.url(), /^file:/);
   assert.not.match(JSON.stringify((await session.capture({ fullPage: false })).snapshot), /root:/);
   assert.is(events.filter(event => event.type === 'visited' && !event.url.startsWith(site.url)).length, 0);

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { CONSENT_VERSION } from '../../application/capture/consent.ts';
 import { readStream } from '../../application/streams.ts';
 import { captureSession } from '../../domain/capture/session.ts';
+import { ENDED } from '../support/capture-house.ts';
 import { as, refusal, VIEWPORT } from '../support/capture-steps.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
@@ -96,11 +97,12 @@ test('an uncertain result grants another try, which has a result of its own', as
   const house = await new EnvelopeHouse().create();
   const first = await submitted(house);
   await house.assess(first, assessment({ found_fields: [] }));
-  assert.match(as(await view(house, first), 'retry_granted').reason, 'None of the required fields');
+  assert.equal(as(await view(house, first), 'retry_granted').reasons, [{ code: 'nothingFound' }]);
   const second = await submitted(house, first);
-  await house.assess(second, assessment({ acceptance: 'reject', acceptance_reason: 'It has ended.' }));
+  await house.assess(second, assessment({ acceptance: 'reject', rules: [ENDED] }));
   const decided = as(await view(house, second), 'decided');
-  assert.equal([decided.status, decided.reason, decided.mayTryAgain], ['rejected', 'It has ended.', true]);
+  assert.equal([decided.status, decided.mayTryAgain], ['rejected', true]);
+  assert.equal(decided.reasons, [{ code: 'ruleMet', rule: ENDED.text }]);
   const results = (await house.events()).filter(({ type }) => type === 'EnvelopeResultRecorded');
   assert.equal(
     results.map(({ data }) => Reflect.get(Object(data), 'session_id')),

@@ -58,7 +58,7 @@ test('refuses a download that grows too large, keeps nothing of it, and goes on'
     await browser.start();
     const { events, session, viewer } = await openWatched(browser, `${site.url}/big.bin`);
     const refused = await happened(events, 'download_refused');
-    assert.equal([refused.filename, refused.reason], ['archive.bin', 'The file is larger than 1 MiB.']);
+    assert.equal([refused.filename, refused.problem], ['archive.bin', 'TOO_LARGE']);
     await eventually('an empty folder', () => filesLeft().length === 0);
     assert.is(events.filter(event => event.type === 'downloaded').length, 0);
     assert.is(viewer.notices.filter(notice => notice.type === 'error').length, 0);

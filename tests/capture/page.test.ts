@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { assessment } from '../support/capture-house.ts';
+import { assessment, ENDED } from '../support/capture-house.ts';
 import { captureAndFinish, captureSuite, DESKTOP, live, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -32,7 +32,7 @@ captureSuite('capture page', (page, visits) => {
     await tab.getByText('Screenshot captured').waitFor();
     await tab.reload();
     await live(tab);
-    await tab.getByRole('button', { name: '1 piece of evidence' }).waitFor();
+    await tab.getByRole('button', { name: '1 item kept' }).waitFor();
     assert.is(house.scripted.sessions.length, 1);
 
     const second = await visits.visit(house, server);
@@ -48,9 +48,8 @@ captureSuite('capture page', (page, visits) => {
     const { tab, house } = visited;
     await start(visited);
     const sessionId = await captureAndFinish(visited);
-    const reason = 'The membership ended on 31 March 2026.';
-    await house.assess(sessionId, assessment({ acceptance: 'reject', acceptance_reason: reason }));
-    await tab.getByText(reason).waitFor();
+    await house.assess(sessionId, assessment({ acceptance: 'reject', rules: [ENDED] }));
+    await tab.getByText(ENDED.text).waitFor();
     await tab.getByRole('button', { name: 'Try again' }).click();
     await live(tab);
     assert.is(house.scripted.sessions.length, 2);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { isOf, streamOf } from '../../application/streams.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
-import { assessment, CaptureHouse } from '../support/capture-house.ts';
+import { assessment, CaptureHouse, ENDED } from '../support/capture-house.ts';
 import { as, begin, refusal, submitted, VIEWPORT, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -42,9 +42,10 @@ test('waiting ends with the same answer when nothing happens', async () => {
 
 test('a rejection says why and offers another try', async () => {
   const { house, sessionId } = await submitted();
-  await house.assess(sessionId, assessment({ acceptance: 'reject', acceptance_reason: 'The membership has ended.' }));
+  await house.assess(sessionId, assessment({ acceptance: 'reject', rules: [ENDED] }));
   const view = as(await house.desk.view(house.inquiryId, sessionId), 'decided');
-  assert.equal([view.status, view.reason, view.mayTryAgain], ['rejected', 'The membership has ended.', true]);
+  assert.equal([view.status, view.mayTryAgain], ['rejected', true]);
+  assert.equal(view.reasons, [{ code: 'ruleMet', rule: ENDED.text }]);
   const again = await begin(house, sessionId);
   assert.is.not(again, sessionId);
   assert.is((await house.desk.view(house.inquiryId, again)).view.kind, 'live');
@@ -52,9 +53,9 @@ test('a rejection says why and offers another try', async () => {
 
 test('a browser that did not go through it learns nothing of the verdict', async () => {
   const { house, sessionId } = await submitted();
-  const stranger = { kind: 'decided', status: null, reason: null, redirect: null };
+  const stranger = { kind: 'decided', status: null, reasons: [], redirect: null };
   assert.equal((await house.desk.view(house.inquiryId, null)).view, { ...stranger, mayTryAgain: false });
-  await house.assess(sessionId, assessment({ acceptance: 'reject', acceptance_reason: 'Ended.' }));
+  await house.assess(sessionId, assessment({ acceptance: 'reject', rules: [ENDED] }));
   assert.equal((await house.desk.view(house.inquiryId, null)).view, { ...stranger, mayTryAgain: true });
 });
 
@@ -62,7 +63,7 @@ test('a granted try says why; a session that is lost afterwards shows the cover'
   const { house, sessionId } = await submitted();
   await house.assess(sessionId, assessment({ found_fields: [] }));
   const view = as(await house.desk.view(house.inquiryId, sessionId), 'retry_granted');
-  assert.match(view.reason, 'None of the required fields');
+  assert.equal(view.reasons, [{ code: 'nothingFound' }]);
   assert.match(view.redirect, 'status=pending');
   const again = await begin(house, sessionId);
   house.scripted.latest.emit({ type: 'closed', reason: 'crashed' });

@@ -57,7 +57,7 @@ export class Person {
 
   /** Clicks into the remote page at a point given in its own CSS pixels. */
   async clickRemote(x: number, y: number): Promise<void> {
-    const canvas = this.page.getByRole('application', { name: 'Target site' });
+    const canvas = this.page.getByRole('application', { name: 'Website' });
     const box = await canvas.boundingBox();
     const size = await canvas.evaluate(element => {
       const { width, height } = element as unknown as { width: number; height: number };
@@ -74,7 +74,7 @@ export class Person {
 
   /** Waits until the target site is painted: an address is shown before there is anything to type into. */
   async seesSite(): Promise<void> {
-    const canvas = this.page.getByRole('application', { name: 'Target site' });
+    const canvas = this.page.getByRole('application', { name: 'Website' });
     const isPainted = () =>
       canvas.evaluate(element => {
         const picture = element as unknown as Canvas;
@@ -94,7 +94,7 @@ export class Person {
   /** Signs in on the gym's site: the cursor stands in the first field already. */
   async signIn(): Promise<void> {
     await this.seesSite();
-    await this.page.getByRole('application', { name: 'Target site' }).focus();
+    await this.page.getByRole('application', { name: 'Website' }).focus();
     await this.page.keyboard.type(LOGIN.user);
     await this.page.keyboard.press('Tab');
     await this.page.keyboard.type(LOGIN.password);
@@ -105,7 +105,7 @@ export class Person {
 
   /** The link stands below the list of the member's page: the keyboard reaches it without knowing where. */
   async downloadStatement(): Promise<void> {
-    await this.page.getByRole('application', { name: 'Target site' }).focus();
+    await this.page.getByRole('application', { name: 'Website' }).focus();
     await this.page.keyboard.press('Tab');
     await this.page.keyboard.press('Enter');
   }

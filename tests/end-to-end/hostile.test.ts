@@ -44,7 +44,7 @@ async function begin(path: string): Promise<CreatedInquiry> {
 
 /** Waits until there is a picture of the page: before the first one the canvas is empty. */
 async function pictureIsThere(): Promise<void> {
-  await person.page.getByRole('application', { name: 'Target site' }).waitFor();
+  await person.page.getByRole('application', { name: 'Website' }).waitFor();
   await person.page.getByText(/^Opening /).waitFor({ state: 'detached' });
 }
 

@@ -48,6 +48,9 @@ export function evidenceMap(): EvidenceStore & { readonly files: Map<string, Sto
   };
 }
 
+/** A rule of the guide by which a membership that has ended is rejected. */
+export const ENDED = { level: 'reject', text: 'The membership has ended', outcome: 'met' } as const;
+
 /** What an analyser might find: everything, reliably, unless told. */
 export function assessment(changes: Partial<Assessment> = {}): Assessment {
   return {

@@ -81,7 +81,7 @@ export async function start({ tab }: Visit): Promise<void> {
 }
 
 export function site(tab: Page): Locator {
-  return tab.getByRole('application', { name: 'Target site' });
+  return tab.getByRole('application', { name: 'Website' });
 }
 
 /** Captures and submits; answers the id of the session. */
@@ -89,6 +89,6 @@ export async function captureAndFinish({ tab, house }: Visit): Promise<string> {
   await tab.getByRole('button', { name: 'Capture' }).click();
   await tab.getByText('Screenshot captured').waitFor();
   await tab.getByRole('button', { name: 'Finish' }).click();
-  await tab.getByRole('heading', { name: 'Your evidence is being checked' }).waitFor();
+  await tab.getByRole('heading', { name: 'What you showed is being checked' }).waitFor();
   return house.scripted.latest.options.sessionId;
 }

@@ -1,6 +1,7 @@
 import { button, element } from './dom.ts';
 import { icon } from './icons.ts';
 import type { ViewerInput } from './protocol.ts';
+import { say } from './say.ts';
 
 /** Where the remote browser is, with Back and Reload. */
 export class AddressBar {
@@ -15,18 +16,24 @@ export class AddressBar {
     this.host = host;
     this.#host.textContent = host;
     this.#back = button(icon('back'), () => send({ type: 'back' }), {
-      'aria-label': 'Back',
-      title: 'Back',
-      class: 'square',
+      'aria-label': say('action.back'),
+      title: say('action.back'),
+      class: 'square directed',
     });
     this.#back.disabled = true;
     const reload = button(icon('reload'), () => send({ type: 'reload' }), {
-      'aria-label': 'Reload',
-      title: 'Reload',
+      'aria-label': say('action.reload'),
+      title: say('action.reload'),
       class: 'square',
     });
-    const label = element('span', { class: 'visually-hidden' }, 'Address: ');
-    const address = element('p', { class: 'address' }, label, this.#host, this.#path, this.#tabs);
+    const label = element('span', { class: 'visually-hidden' }, `${say('live.address')} `);
+    const address = element(
+      'p',
+      { class: 'address' },
+      label,
+      element('bdi', { dir: 'ltr' }, this.#host, this.#path),
+      this.#tabs,
+    );
     this.root = element('div', { class: 'address-bar' }, this.#back, reload, address);
   }
 
@@ -42,6 +49,6 @@ export class AddressBar {
 
   showTabs(count: number): void {
     this.#tabs.hidden = count < 2;
-    this.#tabs.textContent = `tab ${count}`;
+    this.#tabs.textContent = say('live.tab', { number: count });
   }
 }

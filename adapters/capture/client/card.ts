@@ -1,5 +1,6 @@
 import { type Child, element } from './dom.ts';
 import { type IconName, icon } from './icons.ts';
+import { languageChoice } from './language-choice.ts';
 
 /** What a card may open with, beside its heading. */
 export type CardHead = {
@@ -24,9 +25,10 @@ export function card(head: CardHead, ...children: Child[]): HTMLElement {
     { class: 'card' },
     logo(),
     emblem ?? null,
-    head.eyebrow !== undefined && element('p', { class: 'eyebrow' }, head.eyebrow),
-    element('h1', { tabindex: '-1' }, head.heading),
+    head.eyebrow !== undefined && element('p', { class: 'eyebrow', dir: 'auto' }, head.eyebrow),
+    element('h1', { tabindex: '-1', dir: 'auto' }, head.heading),
     ...children,
+    languageChoice(),
   );
 }
 

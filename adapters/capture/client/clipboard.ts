@@ -1,5 +1,6 @@
 import { announce } from './announcer.ts';
 import type { ViewerInput } from './protocol.ts';
+import { say } from './say.ts';
 
 /** Copies between the remote page and the end user's own clipboard, only when the end user asks. */
 export function createClipboard(send: (input: ViewerInput) => void) {
@@ -18,9 +19,9 @@ export function createClipboard(send: (input: ViewerInput) => void) {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        return announce('Your browser did not allow copying from the site.');
+        return announce(say('problem.NO_COPYING'));
       }
-      announce('Copied', 'spoken');
+      announce(say('live.copied'), 'spoken');
       if (!cut) return;
       const key = { type: 'key', key: 'Delete', code: 'Delete', text: null, location: 0, modifiers: 0 } as const;
       send({ ...key, kind: 'down', repeat: false });

@@ -2,46 +2,42 @@ import type { App, Screen } from './app.ts';
 import { actions, card } from './card.ts';
 import { button, element } from './dom.ts';
 import type { CaptureTexts } from './protocol.ts';
+import { recordedList } from './recorded.ts';
+import { listed, say, sayWith } from './say.ts';
 import { paragraphs } from './text.ts';
 
 function section(title: string, ...content: Node[]): HTMLElement {
   return element('section', {}, element('h2', {}, title), ...content);
 }
 
-function steps(texts: CaptureTexts): HTMLElement {
-  const signIn = texts.loginProviders.length > 0 ? ` You can sign in with ${texts.loginProviders.join(', ')}.` : '';
-  const end =
-    texts.captureType === 'document'
-      ? 'Download the document there, or upload it, and press Finish.'
-      : texts.canCapture
-        ? 'Press Capture on the page that shows the answer, and then Finish.'
-        : 'Go to the page that shows the answer and press Finish.';
+function steps({ startHost, loginProviders, captureType, canCapture, organization }: CaptureTexts): HTMLElement {
+  const opens = sayWith('cover.opens', { host: element('strong', { dir: 'ltr' }, startHost) });
+  const providers = listed(loginProviders, 'disjunction');
+  const signIn = loginProviders.length > 0 && ` ${say('cover.signIn', { providers })}`;
+  const byHand = canCapture ? 'cover.endCapture' : 'cover.endFinish';
   return element(
     'ol',
     { class: 'steps' },
-    element('li', {}, element('strong', {}, texts.startHost), ` opens in a safe browser on this page.${signIn}`),
-    element('li', {}, end),
-    element('li', {}, `${texts.organization} gets the answer, and you are taken back.`),
+    element('li', {}, ...opens, signIn),
+    element('li', {}, say(captureType === 'document' ? 'cover.endDocument' : byHand)),
+    element('li', {}, say('cover.answer', { organization })),
   );
 }
 
 /** What is asked, by whom, and what will be recorded. */
 export function coverScreen(app: App, again: boolean): Screen {
   const { texts } = app;
-  const lost = 'Your last visit ended before it was finished. Nothing of it was sent. Start to begin anew.';
+  const { organization } = texts;
   const root = card(
-    { eyebrow: `${texts.organization} asks`, heading: texts.name },
-    again && element('p', { class: 'notice' }, lost),
-    texts.query !== texts.name && element('p', { class: 'lead' }, texts.query),
-    texts.userInstruction !== '' && section('What to do', ...paragraphs(texts.userInstruction)),
-    section('How it works', steps(texts)),
-    section(
-      'What will be recorded',
-      element('ul', { class: 'recorded' }, ...texts.recorded.map(line => element('li', {}, line))),
-    ),
+    { eyebrow: say('cover.asks', { organization }), heading: texts.name },
+    again && element('p', { class: 'notice' }, say('cover.lost')),
+    texts.userInstruction !== '' && section(say('cover.whatToDo'), ...paragraphs(texts.userInstruction)),
+    texts.query !== texts.name && section(say('cover.question', { organization }), ...paragraphs(texts.query)),
+    section(say('cover.howItWorks'), steps(texts)),
+    section(say('recorded.heading'), recordedList(texts, 'recorded')),
     actions(
-      button('Start', () => app.start(false), { class: 'primary' }),
-      button('Not now', () => app.leave(), { class: 'quiet' }),
+      button(say('action.start'), () => app.start(false), { class: 'primary' }),
+      button(say('action.notNow'), () => app.leave(), { class: 'quiet' }),
     ),
   );
   root.classList.add('cover');

@@ -1,17 +1,14 @@
 import { button, element } from './dom.ts';
 import { icon } from './icons.ts';
 import type { KeptEvidence } from './protocol.ts';
+import { say, written } from './say.ts';
 
 const THUMBNAIL_PX = 120;
-
-function nameOf(count: number): string {
-  return count === 1 ? '1 piece of evidence' : `${count} pieces of evidence`;
-}
 
 /** How many pieces of evidence are kept, and a list of them that opens on demand. */
 export class EvidenceTray {
   readonly root: HTMLElement;
-  readonly #count = element('span', { class: 'count' }, '0');
+  readonly #count = element('span', { class: 'count' });
   readonly #toggle: HTMLButtonElement;
   readonly #list = element('ul', { class: 'evidence-list' });
   readonly #picture: (width: number) => HTMLCanvasElement;
@@ -23,7 +20,7 @@ export class EvidenceTray {
     const panel = element(
       'div',
       { class: 'panel tray-panel', hidden: true },
-      element('h2', {}, 'Evidence'),
+      element('h2', {}, say('tray.heading')),
       this.#list,
     );
     this.#toggle = button(
@@ -32,7 +29,12 @@ export class EvidenceTray {
         panel.hidden = !panel.hidden;
         this.#toggle.setAttribute('aria-expanded', String(!panel.hidden));
       },
-      { class: 'tray', 'aria-expanded': 'false', 'aria-label': nameOf(0), title: 'Evidence' },
+      {
+        class: 'tray',
+        'aria-expanded': 'false',
+        'aria-label': say('tray.count', { count: 0 }),
+        title: say('tray.heading'),
+      },
     );
     this.root = element('div', { class: 'tray-holder' }, this.#toggle, panel);
     this.root.addEventListener('keydown', event => {
@@ -57,20 +59,25 @@ export class EvidenceTray {
   #put(evidence: KeptEvidence, picture: HTMLCanvasElement | null): void {
     if (this.#known.has(evidence.id)) return;
     this.#known.add(evidence.id);
-    const kind = evidence.type === 'screenshot' ? 'Screenshot' : 'Document';
+    const kind = evidence.type === 'screenshot' ? say('tray.screenshot') : say('tray.document');
     const tile =
       picture ?? element('span', { class: 'tile' }, icon(evidence.type === 'screenshot' ? 'camera' : 'document'));
-    const words = element('span', {}, element('strong', {}, kind), element('span', { class: 'muted' }, evidence.label));
+    const words = element(
+      'span',
+      {},
+      element('strong', {}, kind),
+      element('span', { class: 'muted', dir: 'auto' }, evidence.label),
+    );
     this.#list.append(element('li', {}, tile, words));
     this.#show();
   }
 
   #show(): void {
     const count = this.#known.size;
-    this.#count.textContent = String(count);
-    this.#toggle.setAttribute('aria-label', nameOf(count));
+    this.#count.textContent = written(count);
+    this.#toggle.setAttribute('aria-label', say('tray.count', { count }));
     this.#toggle.classList.toggle('filled', count > 0);
-    if (count === 0) this.#list.replaceChildren(element('li', { class: 'muted none' }, 'Nothing is kept yet.'));
+    if (count === 0) this.#list.replaceChildren(element('li', { class: 'muted none' }, say('tray.empty')));
     else this.#list.querySelector('.none')?.remove();
   }
 }

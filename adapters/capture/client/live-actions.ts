@@ -3,7 +3,9 @@ import type { App } from './app.ts';
 import { button, element } from './dom.ts';
 import { icon } from './icons.ts';
 import { ask } from './page-dialog.ts';
+import { problem, problemOf } from './problem.ts';
 import { finish, Refused, upload } from './requests.ts';
+import { say } from './say.ts';
 
 /** The buttons of the live screen, and when they can be pressed. */
 export type LiveActions = {
@@ -14,26 +16,22 @@ export type LiveActions = {
   captured(): void;
 };
 
-function words(error: unknown): string {
-  return error instanceof Refused ? error.message : 'That did not work. Try again in a moment.';
-}
-
 /** @param tray Shows what is kept already. */
 export function createLiveActions(app: App, tray: HTMLElement, requestCapture: () => void): LiveActions {
   const { texts } = app;
   let busy = false;
   let enabled = false;
 
-  const capture = button([icon('camera'), element('span', {}, 'Capture')], () => {
+  const capture = button([icon('camera'), element('span', {}, say('action.capture'))], () => {
     setBusy(true);
-    announce('Capturing…', 'spoken');
+    announce(say('live.capturing'), 'spoken');
     requestCapture();
   });
-  const finishButton = button([icon('check'), element('span', {}, 'Finish')], submit, { class: 'primary' });
-  const leave = button('Leave', () => void confirmLeave(), { class: 'quiet' });
+  const finishButton = button([icon('check'), element('span', {}, say('action.finish'))], submit, { class: 'primary' });
+  const leave = button(say('action.leave'), () => void confirmLeave(), { class: 'quiet' });
 
   const file = element('input', { type: 'file', accept: '.pdf,.png,.jpg,.jpeg,.csv,.txt', hidden: true });
-  const uploadButton = button([icon('upload'), element('span', {}, 'Upload')], () => file.click());
+  const uploadButton = button([icon('upload'), element('span', {}, say('action.upload'))], () => file.click());
   file.addEventListener('change', () => {
     const chosen = file.files?.[0];
     file.value = '';
@@ -50,12 +48,13 @@ export function createLiveActions(app: App, tray: HTMLElement, requestCapture: (
   apply();
 
   async function send(chosen: File): Promise<void> {
+    if (chosen.size > texts.maxDocumentBytes) return announce(problem('TOO_LARGE', texts));
     setBusy(true);
-    announce(`Uploading ${chosen.name}…`);
+    announce(say('live.uploading', { name: chosen.name }));
     try {
       await upload(chosen);
     } catch (error) {
-      announce(words(error));
+      announce(problemOf(error, texts));
     }
     setBusy(false);
   }
@@ -65,15 +64,15 @@ export function createLiveActions(app: App, tray: HTMLElement, requestCapture: (
     try {
       app.show(await finish());
     } catch (error) {
-      announce(words(error));
+      announce(problemOf(error, texts));
       setBusy(false);
       if (error instanceof Refused && (error.code === 'ENDED' || error.code === 'EXPIRED')) app.refresh();
     }
   }
 
   async function confirmLeave(): Promise<void> {
-    const text = `Nothing is sent to ${texts.organization}, and what you captured here is not used.`;
-    if (await ask('Leave without finishing?', text, 'Leave', 'Stay')) app.leave();
+    const text = say('live.leaveText', { organization: texts.organization });
+    if (await ask(say('live.leaveHeading'), text, say('action.leave'), say('action.stay'))) app.leave();
   }
 
   const root = element(

@@ -2,9 +2,12 @@ import type { AddressBar } from './address-bar.ts';
 import { announce } from './announcer.ts';
 import type { EvidenceTray } from './evidence-tray.ts';
 import { showPageDialog, showPicker } from './page-dialog.ts';
-import type { KeptEvidence, ServerMessage, ViewerInput, Viewport } from './protocol.ts';
+import { problem } from './problem.ts';
+import type { CaptureTexts, KeptEvidence, ServerMessage, ViewerInput, Viewport } from './protocol.ts';
+import { say } from './say.ts';
 
 export type NoticeTargets = {
+  texts: CaptureTexts;
   address: AddressBar;
   tray: EvidenceTray;
   send(input: ViewerInput): void;
@@ -18,12 +21,12 @@ export type NoticeTargets = {
 };
 
 function wordsOf(evidence: KeptEvidence): string {
-  return evidence.type === 'screenshot' ? 'Screenshot captured' : `Document kept: ${evidence.label}`;
+  return evidence.type === 'screenshot' ? say('live.captured') : say('live.kept', { name: evidence.label });
 }
 
 /** Deals with what the server tells a live screen. Every change is announced. */
 export function createNoticeHandler(targets: NoticeTargets): (message: ServerMessage) => void {
-  const { address, tray, send } = targets;
+  const { texts, address, tray, send } = targets;
   let url = '';
   let tabs = 1;
 
@@ -35,13 +38,13 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         address.show(message);
         if (!message.loading && message.url !== url) {
           url = message.url;
-          announce(`Now at ${address.host}`, 'spoken');
+          announce(say('live.nowAt', { host: address.host }), 'spoken');
         }
         return;
       case 'tabs':
         address.showTabs(message.count);
         if (message.count !== tabs) {
-          announce(message.count > tabs ? 'The site opened another tab. You see it now.' : 'The tab was closed.');
+          announce(say(message.count > tabs ? 'live.tabOpened' : 'live.tabClosed'));
           tabs = message.count;
         }
         return;
@@ -50,10 +53,10 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         announce(wordsOf(message.evidence));
         return targets.captured(true);
       case 'capture_failed':
-        announce(message.message);
+        announce(problem(message.problem, texts));
         return targets.captured(false);
       case 'download_refused':
-        return announce(`${message.filename} was not kept. ${message.reason}`);
+        return announce(`${say('live.notKept', { name: message.filename })} ${problem(message.problem, texts)}`);
       case 'dialog':
         return showPageDialog(address.host, message, send);
       case 'picker':
@@ -63,7 +66,7 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
       case 'copied':
         return targets.copied(message.text);
       case 'error':
-        return announce(message.message);
+        return announce(problem(message.problem, texts));
       case 'ended':
         return targets.ended(message.reason);
     }

@@ -14,6 +14,7 @@ import { replacedScreen } from './message-screen.ts';
 import { sendPointerInput, sendTouchInput } from './pointer-input.ts';
 import type { CaptureView, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
+import { say } from './say.ts';
 import { createTextEntry, suitKeyboard } from './text-entry.ts';
 
 /** After this many failures in a row the page asks whether the session is still there. */
@@ -38,12 +39,12 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   const entry = createTextEntry(send);
   const touch = matchMedia('(pointer: coarse)').matches;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const opening = element('p', { class: 'opening' }, `Opening ${app.texts.startHost}…`);
-  const heading = element('h1', { class: 'visually-hidden', tabindex: '-1' }, app.texts.name);
+  const opening = element('p', { class: 'opening' }, say('live.opening', { host: app.texts.startHost }));
+  const heading = element('h1', { class: 'visually-hidden', tabindex: '-1', dir: 'auto' }, app.texts.name);
 
   const keyboardButton = button(icon('keyboard'), () => entry.focus(), {
     class: 'square keyboard-button',
-    'aria-label': 'Show keyboard',
+    'aria-label': say('action.showKeyboard'),
     hidden: !touch,
   });
   address.root.append(keyboardButton);
@@ -68,6 +69,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   });
 
   const onNotice = createNoticeHandler({
+    texts: app.texts,
     address,
     tray,
     send,
@@ -91,7 +93,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       connection?.close();
       actions.enable(false);
       if (reason === 'replaced') return showInstead(replacedScreen(app));
-      if (reason === 'browser_closed') announce('The remote browser was closed.', 'spoken');
+      if (reason === 'browser_closed') announce(say('live.browserClosed'), 'spoken');
       // Who finishes or leaves here gets the next screen as the answer to that.
       if (reason !== 'finished' && reason !== 'left') app.refresh();
     },
@@ -118,12 +120,12 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
           if (opening.isConnected) {
             opening.remove();
             actions.enable(true);
-            announce(`${address.host} is open. Its picture can be used with mouse, touch and keyboard.`, 'spoken');
+            announce(say('live.open', { host: address.host }), 'spoken');
           }
         },
         state(connected, failures) {
           root.classList.toggle('disconnected', !connected);
-          if (!connected && failures === 1) announce('The connection was lost. Connecting again…');
+          if (!connected && failures === 1) announce(say('live.disconnected'));
           if (failures >= DOUBT_AFTER) app.refresh();
         },
       });

@@ -1,9 +1,11 @@
 import { announce } from './announcer.ts';
 import type { App, Screen } from './app.ts';
 import { coverScreen } from './cover-screen.ts';
+import { focusAfterChoice } from './language-choice.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
 import { busyScreen, expiredScreen, inUseScreen, testScreen, troubleScreen } from './message-screen.ts';
 import { outcomeScreen, retryScreen } from './outcome-screen.ts';
+import { problemOf } from './problem.ts';
 import type { CapturePage } from './protocol.ts';
 import * as requests from './requests.ts';
 import { waitingScreen } from './waiting-screen.ts';
@@ -31,8 +33,6 @@ function openLive(): LiveScreen {
   put(screen, 'live');
   return screen;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const app: App = {
   texts,
@@ -74,7 +74,7 @@ const app: App = {
     } catch (error) {
       if (shownKind !== 'live')
         put(
-          troubleScreen(app, messageOf(error), () => app.refresh()),
+          troubleScreen(app, problemOf(error, texts), () => app.refresh()),
           'trouble',
         );
     }
@@ -88,7 +88,7 @@ const app: App = {
       else app.show(page);
     } catch (error) {
       put(
-        troubleScreen(app, messageOf(error), () => app.start(takeOver)),
+        troubleScreen(app, problemOf(error, texts), () => app.start(takeOver)),
         'trouble',
       );
     }
@@ -99,7 +99,7 @@ const app: App = {
       const { redirect } = await requests.leave();
       app.goOn(redirect);
     } catch (error) {
-      announce(messageOf(error));
+      announce(problemOf(error, texts));
     }
   },
 
@@ -116,3 +116,4 @@ addEventListener('pageshow', event => {
 const { view } = first;
 if (view.kind === 'cover' && !view.again && !texts.showCover) app.start(false);
 else app.show(first);
+focusAfterChoice();

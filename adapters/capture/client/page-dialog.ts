@@ -1,6 +1,7 @@
 import { actions } from './card.ts';
 import { button, element } from './dom.ts';
 import type { CaptureNotice, ViewerInput } from './protocol.ts';
+import { say } from './say.ts';
 
 type DialogNotice = CaptureNotice & { type: 'dialog' };
 type PickerNotice = CaptureNotice & { type: 'picker' };
@@ -47,16 +48,16 @@ export function ask(heading: string, text: string, accept: string, refuse: strin
 /** A dialog of the remote page. */
 export function showPageDialog(host: string, notice: DialogNotice, send: (input: ViewerInput) => void): void {
   const { kind, message, defaultValue } = notice;
-  const field = element('input', { type: 'text', 'aria-label': 'Answer', value: defaultValue });
+  const field = element('input', { type: 'text', 'aria-label': say('dialog.answer'), value: defaultValue });
   const leaving = kind === 'beforeunload';
   show({
-    heading: leaving ? 'Leave this page?' : `${host} says`,
+    heading: leaving ? say('dialog.leaveHeading') : say('dialog.says', { host }),
     body: [
-      element('p', { class: 'page-words' }, leaving ? 'What you entered may not be saved.' : message),
+      element('p', { class: 'page-words', dir: 'auto' }, leaving ? say('dialog.leaveText') : message),
       ...(kind === 'prompt' ? [field] : []),
     ],
-    accept: leaving ? 'Leave' : 'OK',
-    refuse: kind === 'alert' ? null : leaving ? 'Stay' : 'Cancel',
+    accept: say(leaving ? 'action.leave' : 'action.ok'),
+    refuse: kind === 'alert' ? null : say(leaving ? 'action.stay' : 'action.cancel'),
     done: accepted => {
       const text = kind === 'prompt' && accepted ? field.value : null;
       send({ type: 'dialog', accept: accepted || kind === 'alert', text });
@@ -64,24 +65,15 @@ export function showPageDialog(host: string, notice: DialogNotice, send: (input:
   });
 }
 
-const PICKER_HEADINGS: Record<PickerNotice['kind'], string> = {
-  date: 'Choose a date',
-  time: 'Choose a time',
-  'datetime-local': 'Choose a date and time',
-  month: 'Choose a month',
-  week: 'Choose a week',
-  color: 'Choose a colour',
-};
-
 /** A date or colour field of the remote page, whose own picker would never show in its picture. */
 export function showPicker(notice: PickerNotice, send: (input: ViewerInput) => void): void {
-  const heading = PICKER_HEADINGS[notice.kind];
+  const heading = say(`picker.${notice.kind}`);
   const field = element('input', { type: notice.kind, value: notice.value, 'aria-label': heading });
   show({
     heading,
     body: [field],
-    accept: 'Set',
-    refuse: 'Cancel',
+    accept: say('action.set'),
+    refuse: say('action.cancel'),
     done: accepted => {
       if (accepted) send({ type: 'pick', value: field.value });
     },

@@ -1,8 +1,13 @@
 import type { CaptureNotice } from '../../../application/capture/live-session.ts';
+import type { Problem } from '../../../application/capture/problem.ts';
 import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
+import type { Words } from '../words/catalogue.ts';
 
+export type { Recorded } from '../../../application/capture/consent.ts';
+export type { Reason } from '../../../application/capture/reasons.ts';
 export type { CapturePage, CaptureTexts, CaptureView, KeptEvidence } from '../../../application/capture/view.ts';
-export type { CaptureNotice, ViewerInput, Viewport };
+export type { Key, Placeholders } from '../words/catalogue.ts';
+export type { CaptureNotice, Problem, ViewerInput, Viewport };
 
 /**
  * A frame on the socket is one binary message: this header, little endian, then the JPEG.
@@ -17,11 +22,19 @@ export type ClientMessage = ViewerInput | { type: 'ack'; sequence: number } | { 
 /** What the page is told, as JSON text. `hello` comes first. */
 export type ServerMessage =
   | { type: 'hello'; viewport: Viewport }
-  | { type: 'capture_failed'; message: string }
+  | { type: 'capture_failed'; problem: Problem }
   | CaptureNotice;
+
+/** The language of the page: what it says in it, and which others there are. */
+export type PageLanguage = {
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  words: Words;
+  offered: { tag: string; name: string }[];
+};
 
 /** Body of `POST …/start`. */
 export type StartBody = { viewport: Viewport; take_over: boolean };
 
-/** Answer of a POST that was refused. */
+/** Answer of a POST that was refused. The page goes by the code; the message is for whoever reads the wire. */
 export type Refusal = { error: { code: string; message: string } };

@@ -1,5 +1,6 @@
 import { element } from './dom.ts';
 import type { Viewport } from './protocol.ts';
+import { say } from './say.ts';
 
 const MIN = { width: 360, height: 480 };
 const MAX = { width: 1600, height: 1000 };
@@ -20,18 +21,17 @@ export class RemoteCanvas {
   constructor() {
     this.canvas = element('canvas', {
       role: 'application',
-      'aria-label': 'Target site',
+      'aria-label': say('live.site'),
       'aria-describedby': 'keys-hint',
       tabindex: '0',
       width: '1',
       height: '1',
     });
-    const hint = 'Everything that you type goes to the site. Press Escape twice to come back to the buttons.';
     this.stage = element(
       'div',
       { class: 'stage' },
       this.canvas,
-      element('p', { id: 'keys-hint', class: 'visually-hidden' }, hint),
+      element('p', { id: 'keys-hint', class: 'visually-hidden' }, say('live.keys')),
     );
     this.#context = this.canvas.getContext('2d', { alpha: false, desynchronized: true });
     this.#watcher = new ResizeObserver(() => this.#fit());

@@ -1,16 +1,14 @@
 import type { CapturePage, KeptEvidence, Refusal, StartBody, Viewport } from './protocol.ts';
 
-/** A request was refused; the message is for the end user. */
+/** A request was refused, or did not come through. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
+  constructor(code: string) {
+    super(code);
     this.code = code;
   }
 }
-
-const OFFLINE = 'The connection was lost. Check your network and try again.';
 
 function here(): string {
   return location.pathname.replace(/\/+$/, '');
@@ -21,15 +19,12 @@ async function ask<Answer>(path: string, options: RequestInit = {}): Promise<Ans
   try {
     response = await fetch(`${here()}/${path}`, { credentials: 'same-origin', cache: 'no-store', ...options });
   } catch {
-    throw new Refused('OFFLINE', OFFLINE);
+    throw new Refused('OFFLINE');
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as Answer;
   const refusal = body as Refusal | null;
-  throw new Refused(
-    refusal?.error.code ?? 'INTERNAL_ERROR',
-    refusal?.error.message ?? 'Something went wrong on our side. Try again in a moment.',
-  );
+  throw new Refused(refusal?.error.code ?? 'INTERNAL_ERROR');
 }
 
 /** What the page shows now. */

@@ -1,5 +1,6 @@
 import { element } from './dom.ts';
 import type { ViewerInput } from './protocol.ts';
+import { say } from './say.ts';
 
 type Key = { key: string; text: string | null };
 
@@ -25,7 +26,7 @@ const PLACEHOLDER = ' ';
 export function createTextEntry(send: (input: ViewerInput) => void): HTMLTextAreaElement {
   const entry = element('textarea', {
     class: 'text-entry',
-    'aria-label': 'Type into the target site',
+    'aria-label': say('live.typeHere'),
     autocapitalize: 'off',
     autocomplete: 'off',
     autocorrect: 'off',

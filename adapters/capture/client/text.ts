@@ -11,13 +11,13 @@ export function paragraphs(text: string): HTMLElement[] {
         list = element('ul');
         blocks.push(list);
       }
-      list.append(element('li', {}, item));
+      list.append(element('li', { dir: 'auto' }, item));
       continue;
     }
     list = null;
     const heading = /^#+\s+(.*)$/.exec(line)?.[1];
-    if (heading !== undefined) blocks.push(element('h3', {}, heading));
-    else if (line !== '') blocks.push(element('p', {}, line));
+    if (heading !== undefined) blocks.push(element('h3', { dir: 'auto' }, heading));
+    else if (line !== '') blocks.push(element('p', { dir: 'auto' }, line));
   }
   return blocks;
 }

@@ -4,6 +4,7 @@ import { card } from './card.ts';
 import { element } from './dom.ts';
 import type { CapturePage } from './protocol.ts';
 import { pageAfter } from './requests.ts';
+import { say } from './say.ts';
 
 /** How long the end user waits here for a verdict, in ms. */
 const PATIENCE_MS = 10_000;
@@ -11,8 +12,8 @@ const RETRY_MS = 1000;
 
 /** Waits for the verdict, and goes on without it when it takes long. */
 export function waitingScreen(app: App, page: CapturePage, redirect: string): Screen {
-  const bar = element('progress', { max: '100', value: '0', 'aria-label': 'Time to wait at most' });
-  const status = element('p', { class: 'muted' }, 'Most answers come within a few seconds.');
+  const bar = element('progress', { max: '100', value: '0', 'aria-label': say('waiting.bar') });
+  const status = element('p', { class: 'muted' }, say('waiting.text'));
   const startedAt = performance.now();
   let over = false;
 
@@ -21,7 +22,7 @@ export function waitingScreen(app: App, page: CapturePage, redirect: string): Sc
     bar.value = Math.min(100, (passed / PATIENCE_MS) * 100);
     if (passed < PATIENCE_MS || over) return;
     over = true;
-    status.textContent = 'This takes longer. The check goes on without you; we take you back now.';
+    status.textContent = say('waiting.over');
     announce(status.textContent, 'spoken');
     app.goOn(redirect);
   }, 200);
@@ -43,14 +44,10 @@ export function waitingScreen(app: App, page: CapturePage, redirect: string): Sc
   void watch();
 
   const root = card(
-    { eyebrow: app.texts.name, heading: 'Your evidence is being checked' },
+    { eyebrow: app.texts.name, heading: say('waiting.heading') },
     bar,
     status,
-    element(
-      'p',
-      { class: 'muted' },
-      'You need not wait: after ten seconds you are taken back, and the check goes on by itself.',
-    ),
+    element('p', { class: 'muted' }, say('waiting.advice')),
   );
   return {
     root,

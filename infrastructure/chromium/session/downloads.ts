@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { BrowserEvent } from '../../../application/ports/remote-browser.ts';
+import type { BrowserEvent, DownloadProblem } from '../../../application/ports/remote-browser.ts';
 import type { BrowserProcess } from '../browser/launch.ts';
 import { withinTime } from '../deadline.ts';
 
@@ -27,10 +27,10 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
   const running = new Map<string, Running>();
   const fileOf = (guid: string) => join(folder.downloads, basename(guid));
 
-  function refuse(guid: string, download: Running, reason: string): void {
+  function refuse(guid: string, download: Running, problem: DownloadProblem): void {
     if (download.refused) return;
     download.refused = true;
-    options.onEvent({ type: 'download_refused', filename: download.filename, reason });
+    options.onEvent({ type: 'download_refused', filename: download.filename, problem });
     commands
       .send('Browser.cancelDownload', { guid, browserContextId: options.browserContextId })
       .catch(() => undefined);
@@ -42,7 +42,7 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
       const { url, filename } = download;
       options.onEvent({ type: 'downloaded', url, filename, bytes, at: options.clock.now() });
     } catch {
-      options.onEvent({ type: 'download_refused', filename: download.filename, reason: 'The file could not be read.' });
+      options.onEvent({ type: 'download_refused', filename: download.filename, problem: 'DOWNLOAD_BROKEN' });
     } finally {
       await rm(fileOf(guid), { force: true }).catch(() => undefined);
     }
@@ -51,20 +51,20 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
   commands.on('Browser.downloadWillBegin', event => {
     const download = { url: event.url, filename: plainName(event.suggestedFilename), refused: false };
     options.onBegin(event.frameId);
-    if (running.size >= MOST_AT_ONCE) refuse(event.guid, download, 'Too many downloads run at once.');
+    if (running.size >= MOST_AT_ONCE) refuse(event.guid, download, 'TOO_MANY_DOWNLOADS');
     running.set(event.guid, download);
   });
   commands.on('Browser.downloadProgress', event => {
     const download = running.get(event.guid);
     if (!download) return;
     if (Math.max(event.receivedBytes, event.totalBytes) > options.maxBytes) {
-      refuse(event.guid, download, `The file is larger than ${Math.floor(options.maxBytes / 1024 / 1024)} MiB.`);
+      refuse(event.guid, download, 'TOO_LARGE');
     }
     if (event.state === 'inProgress') return;
     running.delete(event.guid);
     if (event.state === 'completed' && !download.refused) void hand(event.guid, download);
     else {
-      if (!download.refused) refuse(event.guid, download, 'The download broke off.');
+      if (!download.refused) refuse(event.guid, download, 'DOWNLOAD_BROKEN');
       void rm(fileOf(event.guid), { force: true }).catch(() => undefined);
     }
   });

@@ -1,4 +1,4 @@
-import type { Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import type { PageProblem, Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
 import { canGoBack } from './history.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
@@ -7,7 +7,7 @@ import type { Tabs } from './tabs.ts';
 export class Notices {
   readonly #tabs: Tabs;
   #viewer: Viewer | null = null;
-  #problem: string | null = null;
+  #problem: PageProblem | null = null;
   /** Counts the location notices, so that a slow answer never overwrites a newer one. */
   #asked = 0;
 
@@ -19,7 +19,7 @@ export class Notices {
     this.#viewer = viewer;
     this.send({ type: 'tabs', count: this.#tabs.count });
     this.location();
-    if (this.#problem !== null) this.send({ type: 'error', message: this.#problem });
+    if (this.#problem !== null) this.send({ type: 'error', problem: this.#problem });
     this.dialog();
   }
 
@@ -32,9 +32,9 @@ export class Notices {
   }
 
   /** Something went wrong that also counts for a viewer who comes later; null: it no longer does. */
-  problem(message: string | null): void {
-    this.#problem = message;
-    if (message !== null) this.send({ type: 'error', message });
+  problem(problem: PageProblem | null): void {
+    this.#problem = problem;
+    if (problem !== null) this.send({ type: 'error', problem });
   }
 
   /** The dialog that blocks the shown page, if one does. */

@@ -51,14 +51,14 @@ export class ChromiumSession implements RemoteSession {
       navigated: (tab, url) => this.#navigated(tab, url),
       loadingChanged: () => this.#notices.location(),
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),
-      fileAsked: () => this.#notices.send({ type: 'error', message: 'Files cannot be given to this page.' }),
+      fileAsked: () => this.#notices.send({ type: 'error', problem: 'FILE_ASKED' }),
       reported: (tab, report) => {
         if (tab === this.#tabs.active && report.type !== 'here') this.#notices.send(report);
       },
       crashed: tab => (this.#tabs.count > 1 ? this.#tabs.close(tab) : void this.#end('crashed')),
       activated: tab => this.#activated(tab),
       countChanged: count => this.#notices.send({ type: 'tabs', count }),
-      refused: () => this.#notices.send({ type: 'error', message: 'The page opens too many windows.' }),
+      refused: () => this.#notices.send({ type: 'error', problem: 'TOO_MANY_WINDOWS' }),
       emptied: () => void this.#end('ended'),
     });
     this.#notices = new Notices(this.#tabs);
@@ -146,18 +146,18 @@ export class ChromiumSession implements RemoteSession {
       await tab.page.goto(url, { waitUntil: 'commit', timeout: 30_000 });
     } catch (error) {
       if (this.#ending || String(error).includes('Download is starting')) return;
-      this.#notices.problem(`${new URL(url).host} could not be opened.`);
+      this.#notices.problem('NOT_OPENED');
     }
   }
 
   #navigated(tab: Tab, url: string): void {
     tab.dialog = null;
     if (!mayBeShown(url)) {
-      this.#notices.send({ type: 'error', message: 'Only pages of the web can be opened.' });
+      this.#notices.send({ type: 'error', problem: 'NOT_A_WEB_PAGE' });
       tab.session.send('Page.navigate', { url: 'about:blank' }).catch(() => undefined);
       return;
     }
-    if (isErrorPage(url)) this.#notices.send({ type: 'error', message: 'The page could not be opened.' });
+    if (isErrorPage(url)) this.#notices.send({ type: 'error', problem: 'NOT_OPENED' });
     if (isWebAddress(url)) {
       this.#notices.problem(null);
       this.#tell({ type: 'visited', url, at: this.#options.clock.now() });

@@ -1,0 +1,33 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import { EngineUnavailable } from '../ports/engine-unavailable.ts';
+import type { DownloadProblem, PageProblem } from '../ports/remote-browser.ts';
+
+/** Why something that the end user did is refused, as the errors of the capture give it for their reason. */
+const REFUSALS = [
+  'ENDED',
+  'EXPIRED',
+  'FORBIDDEN',
+  'NO_EVIDENCE',
+  'TOO_MUCH_EVIDENCE',
+  'TOO_LARGE',
+  'UNREADABLE_TYPE',
+] as const;
+
+type Refusal = (typeof REFUSALS)[number];
+
+/** What did not work. Whoever shows it says it in the language of the person. */
+export type Problem =
+  | Refusal
+  | PageProblem
+  | DownloadProblem
+  | 'NOT_NEEDED'
+  | 'NOT_KEPT'
+  | 'NO_ANSWER'
+  | 'SERVICE_UNAVAILABLE';
+
+/** The end user's side of an error; `otherwise` when the error tells of something that they can do nothing about. */
+export function problemOf(error: unknown, otherwise: Problem): Problem {
+  if (error instanceof EngineUnavailable) return 'SERVICE_UNAVAILABLE';
+  if (!(error instanceof DomainError)) return otherwise;
+  return REFUSALS.find(refusal => refusal === error.reason) ?? otherwise;
+}

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import { NoUsableBrowser } from '../../application/ports/remote-browser.ts';
 import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/composition/application.ts';
@@ -126,6 +127,7 @@ function report(error: unknown, json: boolean, command: Command | undefined, to:
     UsageError,
     ConfigError,
     EngineUnavailable,
+    NoUsableBrowser,
     StorageFailure,
     Interrupted,
     ScratchTaken,

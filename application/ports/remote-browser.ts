@@ -94,9 +94,14 @@ export class BrowserBusy extends Error {
   override readonly name = 'BrowserBusy';
 }
 
+/** No browser of this machine will do. The message says why, and what to install or to set. */
+export class NoUsableBrowser extends Error {
+  override readonly name = 'NoUsableBrowser';
+}
+
 /** The remote browsers of this node: one browser per session, one warm spare. */
 export interface RemoteBrowser {
-  /** Finds and probes the browser; throws a sentence that says what to install or set when none will do. */
+  /** Finds and probes the browser. @throws NoUsableBrowser */
   start(): Promise<{ path: string; version: string; bundled: boolean; sandboxed: boolean }>;
   /** @throws BrowserBusy when every place is taken. */
   open(options: OpenOptions): Promise<RemoteSession>;

@@ -8,10 +8,11 @@ import {
 } from '../../application/ports/remote-browser.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import type { BrowserBinary } from './browser/binary.ts';
-import { reasonOf } from './browser/failure-reason.ts';
+import { reasonOf } from './browser/failure.ts';
 import { findBrowser } from './browser/find.ts';
 import { type BrowserProcess, launchBrowser } from './browser/launch.ts';
 import { sweepLeftovers } from './browser/leftovers.ts';
+import { requireTempFolder } from './browser/private-folder.ts';
 import { withinTime } from './deadline.ts';
 import { startEgressProxy } from './egress/proxy.ts';
 import { isWebAddress } from './session/allowed-page.ts';
@@ -88,6 +89,7 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
 
   return {
     async start() {
+      await requireTempFolder();
       const swept = await sweepLeftovers();
       if (swept > 0) log.info('removed what browsers of dead processes left', { folders: swept });
       const { browserPath, cacheFolder } = options;

@@ -1,5 +1,5 @@
 import type { Log } from '../../application/ports/log.ts';
-import { reasonOf } from './browser/failure-reason.ts';
+import { reasonOf } from './browser/failure.ts';
 import type { BrowserProcess } from './browser/launch.ts';
 
 /** Keeps one started browser in reserve, so that a session begins at once. */

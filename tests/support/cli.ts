@@ -29,7 +29,13 @@ export async function runCli(args: readonly string[], env: Record<string, string
 
 /** Runs a command of the command line in a process of its own. @param main this checkout's command line unless told */
 export function runCliProcess(args: readonly string[], env: Record<string, string>, main = MAIN): Promise<CliAnswer> {
-  const child = spawn(process.execPath, [main, ...args], {
+  return runCommand([process.execPath, main, ...args], env);
+}
+
+/** Runs a command that ends by itself, with the settings of this process and these. */
+export function runCommand(command: readonly string[], env: Record<string, string>): Promise<CliAnswer> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     env: { ...process.env, ...EMBEDDED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,8 @@
 import type { Log } from '../../../application/ports/log.ts';
+import { NoUsableBrowser } from '../../../application/ports/remote-browser.ts';
 import type { BrowserBinary } from './binary.ts';
 import { browserCandidates } from './candidates.ts';
-import { reasonOf } from './failure-reason.ts';
+import { explainFailure } from './failure.ts';
 import { type BrowserProcess, type LaunchOptions, launchBrowser } from './launch.ts';
 import { probeBrowser } from './probe.ts';
 
@@ -11,22 +12,31 @@ export type FindOptions = Omit<LaunchOptions, 'binary'> & {
   log: Log;
 };
 
+/** Paths of browsers by what became of them. */
+type Failures = Map<string, { paths: string[]; advice: string }>;
+
 /**
  * The first browser that really opens a page under the wanted sandbox, still running.
- * @throws a sentence that says what to install or to set when none will do.
+ * @throws NoUsableBrowser with what to install or to set when none will do.
  */
 export async function findBrowser(options: FindOptions): Promise<{ binary: BrowserBinary; running: BrowserProcess }> {
-  const failures: string[] = [];
-  for await (const binary of browserCandidates(options)) {
-    try {
-      return { binary, running: await launchAndProbe(binary, options) };
-    } catch (error) {
-      const reason = reasonOf(error);
-      failures.push(`${binary.path}: ${reason}`);
-      options.log.warn('a browser cannot be used', { path: binary.path, reason });
+  const failures: Failures = new Map();
+  try {
+    for await (const binary of browserCandidates(options)) {
+      try {
+        const running = await launchAndProbe(binary, options);
+        for (const [reason, { paths }] of failures) options.log.warn('a browser cannot be used', { paths, reason });
+        return { binary, running };
+      } catch (error) {
+        const { reason, advice } = await explainFailure(error);
+        failures.set(reason, { paths: [...(failures.get(reason)?.paths ?? []), binary.path], advice });
+      }
     }
+  } catch (error) {
+    if (failures.size === 0 || !(error instanceof NoUsableBrowser)) throw error;
+    throw new NoUsableBrowser(`${sentenceOf(failures, options)} And ${error.message}.`);
   }
-  throw new Error(adviceFor(failures, options.sandbox));
+  throw new NoUsableBrowser(sentenceOf(failures, options));
 }
 
 async function launchAndProbe(binary: BrowserBinary, options: FindOptions): Promise<BrowserProcess> {
@@ -40,15 +50,14 @@ async function launchAndProbe(binary: BrowserBinary, options: FindOptions): Prom
   }
 }
 
-function adviceFor(failures: readonly string[], sandbox: 'on' | 'off'): string {
-  if (failures.length === 0) {
-    return 'No browser was found: install chromium-headless-shell or Chromium, or name one with CAPTURE_BROWSER.';
+/** Each browser, reason and advice once. */
+function sentenceOf(failures: Failures, { browserPath }: FindOptions): string {
+  if (failures.size === 0) {
+    return 'there is no browser: install chromium-headless-shell or Chromium, or name one with CAPTURE_BROWSER';
   }
-  const advice =
-    sandbox === 'on'
-      ? 'The sandbox needs user namespaces (sysctl kernel.unprivileged_userns_clone=1 and user.max_user_namespaces > 0; ' +
-        'in a container a seccomp profile that permits them) and, for a service that runs as root, the program setpriv ' +
-        '(package util-linux). To run without the sandbox, which lets a hostile page reach this machine, set CAPTURE_SANDBOX=off.'
-      : 'Install chromium-headless-shell or Chromium, or name a browser with CAPTURE_BROWSER.';
-  return `No browser could open a page. ${failures.join('; ')}. ${advice}`;
+  const reasons = [...failures].map(([reason, { paths }]) => `${paths.join(', ')} ${reason}`);
+  const advice = new Set([...failures.values()].map(failure => failure.advice));
+  const subject =
+    browserPath === undefined ? 'no browser can be used' : 'the browser of CAPTURE_BROWSER cannot be used';
+  return `${subject}: ${reasons.join('; ')}. ${[...advice].join(' ')}`;
 }

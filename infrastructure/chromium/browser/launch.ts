@@ -3,8 +3,9 @@ import { withinTime } from '../deadline.ts';
 import type { EgressProxy } from '../egress/proxy.ts';
 import type { BrowserBinary } from './binary.ts';
 import { browserFlags } from './flags.ts';
+import { LAUNCHER, launcherEnvironment, removeGivenProfile } from './launcher.ts';
 import { makePrivateFolder, type PrivateFolder } from './private-folder.ts';
-import { giveBackUnprivilegedId, removeGivenProfile, takeUnprivilegedId, writeLauncher } from './unprivileged.ts';
+import { giveBackUnprivilegedId, takeUnprivilegedId } from './unprivileged.ts';
 
 export type LaunchOptions = {
   binary: BrowserBinary;
@@ -41,7 +42,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<BrowserProc
     const egress = await options.startEgress();
     undo.push(() => egress.close());
     const browser = await chromium.launch({
-      executablePath: await writeLauncher(folder, options.binary.path, uid),
+      executablePath: LAUNCHER,
       chromiumSandbox: options.sandbox === 'on',
       artifactsDir: folder.artifacts,
       args: browserFlags({ proxyPort: egress.port, shell: options.binary.shell }),
@@ -52,6 +53,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<BrowserProc
         LANG: process.env.LANG ?? 'C.UTF-8',
         HOME: folder.home,
         TMPDIR: folder.home,
+        ...launcherEnvironment(folder, options.binary.path, uid),
       },
       timeout: LAUNCH_TIMEOUT_MS,
       handleSIGINT: false,

@@ -1,6 +1,7 @@
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NoUsableBrowser } from '../../../application/ports/remote-browser.ts';
 import { FOLDER_PREFIX, ownOwner } from './leftovers.ts';
 
 /** The folders of one browser, gone when it closes. */
@@ -38,4 +39,15 @@ export async function makePrivateFolder(owner: number | null): Promise<PrivateFo
   }
   const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 });
   return { root, home, profile, downloads, artifacts, remove };
+}
+
+/** @throws NoUsableBrowser when the system's temp folder takes no folder of a browser. */
+export async function requireTempFolder(): Promise<void> {
+  try {
+    const folder = await makePrivateFolder(null);
+    await folder.remove();
+  } catch (cause) {
+    const message = `the temp folder ${tmpdir()} cannot be used for remote browsers (${(cause as Error).message}): mend it, or name another with TMPDIR`;
+    throw new NoUsableBrowser(message, { cause });
+  }
 }

@@ -1,31 +1,57 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withinTime } from '../deadline.ts';
+import { missingConfinement } from './confinement.ts';
 import { type BrowserProcess, browserProcesses } from './launch.ts';
 
-/** A system call filter (seccomp-bpf) is in force: `Seccomp` in `/proc/<pid>/status`, see proc_pid_status(5). */
-const FILTERED = '2';
+const CONFINED_WITHIN_MS = 5_000;
+const CONFINED_PAUSE_MS = 50;
+
+/** The browser runs, and its pages without the sandbox. The message says what they lack. */
+export class NotSandboxed extends Error {
+  override readonly name = 'NotSandboxed';
+}
 
 /**
  * Opens a real page and looks whether the process that renders it is really sandboxed.
- * @throws with what is missing.
+ * @throws NotSandboxed when it is not, another error when there is no page.
  */
 export async function probeBrowser(running: BrowserProcess, sandbox: 'on' | 'off'): Promise<void> {
   const page = await withinTime(15_000, 'a first page', running.browser.newPage());
   try {
     await withinTime(15_000, 'a first script', page.evaluate('1 + 1'));
-    if (sandbox === 'on' && process.platform === 'linux') await requireSandboxedRenderer(running);
+    if (sandbox === 'on' && process.platform === 'linux') await requireSandboxedRenderers(running);
   } finally {
     await withinTime(5_000, 'the end of a page', page.close());
   }
 }
 
-async function requireSandboxedRenderer(running: BrowserProcess): Promise<void> {
-  const renderers = (await browserProcesses(running.commands)).filter(({ type }) => type === 'renderer');
-  if (renderers.length === 0) throw new Error('the browser names no process that renders pages');
-  for (const { id } of renderers) {
-    const status = await readFile(`/proc/${id}/status`, 'utf8');
-    const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1];
-    if (field('Seccomp') !== FILTERED) throw new Error('its renderer runs without a system call filter');
-    if (field('Uid') === '0') throw new Error('its renderer runs as root');
+/** One that is just being started is confined a moment later. */
+async function requireSandboxedRenderers(running: BrowserProcess): Promise<void> {
+  const until = Date.now() + CONFINED_WITHIN_MS;
+  for (;;) {
+    const missing = await missingOfRenderers(running);
+    if (missing === null) return;
+    if (Date.now() > until) throw new NotSandboxed(missing);
+    await pause(CONFINED_PAUSE_MS);
   }
+}
+
+/** What any of the browser's renderers lacks; null when all are confined. */
+async function missingOfRenderers(running: BrowserProcess): Promise<string | null> {
+  const processes = await browserProcesses(running.commands);
+  const browser = processes.find(({ type }) => type === 'browser');
+  const renderers = processes.filter(({ type }) => type === 'renderer');
+  if (browser === undefined || renderers.length === 0) throw new Error('it names no process that renders pages');
+  const browserStatus = await statusOf(browser.id);
+  for (const { id } of renderers) {
+    const missing = missingConfinement(await statusOf(id), browserStatus);
+    if (missing !== null) return missing;
+  }
+  return null;
+}
+
+/** Nothing of a process that is gone. */
+async function statusOf(pid: number): Promise<string> {
+  return await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
 }

@@ -86,8 +86,9 @@ export function createEnvelopes({ clock, envelopes, handle, identifiers, publicU
     }
     const sessions = new Map(document.sessions.map(session => [session.id, session]));
     return document.results.map(result => {
-      const inquiry_session = sessions.get(result.inquiry_session_id);
-      if (inquiry_session === undefined) throw new Error(`result ${result.id} has no session`);
+      const session = sessions.get(result.inquiry_session_id);
+      if (session === undefined) throw new Error(`result ${result.id} has no session`);
+      const { page_visits: _visits, evidence: _evidence, ...inquiry_session } = session;
       return { ...result, inquiry_session };
     });
   }

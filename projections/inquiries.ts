@@ -1,11 +1,12 @@
 import type { Recorded } from '../application/ports/event-store.ts';
-import type { InquiryDocument, InquiryView, ResultView, SessionView } from '../application/views/inquiry-view.ts';
+import type { InquiryDocument, InquiryView, ResultView } from '../application/views/inquiry-view.ts';
 import type { CaptureEvent } from '../domain/capture/events.ts';
 import { captureSession } from '../domain/capture/session.ts';
 import { answeredConfiguration, CONFIGURATION_VERSION } from '../domain/inquiry/configuration.ts';
 import type { InquiryCreated, InquiryEvent, ResultAssessed, ResultStatusChanged } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { Projection } from './projection.ts';
+import { newSession, sessionsAfter, withExtracted, withSession } from './sessions.ts';
 
 function created(data: InquiryCreated['data'], orgId: string, at: string): InquiryDocument {
   const inquiry: InquiryView = {
@@ -56,15 +57,6 @@ function withResult(document: InquiryDocument, at: string, changes: Partial<Resu
   };
 }
 
-function withSession(
-  document: InquiryDocument,
-  sessionId: string,
-  change: (session: SessionView) => SessionView,
-): InquiryDocument {
-  const sessions = document.sessions.map(session => (session.id === sessionId ? change(session) : session));
-  return { ...document, sessions };
-}
-
 function assessed(document: InquiryDocument, data: ResultAssessed['data'], at: string): InquiryDocument {
   const { acceptance, acceptance_reason, confidence, confidence_reason } = data;
   const claims = data.claims.map(({ property, value, source_url, evidence_id }) => ({
@@ -73,15 +65,17 @@ function assessed(document: InquiryDocument, data: ResultAssessed['data'], at: s
     source_url,
     evidence_id,
   }));
-  const fieldsOf = new Map(data.extracted_fields.map(({ evidence_id, fields }) => [evidence_id, fields]));
-  const withFields = withSession(document, data.session_id, session => ({
+  const sessions = withSession(document.sessions, data.session_id, session => ({
     ...session,
-    evidence: session.evidence.map(evidence => ({
-      ...evidence,
-      extracted_fields: fieldsOf.get(evidence.id) ?? evidence.extracted_fields,
-    })),
+    evidence: withExtracted(session, data.extracted_fields),
   }));
-  return withResult(withFields, at, { acceptance, acceptance_reason, confidence, confidence_reason, claims });
+  return withResult({ ...document, sessions }, at, {
+    acceptance,
+    acceptance_reason,
+    confidence,
+    confidence_reason,
+    claims,
+  });
 }
 
 /** A result that is tried again starts over: without scores and claims, as a new one does. */
@@ -118,9 +112,8 @@ function evolve(
       return { ...document, inquiry, status_history: [entry] };
     }
     case 'SessionStarted': {
-      const session: SessionView = { id: event.data.session_id, created_at: at, page_visits: [], evidence: [] };
       const inquiry = { ...document.inquiry, updated_at: at };
-      return { ...document, inquiry, sessions: [...document.sessions, session] };
+      return { ...document, inquiry, sessions: [...document.sessions, newSession(event.data.session_id, at)] };
     }
     case 'CaptureSubmitted':
       return withResult(document, at, { submitted_at: at });
@@ -134,26 +127,8 @@ function evolve(
       return { ...document, inquiry: { ...document.inquiry, updated_at: at } };
     case 'InquiryDeleted':
       return null;
-    case 'PageVisited': {
-      const { session_id, visit_id: id, url } = event.data;
-      return withSession(document, session_id, session => ({
-        ...session,
-        page_visits: [...session.page_visits, { id, url, visited_at: at }],
-      }));
-    }
-    case 'EvidenceCaptured': {
-      const { session_id, evidence_id: id, capture_mode, evidence_type, source_url } = event.data;
-      const evidence = { id, capture_mode, evidence_type, source_url, extracted_fields: [], created_at: at };
-      return withSession(document, session_id, session => ({ ...session, evidence: [...session.evidence, evidence] }));
-    }
-    case 'CaptureEnded':
-    // Only envelopes have steps, and only their sessions go on after a loss.
-    case 'CaptureResumed':
-    case 'VariablesFound':
-    case 'StepCaptured':
-    case 'StepSkipped':
-    case 'StepTakenUp':
-      return document;
+    default:
+      return { ...document, sessions: sessionsAfter(document.sessions, event) };
   }
 }
 

@@ -7,16 +7,16 @@ import { openApplication } from '../../infrastructure/composition/application.ts
 import { ConfigError, readConfig } from '../../infrastructure/settings/config.ts';
 import { ScratchTaken } from '../../projections/scratch.ts';
 import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
+import { envelopeDelete, inquiryDelete } from './commands/captured-delete.ts';
 import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
 import { events } from './commands/events.ts';
-import { inquiryDelete } from './commands/inquiry-delete.ts';
 import { keyCreate } from './commands/key-create.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRevoke } from './commands/key-revoke.ts';
 import { kycRecord } from './commands/kyc-record.ts';
 import { orgCreate } from './commands/org-create.ts';
 import { rebuild } from './commands/rebuild.ts';
-import { resultReviews } from './commands/result-review.ts';
+import { envelopeReview, resultReviews } from './commands/result-review.ts';
 import { themeCreate } from './commands/theme-create.ts';
 import { webhookDeliveries } from './commands/webhook-deliveries.ts';
 import { Interrupted } from './interruption.ts';
@@ -31,6 +31,8 @@ const COMMANDS: readonly Command[] = [
   kycRecord,
   ...resultReviews,
   inquiryDelete,
+  envelopeReview,
+  envelopeDelete,
   envelopeTemplateCreate,
   ...webhookDeliveries,
   events,

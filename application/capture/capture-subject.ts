@@ -1,9 +1,11 @@
+import type { Review } from '../../domain/capture/review.ts';
+import type { Digests } from '../../domain/digests.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { Result } from '../../domain/inquiry/result.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { Reason } from './reasons.ts';
 
 /** What is captured, an inquiry or an envelope, as it stands in the log. */
@@ -33,7 +35,13 @@ export type CaptureSubject = {
 
 export type SessionInContext = { sessionId: string; context: CommandContext };
 
-/** What differs between the kinds of subjects: what is read, and what a capture does to them. */
+/** A stream with what a command appended to it. */
+export type Appended = { history: readonly RecordedEvent[] };
+
+/** What an operator made of a result. */
+export type Reviewed = Appended & { resultId: string; status: ResultStatus; reason: string | null };
+
+/** What differs between the kinds of subjects: what is read, and what happens to them. */
 export type SubjectKind = {
   /** Of its streams. */
   category: string;
@@ -51,5 +59,23 @@ export type SubjectKind = {
     subject: CaptureSubject,
     session: SessionInContext,
     assessment: Assessment,
+    digests: Digests,
   ): Promise<ResultStatus | undefined>;
+  /** @throws DomainError NOT_FOUND, VALIDATION without a reason, CONFLICT when its status does not allow it. */
+  review(
+    handle: CommandHandler,
+    id: string,
+    review: Review,
+    context: CommandContext,
+    digests: Digests,
+  ): Promise<Reviewed>;
+  /** Ends it when its time is over without a verdict; otherwise nothing happens. */
+  expire(
+    handle: CommandHandler,
+    id: string,
+    at: { now: Date; evidenceCaptured: boolean; context: CommandContext },
+    digests: Digests,
+  ): Promise<void>;
+  /** Deletes it for everyone. @throws DomainError NOT_FOUND when there never was one or it is deleted. */
+  delete(handle: CommandHandler, id: string, context: CommandContext): Promise<Appended>;
 };

@@ -1,8 +1,10 @@
 import { fold } from '../../domain/decider.ts';
+import type { Digests } from '../../domain/digests.ts';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
-import { envelope as decider, mayTryEnvelope, type OpenEnvelope } from '../../domain/envelope/envelope.ts';
+import { envelope as decider, mayTryEnvelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
-import { envelopeResult, hashOf } from '../../domain/envelope/result.ts';
+import { hashOf, type ResultHash } from '../../domain/envelope/result.ts';
+import type { OpenEnvelope } from '../../domain/envelope/state.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import { readStream } from '../streams.ts';
 import type { CaptureSubject, SubjectKind } from './capture-subject.ts';
@@ -14,9 +16,16 @@ function isRetryGranted({ submitted, session_id, assessing, status, reason }: Op
   return status === 'pending' && reason !== null && submitted === session_id && assessing === null;
 }
 
+type Told = Extract<EnvelopeEvent, { type: 'EnvelopeResultRecorded' | 'EnvelopeReviewed' }>;
+
 function reasons(envelope: OpenEnvelope, events: readonly EnvelopeEvent[]): Reason[] {
-  const result = events.findLast(event => event.type === 'EnvelopeResultRecorded');
-  return result === undefined ? [] : reasonsOf(result.data, envelope.show_acceptance_guide);
+  const latest = events.findLast(
+    (event): event is Told & typeof event =>
+      event.type === 'EnvelopeResultRecorded' || event.type === 'EnvelopeReviewed',
+  );
+  if (latest === undefined) return [];
+  if (latest.type === 'EnvelopeReviewed') return [{ code: 'said', text: latest.data.status_reason }];
+  return reasonsOf(latest.data, envelope.show_acceptance_guide);
 }
 
 function subjectOf(
@@ -34,7 +43,7 @@ function subjectOf(
     configuration: captureConfiguration(envelope),
     criteria: assessmentConfiguration(envelope),
     expiresAt: new Date(envelope.expires_at),
-    expired: false,
+    expired: envelope.expired,
     sessionId: envelope.session_id,
     result: { status, assessing },
     retryGranted: isRetryGranted(envelope),
@@ -42,6 +51,11 @@ function subjectOf(
     mayTry: now => mayTryEnvelope(envelope, now),
   };
 }
+
+const hashBy =
+  ({ sha256 }: Digests): ResultHash =>
+  result =>
+    hashOf(result, sha256);
 
 /** Envelopes. */
 export const envelopeSubject: SubjectKind = {
@@ -52,7 +66,7 @@ export const envelopeSubject: SubjectKind = {
     const events = await readStream(store, decider, id);
     const envelope = fold(decider, events);
     const [first, last] = [events[0], events.at(-1)];
-    if (envelope === null || first === undefined || last === undefined) return undefined;
+    if (envelope === null || envelope.deleted || first === undefined || last === undefined) return undefined;
     return subjectOf(envelope, events, first, last);
   },
 
@@ -65,10 +79,23 @@ export const envelopeSubject: SubjectKind = {
     await handle(decider, id, { type: 'SubmitCapture', sessionId }, context);
   },
 
-  async assess(handle, subject, { sessionId, context }, assessment) {
-    const hash = await hashOf(envelopeResult(subject.configuration, sessionId, assessment));
-    const command = { type: 'RecordResult', sessionId, assessment, hash } as const;
-    const { state } = await handle(decider, subject.id, command, context);
+  async assess(handle, { id }, { sessionId, context }, assessment, digests) {
+    const command = { type: 'RecordResult', sessionId, assessment, hashOf: hashBy(digests) } as const;
+    const { state } = await handle(decider, id, command, context);
     return state?.status;
   },
+
+  async review(handle, id, review, context, digests) {
+    const command = { type: 'Review', ...review, hashOf: hashBy(digests) } as const;
+    const { state, history } = await handle(decider, id, command, context);
+    if (state === null || state.result === null) throw new Error(`${id} was reviewed and has no result`);
+    const { status, reason, result } = state;
+    return { history, resultId: result.id, status, reason };
+  },
+
+  async expire(handle, id, { context, ...at }, digests) {
+    await handle(decider, id, { type: 'Expire', ...at, hashOf: hashBy(digests) }, context);
+  },
+
+  delete: (handle, id, context) => handle(decider, id, { type: 'Delete' }, context),
 };

@@ -66,4 +66,17 @@ export const inquirySubject: SubjectKind = {
     const { state } = await handle(decider, id, command, context);
     return state?.result.status;
   },
+
+  async review(handle, id, review, context) {
+    const { state, history } = await handle(decider, id, { type: 'Review', ...review }, context);
+    if (state === null) throw new Error(`${id} was reviewed and is not there`);
+    const { result_id: resultId, status, reason } = state.result;
+    return { history, resultId, status, reason };
+  },
+
+  async expire(handle, id, { context, ...at }) {
+    await handle(decider, id, { type: 'Expire', ...at }, context);
+  },
+
+  delete: (handle, id, context) => handle(decider, id, { type: 'Delete' }, context),
 };

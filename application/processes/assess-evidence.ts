@@ -1,12 +1,13 @@
 import { capturedBy, idOf } from '../../domain/capture/captured.ts';
 import { captureSession } from '../../domain/capture/session.ts';
+import type { Digests } from '../../domain/digests.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
-import { type Assessment, instructionUse } from '../../domain/inquiry/assessment.ts';
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
-import { requiredFields } from '../../domain/inquiry/required-fields.ts';
+import { notAssessed } from '../../domain/inquiry/not-assessed.ts';
 import { recordEnd } from '../capture/session-end.ts';
 import { kindOf } from '../capture/subject-kind.ts';
 import { loadEvidence } from '../evidence-for-analysis.ts';
@@ -29,6 +30,7 @@ type Parts = {
   evidence: EvidenceStore;
   analyser: Analyser;
   bus: MessageBus;
+  digests: Digests;
   clock: Clock;
   log: Log;
   /** Fires when the service stops and work in hand is broken off. */
@@ -117,7 +119,7 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
 
   const startedAt = performance.now();
   const assessment = await analyse(parts, subject.criteria, session_id, deliveries);
-  const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessment);
+  const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessment, parts.digests);
   await end();
   log.info('evidence assessed', {
     ...capturedBy(capturedId),
@@ -155,23 +157,6 @@ async function analyse(
 }
 
 function brokenAssessment(analyser: Analyser, configuration: InquiryConfiguration, error: string): Assessment {
-  return {
-    claims: [],
-    acceptance: 'low',
-    acceptance_reason: 'The evidence could not be read.',
-    acceptance_by_guide: false,
-    acceptance_certain: false,
-    confidence: 'low',
-    confidence_reason: 'The evidence could not be read.',
-    rules: [],
-    required_fields: requiredFields(configuration.fields),
-    found_fields: [],
-    extracted_fields: [],
-    evidence: [],
-    ai_instruction_use: instructionUse(configuration.ai_instruction, false),
-    analyser: analyser.name,
-    analyser_version: analyser.version,
-    model: null,
-    error,
-  };
+  const by = { analyser: analyser.name, analyser_version: analyser.version };
+  return notAssessed(configuration, by, 'The evidence could not be read.', error);
 }

@@ -37,6 +37,9 @@ export function refusalOfTry(tries: Tries, isOver: boolean): DomainError | null 
   return new DomainError('CONFLICT', `The result is ${status} and no try is left.`, { reason: 'DECIDED' });
 }
 
+/** Why a result is pending again. */
+export const TRIES_AGAIN = 'The end user tries again.';
+
 /** How many tries are counted once a session has started: whoever starts after a verdict tries again. */
 export function retriesAtStart({ status, retry_count }: Pick<Tries, 'status' | 'retry_count'>): number {
   return status === 'pending' ? retry_count : retry_count + 1;

@@ -1,52 +1,43 @@
-import { isSubmission, judge, refusalOfTry, retriesAtStart, type Tries } from '../capture/tries.ts';
+import { EXPIRED, expiryOf } from '../capture/expiry.ts';
+import { checkReview, type Review } from '../capture/review.ts';
+import { isSubmission, judge, refusalOfTry, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
+import { pick } from '../field-list.ts';
 import type { Assessment } from '../inquiry/assessment.ts';
-import type { ResultStatus } from '../inquiry/transitions.ts';
-import { POLICY_VERSION } from '../inquiry/verdict.ts';
+import { notAssessed } from '../inquiry/not-assessed.ts';
+import { assessmentConfiguration } from './configuration.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from './events.ts';
-import { envelopeResult, envelopeResultIdOf } from './result.ts';
-
-/** An envelope that exists, with where it stands. */
-export type OpenEnvelope = EnvelopeCreated['data'] & {
-  /** Latest capture session; null before the first. */
-  session_id: string | null;
-  /** What the end user's redirect tells. */
-  status: ResultStatus;
-  /** Why it has its status, or why another try was granted; null before the first result. */
-  reason: string | null;
-  retry_count: number;
-  /** Latest session that was handed in; null before the first. */
-  submitted: string | null;
-  /** Session whose evidence waits for its result. */
-  assessing: string | null;
-};
-
-/** null: there is no such envelope. */
-export type Envelope = OpenEnvelope | null;
+import { evolveEnvelope } from './evolve.ts';
+import { envelopeResultIdOf, REVIEWED_FIELDS, type ResultHash, reviewedResult } from './result.ts';
+import { resultRecorded } from './result-recorded.ts';
+import type { Envelope, OpenEnvelope } from './state.ts';
 
 export type EnvelopeCommand =
   | { type: 'CreateEnvelope'; envelope: EnvelopeCreated['data'] }
   | { type: 'StartSession'; sessionId: string; consentVersion: string; now: Date }
   | { type: 'SubmitCapture'; sessionId: string }
-  /** `hash`: of the result that this assessment comes to. */
-  | { type: 'RecordResult'; sessionId: string; assessment: Assessment; hash: string };
+  | { type: 'RecordResult'; sessionId: string; assessment: Assessment; hashOf: ResultHash }
+  | ({ type: 'Review'; hashOf: ResultHash } & Review)
+  | { type: 'Expire'; now: Date; evidenceCaptured: boolean; hashOf: ResultHash }
+  | { type: 'Delete' };
 
 function existing(state: Envelope): OpenEnvelope {
-  if (state === null) throw new DomainError('NOT_FOUND', 'There is no such envelope.');
+  if (state === null || state.deleted) throw new DomainError('NOT_FOUND', 'There is no such envelope.');
   return state;
 }
 
 /** Whether the time of the envelope is over. */
 export function isEnvelopeExpired(envelope: OpenEnvelope, now: Date): boolean {
-  return now.getTime() >= Date.parse(envelope.expires_at);
+  return envelope.expired || now.getTime() >= Date.parse(envelope.expires_at);
 }
 
-const triesOf = (envelope: OpenEnvelope): Tries => ({ of: 'envelope', ...envelope });
+/** The tries of the envelope. */
+export const triesOf = (envelope: OpenEnvelope): Tries => ({ of: 'envelope', ...envelope });
 
 /** Whether the end user may go through the capture (again). */
 export function mayTryEnvelope(envelope: OpenEnvelope, now: Date): boolean {
-  return refusalOfTry(triesOf(envelope), isEnvelopeExpired(envelope, now)) === null;
+  return !envelope.deleted && refusalOfTry(triesOf(envelope), isEnvelopeExpired(envelope, now)) === null;
 }
 
 function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
@@ -67,6 +58,12 @@ function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
     }
     case 'RecordResult':
       return recordResult(existing(state), command);
+    case 'Review':
+      return review(existing(state), command);
+    case 'Expire':
+      return expire(existing(state), command);
+    case 'Delete':
+      return [{ type: 'EnvelopeDeleted', data: { envelope_id: existing(state).envelope_id } }];
   }
 }
 
@@ -82,59 +79,49 @@ function startSession(
 
 function recordResult(
   envelope: OpenEnvelope,
-  command: { sessionId: string; assessment: Assessment; hash: string },
+  command: { sessionId: string; assessment: Assessment; hashOf: ResultHash },
 ): EnvelopeEvent[] {
+  const { sessionId, assessment, hashOf } = command;
   // Recorded already: the work was handed out twice.
-  if (envelope.assessing !== command.sessionId) return [];
-  const { envelope_id } = envelope;
-  const { sessionId, assessment, hash } = command;
-  const { acceptance: _acceptance, confidence: _confidence, ...grounds } = assessment;
-  const { id: result_id, inquiry_session_id: session_id, ...result } = envelopeResult(envelope, sessionId, assessment);
+  if (envelope.assessing !== sessionId) return [];
   const { verdict, retry_count } = judge(triesOf(envelope), assessment);
-
-  return [
-    {
-      type: 'EnvelopeResultRecorded',
-      data: {
-        ...grounds,
-        ...result,
-        envelope_id,
-        result_id,
-        session_id,
-        hash,
-        transaction_address: null,
-        policy_version: POLICY_VERSION,
-        status: verdict.outcome === 'retry' ? 'pending' : verdict.outcome,
-        status_reason: verdict.reason,
-        retry_count,
-      },
-    },
-  ];
+  const status = verdict.outcome === 'retry' ? 'pending' : verdict.outcome;
+  return [resultRecorded(envelope, sessionId, assessment, { status, reason: verdict.reason, retry_count }, hashOf)];
 }
 
-function evolve(state: Envelope, event: EnvelopeEvent): Envelope {
-  if (event.type === 'EnvelopeCreated') {
-    const fresh = { session_id: null, status: 'pending', reason: null, retry_count: 0 } as const;
-    return { ...event.data, ...fresh, submitted: null, assessing: null };
+function review(envelope: OpenEnvelope, command: Review & { hashOf: ResultHash }): EnvelopeEvent[] {
+  const { to, reason, operator, hashOf } = command;
+  checkReview(envelope.status, command);
+  const { envelope_id, result } = envelope;
+  if (result === null) {
+    throw new DomainError('CONFLICT', 'Nobody has captured anything for this envelope: there is nothing to review.');
   }
-  if (state === null) return state;
-  switch (event.type) {
-    case 'SessionStarted': {
-      const { session_id } = event.data;
-      return { ...state, session_id, status: 'pending', retry_count: retriesAtStart(state) };
-    }
-    case 'CaptureSubmitted':
-      return { ...state, submitted: event.data.session_id, assessing: event.data.session_id };
-    case 'EnvelopeResultRecorded': {
-      const { status, status_reason: reason, retry_count } = event.data;
-      return { ...state, assessing: null, status, reason, retry_count };
-    }
-  }
+  const reviewed = reviewedResult(result, command);
+  const ids = { envelope_id, result_id: result.id, session_id: result.inquiry_session_id };
+  const decided = { status: to, status_reason: reason, reviewed_by: operator, hash: hashOf(reviewed) };
+  return [{ type: 'EnvelopeReviewed', data: { ...ids, ...pick(reviewed, REVIEWED_FIELDS), ...decided } }];
+}
+
+/** A session that nobody handed in has a result too, so that whoever asks for results learns of its end. */
+function expire(
+  envelope: OpenEnvelope,
+  command: { now: Date; evidenceCaptured: boolean; hashOf: ResultHash },
+): EnvelopeEvent[] {
+  if (envelope.expired || !isEnvelopeExpired(envelope, command.now)) return [];
+  const expiry = expiryOf(triesOf(envelope), command.evidenceCaptured);
+  if (expiry === null) return [];
+  const { envelope_id, session_id, submitted, retry_count } = envelope;
+  const { status, reason } = expiry;
+  const expired: EnvelopeEvent = { type: 'EnvelopeExpired', data: { envelope_id, status, status_reason: reason } };
+  if (session_id === null || session_id === submitted) return [expired];
+  const nobody = { analyser: 'none', analyser_version: '1' };
+  const unread = notAssessed(assessmentConfiguration(envelope), nobody, reason, EXPIRED);
+  return [expired, resultRecorded(envelope, session_id, unread, { status, reason, retry_count }, command.hashOf)];
 }
 
 export const envelope: Decider<Envelope, EnvelopeCommand, EnvelopeEvent> = {
   category: 'envelope',
   initialState: null,
   decide,
-  evolve,
+  evolve: evolveEnvelope,
 };

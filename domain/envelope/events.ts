@@ -1,8 +1,9 @@
 import type { CaptureSubmitted, SessionStarted } from '../capture/events.ts';
 import type { Assessment } from '../inquiry/assessment.ts';
+import type { Operator } from '../inquiry/events.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
 import type { EnvelopeConfiguration, SharedConfiguration } from './configuration.ts';
-import type { EnvelopeResult } from './result.ts';
+import type { EnvelopeResult, ReviewedField } from './result.ts';
 
 /** The envelope with everything that it was created with. */
 export type EnvelopeCreated = {
@@ -37,11 +38,40 @@ export type EnvelopeResultRecorded = {
     };
 };
 
+/** The time of the envelope was over before it had a verdict. */
+export type EnvelopeExpired = {
+  type: 'EnvelopeExpired';
+  data: { envelope_id: string; status: 'manual_review' | 'failed'; status_reason: string };
+};
+
+/** What an operator made of the latest result: what of it is another now, and everything of that. */
+export type EnvelopeReviewed = {
+  type: 'EnvelopeReviewed';
+  data: Pick<EnvelopeResult, ReviewedField> & {
+    envelope_id: string;
+    result_id: string;
+    session_id: string;
+    /** Of the result as it is now, see `hashOf`. */
+    hash: string;
+    status: 'approved' | 'rejected' | 'manual_review';
+    /** The operator's own words. */
+    status_reason: string;
+    /** Null once it is erased. */
+    reviewed_by: Operator | null;
+  };
+};
+
+/** The envelope is gone for everyone, and its personal data is erased. */
+export type EnvelopeDeleted = { type: 'EnvelopeDeleted'; data: { envelope_id: string } };
+
 export type EnvelopeEvent =
   | EnvelopeCreated
   | SessionStarted<{ envelope_id: string }>
   | CaptureSubmitted<{ envelope_id: string }>
-  | EnvelopeResultRecorded;
+  | EnvelopeResultRecorded
+  | EnvelopeExpired
+  | EnvelopeReviewed
+  | EnvelopeDeleted;
 
 /** A configuration that envelopes can be created from. */
 export type EnvelopeTemplateCreated = {

@@ -1,4 +1,6 @@
 import { canonicalJson } from '../canonical-json.ts';
+import type { Review } from '../capture/review.ts';
+import type { Digests } from '../digests.ts';
 import type { Acceptance, Assessment, Confidence } from '../inquiry/assessment.ts';
 
 /** A statement that a result rests on. */
@@ -53,11 +55,46 @@ export function envelopeResult(
   };
 }
 
+/** What a review changes of a result. */
+export const REVIEWED_FIELDS = [
+  'acceptance_category',
+  'acceptance_reason',
+  'confidence_category',
+  'confidence_reason',
+  'error',
+  'success',
+] as const satisfies readonly (keyof EnvelopeResult)[];
+export type ReviewedField = (typeof REVIEWED_FIELDS)[number];
+
+const ACCEPTANCE_OF = { approved: 'high', rejected: 'reject' } as const;
+
+/**
+ * The result after a review. A result has no status of its own, so its categories tell what was decided, in the
+ * operator's words; one that goes back to review is again what was recorded.
+ */
+export function reviewedResult(
+  recorded: EnvelopeResult,
+  { to, reason }: Pick<Review, 'to' | 'reason'>,
+): EnvelopeResult {
+  if (to === 'manual_review') return recorded;
+  return {
+    ...recorded,
+    acceptance_category: ACCEPTANCE_OF[to],
+    acceptance_reason: wellFormed(reason),
+    confidence_category: 'high',
+    confidence_reason: 'An operator looked at the evidence.',
+    error: null,
+    success: true,
+  };
+}
+
+/** Hashes a result, as `hashOf` does. */
+export type ResultHash = (result: EnvelopeResult) => string;
+
 /**
  * `hash` of a result: SHA-256, in hex, over the UTF-8 bytes of its canonical JSON (RFC 8785). It covers the fields of
  * `EnvelopeResult` and no others, so that whoever gets the result can compute it again.
  */
-export async function hashOf(result: EnvelopeResult): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonicalJson(result)));
-  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
+export function hashOf(result: EnvelopeResult, sha256: Digests['sha256']): string {
+  return Array.from(sha256(canonicalJson(result)), byte => byte.toString(16).padStart(2, '0')).join('');
 }

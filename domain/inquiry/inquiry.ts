@@ -1,12 +1,13 @@
-import { isSubmission, judge, refusalOfTry, retriesAtStart, type Tries } from '../capture/tries.ts';
+import { EXPIRED, expiryOf } from '../capture/expiry.ts';
+import { checkReview, type Review } from '../capture/review.ts';
+import { isSubmission, judge, refusalOfTry, retriesAtStart, TRIES_AGAIN, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Assessment } from './assessment.ts';
-import type { InquiryCreated, InquiryEvent, Operator } from './events.ts';
+import type { InquiryCreated, InquiryEvent } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
 import { statusChange } from './result.ts';
 import type { Inquiry, OpenInquiry } from './state.ts';
-import type { ResultStatus } from './transitions.ts';
 import { POLICY_VERSION } from './verdict.ts';
 
 export type InquiryCommand =
@@ -14,7 +15,7 @@ export type InquiryCommand =
   | { type: 'StartSession'; sessionId: string; consentVersion: string; now: Date }
   | { type: 'SubmitCapture'; sessionId: string }
   | { type: 'RecordAssessment'; sessionId: string; assessment: Assessment }
-  | { type: 'Review'; to: 'approved' | 'rejected' | 'manual_review'; reason: string; operator: Operator }
+  | ({ type: 'Review' } & Review)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean }
   | { type: 'Delete' };
 
@@ -62,20 +63,14 @@ function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
     }
     case 'RecordAssessment':
       return recordAssessment(existing(state), command);
-    case 'Review':
-      return review(existing(state), command);
-    case 'Expire': {
+    case 'Review': {
       const inquiry = existing(state);
-      if (inquiry.expired || inquiry.result.status !== 'pending' || inquiry.result.assessing !== null) return [];
-      if (!isExpired(inquiry, command.now)) return [];
-      const expired: InquiryEvent = { type: 'InquiryExpired', data: { inquiry_id: inquiry.inquiry_id } };
-      return command.evidenceCaptured
-        ? [
-            expired,
-            statusChange(inquiry, { to: 'manual_review', reason: 'The inquiry expired before it was finished.' }),
-          ]
-        : [expired, statusChange(inquiry, { to: 'failed', reason: 'The inquiry expired.', error: 'expired' })];
+      const { to, reason, operator: changedBy } = command;
+      checkReview(inquiry.result.status, command);
+      return [statusChange(inquiry, { to, reason, changedBy })];
     }
+    case 'Expire':
+      return expire(existing(state), command);
     case 'Delete':
       return [{ type: 'InquiryDeleted', data: { inquiry_id: existing(state).inquiry_id } }];
   }
@@ -93,7 +88,7 @@ function startSession(
     data: { inquiry_id, session_id: command.sessionId, consent_version: command.consentVersion },
   };
   if (result.status === 'pending') return [started];
-  const again = { to: 'pending', reason: 'The end user tries again.', retryCount: retriesAtStart(result) } as const;
+  const again = { to: 'pending', reason: TRIES_AGAIN, retryCount: retriesAtStart(result) } as const;
   return [statusChange(inquiry, again), started];
 }
 
@@ -122,24 +117,16 @@ function recordAssessment(
   }
 }
 
-const REVIEWABLE: Record<'approved' | 'rejected' | 'manual_review', readonly ResultStatus[]> = {
-  approved: ['manual_review'],
-  rejected: ['manual_review'],
-  manual_review: ['approved', 'rejected', 'failed'],
-};
-
-function review(
-  inquiry: OpenInquiry,
-  command: { to: 'approved' | 'rejected' | 'manual_review'; reason: string; operator: Operator },
-): InquiryEvent[] {
-  if (command.reason.trim() === '') {
-    throw new DomainError('VALIDATION', 'A review needs a reason.', { field: 'reason' });
-  }
-  const { status } = inquiry.result;
-  if (!REVIEWABLE[command.to].includes(status)) {
-    throw new DomainError('CONFLICT', `A result that is ${status} can't be made ${command.to} by an operator.`);
-  }
-  return [statusChange(inquiry, { to: command.to, reason: command.reason, changedBy: command.operator })];
+function expire(inquiry: OpenInquiry, command: { now: Date; evidenceCaptured: boolean }): InquiryEvent[] {
+  if (inquiry.expired || !isExpired(inquiry, command.now)) return [];
+  const expiry = expiryOf(triesOf(inquiry), command.evidenceCaptured);
+  if (expiry === null) return [];
+  const { status: to, reason } = expiry;
+  const error = to === 'failed' ? { error: EXPIRED } : {};
+  return [
+    { type: 'InquiryExpired', data: { inquiry_id: inquiry.inquiry_id } },
+    statusChange(inquiry, { to, reason, ...error }),
+  ];
 }
 
 export const inquiry: Decider<Inquiry, InquiryCommand, InquiryEvent> = {

@@ -1,6 +1,6 @@
 import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
-import { isEnvelopeId } from '../../domain/identifiers.ts';
+import { readModelOf } from '../../application/captured-read-models.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
 
@@ -27,7 +27,7 @@ export function provideCapture(container: Container): void {
     });
   });
   provideIn(container, TOKENS.captureDesk, parts => {
-    const { inquiries, envelopes } = parts.resolve(TOKENS.readModels);
+    const readModels = parts.resolve(TOKENS.readModels);
     const organizations = parts.resolve(TOKENS.organizations);
     return createCaptureDesk({
       ...sharedParts(parts),
@@ -42,7 +42,7 @@ export function provideCapture(container: Container): void {
       }),
       log,
       organizationName: orgId => organizations.nameOf(orgId),
-      readable: (position, id) => (isEnvelopeId(id) ? envelopes : inquiries).reached(position),
+      readable: (position, id) => readModelOf(readModels, id).reached(position),
     });
   });
 }

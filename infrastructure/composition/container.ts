@@ -22,6 +22,7 @@ import { createTemplates, type Templates } from '../../application/templates.ts'
 import { createThemes, type Themes } from '../../application/themes.ts';
 import { createWebhookDeliveries, type WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import { createWebhooks, type Webhooks } from '../../application/webhooks.ts';
+import { digests } from '../cryptography/digests.ts';
 import { secrets } from '../cryptography/secrets.ts';
 import { createSignedLinks } from '../evidence/signed-links.ts';
 import { createServiceMetrics, type ServiceMetrics } from '../metrics/service-metrics.ts';
@@ -137,8 +138,8 @@ export function compose(foundations: Foundations): Container {
     return createTemplates({ ...sharedParts(parts), templates, themes: parts.resolve(TOKENS.themes) });
   });
   provide(TOKENS.results, parts => {
-    const { inquiries } = parts.resolve(TOKENS.readModels);
-    return createResults({ ...sharedParts(parts), inquiries });
+    const { inquiries, envelopes } = parts.resolve(TOKENS.readModels);
+    return createResults({ ...sharedParts(parts), inquiries, envelopes, digests });
   });
   provide(TOKENS.webhooks, parts => {
     const policy = parts.resolve(TOKENS.addressPolicy);
@@ -178,8 +179,8 @@ export function compose(foundations: Foundations): Container {
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;
-    const { inquiries, webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
-    return createErasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, deliveries });
+    const { inquiries, envelopes, webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
+    return createErasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, envelopes, deliveries });
   });
   provide(TOKENS.idempotency, parts => {
     const { reservations, dataKeys } = engines;

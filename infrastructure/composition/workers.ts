@@ -1,6 +1,6 @@
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
 import { deliverWebhooks } from '../../application/processes/deliver-webhook.ts';
-import { dropOldExpiries, expireInquiries } from '../../application/processes/expire-inquiries.ts';
+import { dropOldExpiries, expireCaptures } from '../../application/processes/expire-captures.ts';
 import { forgetIdempotencyKeys } from '../../application/processes/forget-idempotency-keys.ts';
 import { notifySubscribers } from '../../application/processes/notify-subscribers.ts';
 import { runProcess } from '../../application/processes/process.ts';
@@ -26,7 +26,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const sender = container.resolve(TOKENS.webhookSender);
   const analyser = container.resolve(TOKENS.analyser);
   const { eventStore: store, documents, messageBus: bus, evidenceStore: evidence, sealer } = engines;
-  const { inquiries, webhookDeliveries: deliveries } = container.resolve(TOKENS.readModels);
+  const { inquiries, envelopes, webhookDeliveries: deliveries } = container.resolve(TOKENS.readModels);
   const subscriptions = await openWebhookSubscriptions(documents);
   const breakingOff = new AbortController();
   const abort = breakingOff.signal;
@@ -38,10 +38,10 @@ export async function startWorkers(container: Container): Promise<Workers> {
     runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueResends(bus), follow),
-    assessEvidence({ store, handle, evidence, analyser, bus, clock, log, abort }),
+    assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log, abort }),
     deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, schedule, abort }),
     keepSweepingDeliveries({ bus, deliveries, clock, log }),
-    expireInquiries({ store, handle, inquiries, clock, log }),
+    expireCaptures({ store, handle, inquiries, envelopes, digests, clock, log }),
     dropOldExpiries(bus),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
     recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log }),

@@ -4,6 +4,7 @@ import type { Analyser, AnalysisRequest } from '../../application/ports/analyser
 import type { Message, MessageBus } from '../../application/ports/message-bus.ts';
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
 import { ASSESSMENTS, type AssessmentDue } from '../../application/processes/queues.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { as, VIEWPORT } from '../support/capture-steps.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
@@ -53,7 +54,8 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   const analyser: Analyser = { name: 'test', version: '1', analyse, close: async () => undefined };
   const { store, handle, evidence } = house;
   const abort = new AbortController().signal;
-  assessEvidence({ store, handle, evidence, analyser, bus, clock: { now: () => house.now }, log: silentLog, abort });
+  const clock = { now: () => house.now };
+  assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log: silentLog, abort });
   const process = queueAssessments(bus);
   assert.ok(process.categories.includes('envelope'));
   await process.handle(await house.events());

@@ -16,7 +16,7 @@ const record = (session: string, more: Partial<Assessment> = {}): EnvelopeComman
   type: 'RecordResult',
   sessionId: `iq_sess_${session}`,
   assessment: assessment(more),
-  hash: 'the hash',
+  hashOf: () => 'the hash',
 });
 
 const approved = { status: 'approved', status_reason: 'The membership is active.', retry_count: 0 } as const;

@@ -8,6 +8,7 @@ import type { ResultAssessed, ResultStatusChanged } from '../../domain/inquiry/e
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
 import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { gym, noDocuments, pixels, pngHeader, request } from '../analysis/gym-request.ts';
 import { gymSaying, KEY, proposal, reply } from '../analysis/model-house.ts';
 import { CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
@@ -58,6 +59,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
       client: createModelClient({ url: server.url, model: 'qwen-vl', key: KEY, timeoutMs: 10_000 }),
     }),
     bus,
+    digests,
     clock,
     log: silentLog,
     abort: new AbortController().signal,

@@ -50,7 +50,7 @@ async function assessing() {
   const analyser: Analyser = { name: 'test', version: '1', analyse: async () => assessment(), close: async () => {} };
   const handle = createCommandHandler({ store, identifiers: countingIdentifiers(), clock });
   const abort = new AbortController().signal;
-  assessEvidence({ store, handle, evidence, analyser, bus, clock, log: silentLog, abort });
+  assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log: silentLog, abort });
   await queueAssessments(bus).handle(store.events.filter(event => isOf(inquiry, event)));
   const statuses = () => house.data<ResultStatusChanged['data']>('ResultStatusChanged').map(each => each.to_status);
   return { house, sessionId, store, evidence, published, hand, statuses };

@@ -36,7 +36,7 @@ function logged(events: readonly DomainEvent[]): RecordedEvent[] {
 
 function fold<Document>(projection: unknown, events: readonly DomainEvent[]): Map<string, Document> {
   const all = foldAll(projection as Projection<Document>, [], logged(events));
-  return new Map(all.map(({ id, document }) => [id, document]));
+  return new Map(all.flatMap(({ id, document, deleted }) => (deleted ? [] : [[id, document] as const])));
 }
 
 const rejected = { status: 'rejected', status_reason: 'It has ended.', retry_count: 0 } as const;
@@ -53,6 +53,8 @@ test('an envelope has no result before a session is finished', () => {
       created_at: minute(1),
       updated_at: minute(1),
       deleted_at: null,
+      page_visits: [],
+      evidence: [],
     },
   ]);
   const { envelope_id, created_by, max_retries, expires_at, ...envelope } = envelopeData;
@@ -99,6 +101,110 @@ test('every finished session leaves one result, in their order', () => {
     updated_at: minute(3),
     deleted_at: null,
   });
+});
+
+const capture = { envelope_id: ENVELOPE_ID, session_id: 'iq_sess_1' };
+const picture = {
+  ...capture,
+  evidence_id: 'web_ev_1',
+  evidence_type: 'screenshot',
+  capture_mode: 'manual',
+  source_url: 'https://gym.example/account',
+  content_type: 'image/png',
+  sha256: 'x',
+  size: 1,
+  snapshot_sha256: null,
+};
+const read = { name: 'membership_status', value: 'Active', score: 0.9, label: 'Status', page: 1 };
+
+test('a session holds what was visited and kept, and what was read from it', () => {
+  const extracted_fields = [{ evidence_id: 'web_ev_1', fields: [read] }];
+  const document = fold<EnvelopeDocument>(envelopes, [
+    created,
+    started('iq_sess_1'),
+    { type: 'PageVisited', data: { ...capture, visit_id: 'web_pv_1', url: 'https://gym.example/account' } },
+    { type: 'EvidenceCaptured', data: picture },
+    { type: 'CaptureEnded', data: { ...capture, reason: 'finished' } },
+    submitted('1'),
+    recorded('1', approved, { extracted_fields }),
+  ]).get(ENVELOPE_ID);
+  const [session] = document?.sessions ?? [];
+  assert.equal(session?.page_visits, [{ id: 'web_pv_1', url: 'https://gym.example/account', visited_at: minute(2) }]);
+  const { evidence_id: id, evidence_type, capture_mode, source_url } = picture;
+  const evidence = { id, capture_mode, evidence_type, source_url, extracted_fields: [read], created_at: minute(3) };
+  assert.equal(session?.evidence, [evidence]);
+});
+
+const reviewer = { name: 'Olga', email: 'olga@example.com' };
+const reviewed = {
+  type: 'EnvelopeReviewed',
+  data: {
+    envelope_id: ENVELOPE_ID,
+    result_id: 'iq_res_1',
+    session_id: 'iq_sess_1',
+    acceptance_category: 'high',
+    acceptance_reason: 'I looked.',
+    confidence_category: 'high',
+    confidence_reason: 'An operator looked at the evidence.',
+    error: null,
+    success: true,
+    hash: 'another hash',
+    status: 'approved',
+    status_reason: 'I looked.',
+    reviewed_by: reviewer,
+  },
+};
+
+test('a review changes the result, with its hash, and stands in the history under its operator', () => {
+  const doubtful = { status: 'manual_review', status_reason: 'Unclear.', retry_count: 0 } as const;
+  const first = [created, started('iq_sess_1'), submitted('1'), recorded('1', doubtful, { acceptance: 'low' })];
+  const document = fold<EnvelopeDocument>(envelopes, [...first, reviewed]).get(ENVELOPE_ID);
+  const [result] = document?.results ?? [];
+  assert.equal(
+    [result?.acceptance_category, result?.acceptance_reason, result?.hash, result?.created_at, result?.updated_at],
+    ['high', 'I looked.', 'another hash', minute(3), minute(4)],
+  );
+  assert.equal([document?.state.status, document?.state.status_reason], ['approved', 'I looked.']);
+  assert.equal(
+    document?.status_history.map(entry => [entry.from_status, entry.to_status, entry.reason, entry.changed_by]),
+    [
+      [null, 'pending', null, null],
+      ['pending', 'manual_review', 'Unclear.', null],
+      ['manual_review', 'approved', 'I looked.', reviewer],
+    ],
+  );
+});
+
+test('a granted try is no change of status; a start after a verdict is, and counts', () => {
+  const again = { status: 'pending', status_reason: 'Nothing was found.', retry_count: 1 } as const;
+  const ended = { ...rejected, retry_count: 1 };
+  const first = [created, started('iq_sess_1'), submitted('1'), recorded('1', again)];
+  const granted = fold<EnvelopeDocument>(envelopes, first).get(ENVELOPE_ID);
+  assert.equal([granted?.state.status_reason, granted?.status_history.length], ['Nothing was found.', 1]);
+  const second = [started('iq_sess_2'), submitted('2'), recorded('2', ended), started('iq_sess_3')];
+  const { state, status_history } = fold<EnvelopeDocument>(envelopes, [...first, ...second]).get(ENVELOPE_ID) ?? {};
+  assert.equal([state?.status, state?.retry_count], ['pending', 2]);
+  assert.equal(
+    status_history?.map(entry => entry.to_status),
+    ['pending', 'rejected', 'pending'],
+  );
+});
+
+test('it is due until it has a verdict or has expired, and a deleted one is gone', () => {
+  const dueOf = (events: readonly DomainEvent[]) => {
+    const document = fold<EnvelopeDocument>(envelopes, events).get(ENVELOPE_ID);
+    return document && envelopes.dueOf?.(document).expires_at;
+  };
+  const expired = {
+    type: 'EnvelopeExpired',
+    data: { envelope_id: ENVELOPE_ID, status: 'failed', status_reason: 'The envelope expired.' },
+  };
+  assert.equal(
+    [dueOf([created]), dueOf([created, expired]), dueOf([created, recorded('1', approved)])],
+    [envelopeData.expires_at, null, null],
+  );
+  const deleted = { type: 'EnvelopeDeleted', data: { envelope_id: ENVELOPE_ID } };
+  assert.is(fold(envelopes, [created, started('iq_sess_1'), deleted]).size, 0);
 });
 
 test('what comes before an envelope is left alone', () => {

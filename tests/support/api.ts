@@ -1,3 +1,5 @@
+import { keyHeaderOf } from '../../adapters/http/key-header.ts';
+
 /** What the API answered. */
 export type ApiAnswer<Body> = { status: number; headers: Headers; body: Body };
 
@@ -10,7 +12,10 @@ export function apiOf(url: string, key: string) {
   ): Promise<ApiAnswer<Body>> => {
     const response = await fetch(`${url}/api/v1${path}`, {
       method,
-      headers: { 'api-key': key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        [keyHeaderOf(`/api/v1${path}`)]: key,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

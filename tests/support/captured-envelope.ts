@@ -1,10 +1,63 @@
 import type { CommandHandler } from '../../application/handle.ts';
+import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
+import { captureSession } from '../../domain/capture/session.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
-import { envelopeResult, hashOf } from '../../domain/envelope/result.ts';
+import { type EnvelopeResult, hashOf } from '../../domain/envelope/result.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 
 type Parts = { handle: CommandHandler; identifiers: Identifiers; clock: { now(): Date } };
+
+const PAGE = 'https://gym.example.com/account';
+
+const contextOf = ({ identifiers }: Parts, orgId: string) => ({
+  orgId,
+  actor: 'end_user',
+  correlationId: identifiers.event(),
+});
+
+/** Starts a capture of an envelope without a browser. @returns the id of the session. */
+export async function startEnvelope(parts: Parts, orgId: string, envelopeId: string): Promise<string> {
+  const sessionId = parts.identifiers.next('iq_sess_');
+  const start = { type: 'StartSession', sessionId, consentVersion: '1', now: parts.clock.now() } as const;
+  await parts.handle(envelope, envelopeId, start, contextOf(parts, orgId));
+  return sessionId;
+}
+
+/** A page is visited in the session, and a screenshot of it kept. @returns the id of the evidence. */
+export async function keepEvidence(
+  parts: Parts & { engines: { evidenceStore: EvidenceStore } },
+  orgId: string,
+  envelopeId: string,
+  sessionId: string,
+): Promise<string> {
+  const context = contextOf(parts, orgId);
+  const of = { envelope_id: envelopeId, session_id: sessionId };
+  const visit = { ...of, visit_id: parts.identifiers.next('web_pv_'), url: PAGE };
+  await parts.handle(captureSession, sessionId, { type: 'RecordVisit', visit }, context);
+  const evidence_id = parts.identifiers.next('web_ev_');
+  const bytes = new TextEncoder().encode(`picture ${evidence_id}`);
+  const { sha256, size } = await parts.engines.evidenceStore.put(evidence_id, { bytes, contentType: 'image/png' });
+  const file = { evidence_id, content_type: 'image/png', sha256, size, snapshot_sha256: null };
+  const evidence = { ...of, ...file, evidence_type: 'screenshot', capture_mode: 'manual', source_url: PAGE } as const;
+  await parts.handle(captureSession, sessionId, { type: 'KeepEvidence', evidence }, context);
+  return evidence_id;
+}
+
+/** Hands a session in, which comes to this assessment. */
+export async function finishEnvelope(
+  parts: Parts,
+  orgId: string,
+  envelopeId: string,
+  sessionId: string,
+  assessment: Assessment,
+): Promise<void> {
+  const context = contextOf(parts, orgId);
+  await parts.handle(envelope, envelopeId, { type: 'SubmitCapture', sessionId }, context);
+  const hash = (result: EnvelopeResult) => hashOf(result, digests.sha256);
+  await parts.handle(envelope, envelopeId, { type: 'RecordResult', sessionId, assessment, hashOf: hash }, context);
+}
 
 /** Goes through a capture of an envelope without a browser, until its result. @returns the id of the session. */
 export async function captureEnvelope(
@@ -13,14 +66,7 @@ export async function captureEnvelope(
   envelopeId: string,
   found: Assessment,
 ): Promise<string> {
-  const { handle, identifiers, clock } = parts;
-  const context = { orgId, actor: 'end_user', correlationId: identifiers.event() };
-  const sessionId = identifiers.next('iq_sess_');
-  const start = { type: 'StartSession', sessionId, consentVersion: '1', now: clock.now() } as const;
-  await handle(envelope, envelopeId, start, context);
-  const { state } = await handle(envelope, envelopeId, { type: 'SubmitCapture', sessionId }, context);
-  if (state === null) throw new Error(`there is no envelope ${envelopeId}`);
-  const hash = await hashOf(envelopeResult(state, sessionId, found));
-  await handle(envelope, envelopeId, { type: 'RecordResult', sessionId, assessment: found, hash }, context);
+  const sessionId = await startEnvelope(parts, orgId, envelopeId);
+  await finishEnvelope(parts, orgId, envelopeId, sessionId, found);
   return sessionId;
 }

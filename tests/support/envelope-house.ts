@@ -6,6 +6,7 @@ import { readStream } from '../../application/streams.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from '../../domain/envelope/events.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { countingIdentifiers, evidenceMap } from './capture-house.ts';
 import { ENVELOPE_ID, envelopeData } from './envelope-story.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
@@ -55,7 +56,16 @@ export class EnvelopeHouse {
     const kind = kindOf(ENVELOPE_ID);
     const subject = await kind.load(this.store, ENVELOPE_ID);
     if (subject === undefined) throw new Error('there is no envelope');
-    await kind.assess(this.handle, subject, { sessionId, context: SYSTEM }, found);
+    await kind.assess(this.handle, subject, { sessionId, context: SYSTEM }, found, digests);
+  }
+
+  async expire(evidenceCaptured: boolean): Promise<void> {
+    const at = { now: this.now, evidenceCaptured, context: SYSTEM };
+    await kindOf(ENVELOPE_ID).expire(this.handle, ENVELOPE_ID, at, digests);
+  }
+
+  async delete(): Promise<void> {
+    await kindOf(ENVELOPE_ID).delete(this.handle, ENVELOPE_ID, SYSTEM);
   }
 
   events(): Promise<Recorded<EnvelopeEvent>[]> {

@@ -1,32 +1,56 @@
 import { REVIEWS, type ReviewDecision } from '../../../application/results.ts';
-import { type Command, required, word } from '../command.ts';
+import type { Application } from '../../../infrastructure/composition/application.ts';
+import { type Answer, type Command, type Input, required, UsageError, word } from '../command.ts';
 
 const SUMMARIES: Record<ReviewDecision, string> = {
   approve: 'Approve a result that waits for review',
   reject: 'Reject a result that waits for review',
   reopen: 'Put a decided result back to review',
 };
+const DECISIONS = Object.keys(REVIEWS) as ReviewDecision[];
 
-/** What an operator does with a result: approve, reject or reopen it, always with a reason and a name. */
-export function resultReview(decision: ReviewDecision): Command {
+/** Who reviews, and why. */
+const OPERATOR = {
+  usage: '--reason TEXT --operator-name NAME --operator-email EMAIL',
+  options: {
+    reason: { type: 'string' },
+    'operator-name': { type: 'string' },
+    'operator-email': { type: 'string' },
+  },
+  required: ['reason', 'operator-name', 'operator-email'],
+} as const;
+
+async function review(id: string, decision: ReviewDecision, input: Input, { results }: Application): Promise<Answer> {
+  const operator = { name: required(input, 'operator-name'), email: required(input, 'operator-email') };
+  const reviewed = await results.review(id, decision, required(input, 'reason'), operator);
+  return { json: reviewed, text: `${reviewed.result_id} is ${reviewed.status}.` };
+}
+
+/** What an operator does with the result of an inquiry: approve, reject or reopen it, always with a reason and a name. */
+function resultReview(decision: ReviewDecision): Command {
   return {
+    ...OPERATOR,
     name: `result ${decision}`,
     summary: SUMMARIES[decision],
-    usage: 'INQUIRY_OR_RESULT_ID --reason TEXT --operator-name NAME --operator-email EMAIL',
-    options: {
-      reason: { type: 'string' },
-      'operator-name': { type: 'string' },
-      'operator-email': { type: 'string' },
-    },
-    required: ['reason', 'operator-name', 'operator-email'],
+    usage: `INQUIRY_OR_RESULT_ID ${OPERATOR.usage}`,
     words: [{ name: 'the id of the inquiry or result' }],
-    async run(input, { results }) {
-      const operator = { name: required(input, 'operator-name'), email: required(input, 'operator-email') };
-      const id = word(input, 0, 'the id of the inquiry or result');
-      const reviewed = await results.review(id, decision, required(input, 'reason'), operator);
-      return { json: reviewed, text: `${reviewed.result_id} is ${reviewed.status}.` };
-    },
+    run: (input, application) => review(word(input, 0, 'the id'), decision, input, application),
   };
 }
 
-export const resultReviews = (Object.keys(REVIEWS) as ReviewDecision[]).map(resultReview);
+export const resultReviews = DECISIONS.map(resultReview);
+
+/** The same with the latest result of an envelope. */
+export const envelopeReview: Command = {
+  ...OPERATOR,
+  name: 'envelope review',
+  summary: 'Approve, reject or reopen the latest result of an envelope',
+  usage: `${DECISIONS.join('|')} ENVELOPE_ID ${OPERATOR.usage}`,
+  words: [{ name: DECISIONS.join(', ') }, { name: 'the id of the envelope' }],
+  run(input, application) {
+    const asked = word(input, 0, 'the decision');
+    const decision = DECISIONS.find(each => each === asked);
+    if (decision === undefined) throw new UsageError(`${asked} is no decision: say ${DECISIONS.join(', ')}`);
+    return review(word(input, 1, 'the id'), decision, input, application);
+  },
+};

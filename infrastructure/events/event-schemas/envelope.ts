@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { ENVELOPE_FIELDS } from '../../../domain/envelope/configuration.ts';
 import type {
   EnvelopeCreated,
+  EnvelopeDeleted,
+  EnvelopeExpired,
   EnvelopeResultRecorded,
+  EnvelopeReviewed,
   EnvelopeTemplateCreated,
 } from '../../../domain/envelope/events.ts';
 import { byKind, erasedOf } from '../../../domain/field-list.ts';
@@ -86,6 +89,39 @@ export const envelopeEvents = {
     personal: personalOfRecorded,
     older: [{ personal: personalOfRecorded, upcast: beforeInstructionUse }],
   },
+  EnvelopeExpired: {
+    schema: z.object({
+      envelope_id: z.string(),
+      status: z.enum(['manual_review', 'failed']),
+      status_reason: z.string(),
+    }),
+    personal: {},
+  },
+  EnvelopeReviewed: {
+    schema: z.object({
+      envelope_id: z.string(),
+      result_id: z.string(),
+      session_id: z.string(),
+      acceptance_category: z.enum(ACCEPTANCES),
+      acceptance_reason: z.string(),
+      confidence_category: z.enum(CONFIDENCES),
+      confidence_reason: z.string(),
+      error: z.string().nullable(),
+      success: z.boolean(),
+      hash: z.string(),
+      status: z.enum(['approved', 'rejected', 'manual_review']),
+      status_reason: z.string(),
+      reviewed_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+    }),
+    personal: {
+      acceptance_reason: 'erased',
+      confidence_reason: 'erased',
+      hash: 'erased',
+      status_reason: 'erased',
+      reviewed_by: null,
+    },
+  },
+  EnvelopeDeleted: { schema: z.object({ envelope_id: z.string() }), personal: {} },
   EnvelopeTemplateCreated: {
     schema: z.object({
       ...configuration,
@@ -96,4 +132,11 @@ export const envelopeEvents = {
     personal: {},
     older: older.map(({ upcast }) => ({ personal: {}, upcast })),
   },
-} satisfies EventDefinitions<EnvelopeCreated | EnvelopeResultRecorded | EnvelopeTemplateCreated>;
+} satisfies EventDefinitions<
+  | EnvelopeCreated
+  | EnvelopeResultRecorded
+  | EnvelopeExpired
+  | EnvelopeReviewed
+  | EnvelopeDeleted
+  | EnvelopeTemplateCreated
+>;

@@ -1,14 +1,16 @@
+import { capturedBy } from '../../domain/capture/captured.ts';
 import { captureSession } from '../../domain/capture/session.ts';
-import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import type { Digests } from '../../domain/digests.ts';
+import { kindOf, loadSubject } from '../capture/subject-kind.ts';
+import type { CapturedReadModels } from '../captured-read-models.ts';
 import type { CommandHandler } from '../handle.ts';
 import { load } from '../load.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { DueQuery } from '../ports/documents.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, MessageBus } from '../ports/message-bus.ts';
-import type { ReadModel } from '../ports/read-models.ts';
-import type { InquiryDocument } from '../views/inquiry-view.ts';
 import type { RunningProcess } from './process.ts';
 import { OLD_EXPIRIES } from './queues.ts';
 import { keepSweeping } from './sweep.ts';
@@ -16,10 +18,13 @@ import { keepSweeping } from './sweep.ts';
 type Parts = {
   store: EventStore;
   handle: CommandHandler;
-  inquiries: ReadModel<InquiryDocument>;
+  digests: Digests;
   clock: Clock;
   log: Log;
 };
+
+/** Asks a read model for what may be due, the earliest first. */
+export type AskForDue = (query: DueQuery) => Promise<{ id: string; expires_at: string }[]>;
 
 const EVERY_MS = 1000;
 const PAGE = 100;
@@ -29,32 +34,33 @@ const LOOK_AGAIN_MS = 60_000;
 const LEASE_MS = 30_000;
 
 /**
- * Ends inquiries that have no verdict when their time is over. The read model says which may be due, and the log decides:
- * several processes may sweep at once, and one that comes late finds nothing to do.
+ * Ends what has no verdict when its time is over. The read model says what may be due, and the log decides: several
+ * processes may sweep at once, and one that comes late finds nothing to do.
  */
 export class ExpirySweep {
   readonly #parts: Parts;
+  readonly #due: AskForDue;
   /** When those that could not be ended are looked at again, by their ids. */
   readonly #later = new Map<string, number>();
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, due: AskForDue) {
     this.#parts = parts;
+    this.#due = due;
   }
 
   /** Goes once through all that are due. @throws EngineUnavailable */
   async sweep(): Promise<void> {
-    const { inquiries, clock } = this.#parts;
-    const now = clock.now();
+    const now = this.#parts.clock.now();
     for (const [id, at] of this.#later) if (at <= now.getTime()) this.#later.delete(id);
     const query = { key: 'expires_at', until: now.toISOString(), limit: PAGE };
-    for (let page = await inquiries.due(query); ; ) {
-      const due = page.map(document => document.inquiry).filter(({ id }) => !this.#later.has(id));
+    for (let page = await this.#due(query); ; ) {
+      const due = page.filter(({ id }) => !this.#later.has(id));
       for (let start = 0; start < due.length; start += AT_ONCE) {
         await Promise.all(due.slice(start, start + AT_ONCE).map(({ id }) => this.#tryToExpire(id, now)));
       }
-      const last = page.at(-1)?.inquiry;
+      const last = page.at(-1);
       if (last === undefined || page.length < PAGE) return;
-      page = await inquiries.due({ ...query, after: { value: last.expires_at, id: last.id } });
+      page = await this.#due({ ...query, after: { value: last.expires_at, id: last.id } });
     }
   }
 
@@ -64,29 +70,38 @@ export class ExpirySweep {
       if (await this.#expire(id, now)) return;
     } catch (error) {
       if (error instanceof EngineUnavailable) throw error;
-      this.#parts.log.error('an inquiry could not be ended, and is looked at again', { inquiry_id: id, error });
+      const what = capturedBy(id);
+      this.#parts.log.error('a capture could not be ended, and is looked at again', { ...what, error });
     }
     this.#later.set(id, now.getTime() + LOOK_AGAIN_MS);
   }
 
   /** @returns false while its evidence is being assessed. */
   async #expire(id: string, now: Date): Promise<boolean> {
-    const { store, handle } = this.#parts;
-    const { state, orgId } = await load(store, inquiry, id);
-    if (state === null || orgId === null || state.deleted) return true;
-    if (state.result.assessing !== null) return false;
-    const session = state.session_id === null ? null : await load(store, captureSession, state.session_id);
+    const { store, handle, digests } = this.#parts;
+    const subject = await loadSubject(store, id);
+    if (subject === undefined) return true;
+    if (subject.result.assessing !== null) return false;
+    const { orgId, sessionId } = subject;
+    const session = sessionId === null ? null : await load(store, captureSession, sessionId);
     const evidenceCaptured = (session?.state.evidence.length ?? 0) > 0;
     const context = { orgId, actor: 'system', correlationId: id };
-    await handle(inquiry, id, { type: 'Expire', now, evidenceCaptured }, context);
+    await kindOf(id).expire(handle, id, { now, evidenceCaptured, context }, digests);
     return true;
   }
 }
 
-/** Ends inquiries within about a second of their time. */
-export function expireInquiries(parts: Parts): RunningProcess {
-  const expiries = new ExpirySweep(parts);
-  return keepSweeping('expire inquiries', EVERY_MS, parts.log, () => expiries.sweep());
+/** Ends inquiries and envelopes within about a second of their time. */
+export function expireCaptures({ inquiries, envelopes, ...parts }: Parts & CapturedReadModels): RunningProcess {
+  const sweeps = [
+    new ExpirySweep(parts, async query => (await inquiries.due(query)).map(({ inquiry }) => inquiry)),
+    new ExpirySweep(parts, async query =>
+      (await envelopes.due(query)).map(({ envelope: { id }, state: { expires_at } }) => ({ id, expires_at })),
+    ),
+  ];
+  return keepSweeping('expire captures', EVERY_MS, parts.log, async () => {
+    for (const sweep of sweeps) await sweep.sweep();
+  });
 }
 
 /** Empties the queue in which an older version kept a message for each inquiry: they come out when they are due. */

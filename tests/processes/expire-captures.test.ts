@@ -3,10 +3,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCommandHandler } from '../../application/handle.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
-import { dropOldExpiries, ExpirySweep } from '../../application/processes/expire-inquiries.ts';
+import { dropOldExpiries, ExpirySweep } from '../../application/processes/expire-captures.ts';
 import { streamOf } from '../../application/streams.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { openReadModelFile } from '../../infrastructure/embedded/read-model-file.ts';
 import { inquiries as projection } from '../../projections/inquiries.ts';
 import type { Projection } from '../../projections/projection.ts';
@@ -25,7 +26,7 @@ const MINUTE = 60_000;
 const LATER = '2026-01-03T00:00:00.000Z';
 
 type House = ReturnType<typeof openHouse>;
-const test = suite<{ house: House }>('expiry of inquiries');
+const test = suite<{ house: House }>('expiry sweep');
 test.before.each(context => {
   context.house = openHouse();
 });
@@ -39,19 +40,16 @@ function openHouse() {
   // The log holds no events but those that the projection reads.
   const folding = projection as unknown as Projection<InquiryDocument>;
   const runner = new ProjectionRunner(folding, { store, ...readModels, log: silentLog });
-  const parts = {
-    store,
-    handle,
-    inquiries: new ProjectedReadModel(runner, readModels.documents),
-    clock,
-    log: silentLog,
-  };
-  const sweep = new ExpirySweep(parts);
+  const inquiries = new ProjectedReadModel(runner, readModels.documents);
+  const parts = { store, handle, digests, clock, log: silentLog };
+  const newSweep = () => new ExpirySweep(parts, async query => (await inquiries.due(query)).map(row => row.inquiry));
+  const sweep = newSweep();
   return {
     store,
     clock,
     handle,
-    parts,
+    inquiries,
+    newSweep,
     async create(id: string, expires_at = EXPIRES_AT) {
       const command = {
         type: 'CreateInquiry',
@@ -101,7 +99,7 @@ test('ends what is due, every page of it, once, and nothing else', async ({ hous
   assert.equal(house.expired().sort(), due.sort());
   await house.sweep();
   assert.is(house.expired().length, due.length);
-  const left = await house.parts.inquiries.due({ key: 'expires_at', until: LATER, limit: 10 });
+  const left = await house.inquiries.due({ key: 'expires_at', until: LATER, limit: 10 });
   assert.equal(
     left.map(document => document.inquiry.id),
     ['later'],
@@ -112,7 +110,7 @@ test('ends each once, whoever else sweeps at the same time', async ({ house }) =
   for (let index = 0; index < 40; index++) await house.create(`due_${index}`);
   house.clock.at = new Date(EXPIRES_AT);
   await house.fold();
-  await Promise.all([1, 2, 3].map(() => new ExpirySweep(house.parts).sweep()));
+  await Promise.all([1, 2, 3].map(() => house.newSweep().sweep()));
   assert.is(house.expired().length, 40);
   assert.is(new Set(house.expired()).size, 40);
 });
@@ -159,7 +157,7 @@ for (const method of ['read', 'append'] as const) {
     house.clock.at = new Date(EXPIRES_AT);
     await house.fold();
     const there = house.store[method];
-    const sweep = new ExpirySweep(house.parts);
+    const sweep = house.newSweep();
     const away = async () => {
       throw new EngineUnavailable('the log', new Error('connection refused'));
     };

@@ -1,0 +1,61 @@
+import { retriesAtStart } from '../capture/tries.ts';
+import type { EnvelopeEvent, EnvelopeResultRecorded } from './events.ts';
+import type { EnvelopeResult } from './result.ts';
+import type { Envelope } from './state.ts';
+
+const FRESH = {
+  session_id: null,
+  status: 'pending',
+  reason: null,
+  retry_count: 0,
+  submitted: null,
+  assessing: null,
+  result: null,
+  expired: false,
+  deleted: false,
+} as const;
+
+/** The result that this event recorded. */
+export function resultIn(data: EnvelopeResultRecorded['data']): EnvelopeResult {
+  return {
+    id: data.result_id,
+    inquiry_session_id: data.session_id,
+    name: data.name,
+    description: data.description,
+    acceptance_category: data.acceptance_category,
+    acceptance_reason: data.acceptance_reason,
+    confidence_category: data.confidence_category,
+    confidence_reason: data.confidence_reason,
+    supporting_claims: data.supporting_claims,
+    error: data.error,
+    success: data.success,
+  };
+}
+
+/** The envelope after this event. */
+export function evolveEnvelope(state: Envelope, event: EnvelopeEvent): Envelope {
+  if (event.type === 'EnvelopeCreated') return { ...event.data, ...FRESH };
+  if (state === null) return state;
+  switch (event.type) {
+    case 'SessionStarted': {
+      const { session_id } = event.data;
+      return { ...state, session_id, status: 'pending', retry_count: retriesAtStart(state) };
+    }
+    case 'CaptureSubmitted':
+      return { ...state, submitted: event.data.session_id, assessing: event.data.session_id };
+    case 'EnvelopeResultRecorded': {
+      const { status, status_reason: reason, retry_count } = event.data;
+      return { ...state, assessing: null, status, reason, retry_count, result: resultIn(event.data) };
+    }
+    case 'EnvelopeExpired': {
+      const { status, status_reason: reason } = event.data;
+      return { ...state, expired: true, status, reason };
+    }
+    case 'EnvelopeReviewed': {
+      const { status, status_reason: reason } = event.data;
+      return { ...state, status, reason };
+    }
+    case 'EnvelopeDeleted':
+      return { ...state, deleted: true };
+  }
+}

@@ -1,0 +1,26 @@
+import type { ResultStatus } from '../inquiry/transitions.ts';
+import type { EnvelopeCreated } from './events.ts';
+import type { EnvelopeResult } from './result.ts';
+
+/** An envelope that exists, with where it stands. */
+export type OpenEnvelope = EnvelopeCreated['data'] & {
+  /** Latest capture session; null before the first. */
+  session_id: string | null;
+  /** What the end user's redirect tells. */
+  status: ResultStatus;
+  /** Why it has its status, or why another try was granted; null before the first result. */
+  reason: string | null;
+  retry_count: number;
+  /** Latest session that was handed in; null before the first. */
+  submitted: string | null;
+  /** Session whose evidence waits for its result. */
+  assessing: string | null;
+  /** The latest result as it was recorded, whatever an operator has made of it since; null before the first. */
+  result: EnvelopeResult | null;
+  /** Its end by expiry stands in the log. */
+  expired: boolean;
+  deleted: boolean;
+};
+
+/** null: there is no such envelope. */
+export type Envelope = OpenEnvelope | null;

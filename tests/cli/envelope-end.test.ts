@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CreatedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
+import { canonicalJson } from '../../domain/canonical-json.ts';
+import { ENVELOPE } from '../http/requests.ts';
+import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
+import { expectError } from '../support/expect-error.ts';
+import { assessment } from '../support/inquiry-story.ts';
+import { present } from '../support/present.ts';
+import { cliHouse } from './cli-house.ts';
+
+const cli = cliHouse();
+const OPERATOR = ['--operator-name', 'Olga Operator', '--operator-email', 'olga@example.com'];
+const PERSON = 'Zoe Unmistakable';
+/** Too unsure for a verdict. */
+const DOUBT = { acceptance: 'low', acceptance_reason: `${PERSON} is hard to read.`, confidence: 'low' } as const;
+
+const setting = await cli.within(async house => {
+  const { orgId, key, owner } = await house.household();
+  const reviewed: { id: string; evidence: string }[] = [];
+  for (let count = 0; count < 3; count++) {
+    const body = { ...ENVELOPE, query: `Is ${PERSON} a member?` };
+    const { id } = (await owner<CreatedEnvelope>('POST', '/envelope', body)).body;
+    let evidence = '';
+    // As often as the end user may try: then an operator has to look.
+    for (let tries = 0; tries < 4; tries++) {
+      const session = await startEnvelope(house, orgId, id);
+      evidence = await keepEvidence(house, orgId, id, session);
+      await finishEnvelope(house, orgId, id, session, assessment(DOUBT));
+    }
+    reviewed.push({ id, evidence });
+  }
+  const pending = (await owner<CreatedEnvelope>('POST', '/envelope', ENVELOPE)).body.id;
+  return { key, reviewed, pending };
+});
+const service = await cli.serve();
+test.after(async () => void (await service.stop()));
+
+const call = cli.apiOf(service.url, setting.key);
+const resultsOf = async (id: string) =>
+  (await call<{ data: DetailedEnvelopeResult[] }>('GET', `/result/${id}`)).body.data;
+const latestOf = async (id: string) => present((await resultsOf(id)).at(-1));
+const review = (decision: string, id: string, reason: string) => [
+  ...['envelope', 'review', decision, id, '--reason', reason],
+  ...OPERATOR,
+];
+const [first, second, third] = setting.reviewed.map(({ id }) => id) as [string, string, string];
+
+test('an operator approves an envelope; its latest result says so at once, in the words of the operator', async () => {
+  const [before] = await resultsOf(first);
+  const answer = await cli.json<Record<string, string>>(...review('approve', first, 'The picture shows it.'));
+  assert.equal(Object.keys(answer), ['envelope_id', 'result_id', 'status', 'reason']);
+  assert.equal([answer.envelope_id, answer.status, answer.reason], [first, 'approved', 'The picture shows it.']);
+  const { hash, transaction_address, created_by, created_at, updated_at, deleted_at, inquiry_session, ...told } =
+    await latestOf(first);
+  assert.is(told.id, answer.result_id);
+  assert.equal([told.acceptance_category, told.acceptance_reason], ['high', 'The picture shows it.']);
+  assert.equal(
+    [told.confidence_category, told.confidence_reason, told.success, told.error],
+    ['high', 'An operator looked at the evidence.', true, null],
+  );
+  assert.is(hash, createHash('sha256').update(canonicalJson(told)).digest('hex'));
+  assert.ok(updated_at > created_at);
+  assert.equal((await resultsOf(first))[0], before);
+});
+
+test('an operator rejects, and a result that goes back to review is again what was found', async () => {
+  const found = await latestOf(second);
+  assert.match(await cli.run(...review('reject', second, 'Expired.')), /^iq_res_\w+ is rejected\.\n$/);
+  assert.is((await latestOf(second)).acceptance_category, 'reject');
+  await cli.run(...review('reopen', second, 'Look again.'));
+  const { updated_at, ...again } = await latestOf(second);
+  const { updated_at: _before, ...before } = found;
+  assert.equal(again, before);
+});
+
+test('what the status does not allow is refused, and changes nothing', async () => {
+  for (const decision of ['approve', 'reject', 'reopen']) {
+    const { code, message } = await cli.refused(1, ...review(decision, setting.pending, 'So.'));
+    assert.is(code, 'CONFLICT');
+    assert.match(message, /pending/);
+  }
+  assert.is((await cli.refused(1, ...review('approve', 'iq_none', 'So.'))).code, 'NOT_FOUND');
+  assert.match((await cli.refused(2, ...review('praise', first, 'So.'))).message, /approve, reject, reopen/);
+  assert.equal(await resultsOf(setting.pending), []);
+});
+
+type Events = { events: { type: string; data: Record<string, unknown>; metadata: { actor: string } }[] };
+
+test('the auditor reads who decided, and why', async () => {
+  const { events } = await cli.json<Events>('events', `envelope-${first}`);
+  const { type, data, metadata } = present(events.at(-1));
+  assert.equal([type, metadata.actor], ['EnvelopeReviewed', 'operator:olga@example.com']);
+  assert.equal(data.reviewed_by, { name: 'Olga Operator', email: 'olga@example.com' });
+});
+
+/** Files of the data folder that hold these bytes. */
+const filesWith = (text: string): string[] =>
+  readdirSync(cli.folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => readFileSync(path).includes(text));
+
+test('a deleted envelope is gone from the running service at once, with its evidence and its key', async () => {
+  const evidence = setting.reviewed[2]?.evidence ?? '';
+  assert.ok(filesWith(`picture ${evidence}`).length > 0);
+  assert.equal(await cli.json('envelope', 'delete', third), { id: third, deleted: true, evidence_files: 4 });
+  expectError(await call('GET', `/result/${third}`), 404, 'NOT_FOUND');
+  assert.equal(filesWith(`picture ${evidence}`), []);
+
+  const { events } = await cli.json<Events>('events', `envelope-${third}`);
+  assert.equal([events[0]?.type, events.at(-1)?.type], ['EnvelopeCreated', 'EnvelopeDeleted']);
+  assert.is(events[0]?.data.query, 'erased');
+  assert.not.match(JSON.stringify(events), PERSON);
+  const session = events.find(({ type }) => type === 'SessionStarted')?.data.session_id;
+  assert.not.match(JSON.stringify(await cli.json('events', `capture-${session}`)), /gym\.example\.com/);
+});
+
+test('deleting again is no mistake, and nobody finds it any more', async () => {
+  assert.match(await cli.run('envelope', 'delete', third), /is deleted/);
+  assert.is((await cli.refused(1, ...review('approve', third, 'So.'))).code, 'NOT_FOUND');
+  assert.is((await cli.refused(1, 'envelope', 'delete', 'web_iq_1')).code, 'NOT_FOUND');
+  assert.is((await cli.refused(1, 'inquiry', 'delete', first)).code, 'NOT_FOUND');
+  const page = await fetch(`${service.url}/capture/${third}`);
+  assert.is(page.status, 404);
+});
+
+test('rebuilding does not raise the dead, and shows the others as before', async () => {
+  const before = await resultsOf(first);
+  await cli.run('rebuild', 'envelopes');
+  expectError(await call('GET', `/result/${third}`), 404, 'NOT_FOUND');
+  assert.equal(await resultsOf(first), before);
+});
+
+test.run();

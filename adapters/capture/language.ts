@@ -7,12 +7,18 @@ const NAME = 'capture_language';
 /** Longer than any language range that a browser sends; keeps absurd headers cheap. */
 const MAX_HEADER = 500;
 
-/** Lookup of RFC 4647, section 3.4, for one range: it is cut from its end until one of our languages is left. */
+/**
+ * Lookup of RFC 4647, section 3.4, for one range: it is cut from its end until one of our languages is left. Of a
+ * language that we write in one way only, every way of writing it finds that one (zh-TW finds zh-Hans).
+ */
 function lookup(range: string): Language | undefined {
   let parts = range.toLowerCase().split('-');
   while (parts.length > 0) {
     const tag = parts.join('-');
-    const found = LANGUAGES.find(language => language.tag.toLowerCase() === tag);
+    const found = LANGUAGES.find(language => {
+      const ours = language.tag.toLowerCase();
+      return ours === tag || (parts.length === 1 && ours.startsWith(`${tag}-`));
+    });
     if (found !== undefined) return found;
     // A single letter only introduces what came behind it.
     parts = parts.slice(0, parts.at(-2)?.length === 1 ? -2 : -1);

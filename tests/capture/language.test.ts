@@ -15,6 +15,10 @@ test('the language is the first that the browser accepts and that there is', () 
   assert.is(tagFor('de-x-private'), 'de');
 });
 
+test('every way of writing Chinese finds the one that there is', () => {
+  for (const accepted of ['zh', 'zh-CN', 'zh-Hans-SG', 'zh-TW']) assert.is(tagFor(accepted), 'zh-Hans', accepted);
+});
+
 test('English is what remains', () => {
   for (const accepted of [undefined, '', '*', 'cy', 'de;q=0', 'dex', 'x-de', ';;=,,', 'cy,'.repeat(10_000)]) {
     assert.is(tagFor(accepted), 'en', accepted);

@@ -6,10 +6,17 @@ import { ENGLISH, LANGUAGES } from '../../adapters/capture/words/languages.ts';
 
 /** Sentences that read the same in a language as in English, and why. */
 const THE_SAME: Readonly<Record<string, Partial<Record<Key, string>>>> = {
-  de: {
-    'action.ok': 'German says OK too',
-    'live.site': 'the German word is the English one',
+  de: { 'action.ok': 'German says so too', 'live.site': 'the German word is the English one' },
+  fr: { 'action.ok': 'French says so too', 'tray.document': 'the French word is the English one' },
+  it: { 'action.ok': 'Italian says so too' },
+  ja: { 'action.ok': 'Japanese writes it so too' },
+  nl: {
+    'action.ok': 'Dutch says so too',
+    'live.site': 'the Dutch word is the English one',
+    'tray.document': 'the Dutch word is the English one',
   },
+  pl: { 'action.ok': 'Polish says so too' },
+  pt: { 'action.ok': 'Portuguese says so too' },
 };
 
 const others = LANGUAGES.filter(language => language !== ENGLISH);

@@ -20,22 +20,36 @@ const ABANDON_AFTER_MS = 200;
 const DRAIN_LIMIT_MS = 1500;
 
 /**
- * Runs the service until it is told to stop. It answers from the first moment: that it lives, and what it waits for.
+ * Runs the service until it is told to stop, or an engine can't be reached from this process any more, whatever becomes
+ * of the engine. It answers from the first moment: that it lives, and what it waits for.
  * @param worker which of several this process is; it serves alone unless told
  * @returns the exit code.
  */
 export async function serve(config: Config, worker?: Worker): Promise<number> {
   const stopping = new AbortController();
   const log = serviceLog(config, worker?.number);
-  const { readiness, open } = prepareServer(config, log, stopping.signal);
+  const stopped = new Promise<unknown>(resolve => stopping.signal.addEventListener('abort', resolve));
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    stopping.abort();
+  };
+  let exitCode = 0;
+  const { readiness, open } = prepareServer(config, {
+    log,
+    signal: stopping.signal,
+    onLost({ engine, message }) {
+      log.error(message, { engine });
+      exitCode = 1;
+      stop();
+    },
+  });
   let app: Hono<HttpEnvironment> = createStartingApp(log, readiness);
   const fetch = (...request: Parameters<typeof app.fetch>) => app.fetch(...request);
   const http = listen({ fetch, port: config.port, hostname: config.host }) as Server;
   await listening(http, config.port);
-  const told = untilToldToStop().then(signal => {
+  void untilToldToStop().then(signal => {
     log.info('stopping', { signal });
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    stopping.abort();
+    stop();
   });
   try {
     const opened = await open();
@@ -45,7 +59,7 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
       await introduce(opened, config);
       if (worker === undefined) process.stdout.write(`ready ${config.publicUrl}\n`);
       else process.send?.('ready');
-      await told;
+      await stopped;
       const drained = drain(http);
       await capture?.close();
       await drained;
@@ -57,9 +71,9 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
     // Told to stop while it waited for an engine: there is nothing to stop.
     if (!(error instanceof Error && error.name === 'StartStopped')) throw error;
     // Attempts to connect that were abandoned would keep the process for as long as they take.
-    setTimeout(() => process.exit(0), ABANDON_AFTER_MS).unref();
+    setTimeout(() => process.exit(exitCode), ABANDON_AFTER_MS).unref();
   }
-  return 0;
+  return exitCode;
 }
 
 /** Loaded only where it is served. A worker without the role sends on to the one that may have it. */

@@ -12,6 +12,7 @@ import type { Sealer } from '../../application/ports/sealer.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
+import type { OnClientLost } from '../engines/client-lost.ts';
 import { createCodedEventStore } from '../events/coded-event-store.ts';
 import { createEventCodec } from '../events/event-codec.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
@@ -45,6 +46,8 @@ export type EngineParts = {
   log: Log;
   /** Waits for engines that are not available; without it they must be there. */
   patience?: Patience;
+  /** Not told by commands: each of their questions comes to an end. */
+  onLost?: OnClientLost;
 };
 
 /** Owner of a data key that seals nothing: that it can be unwrapped shows that the master key is the right one. */
@@ -87,11 +90,14 @@ export function engineNames({ engineUrls: urls, model }: Config): Record<string,
  * Opens the engine of every port. Events pass the codec on their way into the log and out of it. What was opened is
  * closed again when a later one fails.
  */
-export async function openEngines(config: Config, { clock, log, patience }: EngineParts): Promise<Engines> {
+export async function openEngines(
+  config: Config,
+  { clock, log, patience, onLost = () => undefined }: EngineParts,
+): Promise<Engines> {
   const { dataFolder: folder, engineUrls: urls, aws } = config;
   const masterKey = await masterKeyFor(config);
   const sealer = new SealingKey(masterKey);
-  const opening = { folder, sealer, clock, log, aws };
+  const opening = { folder, sealer, clock, log, onLost, aws };
   const giveUp = new AbortController();
   const waiting = patience && { ...patience, signal: AbortSignal.any([patience.signal, giveUp.signal]) };
   const opened: { close(): Promise<void> }[] = [];

@@ -1,4 +1,5 @@
 import type { Log } from '../../application/ports/log.ts';
+import type { OnClientLost } from '../engines/client-lost.ts';
 import type { Config } from '../settings/config.ts';
 import { systemClock } from '../system/clock.ts';
 import { createLog } from '../system/log.ts';
@@ -25,8 +26,14 @@ export function serviceLog({ logLevel: level }: Config, worker?: number): Log {
   return createLog({ level, always: worker === undefined ? {} : { worker } });
 }
 
-/** @param signal ends the waiting for engines */
-export function prepareServer(config: Config, log: Log, signal: AbortSignal): PreparedServer {
+export type ServerParts = {
+  log: Log;
+  /** Ends the waiting for engines. */
+  signal: AbortSignal;
+  onLost: OnClientLost;
+};
+
+export function prepareServer(config: Config, { log, signal, onLost }: ServerParts): PreparedServer {
   const missing = new Map<string, string>();
   const patience = {
     log,
@@ -52,7 +59,7 @@ export function prepareServer(config: Config, log: Log, signal: AbortSignal): Pr
       },
     }),
     async open() {
-      const engines = await openEngines(config, { clock: systemClock, log, patience });
+      const engines = await openEngines(config, { clock: systemClock, log, patience, onLost });
       try {
         return await openOn(engines);
       } catch (error) {

@@ -125,8 +125,8 @@ export class Collection {
     if (!written) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
   }
 
-  /** Every document, tombstones too, by id. */
-  async *scan(): AsyncGenerator<StoredDocument, void, undefined> {
+  /** Every document, tombstones too, by id, page by page. */
+  async *scan(): AsyncGenerator<StoredDocument[], void, undefined> {
     for (let after: string | undefined; ; ) {
       // Pages instead of one cursor: a slow reader would lose a cursor after ten minutes.
       const filter = after === undefined ? { _id: { $gte: '' } } : { _id: { $gt: after } };
@@ -138,7 +138,7 @@ export class Collection {
         .toArray();
       if (page.length === 0) await this.#mustStand();
       const documents = page.map(toDocument);
-      yield* documents;
+      yield documents;
       after = documents.at(-1)?.id;
       if (page.length < SCAN_PAGE) return;
     }

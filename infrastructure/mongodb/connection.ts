@@ -1,10 +1,13 @@
 import { type Db, MongoClient } from 'mongodb';
 import type { Log } from '../../application/ports/log.ts';
+import type { OnClientLost } from '../engines/client-lost.ts';
+import { watchClient } from './client-watch.ts';
 import { Guard } from './guard.ts';
-import { watchHeartbeats } from './heartbeat-watch.ts';
 
-/** How long one step may take: finding a server, connecting, and the majority's consent. */
+/** How long one step may take: finding a server, and the majority's consent. */
 const WAIT_MS = 2500;
+/** Shorter than that: whoever waits for a server hears of it that it can't be connected to. */
+const CONNECT_MS = 2000;
 /** How long one answer may take. Who waits for it is told sooner; a batch of documents may well need it. */
 const ANSWER_MS = 5000;
 const DEFAULT_DATABASE = 'affiant';
@@ -22,13 +25,14 @@ export function databaseOf(url: string): string {
  * Connects with bounded waits. Reads go to the primary, so that they see what was written; writes are done when a
  * majority has them: a checkpoint must never survive a change of primary that the documents before it do not.
  * It connects again by itself after an outage, also where the driver would not.
+ * @param onLost told when not even that helps
  * @throws MongoParseError when the URL is none.
  */
-export function connect(url: string, log: Log): Connection {
+export function connect(url: string, log: Log, onLost: OnClientLost): Connection {
   const client = new MongoClient(url, {
     appName: 'affiant',
     serverSelectionTimeoutMS: WAIT_MS,
-    connectTimeoutMS: WAIT_MS,
+    connectTimeoutMS: CONNECT_MS,
     socketTimeoutMS: ANSWER_MS,
     waitQueueTimeoutMS: WAIT_MS,
     // Shorter than the wait for a server: one that comes back is noticed before those who wait give up.
@@ -45,7 +49,7 @@ export function connect(url: string, log: Log): Connection {
   client.on('serverDescriptionChanged', ({ previousDescription, newDescription }) => {
     if (previousDescription.type === 'Unknown' && newDescription.type !== 'Unknown') guard.isBack();
   });
-  const unwatch = watchHeartbeats(client, log);
+  const unwatch = watchClient(client, { log, abandon: () => guard.abandon(), onLost });
   return {
     db: client.db(databaseOf(url)),
     guard,

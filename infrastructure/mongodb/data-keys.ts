@@ -35,7 +35,7 @@ export class MongoDataKeys implements DataKeys<SealingKey> {
   constructor(db: Db, sealer: Sealer, guard: Guard) {
     this.#keys = db.collection<StoredKey>('data_keys');
     this.#loader = new KeyBatchLoader(this.#keys);
-    this.#insertion = new KeyInsertion(this.#keys);
+    this.#insertion = new KeyInsertion(this.#keys, guard);
     this.#sealer = sealer;
     this.#guard = guard;
   }

@@ -12,7 +12,7 @@ import type { Checkpoint } from '../../application/ports/event-store.ts';
 import { MongoCheckpoints } from './checkpoints.ts';
 import { Collection, collectionOf } from './collection.ts';
 import type { Guard } from './guard.ts';
-import { explainedFailure, isNamespaceNotFound } from './server-failure.ts';
+import { isNamespaceNotFound } from './server-failure.ts';
 
 /**
  * The read models in MongoDB. There are no transactions: a checkpoint is stored once its documents are, so that whoever
@@ -78,10 +78,11 @@ export class MongoDocuments implements Documents {
   }
 
   async *scan(collection: string): AsyncGenerator<StoredDocument, void, undefined> {
-    try {
-      yield* this.#opened(collection).scan();
-    } catch (error) {
-      throw explainedFailure(error);
+    const pages = this.#opened(collection).scan();
+    for (;;) {
+      const page = await this.#guard.explained(() => pages.next());
+      if (page.done) return;
+      yield* page.value;
     }
   }
 

@@ -9,6 +9,7 @@ const ANSWER_LIMIT_MS = 4000;
 
 /** Stands before one server: bounds how long anybody waits for it, and spares them a wait that others just had. */
 export class Guard {
+  readonly #waiting = new Set<(reason: EngineUnavailable) => void>();
   // Without a majority it still answers those who read.
   readonly #breaker = new CircuitBreaker('mongodb', ({ cause }) => !(cause instanceof MongoWriteConcernError));
 
@@ -20,14 +21,33 @@ export class Guard {
     return this.explained(() => inTime(ANSWER_LIMIT_MS, work(), noAnswer));
   }
 
-  /** Does work of many steps, each of which the driver bounds. @throws EngineUnavailable as above. */
+  /** Does work of many steps, each of which the driver bounds or which is abandoned. @throws EngineUnavailable as above. */
   explained<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#breaker.run(() => work().catch(failed));
+    return this.#breaker.run(() => this.#unlessAbandoned(work()).catch(failed));
+  }
+
+  /** Lets nobody wait any longer for what is under way: the driver will not bring it to an end. */
+  abandon(): void {
+    const reason = new EngineUnavailable('mongodb', new Error('its connection was given up'));
+    for (const leave of [...this.#waiting]) leave(reason);
   }
 
   /** The server answers again. */
   isBack(): void {
     this.#breaker.close();
+  }
+
+  async #unlessAbandoned<Result>(work: Promise<Result>): Promise<Result> {
+    let leave = (_reason: EngineUnavailable) => {};
+    const abandoned = new Promise<never>((_, reject) => {
+      leave = reject;
+    });
+    this.#waiting.add(leave);
+    try {
+      return await Promise.race([work, abandoned]);
+    } finally {
+      this.#waiting.delete(leave);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Collection } from 'mongodb';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import type { Guard } from './guard.ts';
 import type { StoredKey } from './key-batch-loader.ts';
 import { isOnlyDuplicateKeys } from './server-failure.ts';
 
@@ -13,11 +14,13 @@ type Asked = { key: StoredKey; resolve(inserted: boolean): void; reject(error: u
  */
 export class KeyInsertion {
   readonly #keys: Collection<StoredKey>;
+  readonly #guard: Guard;
   #asked: Asked[] = [];
   #isUnderWay = false;
 
-  constructor(keys: Collection<StoredKey>) {
+  constructor(keys: Collection<StoredKey>, guard: Guard) {
     this.#keys = keys;
+    this.#guard = guard;
   }
 
   /** @returns once a majority of the servers has it; false when another key of this owner stands already. */
@@ -46,7 +49,8 @@ export class KeyInsertion {
   /** Inserts what can be. @returns the places of those whose owner has a key already. */
   async #refused(keys: StoredKey[]): Promise<Set<number>> {
     try {
-      await this.#keys.insertMany(keys, { ordered: false });
+      // The keys behind these wait for its end, which is why it must have one.
+      await this.#guard.explained(() => this.#keys.insertMany(keys, { ordered: false }));
       return new Set();
     } catch (error) {
       if (!isOnlyDuplicateKeys(error)) throw error;

@@ -5,6 +5,7 @@ import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import type { SealingKey } from '../cryptography/sealing-key.ts';
+import type { OnClientLost } from '../engines/client-lost.ts';
 import { connect } from './connection.ts';
 import { MongoDataKeys } from './data-keys.ts';
 import { MongoDocuments } from './documents.ts';
@@ -17,6 +18,7 @@ export type MongoOptions = {
   /** Wraps the data keys. */
   sealer: Sealer;
   log: Log;
+  onLost: OnClientLost;
 };
 
 /** What stands in one MongoDB database, over one pool of connections. */
@@ -32,8 +34,8 @@ export type MongoEngine = {
  * Opens the read models and the data keys of a database.
  * @throws EngineUnavailable when no server answers within 4 s; opening again later is safe.
  */
-export async function openMongo({ url, sealer, log }: MongoOptions): Promise<MongoEngine> {
-  const { db, guard, close } = connect(url, log);
+export async function openMongo({ url, sealer, log, onLost }: MongoOptions): Promise<MongoEngine> {
+  const { db, guard, close } = connect(url, log, onLost);
   const reservations = new MongoReservations(db, guard);
   try {
     await reservations.open();

@@ -1,11 +1,27 @@
-import { type ConnectionOptions, connect, ErrorCode, Events, type Msg, type NatsConnection, NatsError } from 'nats';
+import {
+  type ConnectionOptions,
+  connect,
+  DebugEvents,
+  ErrorCode,
+  Events,
+  type Msg,
+  type NatsConnection,
+  NatsError,
+} from 'nats';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { ClientLost, type OnClientLost } from '../engines/client-lost.ts';
+import { SilenceWatch } from '../engines/silence-watch.ts';
 
 /** A call that has not come to an end after this is given up, ms. */
 export const CALL_LIMIT_MS = 5000;
 /** One attempt of a call, ms. */
 export const ATTEMPT_LIMIT_MS = 2000;
+/**
+ * Looks, one a second, without a word of the client. It tells of each ping and of each attempt to connect, of which there
+ * is one within 6 s, unless DNS keeps it waiting.
+ */
+const PATIENCE = 60;
 const AWAY_CODES: readonly string[] = [
   ErrorCode.Timeout,
   ErrorCode.NoResponders,
@@ -24,17 +40,29 @@ export function isAway(error: unknown): boolean {
   return AWAY_CODES.includes(error.code);
 }
 
-/** The connection to NATS, which comes back by itself for ever, and whether it stands just now. */
+/**
+ * The connection to NATS, which comes back by itself for ever, and whether it stands just now. The client (2.29) finds a
+ * server dead that answers no ping, but lets go of the connection only once it has handed over what it still had to
+ * send: when nobody takes that, it waits for ever and does nothing else.
+ */
 export class NatsLink {
   readonly connection: NatsConnection;
   readonly #log: Log;
+  readonly #onLost: OnClientLost;
+  readonly #silence: SilenceWatch;
   readonly #onReturn = new Set<() => void>();
   #connected = true;
+  #isOver = false;
 
-  constructor(connection: NatsConnection, log: Log) {
+  /** @param patience looks without a word of the client after which it is lost; 60 unless told */
+  constructor(connection: NatsConnection, log: Log, onLost: OnClientLost, patience = PATIENCE) {
     this.connection = connection;
     this.#log = log;
+    this.#onLost = onLost;
+    this.#silence = new SilenceWatch(patience, () => this.#lost(`has said nothing for ${patience} s`));
+    this.#silence.sign('client');
     void this.#follow();
+    void connection.closed().then(reason => this.#lost(`closed its connection by itself (${reason ?? 'no reason'})`));
   }
 
   get connected(): boolean {
@@ -80,9 +108,29 @@ export class NatsLink {
     }
   }
 
+  async close(): Promise<void> {
+    this.#end();
+    await this.connection.close();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#silence.end();
+  }
+
+  #lost(what: string): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.#onLost(new ClientLost('nats', what));
+  }
+
   async #follow(): Promise<void> {
     for await (const { type, data } of this.connection.status()) {
-      if (type === Events.Disconnect) {
+      this.#silence.sign('client');
+      if (type === DebugEvents.StaleConnection) {
+        // What is sent from now on would only pile up.
+        this.#connected = false;
+      } else if (type === Events.Disconnect) {
         this.#connected = false;
         this.#log.warn('the connection to NATS is lost; trying again until it is back');
       } else if (type === Events.Reconnect) {
@@ -100,9 +148,9 @@ export class NatsLink {
  * Connects to `nats://[user:password@|token@]host[:port][,host…]`, or `tls://…`.
  * @throws EngineUnavailable when no server answers within 5 s.
  */
-export async function linkTo(url: string, log: Log): Promise<NatsLink> {
+export async function linkTo(url: string, log: Log, onLost: OnClientLost): Promise<NatsLink> {
   try {
-    return new NatsLink(await connect(connectionOptions(url)), log);
+    return new NatsLink(await connect(connectionOptions(url)), log, onLost);
   } catch (error) {
     throw new EngineUnavailable('nats', error);
   }

@@ -2,6 +2,7 @@ import type { Announcements } from '../../application/ports/announcements.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { MessageBus } from '../../application/ports/message-bus.ts';
+import type { OnClientLost } from '../engines/client-lost.ts';
 import { NatsAnnouncements } from './announcements.ts';
 import { ATTEMPT_LIMIT_MS, linkTo } from './link.ts';
 import { NatsMessageBus } from './message-bus.ts';
@@ -12,6 +13,7 @@ export type NatsOptions = {
   url: string;
   clock: Clock;
   log: Log;
+  onLost: OnClientLost;
 };
 
 export type OpenedNats = { messageBus: MessageBus; announcements: Announcements; close(): Promise<void> };
@@ -20,8 +22,8 @@ export type OpenedNats = { messageBus: MessageBus; announcements: Announcements;
  * Connects to NATS and makes the streams.
  * @throws EngineUnavailable when no server with JetStream answers within 5 s or so; worth trying again.
  */
-export async function openNats({ url, clock, log }: NatsOptions): Promise<OpenedNats> {
-  const link = await linkTo(url, log);
+export async function openNats({ url, clock, log, onLost }: NatsOptions): Promise<OpenedNats> {
+  const link = await linkTo(url, log, onLost);
   try {
     const jsm = await link.connection.jetstreamManager({ checkAPI: false, timeout: ATTEMPT_LIMIT_MS });
     const topology = new Topology(link, jsm, replicasOf(url));
@@ -30,11 +32,11 @@ export async function openNats({ url, clock, log }: NatsOptions): Promise<Opened
     const announcements = new NatsAnnouncements(link, log);
     const close = async () => {
       await messageBus.close();
-      await link.connection.close();
+      await link.close();
     };
     return { messageBus, announcements, close };
   } catch (error) {
-    await link.connection.close();
+    await link.close();
     throw error;
   }
 }

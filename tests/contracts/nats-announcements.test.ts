@@ -3,11 +3,12 @@ import * as assert from 'uvu/assert';
 import { openNats } from '../../infrastructure/nats/open.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
 import { eventually } from '../support/eventually.ts';
+import { neverLost } from '../support/never-lost.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { announcementsContract } from './announcements-contract.ts';
 
 const url = process.env.MESSAGE_BUS_URL ?? '';
-const open = () => openNats({ url, clock: systemClock, log: silentLog });
+const open = () => openNats({ url, clock: systemClock, log: silentLog, onLost: neverLost });
 
 const test = suite('announcements over nats');
 

@@ -11,6 +11,7 @@ import type { Projection } from '../../projections/projection.ts';
 import { inquiryMade, recorded, statusChanged } from '../projections/some-inquiry.ts';
 import { databaseOn, type TestDatabase } from '../support/mongodb/database.ts';
 import { mayStartMongo, TestMongoServer } from '../support/mongodb/server.ts';
+import { neverLost } from '../support/never-lost.ts';
 import { onceAvailable } from '../support/once-available.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -128,7 +129,9 @@ test('a server that is away is said to be so in time, and found again when it is
     assertAway(() => dataKeys.obtain('owner_3')),
     assertAway(() => dataKeys.find('owner_3')),
     assertAway(() => dataKeys.destroy('owner_3')),
-    assertAway(() => openMongo({ url: database.url, sealer: new SealingKey(randomBytes(32)), log: silentLog })),
+    assertAway(() =>
+      openMongo({ url: database.url, sealer: new SealingKey(randomBytes(32)), log: silentLog, onLost: neverLost }),
+    ),
   ]);
   await server.start();
   await onceAvailable(() => documents.write('things', [write], { name: 'things', value: '1' }));
@@ -169,6 +172,23 @@ test('who asks after others have waited in vain is told at once', async () => {
     server.thaw();
   }
   await onceAvailable(() => dataKeys.obtain('owner_5'));
+});
+
+test('a batch whose connection dies while it is being sent is given up, and the next one arrives', async () => {
+  const { documents } = await database.open();
+  await documents.open({ name: 'large', indexes: [] });
+  // More than the buffers of both ends of a connection hold; more than one question at once, for more connections.
+  const body = JSON.stringify('x'.repeat(200_000));
+  const batch = Array.from({ length: 100 }, (_, index) => {
+    return { id: `large_${index}`, position: 1n, deleted: false, body, keys: {}, listed: null };
+  });
+  await Promise.all(Array.from({ length: 6 }, () => documents.get('large', 'large_0')));
+  await server.freeze();
+  const outcome = rejectionOf(documents.write('large', batch, null));
+  await new Promise(resolve => setTimeout(resolve, 6000));
+  server.thaw();
+  assert.instance(await outcome, EngineUnavailable);
+  await onceAvailable(() => documents.write('large', batch.slice(0, 10), null));
 });
 
 if (mayStartMongo('mongodb faults')) test.run();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
 import { freeze, thaw } from './freeze.ts';
+import { neverLost } from './never-lost.ts';
 import { isLeftOut } from './real-servers.ts';
 import { freePort } from './service.ts';
 import { silentLog } from './silent-log.ts';
@@ -79,7 +80,7 @@ export class NatsServer {
   }
 
   open(): Promise<OpenedNats> {
-    return openNats({ url: this.url, clock: systemClock, log: silentLog });
+    return openNats({ url: this.url, clock: systemClock, log: silentLog, onLost: neverLost });
   }
 
   get #store(): string {

@@ -9,7 +9,7 @@ export type Messaging = { messageBus: MessageBus; announcements: Announcements; 
 export async function openMessaging(url: string | undefined, opening: Opening): Promise<Messaging> {
   if (url !== undefined) {
     const { openNats } = await import('../../nats/open.ts');
-    return openNats({ url, clock: opening.clock, log: opening.log });
+    return openNats({ url, clock: opening.clock, log: opening.log, onLost: opening.onLost });
   }
   const { embeddedEngines } = await import('../../embedded/engines.ts');
   const { EmbeddedAnnouncements } = await import('../../embedded/announcements.ts');

@@ -18,7 +18,7 @@ export type Kept = {
 export async function openReadModelStore(url: string | undefined, opening: Opening): Promise<Kept> {
   if (url !== undefined) {
     const { openMongo } = await import('../../mongodb/open.ts');
-    return openMongo({ url, sealer: opening.sealer, log: opening.log });
+    return openMongo({ url, sealer: opening.sealer, log: opening.log, onLost: opening.onLost });
   }
   const { embeddedEngines } = await import('../../embedded/engines.ts');
   const dataKeys = await embeddedEngines.dataKeys(opening);

@@ -13,6 +13,7 @@ import { createEventCodec } from '../../../infrastructure/events/event-codec.ts'
 import { systemClock } from '../../../infrastructure/system/clock.ts';
 import { inquiries } from '../../../projections/inquiries.ts';
 import type { Projection } from '../../../projections/projection.ts';
+import { neverLost } from '../../support/never-lost.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 /** Where the engines of one set are, so that another process can open them too. */
@@ -48,7 +49,7 @@ export async function openSet({
   messageBus,
 }: EngineSet): Promise<OpenedSet> {
   const sealer = new SealingKey(Buffer.from(masterKey, 'hex'));
-  const opening = { folder, sealer, clock: systemClock, log: silentLog, aws: {} };
+  const opening = { folder, sealer, clock: systemClock, log: silentLog, onLost: neverLost, aws: {} };
   const rawLog = await openEventStore(eventStore, opening);
   const kept = await openReadModelStore(readModels, opening);
   const messaging = await openMessaging(messageBus, opening);

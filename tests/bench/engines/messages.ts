@@ -3,6 +3,7 @@ import { AckPolicy, connect, nanos, RetentionPolicy, StorageType } from 'nats';
 import { openNats } from '../../../infrastructure/nats/open.ts';
 import { placeOf } from '../../../infrastructure/nats/subjects.ts';
 import { systemClock } from '../../../infrastructure/system/clock.ts';
+import { neverLost } from '../../support/never-lost.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { type BenchOptions, median, type Row } from '../row.ts';
 
@@ -39,7 +40,7 @@ async function publishAll(publish: (id: string) => Promise<unknown>): Promise<vo
 }
 
 async function ourRate(queue: string, url: string): Promise<number> {
-  const { messageBus, close } = await openNats({ url, clock: systemClock, log: silentLog });
+  const { messageBus, close } = await openNats({ url, clock: systemClock, log: silentLog, onLost: neverLost });
   let taken = 0;
   const startedAt = performance.now();
   const all = new Promise<void>(resolve => {

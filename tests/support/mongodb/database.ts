@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { SealingKey } from '../../../infrastructure/cryptography/sealing-key.ts';
 import { type MongoEngine, openMongo } from '../../../infrastructure/mongodb/open.ts';
+import { neverLost } from '../never-lost.ts';
 import { silentLog } from '../silent-log.ts';
 
 /** A database that nobody else uses, on the server that the tests were given, and clients of it. */
@@ -27,7 +28,7 @@ export function databaseOn(server: string): TestDatabase {
     url,
     bare,
     async open() {
-      const engine = await openMongo({ url, sealer, log: silentLog });
+      const engine = await openMongo({ url, sealer, log: silentLog, onLost: neverLost });
       opened.push(engine);
       return engine;
     },

@@ -4,14 +4,23 @@ import { envelope } from '../domain/envelope/envelope.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { type Caller, contextOf, idsOf } from './caller.ts';
 import type { CommandHandler } from './handle.ts';
+import { type LinkedSession, withLinks } from './linked-sessions.ts';
 import { load } from './load.ts';
 import { holdingAll } from './missing-fields.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventStore } from './ports/event-store.ts';
+import type { EvidenceLinks } from './ports/evidence-links.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import { documentAfter } from './read-your-writes.ts';
-import type { EnvelopeDocument, EnvelopeResultView, EnvelopeSessionView, EnvelopeView } from './views/envelope-view.ts';
+import type {
+  EnvelopeDocument,
+  EnvelopeResultView,
+  EnvelopeSessionView,
+  EnvelopeStateView,
+  EnvelopeView,
+} from './views/envelope-view.ts';
+import type { StatusHistoryEntry } from './views/inquiry-view.ts';
 
 /** A request with a template, whose fields it may override, or with everything that there must be. */
 export type RequestedEnvelope = Partial<SharedConfiguration> & { return_url: string; template_id?: string };
@@ -20,6 +29,10 @@ export type RequestedEnvelope = Partial<SharedConfiguration> & { return_url: str
 export const REQUIRED_WITHOUT_TEMPLATE = ['name', 'query'] as const;
 
 export type CreatedEnvelope = EnvelopeView & { envelope_id: string; envelope_url: string };
+
+/** The whole story of an envelope, but for its results. */
+export type DetailedEnvelope = CreatedEnvelope &
+  EnvelopeStateView & { status_history: StatusHistoryEntry[]; sessions: LinkedSession[] };
 
 /** A result with the session that it is of. */
 export type DetailedEnvelopeResult = EnvelopeResultView & { inquiry_session: EnvelopeSessionView };
@@ -30,6 +43,7 @@ type Parts = {
   identifiers: Identifiers;
   clock: Clock;
   envelopes: ReadModel<EnvelopeDocument>;
+  evidenceLinks: EvidenceLinks;
   /** How long the end user has, in milliseconds. */
   ttlMs: number;
   /** Address of a page of this service, without a slash at its end. */
@@ -42,6 +56,12 @@ const RETRIES = 3;
 export type Envelopes = {
   /** @throws DomainError TEMPLATE_NOT_FOUND on `template_id`. */
   create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope>;
+  /** @throws DomainError NOT_FOUND, also for an envelope of another organization. */
+  get(caller: Caller, envelopeId: string): Promise<DetailedEnvelope>;
+  /** As `get`, for operators: of any organization. @throws DomainError NOT_FOUND. */
+  show(envelopeId: string): Promise<DetailedEnvelope>;
+  /** The whole story that a document holds, with addresses for its evidence. */
+  tell(document: EnvelopeDocument): Promise<DetailedEnvelope>;
   /**
    * The results of an envelope, oldest first.
    * @throws DomainError NOT_FOUND, also for an envelope of another organization.
@@ -49,7 +69,20 @@ export type Envelopes = {
   results(caller: Caller, envelopeId: string): Promise<DetailedEnvelopeResult[]>;
 };
 
-export function createEnvelopes({ clock, envelopes, handle, identifiers, publicUrl, store, ttlMs }: Parts): Envelopes {
+export function createEnvelopes({
+  clock,
+  envelopes,
+  evidenceLinks,
+  handle,
+  identifiers,
+  publicUrl,
+  store,
+  ttlMs,
+}: Parts): Envelopes {
+  const withAddress = ({ id, ...envelope }: EnvelopeView): CreatedEnvelope => {
+    return { envelope_id: id, envelope_url: `${publicUrl}/capture/${id}`, id, ...envelope };
+  };
+
   async function create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope> {
     const { template_id, return_url, ...fields } = requested;
     const whole: SharedConfiguration =
@@ -76,14 +109,25 @@ export function createEnvelopes({ clock, envelopes, handle, identifiers, publicU
       { isNew: true },
     );
     const document = await documentAfter(envelopes, envelope_id, created);
-    return { envelope_id, envelope_url: `${publicUrl}/capture/${envelope_id}`, ...document.envelope };
+    return withAddress(document.envelope);
+  }
+
+  /** @param orgId whose it must be; of anybody unless told. */
+  async function find(envelopeId: string, orgId?: string): Promise<EnvelopeDocument> {
+    const document = await envelopes.get(envelopeId);
+    if (document === undefined || (orgId !== undefined && document.org_id !== orgId)) {
+      throw new DomainError('NOT_FOUND', 'There is no such envelope.');
+    }
+    return document;
+  }
+
+  async function tell({ envelope, state, status_history, sessions }: EnvelopeDocument): Promise<DetailedEnvelope> {
+    const linked = await Promise.all(sessions.map(session => withLinks(session, evidenceLinks)));
+    return { ...withAddress(envelope), ...state, status_history, sessions: linked };
   }
 
   async function results(caller: Caller, envelopeId: string): Promise<DetailedEnvelopeResult[]> {
-    const document = await envelopes.get(envelopeId);
-    if (document === undefined || document.org_id !== caller.orgId) {
-      throw new DomainError('NOT_FOUND', 'There is no such envelope.');
-    }
+    const document = await find(envelopeId, caller.orgId);
     const sessions = new Map(document.sessions.map(session => [session.id, session]));
     return document.results.map(result => {
       const session = sessions.get(result.inquiry_session_id);
@@ -106,5 +150,11 @@ export function createEnvelopes({ clock, envelopes, handle, identifiers, publicU
     return configuration;
   }
 
-  return { create, results };
+  return {
+    create,
+    get: async (caller, envelopeId) => tell(await find(envelopeId, caller.orgId)),
+    show: async envelopeId => tell(await find(envelopeId)),
+    tell,
+    results,
+  };
 }

@@ -9,6 +9,7 @@ import {
   requestedChanges,
 } from './configuration.ts';
 import type { CommandHandler } from './handle.ts';
+import { type LinkedSession, withLinks } from './linked-sessions.ts';
 import { holdingAll } from './missing-fields.ts';
 import { type PageRequest, pageOf } from './page.ts';
 import type { Clock } from './ports/clock.ts';
@@ -19,13 +20,7 @@ import type { ReadModel } from './ports/read-models.ts';
 import type { Sealer } from './ports/sealer.ts';
 import { documentAfter } from './read-your-writes.ts';
 import type { Templates } from './templates.ts';
-import type {
-  EvidenceView,
-  InquiryDocument,
-  InquiryView,
-  SessionView,
-  StatusHistoryEntry,
-} from './views/inquiry-view.ts';
+import type { InquiryDocument, InquiryView, StatusHistoryEntry } from './views/inquiry-view.ts';
 
 /** What belongs to the inquiry alone. */
 type InquiryFields = { subject_id: string; metadata?: Record<string, string> | null; max_retries?: number };
@@ -35,12 +30,10 @@ export type RequestedInquiry = InquiryFields & RequestedConfiguration & { templa
 
 export type CreatedInquiry = InquiryView & { capture_url: string };
 
-type LinkedEvidence = EvidenceView & { file: { url: string; expires_at: string } };
-
 /** The whole story of an inquiry. */
 export type DetailedInquiry = Omit<InquiryView, 'result'> & {
   result: (NonNullable<InquiryView['result']> & { status_history: StatusHistoryEntry[] }) | null;
-  sessions: (Omit<SessionView, 'evidence'> & { evidence: LinkedEvidence[] })[];
+  sessions: LinkedSession[];
 };
 
 type Parts = {
@@ -124,20 +117,13 @@ export function createInquiries({
 
   async function tell(document: InquiryDocument): Promise<DetailedInquiry> {
     const { inquiry, status_history } = document;
-    const sessions = await Promise.all(document.sessions.map(session => withLinks(session)));
+    const sessions = await Promise.all(document.sessions.map(session => withLinks(session, evidenceLinks)));
     const result = inquiry.result === null ? null : { ...inquiry.result, status_history };
     return { ...inquiry, result, sessions };
   }
 
   function list(caller: Caller, page: PageRequest): Promise<ListedPage> {
     return pageOf(inquiries, caller.orgId, page);
-  }
-
-  async function withLinks(session: SessionView): Promise<DetailedInquiry['sessions'][number]> {
-    const linked = session.evidence.map(async evidence => {
-      return { ...evidence, file: await evidenceLinks.link(evidence.id) };
-    });
-    return { ...session, evidence: await Promise.all(linked) };
   }
 
   async function configure(

@@ -1,16 +1,23 @@
+import type { SimulatedClaim, Simulation } from '../domain/capture/simulated.ts';
+import type { Digests } from '../domain/digests.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { type SimulatedClaim, simulation } from '../domain/inquiry/simulation.ts';
+import { type EnvelopeResult, hashOf } from '../domain/envelope/result.ts';
+import { envelopeSimulation } from '../domain/envelope/simulation.ts';
+import { simulation } from '../domain/inquiry/simulation.ts';
 import type { ResultStatus } from '../domain/inquiry/transitions.ts';
 import { isTestPartition } from '../domain/organization/partition.ts';
 import { type Caller, contextOf } from './caller.ts';
+import type { SubjectKind } from './capture/capture-subject.ts';
 import { CONSENT_VERSION } from './capture/consent.ts';
+import { envelopeSubject } from './capture/envelope-subject.ts';
+import { inquirySubject } from './capture/inquiry-subject.ts';
+import type { CapturedReadModels } from './captured-read-models.ts';
+import type { DetailedEnvelope, Envelopes } from './envelopes.ts';
 import type { CommandHandler } from './handle.ts';
 import type { DetailedInquiry, Inquiries } from './inquiries.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identifiers } from './ports/identifiers.ts';
-import type { ReadModel } from './ports/read-models.ts';
 import { documentAfter } from './read-your-writes.ts';
-import type { InquiryDocument } from './views/inquiry-view.ts';
 
 export type RequestedSimulation = { status: ResultStatus; claims: SimulatedClaim[]; reason: string | null };
 
@@ -18,8 +25,10 @@ type Parts = {
   handle: CommandHandler;
   identifiers: Identifiers;
   clock: Clock;
-  documents: ReadModel<InquiryDocument>;
+  digests: Digests;
+  documents: CapturedReadModels;
   inquiries: Inquiries;
+  envelopes: Envelopes;
 };
 
 /** Whether this caller may simulate: for a live key there is no such thing. */
@@ -27,28 +36,42 @@ function maySimulate(caller: Caller): boolean {
   return isTestPartition(caller.orgId);
 }
 
-/** Outcomes of inquiries that were made with a test key, for integrators to try out. */
+/** Outcomes of what was made with a test key, for integrators to try out. */
 export type Simulations = {
   /**
    * The inquiry once it is driven to this status.
    * @throws DomainError NOT_FOUND, also for every live key; CONFLICT when the status can't be reached.
    */
   simulate(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedInquiry>;
+  /** The same of an envelope. */
+  simulateEnvelope(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedEnvelope>;
 };
 
-export function createSimulations({ clock, documents, handle, identifiers, inquiries }: Parts): Simulations {
-  async function simulate(caller: Caller, id: string, requested: RequestedSimulation): Promise<DetailedInquiry> {
-    if (!maySimulate(caller)) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
-    const { status: to, claims, reason } = requested;
-    const sessionId = identifiers.next('web_sess_');
-    const simulated = await handle(
-      simulation,
-      id,
-      { type: 'Simulate', to, claims, reason, sessionId, consentVersion: CONSENT_VERSION, now: clock.now() },
-      contextOf(caller),
-    );
-    return inquiries.tell(await documentAfter(documents, id, simulated));
+export function createSimulations(parts: Parts): Simulations {
+  const { clock, digests, documents, envelopes, handle, identifiers, inquiries } = parts;
+
+  function asked({ status: to, claims, reason }: RequestedSimulation, { sessionPrefix }: SubjectKind): Simulation {
+    const sessionId = identifiers.next(sessionPrefix);
+    return { to, claims, reason, sessionId, consentVersion: CONSENT_VERSION, now: clock.now() };
   }
 
-  return { simulate };
+  return {
+    async simulate(caller, id, requested) {
+      if (!maySimulate(caller)) throw new DomainError('NOT_FOUND', 'There is no such inquiry.');
+      const command = { type: 'Simulate', ...asked(requested, inquirySubject) } as const;
+      const simulated = await handle(simulation, id, command, contextOf(caller));
+      return inquiries.tell(await documentAfter(documents.inquiries, id, simulated));
+    },
+
+    async simulateEnvelope(caller, id, requested) {
+      if (!maySimulate(caller)) throw new DomainError('NOT_FOUND', 'There is no such envelope.');
+      const command = {
+        type: 'Simulate',
+        ...asked(requested, envelopeSubject),
+        hashOf: (result: EnvelopeResult) => hashOf(result, digests.sha256),
+      } as const;
+      const simulated = await handle(envelopeSimulation, id, command, contextOf(caller));
+      return envelopes.tell(await documentAfter(documents.envelopes, id, simulated));
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from '../../infrastructure/settings/config.ts
 import { ScratchTaken } from '../../projections/scratch.ts';
 import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
 import { envelopeDelete, inquiryDelete } from './commands/captured-delete.ts';
+import { envelopeShow } from './commands/envelope-show.ts';
 import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
 import { events } from './commands/events.ts';
 import { keyCreate } from './commands/key-create.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   kycRecord,
   ...resultReviews,
   inquiryDelete,
+  envelopeShow,
   envelopeReview,
   envelopeDelete,
   envelopeTemplateCreate,

@@ -1,4 +1,4 @@
-import type { CreatedEnvelope, EnvelopeResult } from '../http/schemas/answers/envelope.ts';
+import type { CreatedEnvelope, DetailedEnvelope, EnvelopeResult } from '../http/schemas/answers/envelope.ts';
 import type { CreatedInquiry, DetailedInquiry, Inquiry } from '../http/schemas/answers/inquiry.ts';
 import type { Template } from '../http/schemas/answers/template.ts';
 import type { Recovered, WebhookDelivery } from '../http/schemas/answers/webhook-delivery.ts';
@@ -28,6 +28,7 @@ export type {
   CreateTemplate,
   CreateWebhookEndpoint,
   DeliveryQuery,
+  DetailedEnvelope,
   DetailedInquiry,
   EnvelopeResult,
   Inquiry,
@@ -147,6 +148,12 @@ export function createAffiantClient(options: AffiantClientOptions) {
     envelopes: {
       create: (body: CreateEnvelope, how?: CallOptions): Promise<CreatedEnvelope> =>
         call('createEnvelope', undefined, { body }, how),
+      /** Where it stands and all that happened, with addresses of its evidence. */
+      get: (envelopeId: string, how?: CallOptions): Promise<DetailedEnvelope> =>
+        call('getEnvelope', envelopeId, {}, how),
+      /** Drives an envelope that was made with a test key to an outcome. */
+      simulate: (envelopeId: string, body: Simulation, how?: CallOptions): Promise<DetailedEnvelope> =>
+        call('simulateEnvelope', envelopeId, { body }, how),
       /** One result for each finished session, oldest first. */
       results: async (envelopeId: string, how?: CallOptions): Promise<EnvelopeResult[]> =>
         (await call('getEnvelopeResults', envelopeId, {}, how)).data,

@@ -48,5 +48,7 @@ export const ROUTES = {
   recoverWebhookDeliveries: ['POST', '/api/v1/webhook/endpoints/{id}/recover', 'api-key'],
   testWebhookEndpoint: ['POST', '/api/v1/webhook/endpoints/{id}/test', 'api-key'],
   createEnvelope: ['POST', '/api/v1/envelope', 'x-api-key'],
+  getEnvelope: ['GET', '/api/v1/envelope/{envelope_id}', 'x-api-key'],
+  simulateEnvelope: ['POST', '/api/v1/envelope/{envelope_id}/simulate', 'x-api-key'],
   getEnvelopeResults: ['GET', '/api/v1/result/{envelope_id}', 'x-api-key'],
 } satisfies Routes;

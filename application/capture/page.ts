@@ -9,6 +9,15 @@ export function redirectFor({ id, configuration, result }: CaptureSubject): stri
   return redirectUrl(configuration.return_url, id, redirectStatus(result));
 }
 
+/**
+ * Where a browser goes on that only has the link. The verdict is none of its business, so it is told that there is one
+ * to be asked for; that the time was over it reads on the page.
+ */
+function redirectForOthers({ id, configuration, result, expired }: CaptureSubject): string {
+  const told = expired && result.status === 'failed' ? 'failed' : 'processing';
+  return redirectUrl(configuration.return_url, id, told);
+}
+
 export function liveView(live: LiveSession): CaptureView {
   const { sessionId, viewport } = live.subject;
   return { kind: 'live', sessionId, viewport, evidence: [...live.evidence] };
@@ -24,27 +33,23 @@ export function viewOf(
   holder: string | null,
   now: Date,
 ): CaptureView {
-  const redirect = redirectFor(subject);
+  const isHolder = holder !== null && holder === subject.sessionId;
   const {
     reasons,
     result: { status, assessing },
   } = subject;
+  const redirect = redirectFor(subject);
   if (isTestPartition(subject.orgId)) return { kind: 'test', status, redirect };
-  const isHolder = holder !== null && holder === subject.sessionId;
+  const wayBack = isHolder ? redirect : redirectForOthers(subject);
+  const finished = { kind: 'decided' as const, status: null, reasons: [], redirect: wayBack };
 
-  if (subject.expired) return { kind: 'expired', redirect: isHolder ? redirect : null };
-  if (assessing !== null) {
-    return isHolder
-      ? { kind: 'assessing', redirect }
-      : { kind: 'decided', status: null, reasons: [], mayTryAgain: false, redirect: null };
-  }
+  if (subject.expired) return { kind: 'expired', redirect: wayBack };
+  if (assessing !== null) return isHolder ? { kind: 'assessing', redirect } : { ...finished, mayTryAgain: false };
   if (status !== 'pending') {
     const mayTryAgain = subject.mayTry(now);
-    return isHolder
-      ? { kind: 'decided', status, reasons, mayTryAgain, redirect }
-      : { kind: 'decided', status: null, reasons: [], mayTryAgain, redirect: null };
+    return isHolder ? { ...finished, status, reasons, mayTryAgain } : { ...finished, mayTryAgain };
   }
-  if (now >= subject.expiresAt) return { kind: 'expired', redirect: isHolder ? redirect : null };
+  if (now >= subject.expiresAt) return { kind: 'expired', redirect: wayBack };
   if (live !== undefined && !live.over) {
     return live.subject.sessionId === holder ? liveView(live) : { kind: 'in_use' };
   }

@@ -1,3 +1,4 @@
+import { isEnvelopeId } from '../../domain/identifiers.ts';
 import type { CaptureMode, InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { recorded } from './consent.ts';
 import { MAX_DOCUMENT_BYTES } from './document-type.ts';
@@ -15,6 +16,7 @@ export function textsOf(inquiryId: string, configuration: InquiryConfiguration, 
   const manual = isModeAllowed(configuration, 'manual');
   return {
     inquiryId,
+    isEnvelope: isEnvelopeId(inquiryId),
     organization,
     language: typeof settings.language === 'string' ? settings.language : null,
     name: configuration.name,

@@ -13,12 +13,13 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
  * - `test`: the inquiry was made with a test key: nobody browses, its outcome is simulated by the API.
  * - `cover`: what is asked; `again` when an earlier session ended without a verdict.
  * - `in_use`: another browser holds the live session.
- * - `decided` for a browser that did not go through the capture: neither status, reasons nor redirect.
+ * - `decided` for a browser that did not go through the capture: neither status nor reasons, and a `redirect` that
+ *   tells no verdict either.
  */
 export type CaptureView =
   | { kind: 'not_found' }
   | { kind: 'test'; status: ResultStatus; redirect: string }
-  | { kind: 'expired'; redirect: string | null }
+  | { kind: 'expired'; redirect: string }
   | { kind: 'cover'; again: boolean; redirect: string }
   | { kind: 'busy'; redirect: string }
   | { kind: 'in_use' }
@@ -29,13 +30,15 @@ export type CaptureView =
       status: Exclude<ResultStatus, 'pending'> | null;
       reasons: Reason[];
       mayTryAgain: boolean;
-      redirect: string | null;
+      redirect: string;
     }
   | { kind: 'retry_granted'; reasons: Reason[]; redirect: string };
 
 /** The public words of an inquiry: nothing here is secret, since the link to the page is none. */
 export type CaptureTexts = {
   inquiryId: string;
+  /** It is the id of an envelope. */
+  isEnvelope: boolean;
   /** Who asks. */
   organization: string;
   /** The language that the customer wishes (BCP 47); null: that of the browser. */

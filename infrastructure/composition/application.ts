@@ -1,4 +1,5 @@
 import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
+import type { Envelopes } from '../../application/envelopes.ts';
 import type { Erasure } from '../../application/erasure.ts';
 import type { KycResults } from '../../application/kyc-results.ts';
 import type { Organizations } from '../../application/organizations.ts';
@@ -23,6 +24,7 @@ export type Application = {
   kycResults: KycResults;
   results: Results;
   erasure: Erasure;
+  envelopes: Envelopes;
   envelopeTemplates: EnvelopeTemplates;
   webhookDeliveries: WebhookDeliveries;
   eventStore: EventStore;
@@ -52,6 +54,7 @@ export async function openApplication(config: Config, write?: (line: string) => 
     kycResults: container.resolve(TOKENS.kycResults),
     results: container.resolve(TOKENS.results),
     erasure: container.resolve(TOKENS.erasure),
+    envelopes: container.resolve(TOKENS.envelopes),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
     webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
     eventStore: engines.eventStore,

@@ -168,14 +168,20 @@ export function compose(foundations: Foundations): Container {
   provide(TOKENS.envelopes, parts => {
     const { envelopes } = parts.resolve(TOKENS.readModels);
     const { inquiryTtlMs: ttlMs, publicUrl } = config;
-    return createEnvelopes({ ...sharedParts(parts), envelopes, ttlMs, publicUrl });
+    const evidenceLinks = parts.resolve(TOKENS.evidenceLinks);
+    return createEnvelopes({ ...sharedParts(parts), envelopes, evidenceLinks, ttlMs, publicUrl });
   });
   provide(TOKENS.envelopeTemplates, parts => {
     return createEnvelopeTemplates({ ...sharedParts(parts), ...parts.resolve(TOKENS.readModels) });
   });
   provide(TOKENS.simulations, parts => {
-    const { inquiries: documents } = parts.resolve(TOKENS.readModels);
-    return createSimulations({ ...sharedParts(parts), documents, inquiries: parts.resolve(TOKENS.inquiries) });
+    return createSimulations({
+      ...sharedParts(parts),
+      digests,
+      documents: parts.resolve(TOKENS.readModels),
+      inquiries: parts.resolve(TOKENS.inquiries),
+      envelopes: parts.resolve(TOKENS.envelopes),
+    });
   });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys } = engines;

@@ -115,9 +115,64 @@ test('an expired envelope can not be captured', async () => {
   const sessionId = await begin(house);
   house.now = new Date('2026-01-02T00:00:00.000Z');
   assert.is((await refusal(house.desk.capture(sessionId))).reason, 'EXPIRED');
-  assert.equal((await view(house, null)).view, { kind: 'expired', redirect: null });
-  assert.equal((await start(house)).view, { kind: 'expired', redirect: null });
-  assert.match(as(await view(house, sessionId), 'expired').redirect ?? '', 'status=pending');
+  const wayBack = (status: string) => `https://customer.example/back?status=${status}&inquiry_id=${ENVELOPE_ID}`;
+  assert.equal((await view(house, null)).view, { kind: 'expired', redirect: wayBack('processing') });
+  assert.equal((await start(house)).view, { kind: 'expired', redirect: wayBack('processing') });
+  assert.is(as(await view(house, sessionId), 'expired').redirect, wayBack('pending'));
+  await house.expire(false);
+  for (const holder of [null, sessionId]) {
+    assert.equal((await view(house, holder)).view, { kind: 'expired', redirect: wayBack('failed') });
+  }
+});
+
+test('an envelope that expired with evidence waits for an operator, and what follows is nobody else’s', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await begin(house);
+  await house.desk.capture(sessionId);
+  house.now = new Date('2026-01-02T00:00:00.000Z');
+  await house.expire(true);
+  assert.match(as(await view(house, sessionId), 'expired').redirect, 'status=processing');
+  await house.review('approved');
+  assert.match(as(await view(house, sessionId), 'expired').redirect, 'status=approved');
+  assert.match(as(await view(house, null), 'expired').redirect, 'status=processing');
+});
+
+test('the link of a finished envelope shows in another browser that it is, with a way back and no verdict', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await submitted(house);
+  const others = async () => as(await view(house, null), 'decided');
+  const told = {
+    kind: 'decided',
+    status: null,
+    reasons: [],
+    mayTryAgain: false,
+    redirect: `https://customer.example/back?status=processing&inquiry_id=${ENVELOPE_ID}`,
+  };
+  assert.equal(await others(), told);
+  for (const acceptance of ['high', 'low'] as const) {
+    if (acceptance === 'high') await house.assess(sessionId, assessment());
+    else await house.review('manual_review');
+    assert.equal(await others(), told);
+  }
+});
+
+test('what an operator decided is told in the operator’s words', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await submitted(house);
+  await house.assess(sessionId, assessment());
+  await house.review('manual_review');
+  await house.review('rejected');
+  const decided = as(await view(house, sessionId), 'decided');
+  assert.equal([decided.status, decided.reasons], ['rejected', [{ code: 'said', text: 'I looked.' }]]);
+});
+
+test('a deleted envelope is not found, and its live session keeps nothing more', async () => {
+  const house = await new EnvelopeHouse().create();
+  const sessionId = await begin(house);
+  await house.delete();
+  assert.is((await view(house, sessionId)).view.kind, 'not_found');
+  assert.is((await refusal(house.desk.capture(sessionId))).code, 'NOT_FOUND');
+  assert.is(house.evidence.files.size, 0);
 });
 
 test('a session that was lost is ended when it is noticed, and can be begun anew', async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CreatedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
+import type { CreatedEnvelope, DetailedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
 import { canonicalJson } from '../../domain/canonical-json.ts';
 import { ENVELOPE } from '../http/requests.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
@@ -86,6 +86,18 @@ test('what the status does not allow is refused, and changes nothing', async () 
   assert.is((await cli.refused(1, ...review('approve', 'iq_none', 'So.'))).code, 'NOT_FOUND');
   assert.match((await cli.refused(2, ...review('praise', first, 'So.'))).message, /approve, reject, reopen/);
   assert.equal(await resultsOf(setting.pending), []);
+});
+
+test('an operator sees where an envelope stands, and gets at its evidence', async () => {
+  const shown = await cli.json<DetailedEnvelope>('envelope', 'show', first);
+  assert.equal([shown.id, shown.status, shown.status_reason], [first, 'approved', 'The picture shows it.']);
+  const { url } = present(shown.sessions.at(-1)?.evidence[0]).file;
+  const { pathname, search } = new URL(url);
+  const file = await fetch(`${service.url}${pathname}${search}`);
+  assert.equal([file.status, await file.text()], [200, `picture ${setting.reviewed[0]?.evidence}`]);
+  const text = await cli.run('envelope', 'show', first);
+  assert.ok(text.includes('The picture shows it.') && text.includes('Olga Operator') && text.includes(pathname), text);
+  assert.is((await cli.refused(1, 'envelope', 'show', 'iq_none')).code, 'NOT_FOUND');
 });
 
 type Events = { events: { type: string; data: Record<string, unknown>; metadata: { actor: string } }[] };

@@ -7,7 +7,7 @@ const cli = cliHouse();
 
 const COMMANDS = [
   ...['org create', 'key create', 'key list', 'key revoke', 'result approve', 'result reject', 'result reopen'],
-  ...['envelope review', 'envelope delete'],
+  ...['envelope review', 'envelope delete', 'envelope show'],
   ...['inquiry delete', 'events', 'rebuild', 'webhook deliveries', 'webhook resend', 'webhook recover', 'webhook test'],
 ];
 const REVIEW = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
@@ -39,6 +39,7 @@ const WRONG: [string, string[]][] = [
   ['--operator-email', ['result', 'reopen', 'web_iq_1', ...REVIEW.slice(0, 4)]],
   ['the id of the inquiry', ['inquiry', 'delete']],
   ['the id of the envelope', ['envelope', 'delete']],
+  ['the id of the envelope', ['envelope', 'show']],
   ['the id of the envelope', ['envelope', 'review', 'approve', ...REVIEW]],
   ['approve, reject, reopen', ['envelope', 'review', 'praise', 'iq_1', ...REVIEW]],
   ['the name of the stream', ['events']],

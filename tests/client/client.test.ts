@@ -63,9 +63,10 @@ test('envelopes: created with the key of the envelope API, and their results ask
   const created = await client.envelopes.create(ENVELOPE);
   assert.match(created.envelope_url, /\/capture\/iq_/);
   assert.equal(await client.envelopes.results(created.envelope_id), []);
+  assert.is((await client.envelopes.get(created.envelope_id)).status, 'pending');
   assert.equal(
     sent.map(({ headers }) => headers.get('x-api-key')),
-    [key, key],
+    [key, key, key],
   );
 });
 

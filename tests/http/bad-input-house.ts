@@ -26,6 +26,7 @@ export async function openBadInputHouse() {
       template: (await owner<{ key: string }>('POST', '/web/template', TEMPLATE)).body.key,
       endpoint,
       delivery: await exhaustedDelivery(house, orgId, owner, endpoint),
+      testEnvelope: (await tester<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id,
       envelope: (await owner<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id,
     };
   };

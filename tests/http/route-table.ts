@@ -10,6 +10,7 @@ export type StandingIds = {
   endpoint: string;
   delivery: string;
   envelope: string;
+  testEnvelope: string;
 };
 
 /** What is known of a route, so that every kind of bad input can be tried on every one of them. */
@@ -49,6 +50,7 @@ const SAMPLES: Record<string, object> = {
   testWebhookEndpoint: {},
   resendWebhookDelivery: {},
   createEnvelope: ENVELOPE,
+  simulateEnvelope: { status: 'approved' },
 };
 
 /** What stands under an id with this prefix. */
@@ -60,10 +62,13 @@ const STANDING: Partial<Record<string, keyof StandingIds>> = {
   iq_: 'envelope',
 };
 
+/** The same, made with a test key. */
+const STANDING_TEST: typeof STANDING = { web_iq_: 'testInquiry', iq_: 'testEnvelope' };
+
 function idOf({ path, idParameter, testKeysOnly }: OperationFacts): Pick<RouteUnderTest, 'id'> {
-  const of = STANDING[idParameter?.prefix ?? ''];
+  const of = (testKeysOnly ? STANDING_TEST : STANDING)[idParameter?.prefix ?? ''];
   if (idParameter === undefined || of === undefined) return {};
-  return { id: { name: parameterOf(path), prefix: idParameter.prefix, of: testKeysOnly ? 'testInquiry' : of } };
+  return { id: { name: parameterOf(path), prefix: idParameter.prefix, of } };
 }
 
 function bodyOf({ id, body }: OperationFacts): Pick<RouteUnderTest, 'body' | 'sample'> {

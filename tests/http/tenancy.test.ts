@@ -22,6 +22,7 @@ const apiPath = (route: RouteUnderTest, id = '') => addressOf(route, id).replace
 async function furnish({ orgId, owner, tester }: Household): Promise<StandingIds & { envelopeTemplate: string }> {
   const inquiry = (await owner<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id;
   await bringToReview(house, orgId, inquiry);
+  const testEnvelope = (await tester<{ id: string }>('POST', '/envelope', ENVELOPE)).body.id;
   const testInquiry = (await tester<{ id: string }>('POST', '/web/inquiry', INLINE)).body.id;
   const published = { ...TEMPLATE, status: 'published' };
   const template = (await owner<{ key: string }>('POST', '/web/template', published)).body.key;
@@ -36,7 +37,7 @@ async function furnish({ orgId, owner, tester }: Household): Promise<StandingIds
   });
   const fields = { name: 'Membership', query: 'Is it active?' };
   const envelopeTemplate = (await house.envelopeTemplates.create(orgId, fields, 'system')).id;
-  return { inquiry, testInquiry, template, endpoint, delivery, envelope, envelopeTemplate };
+  return { inquiry, testInquiry, testEnvelope, template, endpoint, delivery, envelope, envelopeTemplate };
 }
 
 const standing = await furnish(ours);

@@ -23,11 +23,15 @@ const endpoint = (await ours.tester<Created>('POST', '/webhook/endpoints', { url
 const tested: StandingIds = {
   inquiry: (await ours.tester<Created>('POST', '/web/inquiry', INLINE)).body.id,
   testInquiry: ids.testInquiry,
+  testEnvelope: ids.testEnvelope,
   template: (await ours.tester<Created>('POST', '/web/template', TEMPLATE)).body.key,
   endpoint,
   delivery: await exhaustedDelivery(house, partitionOf(ours.orgId, 'test'), ours.tester, endpoint),
   envelope: (await ours.tester<Created>('POST', '/envelope', ENVELOPE)).body.id,
 };
+
+/** What a live key made, of what the route is for. */
+const liveOf = ({ id }: RouteUnderTest) => (id?.of === 'testEnvelope' ? ids.envelope : ids.inquiry);
 
 const sampleOf = ({ sample }: RouteUnderTest) => (sample === undefined ? {} : { body: JSON.stringify(sample) });
 
@@ -41,7 +45,7 @@ for (const route of ROUTES.filter(({ id, guarded }) => guarded && id !== undefin
   test(`${titleOf(route)}: test and live keys do not find each other's things`, async () => {
     const live = { key: ours.key, ...sampleOf(route) };
     const trying = { key: ours.testKey, ...sampleOf(route) };
-    const liveId = route.testKeys ? ids.inquiry : idFor(route, ids);
+    const liveId = route.testKeys ? liveOf(route) : idFor(route, ids);
     expectError(await send(route, idFor(route, tested), live), 404, 'NOT_FOUND', 'live key, test thing');
     expectError(await send(route, liveId, trying), 404, 'NOT_FOUND', 'test key, live thing');
     if (route.method !== 'GET') return;

@@ -3,6 +3,7 @@ import { kindOf } from '../../application/capture/subject-kind.ts';
 import { type CommandHandler, createCommandHandler } from '../../application/handle.ts';
 import type { Recorded } from '../../application/ports/event-store.ts';
 import { readStream } from '../../application/streams.ts';
+import type { Review } from '../../domain/capture/review.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from '../../domain/envelope/events.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
@@ -62,6 +63,12 @@ export class EnvelopeHouse {
   async expire(evidenceCaptured: boolean): Promise<void> {
     const at = { now: this.now, evidenceCaptured, context: SYSTEM };
     await kindOf(ENVELOPE_ID).expire(this.handle, ENVELOPE_ID, at, digests);
+  }
+
+  /** What an operator makes of the latest result. */
+  async review(to: Review['to']): Promise<void> {
+    const operator = { name: 'Olga', email: 'olga@customer.example' };
+    await kindOf(ENVELOPE_ID).review(this.handle, ENVELOPE_ID, { to, reason: 'I looked.', operator }, SYSTEM, digests);
   }
 
   async delete(): Promise<void> {

@@ -8,11 +8,11 @@ import { listed, say } from './say.ts';
 const ASK_AGAIN_MS = 5000;
 
 /** The time of the inquiry is over. */
-export function expiredScreen(app: App, redirect: string | null): Screen {
+export function expiredScreen(app: App, redirect: string): Screen {
   const root = card(
     { eyebrow: app.texts.name, heading: say('expired.heading'), emblem: { icon: 'clock', tone: 'neutral' } },
     element('p', {}, say('expired.text', { organization: app.texts.organization })),
-    redirect !== null && actions(button(say('action.continue'), () => app.goOn(redirect), { class: 'primary' })),
+    actions(button(say('action.continue'), () => app.goOn(redirect), { class: 'primary' })),
   );
   return { root };
 }
@@ -20,7 +20,7 @@ export function expiredScreen(app: App, redirect: string | null): Screen {
 /** The inquiry was made with a test key: nobody browses, and the page says how its outcome is made. */
 export function testScreen(app: App, view: Extract<CaptureView, { kind: 'test' }>): Screen {
   const statuses = listed(['approved', 'rejected', 'manual_review', 'failed', 'pending'], 'disjunction');
-  const route = `POST /api/v1/web/inquiry/${app.texts.inquiryId}/simulate`;
+  const route = `POST /api/v1/${app.texts.isEnvelope ? 'envelope' : 'web/inquiry'}/${app.texts.inquiryId}/simulate`;
   const root = card(
     { eyebrow: app.texts.name, heading: say('test.heading'), emblem: { icon: 'windows', tone: 'neutral' } },
     element('p', {}, say('test.text', { status: view.status })),

@@ -51,7 +51,7 @@ export function outcomeScreen(app: App, view: Decided): Screen {
   const { text, ...head } = headOf(view.status);
   const { redirect, status } = view;
   const { organization } = app.texts;
-  const goesOn = redirect !== null && (status === 'approved' || status === 'manual_review');
+  const goesOn = status === 'approved' || status === 'manual_review';
   const timer = goesOn ? setTimeout(() => app.goOn(redirect), READING_MS) : 0;
   const root = card(
     { eyebrow: app.texts.name, ...head },
@@ -60,8 +60,7 @@ export function outcomeScreen(app: App, view: Decided): Screen {
     goesOn && element('p', { class: 'muted' }, say('return.soon', { organization })),
     actions(
       view.mayTryAgain && button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
-      redirect !== null &&
-        button(say('action.continue'), () => app.goOn(redirect), { class: view.mayTryAgain ? 'secondary' : 'primary' }),
+      button(say('action.continue'), () => app.goOn(redirect), { class: view.mayTryAgain ? 'secondary' : 'primary' }),
     ),
   );
   return { root, dispose: () => clearTimeout(timer) };

@@ -34,14 +34,19 @@ export const evidenceOperations = [
     path: '/evidence/{id}',
     id: 'downloadEvidence',
     summary: 'Download a piece of evidence',
-    description: 'Take the whole address from `evidence[].file.url` of Get inquiry: its signature is the permission.',
+    description:
+      'Take the whole address from `evidence[].file.url` of Get inquiry or Get envelope: its signature is the permission.',
     idParameter: { prefix: 'web_ev_', description: 'Id of the evidence.' },
     query: signature,
     answer: { status: 200, description: 'The file, as a download.' },
     refusals: [403, 503],
     async handle({ id, query }, { evidenceLinks, evidence }) {
       if (!evidenceLinks.verify(id, query.expires, query.signature)) {
-        throw new RequestError(403, 'FORBIDDEN', 'This address has expired or was changed. Get the inquiry again.');
+        throw new RequestError(
+          403,
+          'FORBIDDEN',
+          'This address has expired or was changed. Get the inquiry or envelope again.',
+        );
       }
       const file = await evidence.get(id);
       if (file === undefined) throw new RequestError(404, 'NOT_FOUND', 'There is no such evidence file.');

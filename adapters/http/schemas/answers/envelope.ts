@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import type { CreatedEnvelope as Created, DetailedEnvelopeResult } from '../../../../application/envelopes.ts';
+import type {
+  CreatedEnvelope as Created,
+  DetailedEnvelope as Detailed,
+  DetailedEnvelopeResult,
+} from '../../../../application/envelopes.ts';
 import { ENVELOPE_FIELDS } from '../../../../domain/envelope/configuration.ts';
 import { byKind } from '../../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
+import { RESULT_STATUSES } from '../../../../domain/inquiry/transitions.ts';
+import { captureSession } from './capture-session.ts';
+import { statusHistory } from './status-history.ts';
 import { address, idWith, timestamp } from './values.ts';
 
 const field = z.object({ name: z.string(), required: z.boolean(), description: z.string() });
@@ -18,25 +25,48 @@ const step = z
   })
   .meta({ id: 'EnvelopeStep', description: 'A step of a guided capture.' });
 
+const fields = {
+  envelope_id: idWith('iq_'),
+  envelope_url: address('https://affiant.example.com/capture/iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A').meta({
+    description: "Where the end user's browser goes.",
+  }),
+  id: idWith('iq_').meta({ description: 'The same as `envelope_id`.' }),
+  template_id: idWith('env_tpl_').nullable(),
+  ...byKind(ENVELOPE_FIELDS, {
+    text: () => z.string(),
+    address: () => address('https://gym.example.com/login'),
+    switch: () => z.boolean(),
+    fields: () => z.array(field),
+    steps: () => z.array(step),
+  }),
+  return_url: address('https://customer.example.com/done'),
+};
+
 /** Answer of Create envelope. */
-export const createdEnvelope = z
+export const createdEnvelope = z.object(fields).meta({ id: 'CreatedEnvelope' }) satisfies z.ZodType<Created>;
+
+/** Answer of Get envelope. */
+export const detailedEnvelope = z
   .object({
-    envelope_id: idWith('iq_'),
-    envelope_url: address('https://affiant.example.com/capture/iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A').meta({
-      description: "Where the end user's browser goes.",
-    }),
-    id: idWith('iq_').meta({ description: 'The same as `envelope_id`.' }),
-    template_id: idWith('env_tpl_').nullable(),
-    ...byKind(ENVELOPE_FIELDS, {
-      text: () => z.string(),
-      address: () => address('https://gym.example.com/login'),
-      switch: () => z.boolean(),
-      fields: () => z.array(field),
-      steps: () => z.array(step),
-    }),
-    return_url: address('https://customer.example.com/done'),
+    ...fields,
+    status: z.enum(RESULT_STATUSES),
+    status_reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it has its status, or why another try was granted; null before the first result.' }),
+    retry_count: z.int().meta({ description: 'Tries that the end user was granted beyond the first.' }),
+    max_retries: z.int(),
+    expires_at: timestamp,
+    created_by: z.string(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    deleted_at: timestamp.nullable(),
+    status_history: statusHistory,
+    sessions: z
+      .array(captureSession('iq_sess_').meta({ id: 'EnvelopeCapture', description: 'One try of the end user.' }))
+      .meta({ description: 'In the order of their creation.' }),
   })
-  .meta({ id: 'CreatedEnvelope' }) satisfies z.ZodType<Created>;
+  .meta({ id: 'DetailedEnvelope' }) satisfies z.ZodType<Detailed>;
 
 const session = z
   .object({
@@ -81,4 +111,5 @@ export const envelopeResults = z
   .meta({ id: 'EnvelopeResults' });
 
 export type CreatedEnvelope = z.output<typeof createdEnvelope>;
+export type DetailedEnvelope = z.output<typeof detailedEnvelope>;
 export type EnvelopeResult = z.output<typeof result>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CreatedInquiry as Created, DetailedInquiry as Detailed } from '../../../../application/inquiries.ts';
 import type { InquiryView } from '../../../../application/views/inquiry-view.ts';
-import { EVIDENCE_TYPES } from '../../../../domain/capture/events.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
-import { CAPTURE_MODES } from '../../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../../domain/inquiry/transitions.ts';
+import { captureSession } from './capture-session.ts';
 import { answeredConfiguration } from './configuration.ts';
+import { statusHistory } from './status-history.ts';
 import { address, idWith, pageOf, texts, timestamp } from './values.ts';
 
 const claim = z
@@ -42,53 +42,7 @@ const result = z
   })
   .meta({ id: 'Result' });
 
-const historyEntry = z
-  .object({
-    id: z.string(),
-    from_status: z.enum(RESULT_STATUSES).nullable(),
-    to_status: z.enum(RESULT_STATUSES),
-    reason: z.string().nullable(),
-    created_at: timestamp,
-    changed_by: z
-      .object({ name: z.string(), email: z.string() })
-      .nullable()
-      .meta({ description: 'The operator who made the change; null when the system did.' }),
-  })
-  .meta({ id: 'StatusHistoryEntry', description: 'A change of the status of a result. The log is append-only.' });
-
-const place = {
-  rect: { rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }) },
-  page: { page: z.int() },
-};
-const extracted = { name: z.string(), value: z.string(), score: z.number(), label: z.string().nullable() };
-
-const evidence = z
-  .object({
-    id: idWith('web_ev_'),
-    capture_mode: z.enum(CAPTURE_MODES),
-    evidence_type: z.enum(EVIDENCE_TYPES),
-    source_url: z.string(),
-    extracted_fields: z
-      .array(z.union([z.object({ ...extracted, ...place.rect }), z.object({ ...extracted, ...place.page })]))
-      .meta({ description: 'What was read from it, and where it stands: a rectangle or a page.' }),
-    created_at: timestamp,
-    file: z.object({
-      url: address('https://affiant.example.com/evidence/web_ev_01K5?expires=1777629600&signature=…').meta({
-        description: 'Signed address that works until `expires_at`.',
-      }),
-      expires_at: timestamp,
-    }),
-  })
-  .meta({ id: 'Evidence' });
-
-const session = z
-  .object({
-    id: idWith('web_sess_'),
-    created_at: timestamp,
-    page_visits: z.array(z.object({ id: z.string(), url: z.string(), visited_at: timestamp })),
-    evidence: z.array(evidence),
-  })
-  .meta({ id: 'Session', description: 'One try of the end user.' });
+const session = captureSession('web_sess_').meta({ id: 'Session', description: 'One try of the end user.' });
 
 const fields = {
   id: idWith('web_iq_'),
@@ -127,10 +81,7 @@ export const createdInquiry = z
 export const detailedInquiry = z
   .object({
     ...fields,
-    result: result
-      .extend({ status_history: z.array(historyEntry) })
-      .meta({ id: 'DetailedResult' })
-      .nullable(),
+    result: result.extend({ status_history: statusHistory }).meta({ id: 'DetailedResult' }).nullable(),
     sessions: z.array(session).meta({ description: 'In the order of their creation.' }),
   })
   .meta({ id: 'DetailedInquiry' }) satisfies z.ZodType<Detailed>;

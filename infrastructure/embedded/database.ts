@@ -90,11 +90,17 @@ function prepare(db: Connection, options: DatabaseOptions): void {
   if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`);
 }
 
+let transactions = 0;
+
+/** How many write transactions this process has begun, whatever the connection. */
+export const transactionsHere = (): number => transactions;
+
 /**
  * Runs the work in one write transaction: all of it or nothing stands afterwards.
  * The write lock is taken at the start, so what the work reads cannot change before its commit, not even by another process.
  */
 export function inTransaction<T>(db: Connection, work: () => T): T {
+  transactions += 1;
   db.exec('BEGIN IMMEDIATE');
   try {
     const value = work();

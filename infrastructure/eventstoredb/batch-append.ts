@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { convertToCommandError, type EventStoreDBClient, type Position } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { ExpectedRevision, NewEvent } from '../../application/ports/event-store.ts';
-import { AppendRefused, CallEnded, NoAnswer } from './failures.ts';
-
-/** What became of an append: where its last event stands, if the server says so, or that the revision was another one. */
-export type AppendOutcome = { last: Position | undefined } | 'wrong_revision';
-
-type BatchCall = ReturnType<StreamsClient['batchAppend']>;
+import { AppendCall, type AppendOutcome, type BatchCall } from './append-call.ts';
 
 /** The client's own way of making a call: over its connection, found anew when the node is gone, with its user. */
 type CallMaker = {
@@ -23,11 +17,6 @@ type CallMaker = {
   callArguments(options: object, call: { deadline: number }): Parameters<StreamsClient['batchAppend']>;
 };
 
-/** Who waits, and on which call. */
-type Waiting = { call: Promise<BatchCall>; resolve: (outcome: AppendOutcome) => void; reject: (error: Error) => void };
-
-const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
-
 /**
  * Appends over one shared BatchAppend call, as the client does, but with a time limit for each, and so that a broken
  * call fails only its own appends. The client's version 6.2.1 ends the process instead: what waits in
@@ -36,8 +25,7 @@ const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
  */
 export class BatchAppend {
   readonly #open: () => Promise<BatchCall>;
-  readonly #waiting = new Map<string, Waiting>();
-  #call: Promise<BatchCall> | undefined;
+  #call: AppendCall | undefined;
 
   constructor(client: EventStoreDBClient) {
     const maker = client as unknown as CallMaker;
@@ -47,75 +35,12 @@ export class BatchAppend {
   }
 
   /** @throws NoAnswer after so many ms; AppendRefused; what the client says of a broken connection. */
-  async append(
-    stream: string,
-    events: readonly NewEvent[],
-    expected: ExpectedRevision,
-    ms: number,
-  ): Promise<AppendOutcome> {
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision, ms: number): Promise<AppendOutcome> {
+    // After an append without an answer the next ones go over a call of their own; those on the old one may yet be answered.
+    if (this.#call === undefined || this.#call.isLeft) this.#call = new AppendCall(this.#open());
     const id = randomUUID();
-    const request = requestOf(id, stream, events, expected);
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<AppendOutcome>((resolve, reject) => {
-        const call = this.#current();
-        timer = setTimeout(() => {
-          reject(new NoAnswer(ms));
-          this.#leave(call);
-        }, ms);
-        this.#waiting.set(id, { call, resolve, reject });
-        call.then(opened => opened.write(request), reject);
-      });
-    } finally {
-      clearTimeout(timer);
-      this.#waiting.delete(id);
-    }
+    return this.#call.append(id, requestOf(id, stream, events, expected), ms);
   }
-
-  #current(): Promise<BatchCall> {
-    if (this.#call !== undefined) return this.#call;
-    const call = this.#open();
-    this.#call = call;
-    const broken = (error: Error) => this.#broken(call, error);
-    call.then(opened => {
-      opened.on('data', (response: BatchAppendResp) => this.#settle(response));
-      opened.on('error', (error: Error) => broken(convertToCommandError(error)));
-      opened.on('end', () => broken(new CallEnded()));
-    }, broken);
-    return call;
-  }
-
-  /** The next append opens a call of its own; what is still under way on this one may yet be answered. */
-  #leave(call: Promise<BatchCall>): void {
-    if (this.#call !== call) return;
-    this.#call = undefined;
-    call.then(
-      opened => opened.end(),
-      () => {},
-    );
-  }
-
-  #broken(call: Promise<BatchCall>, error: Error): void {
-    if (this.#call === call) this.#call = undefined;
-    for (const waiting of this.#waiting.values()) if (waiting.call === call) waiting.reject(error);
-  }
-
-  #settle(response: BatchAppendResp): void {
-    // Who waited too long is gone already.
-    const waiting = this.#waiting.get(response.getCorrelationId()?.getString() ?? '');
-    if (waiting === undefined) return;
-    const error = response.getError();
-    const refused = error?.getDetails()?.getTypeName() ?? '';
-    if (refused === WRONG_REVISION) waiting.resolve('wrong_revision');
-    else if (error !== undefined) waiting.reject(new AppendRefused(refused, error.getMessage()));
-    else waiting.resolve({ last: positionOf(response) });
-  }
-}
-
-function positionOf(response: BatchAppendResp): Position | undefined {
-  const position = response.getSuccess()?.getPosition();
-  if (position === undefined) return undefined;
-  return { commit: BigInt(position.getCommitPosition()), prepare: BigInt(position.getPreparePosition()) };
 }
 
 function requestOf(id: string, stream: string, events: readonly NewEvent[], expected: ExpectedRevision) {

@@ -30,7 +30,7 @@ export function isAfter(one: Position, other: Place): boolean {
 /** Where the event stands in the log. @throws when the server is too old to say it in every answer. */
 export function positionOf(event: StoredEvent): Position {
   if (event.position === undefined) {
-    throw new Error(`EventStoreDB sent event ${event.id} without its position: it must be version 24.10 or newer`);
+    throw new Error(`EventStoreDB sent event ${event.id} without its position: it must be version 23.10 or newer`);
   }
   return event.position;
 }

@@ -1,12 +1,4 @@
-import {
-  type AllStreamResolvedEvent,
-  BACKWARDS,
-  END,
-  type EventStoreDBClient,
-  type Position,
-  type StreamingRead,
-  StreamNotFoundError,
-} from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { type Backoff, pause, pauseAfter } from '../../application/pause.ts';
 import {
   type EventBatch,
@@ -23,13 +15,12 @@ import {
 import type { Log } from '../../application/ports/log.ts';
 import { CircuitBreaker } from '../engines/circuit-breaker.ts';
 import { BatchAppend } from './batch-append.ts';
-import { checkpointOf, placeOf, positionOf } from './checkpoint.ts';
-import { collected } from './collected.ts';
+import { checkpointOf, placeOf } from './checkpoint.ts';
 import { clientOf } from './connection.ts';
-import { failureOf, isPassing } from './failures.ts';
+import { failureOf, isPassing, within } from './failures.ts';
 import { following } from './following.ts';
 import { LiveTail } from './live-tail.ts';
-import { isOurs, recordedEvent } from './recorded-event.ts';
+import { type OpenClient, readHead, readStream, refuseClosed } from './reading.ts';
 import { DEADLINE_MS, retried } from './retry.ts';
 
 export type EventStoreDbOptions = {
@@ -41,10 +32,10 @@ export type EventStoreDbOptions = {
 const BATCH_SIZE = 500;
 /** Enough for the server to go on sending while a batch is worked on. */
 const SCAN_BATCH = 2000;
-/** Events looked at in one step backwards from the end of the log. */
-const HEAD_PAGE = 32;
 /** The place before every event of ours: what stands there is the server's own. */
 const BEGINNING = '0/0';
+/** How long the library may take to end its calls, ms. It would wait for ever. */
+const CLOSE_MS = 2_000;
 const BACKOFF: Backoff = { firstMs: 100, longestMs: 5_000 };
 
 /**
@@ -63,9 +54,10 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   return store;
 }
 
-/** The log in EventStoreDB 24.10 or newer: an older one does not say when a subscription has caught up. */
+/** The log in EventStoreDB 23.10 or newer: an older one does not say when a subscription has caught up. */
 class EventStoreDb implements EventStore {
   readonly #client: EventStoreDBClient;
+  readonly #opened: OpenClient;
   readonly #appends: BatchAppend;
   readonly #tail: LiveTail;
   readonly #log: Log;
@@ -74,6 +66,7 @@ class EventStoreDb implements EventStore {
 
   constructor(client: EventStoreDBClient, log: Log) {
     this.#client = client;
+    this.#opened = { client, closing: this.#closing.signal };
     this.#appends = new BatchAppend(client);
     this.#tail = new LiveTail(client, this.#closing.signal);
     this.#log = log;
@@ -83,11 +76,16 @@ class EventStoreDb implements EventStore {
     if (!stream.includes('-')) throw new Error(`stream name ${stream} must be <category>-<id>`);
     const first = expected === 'no_stream' ? 0 : expected + 1;
     const ids = events.map(event => event.id);
+    let tries = 0;
     return this.#retried(async ms => {
+      tries += 1;
       const outcome = await this.#appends.append(stream, events, expected, ms);
       const refused = outcome === 'wrong_revision';
+      // The server itself takes a repeat for what it is. Only where an answer was lost do we look as well: a read for each
+      // of many that are refused at once would keep everybody else waiting.
+      if (refused && tries === 1) throw new RevisionConflict(stream, expected);
       const seen = refused || outcome.last === undefined ? undefined : await this.#tail.find(ids, outcome.last);
-      const standing = seen ?? (await this.#readOnce(stream, first, ms, events.length));
+      const standing = seen ?? (await readStream(this.#opened, stream, { from: first, maxCount: events.length, ms }));
       const same = standing.length === events.length && standing.every((one, index) => one.id === ids[index]);
       if (same && standing.length > 0) return standing;
       if (refused) throw new RevisionConflict(stream, expected);
@@ -96,7 +94,7 @@ class EventStoreDb implements EventStore {
   }
 
   read(stream: StreamName, from = 0): Promise<RecordedEvent[]> {
-    return this.#retried(ms => this.#readOnce(stream, from, ms));
+    return this.#retried(ms => readStream(this.#opened, stream, { from, ms }));
   }
 
   async readAll({ categories, from, limit }: ReadAllOptions): Promise<EventBatch> {
@@ -109,6 +107,7 @@ class EventStoreDb implements EventStore {
         events.push(...followed.events);
         checkpoint = checkpointOf(followed.place);
       }
+      refuseClosed(this.#closing.signal);
       return { events, checkpoint };
     });
   }
@@ -137,7 +136,7 @@ class EventStoreDb implements EventStore {
         await pause(pauseAfter(progress.failures, BACKOFF));
       }
     }
-    if (options.signal.aborted) throw new Error('the event store was closed before the scan had come to its end');
+    refuseClosed(this.#closing.signal);
     if (events.length > 0 && typeof progress.place === 'object') {
       yield { events, checkpoint: checkpointOf(progress.place) };
     }
@@ -171,42 +170,21 @@ class EventStoreDb implements EventStore {
   }
 
   head(): Promise<bigint> {
-    return this.#retried(async ms => {
-      let fromPosition: Position | typeof END = END;
-      for (;;) {
-        const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll({
-          direction: BACKWARDS,
-          fromPosition,
-          maxCount: HEAD_PAGE,
-        });
-        const events = await collected(read, ms);
-        const last = events.at(-1);
-        const newest = events.find(isOurs);
-        if (newest !== undefined) return positionOf(newest).commit;
-        if (last === undefined) return 0n;
-        fromPosition = positionOf(last);
-      }
-    });
+    return this.#retried(ms => readHead(this.#opened, ms));
   }
 
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    await this.#client.dispose();
+    const late = 'calls to the event store did not end when it was closed; it goes on without them';
+    await within(CLOSE_MS, this.#client.dispose()).catch(() => this.#log.warn(late));
   }
 
   #retried<Result>(work: (ms: number) => Promise<Result>): Promise<Result> {
-    return this.#breaker.run(() => retried(work));
-  }
-
-  async #readOnce(stream: StreamName, from: number, ms: number, maxCount?: number): Promise<RecordedEvent[]> {
-    const counted = maxCount === undefined ? {} : { maxCount };
-    const read = this.#client.readStream(stream, { fromRevision: BigInt(from), ...counted });
-    try {
-      return (await collected(read, ms)).filter(isOurs).map(recordedEvent);
-    } catch (error) {
-      if (error instanceof StreamNotFoundError) return [];
-      throw error;
-    }
+    const whileOpen = (ms: number) => {
+      refuseClosed(this.#closing.signal);
+      return work(ms);
+    };
+    return this.#breaker.run(() => retried(whileOpen));
   }
 }

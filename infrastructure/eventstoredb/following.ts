@@ -84,7 +84,8 @@ export async function* following(
     state.confirmed = true;
     wake();
   });
-  subscription.on('readable', () => wake());
+  const onReadable = () => wake();
+  subscription.on('readable', onReadable);
   const onAbort = () => wake();
   options.signal.addEventListener('abort', onAbort);
 
@@ -133,5 +134,7 @@ export async function* following(
   } finally {
     options.signal.removeEventListener('abort', onAbort);
     subscription.unsubscribe().catch(() => {});
+    // The call ends only when all that has come is read, also after it was cancelled.
+    subscription.off('readable', onReadable).resume();
   }
 }

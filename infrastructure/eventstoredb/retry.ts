@@ -5,6 +5,8 @@ import { failureOf, isPassing } from './failures.ts';
 export const DEADLINE_MS = 5_000;
 /** One try: short enough that a lost answer leaves time for a second one. */
 const TRY_MS = 2_000;
+/** No try has less, and none begins with less left of the time: it would end before an answer can come. */
+const SHORTEST_TRY_MS = 500;
 const BACKOFF: Backoff = { firstMs: 50, longestMs: DEADLINE_MS };
 
 /**
@@ -17,9 +19,9 @@ export async function retried<Result>(work: (ms: number) => Promise<Result>): Pr
   for (let failures = 1; ; failures += 1) {
     const pauseMs = pauseAfter(failures, BACKOFF);
     try {
-      return await work(Math.max(1, Math.min(TRY_MS, Math.ceil(end - performance.now()))));
+      return await work(Math.max(SHORTEST_TRY_MS, Math.min(TRY_MS, Math.ceil(end - performance.now()))));
     } catch (error) {
-      if (!isPassing(error) || performance.now() + pauseMs >= end) throw failureOf(error);
+      if (!isPassing(error) || performance.now() + pauseMs + SHORTEST_TRY_MS > end) throw failureOf(error);
     }
     await pause(pauseMs);
   }

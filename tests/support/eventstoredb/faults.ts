@@ -6,6 +6,8 @@ export class Faults {
   cutAfterCommit = 0;
   /** Appends to come that are neither committed nor ever answered. */
   swallowAppends = 0;
+  /** Calls for appends to come that are ended cleanly instead of answering their first one. */
+  endAppendCalls = 0;
   /** Subscriptions to come that are ended cleanly before they have said anything. */
   endSubscriptions = 0;
   /** Subscriptions to come that are taken and never answered. */

@@ -1,15 +1,20 @@
 /**
- * Runs the test server as a process of its own: `main.js [--port N] [--file F]`. Prints `listening <port>` once it
+ * Runs the test server as a process of its own: `main.js [--port N] [--file F] [--delay MS]`. Prints `listening <port>` once it
  * answers; SIGTERM and SIGINT end it.
  */
 import { parseArgs } from 'node:util';
 import { startTestServer } from './server.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '0' }, file: { type: 'string' } },
+  options: {
+    port: { type: 'string', default: '0' },
+    file: { type: 'string' },
+    delay: { type: 'string', default: '0' },
+  },
 });
 const server = await startTestServer({
   port: Number(values.port),
+  delayMs: Number(values.delay),
   ...(values.file === undefined ? {} : { file: values.file }),
 });
 process.stdout.write(`listening ${server.port}\n`);

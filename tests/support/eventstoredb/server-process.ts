@@ -11,8 +11,14 @@ export type ServerProcess = {
 };
 
 /** Starts the test server as a process of its own, which tests may kill and freeze. */
-export async function startServerProcess(options: { port?: number; file: string }): Promise<ServerProcess> {
-  const args = ['--port', String(options.port ?? 0), '--file', options.file];
+export async function startServerProcess(options: {
+  port?: number;
+  file: string;
+  /** What every call waits before it is looked at. */
+  delayMs?: number;
+}): Promise<ServerProcess> {
+  const { port: wanted = 0, file, delayMs = 0 } = options;
+  const args = ['--port', String(wanted), '--file', file, '--delay', String(delayMs)];
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

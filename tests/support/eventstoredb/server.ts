@@ -19,6 +19,9 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/** Calls that a connection may have at once: the default of Kestrel, which EventStoreDB leaves as it is. */
+const MOST_CALLS = 100;
+
 /**
  * What the client asks once to learn which calls it may make: EventStore/EventStore v24.10.0, ServerFeatures.cs,
  * GetSupportedMethods.
@@ -37,16 +40,20 @@ function supportedMethods(_call: ServerUnaryCall<unknown, unknown>, callback: se
 /**
  * A server that speaks EventStoreDB's protocol over real gRPC, for tests: revisions, positions, filters, idempotent
  * appends, subscriptions, and faults on demand. No TLS, one node, no persistent subscriptions, no projections.
- * @param options the port (0: any free one), and the file that keeps the log when the server is to come back.
+ * @param options the port (0: any free one), the file that keeps the log when the server is to come back, and the ms that
+ *   every call waits before it is looked at.
  */
-export async function startTestServer(options: { port?: number; file?: string } = {}): Promise<TestServer> {
+export async function startTestServer(
+  options: { port?: number; file?: string; delayMs?: number } = {},
+): Promise<TestServer> {
   const faults = new Faults();
+  faults.delayMs = options.delayMs ?? 0;
   const log = new EventLog(options.file);
   const sockets = new Set<Socket>();
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const grpc = new Server();
+  const grpc = new Server({ 'grpc.max_concurrent_streams': MOST_CALLS });
   grpc.addService(ServerFeaturesService, { getSupportedMethods: supportedMethods });
   grpc.addService(
     GossipService as never,

@@ -107,10 +107,14 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
     if (faults.refuseUsers) return void call.emit('error', UNAUTHENTICATED);
     const appends = new BatchAppends();
     call.on('error', () => {});
-    call.on('end', () => call.end());
+    // The end of the requests ends nothing: the server keeps the call for as long as its client does.
     call.on('data', async (message: BatchAppendReq) => {
       const wanted = appends.add(message);
       if (wanted === undefined) return;
+      if (faults.endAppendCalls > 0) {
+        faults.endAppendCalls -= 1;
+        return void call.end();
+      }
       const outcome = await outcomeOf(wanted);
       if (outcome !== undefined && !call.destroyed) call.write(batchAppendResponse(message, wanted, outcome));
     });

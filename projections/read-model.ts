@@ -1,3 +1,4 @@
+import { pause } from '../application/pause.ts';
 import type { DocumentKeys, Documents, DueQuery, ListedPage, Told } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import type { ListQuery, ReadModel } from '../application/ports/read-models.ts';
@@ -7,6 +8,7 @@ import type { Projection } from './projection.ts';
 
 /** How long a command waits for its own changes to be readable. */
 const READ_YOUR_WRITES_MS = 2000;
+const LOOK_AGAIN_MS = 10;
 
 /** One read model as this process sees it, whoever keeps it up to date. */
 export interface ReadSide<Document> {
@@ -68,9 +70,13 @@ export class ProjectedReadModel<Document> implements ReadModel<Document> {
 
   async caughtUpTo(position: bigint): Promise<boolean> {
     const deadline = performance.now() + READ_YOUR_WRITES_MS;
+    let before: bigint | undefined;
     for (;;) {
       const left = await this.#side.firstLeft();
       if (left === undefined || left.position > position) return true;
+      // It was said to be reached and is left all the same: asked again at once, it would keep everybody else waiting.
+      if (left.position === before) await pause(LOOK_AGAIN_MS);
+      before = left.position;
       const restMs = deadline - performance.now();
       if (restMs <= 0 || !(await this.#side.reached(left.position, restMs))) return false;
     }

@@ -8,6 +8,7 @@ import type { Results } from '../../application/results.ts';
 import type { Themes } from '../../application/themes.ts';
 import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import { Scratch } from '../../projections/scratch.ts';
+import { inDataFolder } from '../embedded/data-folder.ts';
 import type { Config } from '../settings/config.ts';
 import { SERVER_ROLES } from '../settings/roles.ts';
 import { systemClock } from '../system/clock.ts';
@@ -62,7 +63,7 @@ export async function openApplication(config: Config, write?: (line: string) => 
     verifiable: readModels.verifiable,
     takeScratch: signal => Scratch.take(engines, signal),
     async catchUp() {
-      await readModels.catchUp();
+      await inDataFolder(config.dataFolder, () => readModels.catchUp());
       readModels.start();
     },
     async close() {

@@ -10,8 +10,10 @@ import type { MessageBus } from '../../application/ports/message-bus.ts';
 import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import type { Settings } from '../../application/ports/settings.ts';
+import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
+import { inDataFolder } from '../embedded/data-folder.ts';
 import type { OnClientLost } from '../engines/client-lost.ts';
 import { createCodedEventStore } from '../events/coded-event-store.ts';
 import { createEventCodec } from '../events/event-codec.ts';
@@ -58,21 +60,24 @@ async function refuseOtherMasterKey(dataKeys: DataKeys<SealingKey>): Promise<voi
   try {
     await dataKeys.obtain(KEY_CHECK);
   } catch (cause) {
-    if (cause instanceof EngineUnavailable) throw cause;
+    if (cause instanceof EngineUnavailable || cause instanceof StorageFailure) throw cause;
     const message = 'AFFIANT_MASTER_KEY is not the key with which this data was made, or the data keys are damaged';
     throw new ConfigError(message, { cause });
   }
 }
 
 async function masterKeyFor({ masterKey, masterKeyFile, dataFolder }: Config): Promise<Uint8Array> {
+  let setting = 'AFFIANT_MASTER_KEY';
   try {
     if (masterKey !== undefined) return parseMasterKey(masterKey);
+    setting = 'AFFIANT_MASTER_KEY_FILE';
     if (masterKeyFile !== undefined) return await masterKeyIn(masterKeyFile);
+    setting = 'AFFIANT_DATA';
+    return await inDataFolder(dataFolder, () => masterKeyOf(dataFolder));
   } catch (cause) {
-    const name = masterKey === undefined ? 'AFFIANT_MASTER_KEY_FILE' : 'AFFIANT_MASTER_KEY';
-    throw new ConfigError(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError(`${setting}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
-  return masterKeyOf(dataFolder);
 }
 
 /** Names of the engines behind the ports. */
@@ -110,7 +115,8 @@ export async function openEngines(
     url: string | undefined,
     work: () => Promise<Engine>,
   ): Promise<Engine> {
-    const engine = waiting === undefined ? await work() : await untilAvailable(port, hostFor(url), waiting, work);
+    const start = () => inDataFolder(folder, work);
+    const engine = waiting === undefined ? await start() : await untilAvailable(port, hostFor(url), waiting, start);
     opened.push(engine);
     return engine;
   }
@@ -137,7 +143,7 @@ export async function openEngines(
     const [{ close: _, ...kept }, recorded, evidenceStore, messaging] = await Promise.all(opens);
     const { messageBus, announcements } = messaging;
     const eventStore = createCodedEventStore(recorded, createEventCodec(kept));
-    const compared = () => refuseOtherLog(eventStore, kept.reservations);
+    const compared = () => inDataFolder(folder, () => refuseOtherLog(eventStore, kept.reservations));
     await (waiting === undefined ? compared() : untilAvailable('read_models', undefined, waiting, compared));
     const names = engineNames(config);
     const stores = { ...kept, eventStore, messageBus, announcements, evidenceStore };

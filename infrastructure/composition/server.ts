@@ -1,4 +1,5 @@
 import type { Log } from '../../application/ports/log.ts';
+import { inDataFolder } from '../embedded/data-folder.ts';
 import type { OnClientLost } from '../engines/client-lost.ts';
 import type { Config } from '../settings/config.ts';
 import { systemClock } from '../system/clock.ts';
@@ -46,7 +47,9 @@ export function prepareServer(config: Config, { log, signal, onLost }: ServerPar
 
   async function openOn(engines: Engines): Promise<OpenedServer> {
     const container = compose({ config, clock: systemClock, log, engines });
-    return openRoles(container, work => untilAvailable('start', undefined, patience, work));
+    const persist = <Value>(work: () => Promise<Value>) =>
+      untilAvailable('start', undefined, patience, () => inDataFolder(config.dataFolder, work));
+    return openRoles(container, persist);
   }
 
   return {

@@ -20,29 +20,47 @@ export function parseMasterKey(text: string): Uint8Array {
 
 /** The master key in this file. @throws a sentence that names the file. */
 export async function masterKeyIn(path: string): Promise<Uint8Array> {
-  const key = await readKey(path);
-  if (key === undefined) throw new Error(`there is no file ${path}`);
-  return key;
+  const text = await textIn(path).catch((cause: Error) => {
+    throw new Error(`${path} cannot be read (${cause.message})`, { cause });
+  });
+  if (text === undefined) throw new Error(`there is no file ${path}`);
+  try {
+    return parseMasterKey(text);
+  } catch (cause) {
+    throw new Error(`${path} cannot be used: ${(cause as Error).message}`, { cause });
+  }
 }
 
-/** The master key of a data folder, made once and kept in `master.key` (mode 0600) when it is missing. */
+/**
+ * The master key of a data folder, made once and kept in `master.key` (mode 0600) when it is missing.
+ * @throws an error of the file system, or a sentence when what stands in the file is no key.
+ */
 export async function masterKeyOf(folder: string): Promise<Uint8Array> {
   const path = join(folder, FILE_NAME);
-  const standing = await readKey(path);
-  if (standing !== undefined) return standing;
+  const standing = await textIn(path);
+  if (standing !== undefined) return standingKey(path, standing);
   await makePrivateFolder(folder);
   await createDurably(folder, FILE_NAME, [Buffer.from(`${randomBytes(32).toString('hex')}\n`)]);
   // Another process may have been faster: what stands in the file counts.
-  const made = await readKey(path);
+  const made = await textIn(path);
   if (made === undefined) throw new Error(`${path} vanished just after it was made`);
-  return made;
+  return standingKey(path, made);
 }
 
-async function readKey(path: string): Promise<Uint8Array | undefined> {
+function standingKey(path: string, text: string): Uint8Array {
   try {
-    return parseMasterKey(await readFile(path, 'utf8'));
+    return parseMasterKey(text);
+  } catch (cause) {
+    throw new Error(`${path} cannot be used: put the key back with which this data was made`, { cause });
+  }
+}
+
+/** undefined: there is no such file. */
+async function textIn(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
   } catch (error) {
     if (isFileError(error, 'ENOENT')) return undefined;
-    throw new Error(`${path} cannot be used: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { StorageFailure } from '../../application/ports/storage-failure.ts';
 
 const SENTENCES: Record<string, string> = {
-  SQLITE_FULL: 'the disk is full: free some space, then try again',
+  SQLITE_FULL: 'the disk of AFFIANT_DATA is full: free some space, then try again',
   SQLITE_BUSY: 'another process holds the write lock: see which one and try again',
   SQLITE_READONLY: 'the file or its disk cannot be written: check its owner, mode and mount',
   SQLITE_CORRUPT: 'the file is damaged: restore it from a backup',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, open, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Makes a change of a folder's entries durable. */
 export async function syncFolder(path: string): Promise<void> {
@@ -50,7 +50,30 @@ export async function createDurably(
   }
 }
 
-/** Makes a folder with mode 0700, and its parents; one that stands already keeps its mode. */
+/**
+ * Makes a folder with mode 0700, and its parents; one that stands already keeps its mode. Node's own recursion never ends
+ * where a folder stands and nothing in it can be made or found (`ENOENT`), as below `/proc` and automounters.
+ */
 export async function makePrivateFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  try {
+    await makeUnlessThere(path);
+  } catch (error) {
+    if (!isFileError(error, 'ENOENT')) throw error;
+    await makePrivateFolder(dirname(path));
+    await makeUnlessThere(path);
+  }
 }
+
+async function makeUnlessThere(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (!(await isFolder(path))) throw error;
+  }
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  );

@@ -12,6 +12,7 @@ import { Person } from '../demo/person.ts';
 import { startReturnPage } from '../demo/return-page.ts';
 import { GUIDE } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { present } from '../support/present.ts';
 import { Scene } from './scene.ts';
 
@@ -140,4 +141,40 @@ run('whoever tries again gets a result for each session', async () => {
   );
   assert.is(new Set(both.map(result => result.inquiry_session_id)).size, 2);
 });
+
+/** Another browser opens the link, and goes on from what it shows. @returns the address at which it ends. */
+async function openElsewhere(created: CreatedEnvelope, heading: string, picture: string): Promise<URL> {
+  const person = await Person.arrive(join(scene.folder, 'pictures'), join(scene.folder, 'browser'));
+  people.push(person);
+  await person.page.goto(created.envelope_url);
+  await person.page.getByRole('heading', { name: heading }).waitFor();
+  await person.look(picture);
+  await person.button('Continue').click();
+  await person.page.waitForURL(/\/done\?/);
+  return new URL(person.page.url());
+}
+
+run(
+  'the link of a finished envelope says elsewhere that it is finished, and leads back without the verdict',
+  async () => {
+    const { created, person } = await arrive('Active');
+    await person.button('Start').click();
+    await captureAndFinish(person);
+    await person.page.waitForURL(/\/done\?/);
+    const { searchParams } = await openElsewhere(created, 'This check was done elsewhere', 'elsewhere');
+    assert.equal([searchParams.get('status'), searchParams.get('inquiry_id')], ['processing', created.envelope_id]);
+  },
+);
+
+run('an envelope whose time is over says so to whoever opens it, and leads back', async () => {
+  await scene.service.stop();
+  await scene.start({ AFFIANT_INQUIRY_TTL: '1' });
+  const body = { name: 'Active gym membership', query: 'Is it active?', return_url: back.url };
+  const created = await api<CreatedEnvelope>('POST', '/envelope', body);
+  await eventually('its end', async () => (await scene.events(streamOf(envelope, created.id))).length > 1);
+  const { searchParams } = await openElsewhere(created, 'This request has expired', 'expired');
+  assert.equal([searchParams.get('status'), searchParams.get('inquiry_id')], ['failed', created.envelope_id]);
+  assert.equal(await results(created), []);
+});
+
 test.run();

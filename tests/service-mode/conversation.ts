@@ -83,16 +83,16 @@ export async function converse({ url, liveKey, testKey }: Service): Promise<Conv
     await ask('POST', '/web/inquiry', { template_key: key, subject_id: 'once' }, again);
     await ask('POST', '/web/inquiry', { template_key: key, subject_id: 'another' }, again);
 
-    const envelope = await ask(
-      'POST',
-      '/envelope',
-      { name: TEMPLATE.name, query: TEMPLATE.query, return_url: TEMPLATE.return_url },
-      { 'x-api-key': testKey, 'api-key': '' },
-    );
-    await ask('GET', `/result/${envelope.envelope_id ?? envelope.id}`, undefined, {
-      'x-api-key': testKey,
-      'api-key': '',
-    });
+    const hub = { 'x-api-key': testKey, 'api-key': '' };
+    const { name, query, return_url } = TEMPLATE;
+    const envelope = idOf(await ask('POST', '/envelope', { name, query, return_url }, hub));
+    await ask('GET', `/result/${envelope}`, undefined, hub);
+    // A whole life: a try that failed, another one, an operator who looks at it, and a last word.
+    for (const status of ['failed', 'pending', 'rejected', 'manual_review', 'approved', 'failed'] as const) {
+      await ask('POST', `/envelope/${envelope}/simulate`, { status }, hub);
+    }
+    await ask('GET', `/envelope/${envelope}`, undefined, hub);
+    await ask('GET', `/result/${envelope}`, undefined, hub);
 
     await ask('POST', '/web/inquiry', { template_key: 7, subject: 'misspelt' });
     await ask('GET', '/web/inquiry/web_iq_0000000000000000000000NONE');

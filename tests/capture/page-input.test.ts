@@ -39,7 +39,7 @@ captureSuite('input of the capture page', (page, visits) => {
     const session = house.scripted.latest;
     await site(tab).click();
     session.notice({ type: 'focus', editable: true, inputType: 'email', inputMode: '' });
-    const entry = tab.getByLabel('Type into the target site');
+    const entry = tab.getByLabel('Type into the website');
     await eventually('the focus', () => entry.evaluate(field => field.matches(':focus')));
     assert.is(await entry.getAttribute('inputmode'), 'email');
     await tab.keyboard.insertText('日本');

@@ -8,7 +8,7 @@ const THUMBNAIL_PX = 120;
 /** How many pieces of evidence are kept, and a list of them that opens on demand. */
 export class EvidenceTray {
   readonly root: HTMLElement;
-  readonly #count = element('span', { class: 'count' });
+  readonly #count = element('span', { class: 'count', 'aria-hidden': 'true' });
   readonly #toggle: HTMLButtonElement;
   readonly #list = element('ul', { class: 'evidence-list' });
   readonly #picture: (width: number) => HTMLCanvasElement;

@@ -1,6 +1,7 @@
 import type { App, Screen } from './app.ts';
 import { actions, card } from './card.ts';
 import { button, element } from './dom.ts';
+import { goingBack } from './going-back.ts';
 import type { CaptureView } from './protocol.ts';
 import { listed, say } from './say.ts';
 
@@ -9,12 +10,14 @@ const ASK_AGAIN_MS = 5000;
 
 /** The time of the inquiry is over. */
 export function expiredScreen(app: App, redirect: string): Screen {
+  const back = goingBack(app, redirect);
   const root = card(
     { eyebrow: app.texts.name, heading: say('expired.heading'), emblem: { icon: 'clock', tone: 'neutral' } },
     element('p', {}, say('expired.text', { organization: app.texts.organization })),
+    back.root,
     actions(button(say('action.continue'), () => app.goOn(redirect), { class: 'primary' })),
   );
-  return { root };
+  return { root, dispose: back.stop };
 }
 
 /** The inquiry was made with a test key: nobody browses, and the page says how its outcome is made. */

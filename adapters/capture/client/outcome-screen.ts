@@ -1,6 +1,7 @@
 import type { App, Screen } from './app.ts';
 import { actions, type CardHead, card } from './card.ts';
 import { button, element } from './dom.ts';
+import { goingBack } from './going-back.ts';
 import type { CaptureView } from './protocol.ts';
 import { why } from './reason.ts';
 import { say } from './say.ts';
@@ -46,24 +47,32 @@ function headOf(status: Decided['status']): CardHead & { text: string } {
   }
 }
 
-/** The verdict. Good news goes on by itself; bad news waits until it has been read. */
+/** The verdict. The page goes on by itself: with good news soon, with other news once there was time to read it. */
 export function outcomeScreen(app: App, view: Decided): Screen {
   const { text, ...head } = headOf(view.status);
   const { redirect, status } = view;
   const { organization } = app.texts;
-  const goesOn = status === 'approved' || status === 'manual_review';
-  const timer = goesOn ? setTimeout(() => app.goOn(redirect), READING_MS) : 0;
+  const isGood = status === 'approved';
+  const timer = isGood ? setTimeout(() => app.goOn(redirect), READING_MS) : 0;
+  const back = isGood ? null : goingBack(app, redirect);
   const root = card(
     { eyebrow: app.texts.name, ...head },
     element('p', {}, text),
     status !== 'approved' && why(view.reasons, app.texts),
-    goesOn && element('p', { class: 'muted' }, say('return.soon', { organization })),
+    isGood && element('p', { class: 'muted' }, say('return.soon', { organization })),
+    back?.root ?? null,
     actions(
       view.mayTryAgain && button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
       button(say('action.continue'), () => app.goOn(redirect), { class: view.mayTryAgain ? 'secondary' : 'primary' }),
     ),
   );
-  return { root, dispose: () => clearTimeout(timer) };
+  return {
+    root,
+    dispose() {
+      clearTimeout(timer);
+      back?.stop();
+    },
+  };
 }
 
 /** Nothing certain was found, and another try is left. */

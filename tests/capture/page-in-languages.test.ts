@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import type { Key } from '../../adapters/capture/words/catalogue.ts';
+import { en } from '../../adapters/capture/words/en.ts';
+import { LANGUAGES, type Language } from '../../adapters/capture/words/languages.ts';
+import { ENDED } from '../support/capture-house.ts';
+import { captureSuite, live, start } from '../support/capture-visits.ts';
+import { textsOn } from '../support/page-texts.ts';
+import { PageWalk } from '../support/page-walk.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What the customer, the site and the person wrote themselves: it stays as it is. */
+const NOT_OURS = [
+  'Club membership',
+  'Northwind Insurance',
+  'Does this person hold an active membership of the Alpine Club?',
+  'Sign in to your account and open the page “My membership”.',
+  'High Acceptance',
+  'The membership is active and valid for at least 30 days',
+  'Reject',
+  ENDED.text,
+  'valid until',
+  'invoice.zip',
+  'SITE',
+  '/account',
+  'org_1.test',
+];
+
+/** Names that are the same in every language. */
+const NAMES =
+  /\b(?:JavaScript|Escape|PDF|PNG|JPEG|CSV|MB|Google|Apple|[\w.]*club\.example[\w/]*|127\.0\.0\.1:\d+|OK)\b/g;
+const STATUSES = /\b(?:approved|rejected|manual_review|failed|pending)\b/g;
+
+function ours(text: string): string {
+  return NOT_OURS.reduce((rest, other) => rest.replaceAll(other, ''), text)
+    .replace(NAMES, '')
+    .replace(STATUSES, '');
+}
+
+/** The English sentences of more than one word, each as what it looks like with its values. */
+const ENGLISH = (Object.keys(en) as Key[])
+  .flatMap(key => (typeof en[key] === 'string' ? [en[key]] : Object.values(en[key])))
+  .filter(sentence => sentence.includes(' '))
+  .map(sentence => {
+    const escaped = sentence.split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${escaped.join('.*')}$`);
+  });
+
+function languageOf(tag: string): Language {
+  const found = LANGUAGES.find(language => language.tag === tag);
+  if (found === undefined) throw new Error(`there is no ${tag}`);
+  return found;
+}
+
+/** What axe finds against WCAG 2.2 AA and good practice, a line each. The page's policy lets no script in but as this. */
+async function faultsOf(tab: Page): Promise<string[]> {
+  return tab.evaluate<string[]>(`(async () => {
+    ${AXE}
+    const { violations } = await axe.run(document);
+    return violations.flatMap(({ id, nodes }) => nodes.map(node => id + ': ' + node.html.slice(0, 200)));
+  })()`);
+}
+
+captureSuite('the page in other languages', (page, visits) => {
+  /** @param check finds what is wrong with a page. */
+  async function walk(tag: string, check: (tab: Page) => Promise<string[]>): Promise<void> {
+    const language = languageOf(tag);
+    const found: string[] = [];
+    const states: string[] = [];
+    const look = async (state: string, tab: Page) => {
+      states.push(state);
+      const { lang, dir } = await tab.locator('html').evaluate(html => {
+        const { lang, dir } = html as unknown as { lang: string; dir: string };
+        return { lang, dir };
+      });
+      assert.equal([lang, dir], [tag, language.direction], state);
+      found.push(...(await check(tab)).map(fault => `${state}: ${fault}`));
+    };
+    const pages = new PageWalk(visits, language, look);
+    await pages.cover();
+    await pages.live();
+    await pages.outcomes();
+    await pages.test();
+    assert.equal(found, []);
+    assert.is(states.length, 26);
+  }
+
+  page('German from end to end', async () => {
+    await walk('de', async tab => (await textsOn(tab)).filter(text => ENGLISH.some(sentence => sentence.test(text))));
+  });
+
+  page('Arabic from end to end, where every Latin word is one that was forgotten; axe finds nothing', async () => {
+    await walk('ar', async tab => {
+      const latin = (await textsOn(tab)).filter(text => /[A-Za-z]{2,}/.test(ours(text)));
+      return [...latin, ...(await faultsOf(tab))];
+    });
+  });
+
+  page('the choice of a language is kept, and brings the keyboard back to where it was made', async () => {
+    const visited = await visits.open();
+    const { tab } = visited;
+    await tab.getByLabel('Language').selectOption('العربية');
+    await tab.getByRole('button', { name: languageOf('ar').words['action.start'] }).waitFor();
+    assert.is(await tab.evaluate('document.documentElement.dir'), 'rtl');
+    assert.is(await tab.evaluate('document.activeElement.value'), 'ar');
+    assert.not.match(tab.url(), 'language');
+    await tab.reload();
+    await tab.getByLabel(languageOf('ar').words['page.language']).selectOption('en');
+    await start(visited);
+    await tab.reload();
+    await live(tab);
+  });
+});

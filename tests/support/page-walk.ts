@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../adapters/capture/words/languages.ts';
+import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import { partitionOf } from '../../domain/organization/partition.ts';
+import { assessment, CaptureHouse, ENDED } from './capture-house.ts';
+import { startCaptureServer } from './capture-server.ts';
+import type { CaptureVisits, Visit } from './capture-visits.ts';
+import { eventually } from './eventually.ts';
+
+/** Called at every state of the page, with its name. */
+export type Look = (state: string, tab: Page) => Promise<void>;
+
+/** Walks through the states of the hosted page in one language, as a person would come to them. */
+export class PageWalk {
+  readonly #visits: CaptureVisits;
+  readonly #language: Language;
+  readonly #look: Look;
+  readonly #options: object;
+
+  /** @param options of the browser, for example its viewport. */
+  constructor(visits: CaptureVisits, language: Language, look: Look, options: object = {}) {
+    this.#visits = visits;
+    this.#language = language;
+    this.#look = look;
+    this.#options = { ...options, locale: language.tag };
+  }
+
+  get #words() {
+    return this.#language.words;
+  }
+
+  #open(changes = {}): Promise<Visit> {
+    return this.#visits.open(changes, this.#options);
+  }
+
+  async #start({ tab }: Visit): Promise<void> {
+    await tab.getByRole('button', { name: this.#words['action.start'] }).click();
+    await this.#live(tab);
+  }
+
+  async #live(tab: Page): Promise<void> {
+    await tab.getByRole('button', { name: this.#words['action.finish'] }).and(tab.locator(':enabled')).waitFor();
+  }
+
+  async #headed(tab: Page, heading: string): Promise<void> {
+    await tab.getByRole('heading', { name: heading, exact: true }).waitFor();
+  }
+
+  /** Captures and submits; answers the id of the session. */
+  async #submit({ tab, house }: Visit): Promise<string> {
+    await tab.getByRole('button', { name: this.#words['action.capture'], exact: true }).click();
+    await tab.getByText(this.#words['live.captured']).waitFor();
+    await tab.getByRole('button', { name: this.#words['action.finish'] }).click();
+    await this.#headed(tab, this.#words['waiting.heading']);
+    return house.scripted.latest.options.sessionId;
+  }
+
+  /** Before the site is open, and what leads nowhere. */
+  async cover(): Promise<void> {
+    const visit = await this.#open({
+      login_methods: ['Google', 'Apple'].map(provider => ({ provider, sealed_config: '' })),
+    });
+    const { tab, house, server } = visit;
+    await tab.getByRole('button', { name: this.#words['action.start'] }).waitFor();
+    await this.#look('cover', tab);
+    house.scripted.places = 0;
+    await tab.getByRole('button', { name: this.#words['action.start'] }).click();
+    await this.#headed(tab, this.#words['busy.heading']);
+    await this.#look('busy', tab);
+    await tab.route('**/start', route => route.abort());
+    await tab.reload();
+    await tab.getByRole('button', { name: this.#words['action.start'] }).click();
+    await this.#headed(tab, this.#words['trouble.heading']);
+    await this.#look('trouble', tab);
+    await tab.goto(`${server.url}/capture/web_iq_nothing`);
+    await this.#look('not found', tab);
+    house.store.read = () => Promise.reject(new EngineUnavailable('the log'));
+    await tab.goto(`${server.url}/capture/${house.inquiryId}`);
+    await this.#headed(tab, this.#words['unavailable.heading']);
+    await this.#look('unavailable', tab);
+  }
+
+  /** The site, and what may lie over it. */
+  async live(): Promise<void> {
+    const visit = await this.#open({ capture_type: 'document' });
+    const { tab, house } = visit;
+    await this.#start(visit);
+    await this.#look('live', tab);
+    await tab.locator('.guide summary').click();
+    await this.#look('guide', tab);
+    await tab.keyboard.press('Escape');
+    await tab.getByRole('button', { name: this.#words['action.capture'], exact: true }).click();
+    await tab.getByText(this.#words['live.captured']).waitFor();
+    await tab.locator('button.tray').click();
+    await this.#look('tray', tab);
+    await tab.keyboard.press('Escape');
+    const session = house.scripted.latest;
+    session.emit({ type: 'download_refused', filename: 'invoice.zip', problem: 'TOO_LARGE' });
+    await tab.getByText('invoice.zip').waitFor();
+    await this.#look('refused download', tab);
+    session.notice({ type: 'tabs', count: 2 });
+    session.notice({ type: 'dialog', kind: 'prompt', message: 'SITE', defaultValue: '' });
+    await tab.getByRole('dialog').waitFor();
+    await this.#look('dialog', tab);
+    await tab.keyboard.press('Escape');
+    session.notice({ type: 'dialog', kind: 'beforeunload', message: '', defaultValue: '' });
+    await tab.getByRole('dialog').waitFor();
+    await this.#look('leaving the site', tab);
+    await tab.keyboard.press('Escape');
+    session.notice({ type: 'picker', kind: 'datetime-local', value: '' });
+    await tab.getByRole('dialog').waitFor();
+    await this.#look('picker', tab);
+    await tab.keyboard.press('Escape');
+    await tab.getByRole('button', { name: this.#words['action.leave'], exact: true }).click();
+    await this.#headed(tab, this.#words['live.leaveHeading']);
+    await this.#look('leaving', tab);
+    await tab.keyboard.press('Escape');
+    await this.#elsewhere(visit);
+  }
+
+  /** The same session in another browser, in another window, and after its end. */
+  async #elsewhere({ tab, house, server }: Visit): Promise<void> {
+    const other = await this.#visits.visit(house, server, this.#options);
+    await this.#headed(other.tab, this.#words['inUse.heading']);
+    await this.#look('in use', other.tab);
+    const window = await tab.context().newPage();
+    await window.goto(tab.url());
+    await this.#headed(tab, this.#words['replaced.heading']);
+    await this.#look('replaced', tab);
+    house.scripted.latest.emit({ type: 'closed', reason: 'crashed' });
+    await window.getByText(this.#words['cover.lost']).waitFor();
+    await this.#look('lost', window);
+    house.now = new Date(house.now.getTime() + 25 * 3600_000);
+    await window.reload();
+    await this.#headed(window, this.#words['expired.heading']);
+    await this.#look('expired', window);
+  }
+
+  /** What comes after Finish. */
+  async outcomes(): Promise<void> {
+    const visit = await this.#open();
+    const { tab, house, server } = visit;
+    // A way back that never arrives, so that there is time to look.
+    await tab.route('**/done?**', () => undefined);
+    await this.#start(visit);
+    const first = await this.#submit(visit);
+    await this.#look('waiting', tab);
+    await house.assess(first, assessment({ required_fields: ['valid_until'], found_fields: [] }));
+    await this.#headed(tab, this.#words['outcome.retry']);
+    await this.#look('another try', tab);
+    await tab.getByRole('button', { name: this.#words['action.tryAgain'] }).click();
+    await this.#live(tab);
+    await house.assess(await this.#submit(visit), assessment({ acceptance: 'reject', rules: [ENDED] }));
+    await this.#headed(tab, this.#words['outcome.rejected']);
+    await this.#look('rejected', tab);
+    await tab.getByRole('button', { name: this.#words['action.stop'] }).click();
+    await this.#look('rejected, stopped', tab);
+    const other = await this.#visits.visit(house, server, this.#options);
+    await this.#headed(other.tab, this.#words['outcome.elsewhere']);
+    await this.#look('decided elsewhere', other.tab);
+    await tab.getByRole('button', { name: this.#words['action.tryAgain'] }).click();
+    await this.#live(tab);
+    await house.assess(await this.#submit(visit), assessment());
+    await this.#headed(tab, this.#words['outcome.approved']);
+    await this.#look('approved', tab);
+    await this.#outcome('failed', this.#words['outcome.failed'], { error: 'the reader died' });
+    const missing = { required_fields: ['status', 'valid_until'], confidence: 'low' as const };
+    await this.#outcome('review', this.#words['outcome.review'], missing, { max_retries: 0 });
+  }
+
+  async #outcome(state: string, heading: string, found: Parameters<typeof assessment>[0], changes = {}): Promise<void> {
+    const visit = await this.#open(changes);
+    await visit.tab.route('**/done?**', () => undefined);
+    await this.#start(visit);
+    await visit.house.assess(await this.#submit(visit), assessment(found));
+    await this.#headed(visit.tab, heading);
+    await this.#look(state, visit.tab);
+  }
+
+  /** An inquiry of a test key. */
+  async test(): Promise<void> {
+    const house = new CaptureHouse();
+    house.orgId = partitionOf('org_1', 'test');
+    const server = await startCaptureServer(house);
+    try {
+      house.returnTo(`${server.url}/done`);
+      await house.create();
+      const { tab } = await this.#visits.visit(house, server, this.#options);
+      await eventually('the page', () => tab.locator('main h1').isVisible());
+      await this.#look('test', tab);
+    } finally {
+      await server.close();
+    }
+  }
+}

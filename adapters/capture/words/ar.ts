@@ -81,13 +81,14 @@ export const ar: Words = {
 
   'tray.heading': 'المحفوظ حتى الآن',
   'tray.empty': 'لم يُحفظ شيء بعد.',
+  // The number that stands on the button is part of its name, so that it can be spoken to.
   'tray.count': {
-    zero: 'لم يُحفظ أي عنصر',
-    one: 'حُفظ عنصر واحد',
-    two: 'حُفظ عنصران',
-    few: 'حُفظت {count} عناصر',
-    many: 'حُفظ {count} عنصرًا',
-    other: 'حُفظ {count} عنصر',
+    zero: 'العناصر المحفوظة: {count}',
+    one: 'العناصر المحفوظة: {count}',
+    two: 'العناصر المحفوظة: {count}',
+    few: 'العناصر المحفوظة: {count}',
+    many: 'العناصر المحفوظة: {count}',
+    other: 'العناصر المحفوظة: {count}',
   },
   'tray.screenshot': 'لقطة شاشة',
   'tray.document': 'مستند',

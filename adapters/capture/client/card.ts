@@ -23,12 +23,10 @@ export function card(head: CardHead, ...children: Child[]): HTMLElement {
   return element(
     'main',
     { class: 'card' },
-    logo(),
-    emblem ?? null,
+    element('div', { class: 'card-top' }, logo(), emblem ?? null, languageChoice()),
     head.eyebrow !== undefined && element('p', { class: 'eyebrow', dir: 'auto' }, head.eyebrow),
     element('h1', { tabindex: '-1', dir: 'auto' }, head.heading),
     ...children,
-    languageChoice(),
   );
 }
 

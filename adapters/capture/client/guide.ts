@@ -1,4 +1,5 @@
 import { element } from './dom.ts';
+import { languageChoice } from './language-choice.ts';
 import type { CaptureTexts } from './protocol.ts';
 import { recordedList } from './recorded.ts';
 import { say } from './say.ts';
@@ -27,6 +28,7 @@ export function createGuide(texts: CaptureTexts): HTMLElement {
         texts.acceptanceGuide !== '' &&
         part(say('cover.accepted'), paragraphs(texts.acceptanceGuide)),
       part(say('recorded.heading'), [recordedList(texts)]),
+      languageChoice(),
     ),
   );
   guide.addEventListener('keydown', event => {

@@ -12,6 +12,7 @@ const OUTLINES = {
   cross: 'M6 6l12 12M18 6L6 18',
   windows: 'M8 8V4h13v11h-4M3 9h13v11H3zM3 13h13',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
+  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const;
 
 export type IconName = keyof typeof OUTLINES;

@@ -1,4 +1,5 @@
 import { element } from './dom.ts';
+import { icon } from './icons.ts';
 import { language, say } from './say.ts';
 
 /** Set while the page loads again because of the choice, so that the focus comes back to it. */
@@ -17,8 +18,9 @@ export function languageChoice(): HTMLElement {
   );
   const select = element('select', { 'aria-describedby': 'language-hint' }, ...options);
   select.addEventListener('change', () => choose(select.value));
+  const name = element('span', { class: 'visually-hidden' }, say('page.language'));
   const hint = element('span', { id: 'language-hint', hidden: true }, say('page.languageHint'));
-  return element('label', { class: 'language' }, element('span', {}, say('page.language')), select, hint);
+  return element('label', { class: 'language', title: say('page.language') }, icon('globe'), name, select, hint);
 }
 
 /** The choice that has just brought this page: whoever made it goes on from there. */

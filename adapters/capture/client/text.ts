@@ -8,10 +8,10 @@ export function paragraphs(text: string): HTMLElement[] {
     const item = /^[-*•]\s+(.*)$/.exec(line)?.[1];
     if (item !== undefined) {
       if (list === null) {
-        list = element('ul');
+        list = element('ul', { dir: 'auto' });
         blocks.push(list);
       }
-      list.append(element('li', { dir: 'auto' }, item));
+      list.append(element('li', {}, item));
       continue;
     }
     list = null;

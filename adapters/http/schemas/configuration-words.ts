@@ -29,7 +29,10 @@ export const CONFIGURATION_WORDS: Readonly<Record<keyof InquiryConfiguration, Wo
     example: 'https://customer.example.com/done',
   },
   capture_type: { description: 'What is captured.' },
-  settings: { description: 'Yours to fill; the keys named here mean something.' },
+  settings: {
+    description:
+      'Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over.',
+  },
   login_methods: {
     description: 'Ways to sign in, named to the end user. What is in `config` is sealed, and never answered.',
   },

@@ -75,10 +75,18 @@ async function waitingFor(service: Service, name: string): Promise<string> {
   );
 }
 
-async function launch(changes: Record<string, string> = {}): Promise<Service & { ready: Promise<void> }> {
+/** Does this with a service that lives, and leaves none behind. */
+async function withService(
+  changes: Record<string, string>,
+  work: (service: Service & { ready: Promise<void> }) => Promise<void>,
+): Promise<void> {
   const service = await launchService({ folder, env: { ...settings(), ...changes } });
-  await eventually('it to live', async () => (await asked(`${service.url}/healthz`))?.status === 200, LIFE_LIMIT_MS);
-  return service;
+  try {
+    await eventually('it to live', async () => (await asked(`${service.url}/healthz`))?.status === 200, LIFE_LIMIT_MS);
+    await work(service);
+  } finally {
+    await service.kill();
+  }
 }
 
 const CASES = [
@@ -93,8 +101,7 @@ for (const [name, engine, host] of CASES) {
     `without its ${name} a process lives, says what it waits for, and begins by itself when that is there`,
     async () => {
       await engine()?.kill();
-      const service = await launch();
-      try {
+      await withService({}, async service => {
         const readyz = await fetch(`${service.url}/readyz`);
         assert.is(readyz.status, 503);
         assert.match(await waitingFor(service, name), `${host()} is not available yet`);
@@ -105,9 +112,7 @@ for (const [name, engine, host] of CASES) {
         await service.ready;
         await eventually('it to be ready', async () => (await asked(`${service.url}/readyz`))?.status === 200);
         assert.not.match(service.log(), PASSWORD);
-      } finally {
-        await service.kill();
-      }
+      });
     },
   );
 }
@@ -123,21 +128,23 @@ async function stopsSoon(service: Service): Promise<void> {
 run('a process that waits for engines stops at once when it is told to', async () => {
   const none = await freePort();
   const mongo = `mongodb://user:${PASSWORD}@127.0.0.1:${none}/affiant`;
-  const service = await launch({ READ_MODEL_URL: mongo, AWS_ENDPOINT_URL: `http://127.0.0.1:${none}` });
-  await eventually('both to be named', async () => {
-    const { checks } = (await (await fetch(`${service.url}/readyz`)).json()) as Ready;
-    return checks.read_models?.ok === false && checks.evidence?.ok === false;
+  const nobody = { READ_MODEL_URL: mongo, AWS_ENDPOINT_URL: `http://127.0.0.1:${none}` };
+  await withService(nobody, async service => {
+    await eventually('both to be named', async () => {
+      const { checks } = (await (await fetch(`${service.url}/readyz`)).json()) as Ready;
+      return checks.read_models?.ok === false && checks.evidence?.ok === false;
+    });
+    assert.not.match(await (await fetch(`${service.url}/readyz`)).text(), PASSWORD);
+    await stopsSoon(service);
+    assert.not.match(service.log(), PASSWORD);
   });
-  assert.not.match(await (await fetch(`${service.url}/readyz`)).text(), PASSWORD);
-  await stopsSoon(service);
-  assert.not.match(service.log(), PASSWORD);
 });
 
 run('and also while it waits for answers of engines that stand still', async () => {
   const all = engines === null ? [] : [engines.eventStore, engines.readModels, engines.messageBus];
   for (const engine of all) await engine.pause();
   try {
-    await stopsSoon(await launch());
+    await withService({}, stopsSoon);
   } finally {
     for (const engine of all) await engine.revive();
   }

@@ -55,11 +55,19 @@ export function serviceEnvironment(folder: string, port: number): Record<string,
 /** Starts `affiant serve` and waits until it says that it is ready. @throws with its log when it does not. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const service = await launchService(options);
-  await service.ready;
+  try {
+    await service.ready;
+  } catch (error) {
+    await service.kill();
+    throw error;
+  }
   return service;
 }
 
-/** Starts `affiant serve`. `ready` resolves when it says so, and throws when it ends before or takes too long. */
+/**
+ * Starts `affiant serve`. `ready` resolves when it says so, and throws when it ends before or takes too long. It ends with
+ * this process, whatever becomes of the tests.
+ */
 export async function launchService(options: ServiceOptions): Promise<Service & { ready: Promise<void> }> {
   const port = options.port ?? (await freePort());
   const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
@@ -67,6 +75,9 @@ export async function launchService(options: ServiceOptions): Promise<Service & 
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  child.once('close', () => process.off('exit', killAtExit));
   let output = '';
   let log = '';
   child.stderr.on('data', chunk => {

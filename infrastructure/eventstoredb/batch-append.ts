@@ -14,7 +14,10 @@ type CallMaker = {
     name: string,
     make: (service: StreamsClient) => BatchCall,
   ): () => Promise<BatchCall>;
-  callArguments(options: object, call: { deadline: number }): Parameters<StreamsClient['batchAppend']>;
+  callArguments(
+    options: { requiresLeader: boolean },
+    call: { deadline: number },
+  ): Parameters<StreamsClient['batchAppend']>;
 };
 
 /**
@@ -30,7 +33,7 @@ export class BatchAppend {
   constructor(client: EventStoreDBClient) {
     const maker = client as unknown as CallMaker;
     this.#open = maker.GRPCStreamCreator(StreamsClient, 'append', service =>
-      service.batchAppend(...maker.callArguments({}, { deadline: Number.POSITIVE_INFINITY })),
+      service.batchAppend(...maker.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY })),
     );
   }
 

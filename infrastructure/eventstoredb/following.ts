@@ -63,7 +63,8 @@ export async function* following(
       ? streamNameFilter({ regex: NOT_SYSTEM, ...checkpoints })
       : streamNameFilter({ prefixes: categories.map(category => `${category}-`), ...checkpoints });
   const subscription: AllStreamSubscription = client.subscribeToAll(
-    { fromPosition: options.from, filter, resolveLinkTos: false },
+    // What stands in the log now is what the leader has; a follower that is a moment late will do for what comes later.
+    { fromPosition: options.from, filter, resolveLinkTos: false, requiresLeader: options.untilCaughtUp ?? false },
     { highWaterMark: options.batchSize },
   );
   subscription.on('error', (error: Error) => {

@@ -33,7 +33,7 @@ export async function readStream(
   { from, maxCount, ms }: { from: number; maxCount?: number; ms: number },
 ): Promise<RecordedEvent[]> {
   const counted = maxCount === undefined ? {} : { maxCount };
-  const read = client.readStream(stream, { fromRevision: BigInt(from), ...counted });
+  const read = client.readStream(stream, { fromRevision: BigInt(from), requiresLeader: true, ...counted });
   try {
     return (await collected(read, ms, closing)).filter(isOurs).map(recordedEvent);
   } catch (error) {
@@ -50,6 +50,7 @@ export async function readHead({ client, closing }: OpenClient, ms: number): Pro
       direction: BACKWARDS,
       fromPosition,
       maxCount: HEAD_PAGE,
+      requiresLeader: true,
     });
     const events = await collected(read, ms, closing);
     const last = events.at(-1);

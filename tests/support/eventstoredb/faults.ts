@@ -14,6 +14,10 @@ export class Faults {
   muteSubscriptions = 0;
   /** Answers every call as if the user were unknown: UNAUTHENTICATED, as ASP.NET does when no provider takes the user. */
   refuseUsers = false;
+  /** Answers every call as a server does that has just been started: UNAVAILABLE. */
+  notReady = false;
+  /** Port of the node that leads: this one is a follower, and sends calls there that require the leader. */
+  leaderPort: number | undefined;
   readonly #subscriptions = new Set<(how: 'end' | 'unavailable') => void>();
 
   /** The server is gone: what it had not done yet, it never does. */

@@ -4,22 +4,14 @@ import type {
   BatchAppendReq,
   BatchAppendResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import {
-  Metadata,
-  type ServerDuplexStream,
-  type ServerReadableStream,
-  type sendUnaryData,
-  status,
-} from '@grpc/grpc-js';
+import { type ServerDuplexStream, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
 import { followAll } from './all-subscription.ts';
 import { type Append, appendOf, appendResponse, BatchAppends, batchAppendResponse } from './appends.ts';
 import { type Committed, commit, type WrongVersion } from './commit-check.ts';
 import type { EventLog } from './event-log.ts';
 import type { Faults } from './faults.ts';
 import { type ReadCall, readAll, readStream } from './reads.ts';
-
-/** How a server that knows no such user ends a call. */
-const UNAUTHENTICATED = { code: status.UNAUTHENTICATED, details: 'Unauthenticated', metadata: new Metadata() };
+import { refusalOf } from './refusals.ts';
 
 /**
  * The Streams service of EventStoreDB: EventStore/EventStore v24.10.0, streams.proto, Streams.
@@ -75,7 +67,8 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
 
   async function read(call: ReadCall): Promise<void> {
     const options = call.request.getOptions();
-    if (faults.refuseUsers) return void call.emit('error', UNAUTHENTICATED);
+    const refusal = refusalOf(faults, call);
+    if (refusal !== undefined) return void call.emit('error', refusal);
     try {
       await faults.delay();
       if (options?.hasAll() && options.hasSubscription()) await follow(call);
@@ -89,10 +82,8 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
   }
 
   function append(call: ServerReadableStream<AppendReq, AppendResp>, callback: sendUnaryData<AppendResp>): void {
-    if (faults.refuseUsers) {
-      callback(UNAUTHENTICATED);
-      return;
-    }
+    const refusal = refusalOf(faults, call);
+    if (refusal !== undefined) return void callback(refusal);
     const messages: AppendReq[] = [];
     call.on('data', (message: AppendReq) => messages.push(message));
     call.on('error', () => {});
@@ -104,13 +95,15 @@ export function streamsService(log: EventLog, faults: Faults, cut: () => void) {
   }
 
   function batchAppend(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
-    if (faults.refuseUsers) return void call.emit('error', UNAUTHENTICATED);
     const appends = new BatchAppends();
     call.on('error', () => {});
     // The end of the requests ends nothing: the server keeps the call for as long as its client does.
     call.on('data', async (message: BatchAppendReq) => {
       const wanted = appends.add(message);
       if (wanted === undefined) return;
+      // Also on a call that was taken while it was the leader: Streams.BatchAppend.cs, ConvertMessage, NotHandled.
+      const refusal = refusalOf(faults, call);
+      if (refusal !== undefined) return void call.emit('error', refusal);
       if (faults.endAppendCalls > 0) {
         faults.endAppendCalls -= 1;
         return void call.end();

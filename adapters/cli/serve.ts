@@ -46,7 +46,7 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
   let app: Hono<HttpEnvironment> = createStartingApp(log, readiness);
   const fetch = (...request: Parameters<typeof app.fetch>) => app.fetch(...request);
   const http = listen({ fetch, port: config.port, hostname: config.host }) as Server;
-  await listening(http, config.port);
+  await listening(http, config);
   void untilToldToStop().then(signal => {
     log.info('stopping', { signal });
     stop();
@@ -112,13 +112,16 @@ async function introduce(opened: OpenedServer, config: Config): Promise<void> {
 }
 
 /** @throws ConfigError when the port can't be had. */
-function listening(server: Server, port: number): Promise<void> {
+function listening(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     if (server.listening) return resolve();
     server.once('listening', resolve);
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use already' : `can't be listened on (${error.message})`;
-      reject(new ConfigError(`port ${port} ${reason}: set PORT to another one`));
+      if (error.code === 'EADDRINUSE')
+        reject(new ConfigError(`port ${port} is in use already: set PORT to another one`));
+      else if (error.code === 'EACCES') {
+        reject(new ConfigError(`port ${port} is not for user ${process.getuid?.()}: set PORT to one above 1023`));
+      } else reject(new ConfigError(`HOST is ${host}, which can't be listened on (${error.message})`));
     });
   });
 }

@@ -34,7 +34,7 @@ export async function supervise(config: Config): Promise<number> {
   if (!config.roles.includes('http')) {
     throw new ConfigError('AFFIANT_WORKERS is for the role http: start other roles as processes of their own');
   }
-  const folder = mkdtempSync(join(tmpdir(), 'affiant-workers-'));
+  const folder = makeSocketFolder();
   const stopping = new AbortController();
   cluster.setupPrimary({ args: ['serve'] });
   const keep = (number: number) => {
@@ -49,7 +49,8 @@ export async function supervise(config: Config): Promise<number> {
   try {
     // What is made at the first start is made by one.
     const first = keep(1);
-    await Promise.race([first.ready, first.ended]);
+    const failed = await Promise.race([first.ready, first.ended]);
+    if (failed !== undefined) return failed;
     const more = stopping.signal.aborted ? 0 : config.workers - 1;
     const workers = [first, ...Array.from({ length: more }, (_, index) => keep(index + 2))];
     const ready = Promise.all(workers.map(worker => worker.ready));
@@ -62,6 +63,16 @@ export async function supervise(config: Config): Promise<number> {
     return Math.max(...(await Promise.all(ends)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws ConfigError when the system's temp folder takes none. */
+function makeSocketFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'affiant-workers-'));
+  } catch (cause) {
+    const message = `the temp folder ${tmpdir()} cannot be used (${(cause as Error).message}): mend it, or name another with TMPDIR`;
+    throw new ConfigError(message, { cause });
   }
 }
 

@@ -1,18 +1,19 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { ConfigError } from '../settings/config.ts';
 
 const FORM = /^esdb(?:\+discover)?:\/\/[^/?]+/;
 
 /**
  * A client for a connection string: `esdb://user:password@host:2113?tls=true`, several hosts for a cluster, or
  * `esdb+discover://` and a cluster's DNS name. It connects when it is first used; its connection carries everything.
- * @throws with what is wrong with it; the password is never in the message.
+ * @throws ConfigError with what is wrong with it; the password is never in the message.
  */
 export function clientOf(url: string): EventStoreDBClient {
-  if (!FORM.test(url)) throw new Error('EVENT_STORE_URL must look like esdb://user:password@host:2113?tls=true');
+  if (!FORM.test(url)) throw new ConfigError('EVENT_STORE_URL must look like esdb://user:password@host:2113?tls=true');
   try {
     return EventStoreDBClient.connectionString(url);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.replaceAll(/\/\/[^@/\s]+@/g, '//…@') : String(cause);
-    throw new Error(`EVENT_STORE_URL cannot be read: ${reason}`);
+    const reason = cause instanceof Error ? cause.message.replaceAll(/\/\/\S*@/g, '//…@') : String(cause);
+    throw new ConfigError(`EVENT_STORE_URL cannot be read: ${reason}`);
   }
 }

@@ -1,6 +1,7 @@
-import { type Db, MongoClient } from 'mongodb';
+import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Log } from '../../application/ports/log.ts';
 import type { OnClientLost } from '../engines/client-lost.ts';
+import { ConfigError } from '../settings/config.ts';
 import { watchClient } from './client-watch.ts';
 import { Guard } from './guard.ts';
 
@@ -21,27 +22,39 @@ export function databaseOf(url: string): string {
   return name === undefined ? DEFAULT_DATABASE : decodeURIComponent(name);
 }
 
+const OPTIONS: MongoClientOptions = {
+  appName: 'affiant',
+  serverSelectionTimeoutMS: WAIT_MS,
+  connectTimeoutMS: CONNECT_MS,
+  socketTimeoutMS: ANSWER_MS,
+  waitQueueTimeoutMS: WAIT_MS,
+  // Shorter than the wait for a server: one that comes back is noticed before those who wait give up.
+  heartbeatFrequencyMS: 1000,
+  readPreference: 'primary',
+  writeConcern: { w: 'majority', wtimeoutMS: WAIT_MS },
+  useBigInt64: true,
+  ignoreUndefined: false,
+};
+
+function clientOf(url: string): MongoClient {
+  try {
+    return new MongoClient(url, OPTIONS);
+  } catch (cause) {
+    // Never the whole URL, which may hold a password.
+    const reason = (cause as Error).message.replaceAll(/\/\/\S*@/g, '//…@');
+    throw new ConfigError(`READ_MODEL_URL cannot be read: ${reason}`, { cause });
+  }
+}
+
 /**
  * Connects with bounded waits. Reads go to the primary, so that they see what was written; writes are done when a
  * majority has them: a checkpoint must never survive a change of primary that the documents before it do not.
  * It connects again by itself after an outage, also where the driver would not.
  * @param onLost told when not even that helps
- * @throws MongoParseError when the URL is none.
+ * @throws ConfigError when the URL is none.
  */
 export function connect(url: string, log: Log, onLost: OnClientLost): Connection {
-  const client = new MongoClient(url, {
-    appName: 'affiant',
-    serverSelectionTimeoutMS: WAIT_MS,
-    connectTimeoutMS: CONNECT_MS,
-    socketTimeoutMS: ANSWER_MS,
-    waitQueueTimeoutMS: WAIT_MS,
-    // Shorter than the wait for a server: one that comes back is noticed before those who wait give up.
-    heartbeatFrequencyMS: 1000,
-    readPreference: 'primary',
-    writeConcern: { w: 'majority', wtimeoutMS: WAIT_MS },
-    useBigInt64: true,
-    ignoreUndefined: false,
-  });
+  const client = clientOf(url);
   client.on('serverHeartbeatFailed', ({ connectionId, failure }) => {
     log.warn('document server does not answer', { server: connectionId, reason: failure.message });
   });

@@ -12,6 +12,7 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import type { Log } from '../../application/ports/log.ts';
 import { ClientLost, type OnClientLost } from '../engines/client-lost.ts';
 import { SilenceWatch } from '../engines/silence-watch.ts';
+import { ConfigError } from '../settings/config.ts';
 
 /** A call that has not come to an end after this is given up, ms. */
 export const CALL_LIMIT_MS = 5000;
@@ -146,11 +147,12 @@ export class NatsLink {
 
 /**
  * Connects to `nats://[user:password@|token@]host[:port][,host…]`, or `tls://…`.
- * @throws EngineUnavailable when no server answers within 5 s.
+ * @throws EngineUnavailable when no server answers within 5 s, ConfigError when the URL is none.
  */
 export async function linkTo(url: string, log: Log, onLost: OnClientLost): Promise<NatsLink> {
+  const options = connectionOptions(url);
   try {
-    return new NatsLink(await connect(connectionOptions(url)), log, onLost);
+    return new NatsLink(await connect(options), log, onLost);
   } catch (error) {
     throw new EngineUnavailable('nats', error);
   }
@@ -158,11 +160,14 @@ export async function linkTo(url: string, log: Log, onLost: OnClientLost): Promi
 
 function connectionOptions(url: string): ConnectionOptions {
   const [, scheme, credentials, hosts] = /^(nats|tls):\/\/(?:([^@/]*)@)?([^/?#@]+)\/?(?:\?[^#]*)?$/.exec(url) ?? [];
-  if (hosts === undefined) throw new Error('the address must be of the form nats://host:port[,host:port]');
+  const servers = hosts?.split(',') ?? [];
+  if (servers.length === 0 || !servers.every(server => URL.canParse(`nats://${server}`))) {
+    throw new ConfigError('MESSAGE_BUS_URL must be of the form nats://host:port[,host:port][?replicas=number]');
+  }
   const [user = '', pass] = (credentials ?? '').split(':').map(decodeURIComponent);
   return {
     name: 'affiant',
-    servers: hosts.split(','),
+    servers,
     ...(credentials === undefined ? {} : pass === undefined ? { token: user } : { user, pass }),
     ...(scheme === 'tls' ? { tls: {} } : {}),
     timeout: CALL_LIMIT_MS,

@@ -12,6 +12,9 @@ const seconds = z
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
+const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  z.enum(words, { error: `must be ${words.join(' or ')}` });
+
 const list = z.string().transform(text =>
   text
     .split(',')
@@ -47,7 +50,7 @@ const apiUrl = address.refine(url => {
 const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
 const environment = z.object({
-  PORT: wholeNumber.default(8080),
+  PORT: wholeNumber.pipe(z.number().max(65_535, 'must be at most 65535')).default(8080),
   HOST: z.string().default('0.0.0.0'),
   AFFIANT_DATA: z.string().default('./data'),
   AFFIANT_URL: address.optional(),
@@ -61,9 +64,9 @@ const environment = z.object({
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
   AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
   AFFIANT_RATE_LIMIT: wholeNumber.default(100),
-  AFFIANT_LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+  AFFIANT_LOG_LEVEL: oneOf(['info', 'warn', 'error']).default('info'),
   CAPTURE_BROWSER: z.string().optional(),
-  CAPTURE_SANDBOX: z.enum(['on', 'off']).default('on'),
+  CAPTURE_SANDBOX: oneOf(['on', 'off']).default('on'),
   CAPTURE_SESSIONS: wholeNumber.default(8),
   ANALYSER_URL: apiUrl.optional(),
   ANALYSER_MODEL: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { EvidenceCaptured } from '../domain/capture/events.ts';
+import type { EvidenceScope } from '../domain/envelope/evidence-scope.ts';
 import type { EvidenceForAnalysis } from './ports/analyser.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
 import type { PageSnapshot } from './ports/page-snapshot.ts';
@@ -7,12 +8,13 @@ import type { PageSnapshot } from './ports/page-snapshot.ts';
 export const snapshotIdOf = (evidenceId: string): string => `${evidenceId}.snapshot`;
 
 /**
- * The evidence of a session with its bytes.
+ * The evidence of a session with its bytes, and what is read from each piece.
  * @throws when a file is missing or no longer the one that was captured.
  */
 export async function loadEvidence(
   store: EvidenceStore,
   captured: readonly EvidenceCaptured['data'][],
+  scopeOf: (evidenceId: string) => EvidenceScope | undefined,
 ): Promise<EvidenceForAnalysis[]> {
   return Promise.all(
     captured.map(async evidence => {
@@ -21,7 +23,17 @@ export async function loadEvidence(
       if (file === undefined) throw new Error(`evidence file ${id} is missing`);
       const { source_url: sourceUrl } = evidence;
       const snapshot = evidence.snapshot_sha256 === null ? null : await loadSnapshot(store, id);
-      return { id, type, mode, sourceUrl, contentType: content_type, bytes: file.bytes, sha256, snapshot };
+      return {
+        id,
+        type,
+        mode,
+        sourceUrl,
+        contentType: content_type,
+        bytes: file.bytes,
+        sha256,
+        snapshot,
+        scope: scopeOf(id),
+      };
     }),
   );
 }

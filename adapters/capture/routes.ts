@@ -162,7 +162,11 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     return holder;
   }
 
-  app.post('/capture/:id/finish', small, async c => c.json(await desk.finish(sessionOf(c, c.req.param('id')))));
+  app.post('/capture/:id/finish', small, async c => {
+    const sessionId = sessionOf(c, c.req.param('id'));
+    const body: unknown = await c.req.json().catch(() => null);
+    return c.json(await desk.finish(sessionId, Object(body).leave_undone === true));
+  });
 
   app.post('/capture/:id/upload', large, async c => {
     const sessionId = sessionOf(c, c.req.param('id'));

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import type { StepWish } from '../../application/capture/guidance.ts';
 import { problemOf } from '../../application/capture/problem.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
@@ -52,6 +53,15 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     }
   }
 
+  async function step(viewer: SocketViewer, sessionId: string, wish: StepWish): Promise<void> {
+    try {
+      await desk.step(sessionId, wish);
+    } catch (error) {
+      if (!(error instanceof DomainError)) log.warn('a wish was not done', { sessionId, error: String(error) });
+      viewer.send({ type: 'step_failed', problem: problemOf(error, 'NO_ANSWER') });
+    }
+  }
+
   function serve(socket: WebSocket, sessionId: string, viewport: Viewport): void {
     const viewer = new SocketViewer(socket);
     const rate = createInputRate();
@@ -71,6 +81,7 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       if (message.type === 'ack') return viewer.acknowledge(message.sequence);
       if (!rate.take()) return;
       if (message.type === 'capture') void capture(viewer, sessionId);
+      else if (message.type === 'step') void step(viewer, sessionId, message);
       else watching.input(message);
     });
     socket.on('pong', () => {

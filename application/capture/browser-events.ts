@@ -7,6 +7,7 @@ import type { Identifiers } from '../ports/identifiers.ts';
 import type { Log } from '../ports/log.ts';
 import type { BrowserEvent } from '../ports/remote-browser.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
+import type { Lead } from './lead.ts';
 import type { LiveSession } from './live-session.ts';
 import { problemOf } from './problem.ts';
 import type { SessionEnd } from './session-end.ts';
@@ -21,26 +22,31 @@ export function createBrowserEventHandler(parts: {
   clock: Clock;
   keeper: EvidenceKeeper;
   end: SessionEnd;
+  lead: Lead;
   log: Log;
 }): BrowserEventHandler {
-  const { handle, identifiers, clock, keeper, end, log } = parts;
+  const { handle, identifiers, clock, keeper, end, lead, log } = parts;
 
   async function visited(live: LiveSession, url: string): Promise<void> {
     const { sessionId: session_id, capturedId, context } = live.subject;
     const visit = { ...capturedBy(capturedId), session_id, visit_id: identifiers.next('web_pv_'), url };
-    await handle(captureSession, session_id, { type: 'RecordVisit', visit }, context);
+    const command = { type: 'RecordVisit', visit, guided: live.guide?.guided } as const;
+    const { state } = await handle(captureSession, session_id, command, context);
+    live.guide?.update(state.progress);
+    lead.follow(live);
   }
 
   async function downloaded(live: LiveSession, event: BrowserEvent & { type: 'downloaded' }): Promise<void> {
     const { configuration, sessionId } = live.subject;
     const { filename, bytes, url: sourceUrl } = event;
-    if (configuration.capture_type !== 'document') {
+    if (configuration.capture_type !== 'document' && live.guide === null) {
       return live.tell({ type: 'download_refused', filename, problem: 'NOT_NEEDED' });
     }
     // A download is the end user's own act: it counts as manual where nothing may be captured automatically.
     const mode = isModeAllowed(configuration, 'auto') ? 'auto' : 'manual';
     try {
       await keeper.document(live, { bytes, filename, sourceUrl, mode });
+      lead.follow(live);
     } catch (error) {
       if (!(error instanceof DomainError)) log.error('keeping a download failed', { sessionId, error: String(error) });
       live.tell({ type: 'download_refused', filename, problem: problemOf(error, 'NOT_KEPT') });
@@ -53,6 +59,8 @@ export function createBrowserEventHandler(parts: {
     switch (event.type) {
       case 'visited':
         return visited(live, event.url);
+      case 'shown':
+        return lead.follow(live);
       case 'downloaded':
         return downloaded(live, event);
       case 'download_refused':

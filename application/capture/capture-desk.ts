@@ -1,16 +1,21 @@
+import { captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
+import type { FieldFinder } from '../ports/field-finder.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Log } from '../ports/log.ts';
 import type { RemoteBrowser, Viewport } from '../ports/remote-browser.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
+import type { StepWish } from './guidance.ts';
 import { createEvidenceKeeper, inquiryDeleted } from './keep-evidence.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
+import { createLead } from './lead.ts';
 import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } from './live-session.ts';
+import { lostSession } from './lost-session.ts';
 import { redirectFor } from './page.ts';
 import { createPageReader } from './page-reader.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -25,6 +30,8 @@ export type CaptureDeskParts = {
   handle: CommandHandler;
   evidence: EvidenceStore;
   browser: RemoteBrowser;
+  /** Looks at pages for the fields of a step. */
+  finder: FieldFinder;
   leases: SessionLeases;
   identifiers: Identifiers;
   clock: Clock;
@@ -63,8 +70,14 @@ export interface CaptureDesk {
   capture(sessionId: string): Promise<KeptEvidence>;
   /** Keeps a document of the end user's own. @throws DomainError. */
   upload(sessionId: string, document: { bytes: Uint8Array; filename: string }): Promise<KeptEvidence>;
-  /** Submits what was captured. @throws DomainError when there is nothing to submit. */
-  finish(sessionId: string): Promise<CapturePage>;
+  /** Does what the end user wishes of the steps. Nothing happens when none lead them. @throws DomainError. */
+  step(sessionId: string, wish: StepWish): Promise<void>;
+  /**
+   * Submits what was captured.
+   * @param leaveUndone The end user was asked, and finishes without the steps that are not done.
+   * @throws DomainError NO_EVIDENCE when there is nothing to submit; STEPS_UNDONE.
+   */
+  finish(sessionId: string, leaveUndone?: boolean): Promise<CapturePage>;
   /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
   leave(capturedId: string, holder: string | null): Promise<{ redirect: string }>;
   /** How many sessions are live on this node. */
@@ -79,7 +92,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const queue = createKeyedQueue();
   const end = createSessionEnd({ handle, sessions, leases, log });
   const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, identifiers });
-  const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, log });
+  const lead = createLead({ handle, finder: parts.finder });
+  const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, lead, log });
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
   const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
@@ -111,8 +125,9 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     });
   }
 
-  async function submit(live: LiveSession): Promise<void> {
+  async function submit(live: LiveSession, leaveUndone: boolean): Promise<void> {
     const { sessionId, capturedId, configuration, context } = live.subject;
+    const { guide } = live;
     const isDocument = configuration.capture_type === 'document';
     if (live.evidence.length === 0 && !isDocument && isModeAllowed(configuration, 'auto')) {
       await keeper.screenshot(live, 'auto');
@@ -122,6 +137,13 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         ? 'No document has been kept yet. Download it on the site or upload it, then finish.'
         : 'Nothing has been captured yet. Press Capture on the page that shows the answer, then finish.';
       throw new DomainError('VALIDATION', message, { reason: 'NO_EVIDENCE' });
+    }
+    if (guide !== null && guide.undone.length > 0) {
+      if (!leaveUndone) {
+        const message = `Not done: step ${guide.undone.join(', ')}. Do what is left, or finish without it.`;
+        throw new DomainError('CONFLICT', message, { reason: 'STEPS_UNDONE' });
+      }
+      await handle(captureSession, sessionId, { type: 'LeaveUndone', guided: guide.guided }, context);
     }
     // Submitted first: if this fails, or we die before the end is written, nothing that was captured is lost.
     await kindOf(capturedId).submit(handle, capturedId, { sessionId, context });
@@ -143,7 +165,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
           if (!takeOver) return pages.view(capturedId, holder);
           await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
         }
-        const started = await start(loaded, viewport);
+        const lost = takeOver ? null : await lostSession(store, loaded, holder);
+        const started = await start(loaded, viewport, lost);
         if (started.outcome === 'started') return pages.view(capturedId, started.sessionId);
         const page = await pages.view(capturedId, holder);
         if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
@@ -152,7 +175,10 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     watch: (sessionId, viewer) => {
       const live = sessions.get(sessionId);
-      return live === undefined || live.over ? undefined : live.watch(viewer);
+      if (live === undefined || live.over) return undefined;
+      const watching = live.watch(viewer);
+      lead.follow(live);
+      return watching;
     },
 
     capture: sessionId =>
@@ -160,8 +186,12 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         if (!isModeAllowed(live.subject.configuration, 'manual')) {
           throw new DomainError('FORBIDDEN', 'Pages are captured automatically here.', { reason: 'MODE' });
         }
-        return keeper.screenshot(live, 'manual');
+        const kept = await keeper.screenshot(live, 'manual');
+        lead.follow(live);
+        return kept;
       }),
+
+    step: (sessionId, wish) => onLive(sessionId, live => lead.wish(live, wish)),
 
     upload: (sessionId, { bytes, filename }) =>
       onLive(sessionId, async live => {
@@ -172,9 +202,9 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         return keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' });
       }),
 
-    finish: sessionId =>
+    finish: (sessionId, leaveUndone = false) =>
       onLive(sessionId, async live => {
-        await submit(live);
+        await submit(live, leaveUndone);
         return pages.view(live.subject.capturedId, sessionId);
       }),
 

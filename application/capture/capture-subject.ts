@@ -1,5 +1,7 @@
 import type { Review } from '../../domain/capture/review.ts';
 import type { Digests } from '../../domain/digests.ts';
+import type { EvidenceScope } from '../../domain/envelope/evidence-scope.ts';
+import type { Step } from '../../domain/envelope/step.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { Result } from '../../domain/inquiry/result.ts';
@@ -19,6 +21,10 @@ export type CaptureSubject = {
   configuration: InquiryConfiguration;
   /** What its evidence is held against. */
   criteria: InquiryConfiguration;
+  /** The steps that lead the end user, in order; empty when none do. */
+  steps: readonly Step[];
+  /** What is read from the evidence of a step (from 1); undefined when nothing narrows it. */
+  scopeOf(step: number | null): EvidenceScope | undefined;
   expiresAt: Date;
   /** Its end by expiry stands in the log. */
   expired: boolean;

@@ -16,6 +16,8 @@ export type RecordedCapture = {
   manual: boolean;
   /** The service captures the page that is open at the end when nothing was captured before. */
   auto: boolean;
+  /** Steps lead the end user: what they download at a step is kept. */
+  guided: boolean;
 };
 
 function ofScreenshots({ manual, auto }: RecordedCapture): Recorded {
@@ -26,5 +28,6 @@ function ofScreenshots({ manual, auto }: RecordedCapture): Recorded {
 /** What will be recorded, in the order in which it is read. */
 export function recorded(capture: RecordedCapture): Recorded[] {
   const ofDocuments: Recorded[] = capture.manual ? ['documents', 'captures'] : ['downloads'];
-  return ['visits', ...(capture.captureType === 'document' ? ofDocuments : [ofScreenshots(capture)]), 'never'];
+  if (capture.captureType === 'document') return ['visits', ...ofDocuments, 'never'];
+  return ['visits', ofScreenshots(capture), ...(capture.guided ? (['downloads'] as const) : []), 'never'];
 }

@@ -3,6 +3,7 @@ import type { Digests } from '../../domain/digests.ts';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
 import { envelope as decider, mayTryEnvelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
+import { scopeOf } from '../../domain/envelope/evidence-scope.ts';
 import { hashOf, type ResultHash } from '../../domain/envelope/result.ts';
 import type { OpenEnvelope } from '../../domain/envelope/state.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
@@ -42,6 +43,8 @@ function subjectOf(
     position: last.position,
     configuration: captureConfiguration(envelope),
     criteria: assessmentConfiguration(envelope),
+    steps: envelope.steps,
+    scopeOf: step => (step === null ? undefined : scopeOf(envelope, step)),
     expiresAt: new Date(envelope.expires_at),
     expired: envelope.expired,
     sessionId: envelope.session_id,

@@ -42,6 +42,8 @@ export const inquirySubject: SubjectKind = {
       position: last.position,
       configuration: inquiry.configuration,
       criteria: inquiry.configuration,
+      steps: [],
+      scopeOf: () => undefined,
       expiresAt: new Date(inquiry.expires_at),
       expired: inquiry.expired,
       sessionId: inquiry.session_id,

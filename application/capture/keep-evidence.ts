@@ -1,4 +1,5 @@
 import { capturedBy } from '../../domain/capture/captured.ts';
+import type { EvidenceCaptured } from '../../domain/capture/events.ts';
 import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
@@ -26,6 +27,8 @@ type Stored = {
   id: string;
   contentType: string;
   sourceUrl: string;
+  /** Where it was captured: one of these must be that of a step. */
+  addresses: string[];
   file: { sha256: string; size: number };
   snapshotSha256: string | null;
 };
@@ -37,6 +40,12 @@ export function inquiryDeleted(): DomainError {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/** Evidence of a session that goes on, as its end user sees it. The name that a document had is not kept. */
+export function keptBefore(evidence: EvidenceCaptured['data']): KeptEvidence {
+  const { evidence_id: id, evidence_type: type, capture_mode: mode, source_url } = evidence;
+  return { id, type, mode, label: hostOf(source_url) };
 }
 
 export function createEvidenceKeeper(parts: {
@@ -69,8 +78,11 @@ export function createEvidenceKeeper(parts: {
       size: stored.file.size,
       snapshot_sha256: stored.snapshotSha256,
     };
+    const guided = live.guide === null ? undefined : { ...live.guide.guided, addresses: stored.addresses };
     try {
-      await handle(captureSession, sessionId, { type: 'KeepEvidence', evidence: data }, context);
+      const command = { type: 'KeepEvidence', evidence: data, guided } as const;
+      const { state } = await handle(captureSession, sessionId, command, context);
+      live.guide?.update(state.progress);
       // Looked at last: whoever deletes later finds the file through the event.
       if ((await loadSubject(store, capturedId)) === undefined) throw inquiryDeleted();
     } catch (error) {
@@ -88,18 +100,24 @@ export function createEvidenceKeeper(parts: {
   return {
     async screenshot(live, mode) {
       assertRoom(live);
-      const { png, snapshot } = await live.remote.capture({ fullPage: false });
+      live.guide?.assertHere([live.remote.url()]);
+      const fullPage = live.guide?.step?.full_screen ?? false;
+      const { png, snapshot } = await live.remote.capture({ fullPage });
       const id = identifiers.next('web_ev_');
       const contentType = 'image/png';
       const file = await evidence.put(id, { bytes: png, contentType });
       const json = new TextEncoder().encode(JSON.stringify(snapshot));
       const text = await evidence.put(`${id}.snapshot`, { bytes: json, contentType: 'application/json' });
       const kept: KeptEvidence = { id, type: 'screenshot', mode, label: hostOf(snapshot.url) };
-      return record(live, kept, { id, contentType, sourceUrl: snapshot.url, file, snapshotSha256: text.sha256 });
+      const { url: sourceUrl } = snapshot;
+      const addresses = [sourceUrl];
+      return record(live, kept, { id, contentType, sourceUrl, addresses, file, snapshotSha256: text.sha256 });
     },
 
     async document(live, { bytes, filename, sourceUrl, mode }) {
       assertRoom(live);
+      const addresses = [sourceUrl, live.remote.url()];
+      live.guide?.assertHere(addresses);
       if (bytes.length > MAX_DOCUMENT_BYTES) {
         throw new DomainError('VALIDATION', 'The document is larger than 25 MB.', { reason: 'TOO_LARGE' });
       }
@@ -112,7 +130,7 @@ export function createEvidenceKeeper(parts: {
       const id = identifiers.next('web_ev_');
       const file = await evidence.put(id, { bytes, contentType });
       const kept: KeptEvidence = { id, type: 'document', mode, label: filename };
-      return record(live, kept, { id, contentType, sourceUrl, file, snapshotSha256: null });
+      return record(live, kept, { id, contentType, sourceUrl, addresses, file, snapshotSha256: null });
     },
   };
 }

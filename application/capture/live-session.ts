@@ -2,6 +2,8 @@ import type { CaptureEnding } from '../../domain/capture/events.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CommandContext } from '../handle.ts';
 import type { Frame, RemoteSession, ViewerInput, ViewerNotice, Viewport } from '../ports/remote-browser.ts';
+import type { Guidance } from './guidance.ts';
+import type { LiveGuide } from './live-guide.ts';
 import type { Problem } from './problem.ts';
 import type { KeptEvidence } from './view.ts';
 
@@ -9,6 +11,7 @@ import type { KeptEvidence } from './view.ts';
 export type CaptureNotice =
   | ViewerNotice
   | { type: 'evidence'; evidence: KeptEvidence; count: number }
+  | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }
   | { type: 'ended'; reason: CaptureEnding | 'replaced' };
 
@@ -35,14 +38,30 @@ export type SessionSubject = {
 export class LiveSession {
   readonly subject: SessionSubject;
   readonly remote: RemoteSession;
-  readonly evidence: KeptEvidence[] = [];
+  /** Leads its end user through steps; null when there are none. */
+  readonly guide: LiveGuide | null;
+  readonly evidence: KeptEvidence[];
   /** Set when its end begins: nothing is captured any more. */
   over = false;
+  readonly #end = new AbortController();
   #watching: { viewer: CaptureViewer; detach(): void } | null = null;
 
-  constructor(subject: SessionSubject, remote: RemoteSession) {
+  /** @param evidence that was kept before, when it goes on after a loss. */
+  constructor(subject: SessionSubject, remote: RemoteSession, guide: LiveGuide | null, evidence: KeptEvidence[] = []) {
     this.subject = subject;
     this.remote = remote;
+    this.guide = guide;
+    this.evidence = evidence;
+  }
+
+  /** Aborts when it is over. */
+  get ended(): AbortSignal {
+    return this.#end.signal;
+  }
+
+  /** Somebody looks on. */
+  get isWatched(): boolean {
+    return this.#watching !== null;
   }
 
   /** Shows the session to this viewer and to no other. */
@@ -69,6 +88,7 @@ export class LiveSession {
 
   /** Tells the viewer that it is over and lets go of it. */
   end(reason: CaptureEnding): void {
+    this.#end.abort();
     this.#release(reason);
   }
 

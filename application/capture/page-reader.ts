@@ -1,3 +1,4 @@
+import { currentStep } from '../../domain/envelope/progress.ts';
 import type { CommandHandler } from '../handle.ts';
 import { pause } from '../pause.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -5,6 +6,7 @@ import type { EventStore } from '../ports/event-store.ts';
 import { streamOf } from '../streams.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSessions } from './live-session.ts';
+import { lostSession } from './lost-session.ts';
 import { viewOf } from './page.ts';
 import { recordEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
@@ -46,11 +48,15 @@ export function createPageReader(parts: {
   async function view(capturedId: string, holder: string | null): Promise<CapturePage> {
     const subject = await loadSubject(store, capturedId);
     if (subject === undefined) return NOWHERE;
-    const { configuration, orgId, revision, position } = subject;
-    const shown = viewOf(subject, sessions.ofCaptured(capturedId), holder, clock.now());
-    if (shown.kind === 'cover') await noticeLoss(subject);
+    const { orgId, revision, position } = subject;
+    let shown = viewOf(subject, sessions.ofCaptured(capturedId), holder, clock.now());
+    if (shown.kind === 'cover') {
+      await noticeLoss(subject);
+      const lost = await lostSession(store, subject, holder);
+      if (lost !== null) shown = { ...shown, goesOn: { step: currentStep(subject.steps, lost.progress) } };
+    }
     if (shown.kind === 'decided' || shown.kind === 'test') await readable(position, capturedId);
-    return { revision, view: shown, texts: textsOf(capturedId, configuration, await organizationName(orgId)) };
+    return { revision, view: shown, texts: textsOf(subject, await organizationName(orgId)) };
   }
 
   return {

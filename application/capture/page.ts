@@ -20,7 +20,8 @@ function redirectForOthers({ id, configuration, result, expired }: CaptureSubjec
 
 export function liveView(live: LiveSession): CaptureView {
   const { sessionId, viewport } = live.subject;
-  return { kind: 'live', sessionId, viewport, evidence: [...live.evidence] };
+  const guidance = live.guide?.guidance(live.remote.url()) ?? null;
+  return { kind: 'live', sessionId, viewport, evidence: [...live.evidence], guidance };
 }
 
 /**
@@ -56,5 +57,5 @@ export function viewOf(
   if (isHolder && subject.retryGranted) {
     return { kind: 'retry_granted', reasons: reasons.length > 0 ? reasons : [{ code: 'doubt' }], redirect };
   }
-  return { kind: 'cover', again: subject.sessionId !== null, redirect };
+  return { kind: 'cover', again: subject.sessionId !== null, goesOn: null, redirect };
 }

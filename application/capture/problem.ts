@@ -11,6 +11,9 @@ const REFUSALS = [
   'TOO_MUCH_EVIDENCE',
   'TOO_LARGE',
   'UNREADABLE_TYPE',
+  'WRONG_PAGE',
+  'NO_STEP',
+  'STEPS_UNDONE',
 ] as const;
 
 type Refusal = (typeof REFUSALS)[number];

@@ -1,11 +1,16 @@
+import { type CaptureSession, captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { NO_PROGRESS } from '../../domain/envelope/progress.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import { BrowserBusy, type BrowserEvent, type RemoteBrowser, type Viewport } from '../ports/remote-browser.ts';
 import type { BrowserEventHandler } from './browser-events.ts';
 import type { CaptureSubject } from './capture-subject.ts';
+import { CONSENT_VERSION } from './consent.ts';
+import { keptBefore } from './keep-evidence.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
+import { LiveGuide } from './live-guide.ts';
 import { LiveSession, type LiveSessions, type SessionSubject } from './live-session.ts';
 import { recordEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
@@ -15,7 +20,12 @@ import { kindOf } from './subject-kind.ts';
 export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' | 'elsewhere' };
 
 /** Opens a fresh remote browser and then the session. The caller has ended the session before, if one was live. */
-export type SessionStart = (captured: CaptureSubject, viewport: Viewport) => Promise<Started>;
+export type SessionStart = (
+  captured: CaptureSubject,
+  viewport: Viewport,
+  /** The lost session that is to go on; null: a new one begins. */
+  lost: CaptureSession | null,
+) => Promise<Started>;
 
 export function createSessionStart(parts: {
   handle: CommandHandler;
@@ -32,11 +42,15 @@ export function createSessionStart(parts: {
   const { handle, browser, identifiers, clock, sessions, leases, queue, onBrowserEvent, onFault } = parts;
 
   /** Appends the start; the session is in the register by then, so that nobody takes it for lost. */
-  async function begin(live: LiveSession): Promise<Started> {
+  async function begin(live: LiveSession, lost: CaptureSession | null): Promise<Started> {
     const { sessionId, capturedId, context } = live.subject;
     sessions.add(live);
     try {
-      await kindOf(capturedId).start(handle, capturedId, { sessionId, context }, clock.now());
+      if (lost === null) await kindOf(capturedId).start(handle, capturedId, { sessionId, context }, clock.now());
+      else {
+        const command = { type: 'Resume', envelopeId: capturedId, sessionId, consentVersion: CONSENT_VERSION } as const;
+        await handle(captureSession, sessionId, command, context);
+      }
       return { outcome: 'started', sessionId };
     } catch (error) {
       // It never began: nothing of it stands in the log, and nothing has to.
@@ -48,13 +62,14 @@ export function createSessionStart(parts: {
     }
   }
 
-  async function open(captured: CaptureSubject, viewport: Viewport): Promise<Started> {
-    const { id: capturedId, orgId, configuration, expiresAt } = captured;
-    const sessionId = identifiers.next(kindOf(capturedId).sessionPrefix);
+  async function open(captured: CaptureSubject, viewport: Viewport, lost: CaptureSession | null): Promise<Started> {
+    const { id: capturedId, orgId, configuration, steps, expiresAt } = captured;
+    const goesOn = lost === null ? null : captured.sessionId;
+    const sessionId = goesOn ?? identifiers.next(kindOf(capturedId).sessionPrefix);
     const context: CommandContext = { orgId, actor: 'end_user', correlationId: sessionId };
     if (captured.sessionId !== null) {
-      const lost = { sessionId: captured.sessionId, capturedId, context };
-      await recordEnd(handle, lost, 'browser_closed');
+      const before = { sessionId: captured.sessionId, capturedId, context };
+      await recordEnd(handle, before, 'browser_closed');
     }
 
     // Events that come before the session stands in the log wait behind its start.
@@ -70,10 +85,13 @@ export function createSessionStart(parts: {
       handled.catch(error => onFault(sessionId, error));
     };
     try {
-      const remote = await browser.open({ sessionId, startUrl: configuration.start_url, viewport, onEvent });
+      const guided = { envelopeId: capturedId, sessionId, steps };
+      const guide = steps.length === 0 ? null : new LiveGuide(guided, lost?.progress ?? NO_PROGRESS);
+      const startUrl = guide?.leadFrom('') ?? configuration.start_url;
+      const remote = await browser.open({ sessionId, startUrl, viewport, onEvent });
       const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, viewport, context };
-      const live = new LiveSession(subject, remote);
-      const started = await begin(live);
+      const live = new LiveSession(subject, remote, guide, lost === null ? [] : lost.evidence.map(keptBefore));
+      const started = await begin(live, lost);
       announce(started.outcome === 'started' ? live : null);
       return started;
     } catch (error) {
@@ -83,13 +101,13 @@ export function createSessionStart(parts: {
     }
   }
 
-  return async (captured, viewport) => {
+  return async (captured, viewport, lost) => {
     if (!captured.mayTry(clock.now())) return { outcome: 'refused' };
     // First the lease: of two nodes that start at once, one must not take the other's new session for a lost one.
     if (!(await leases.take(captured.id))) return { outcome: 'elsewhere' };
     let started: Started | undefined;
     try {
-      started = await open(captured, viewport);
+      started = await open(captured, viewport, lost);
       return started;
     } finally {
       if (started?.outcome !== 'started') await leases.release(captured.id);

@@ -3,6 +3,7 @@ import type { CaptureMode, CaptureType } from '../../domain/inquiry/configuratio
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { Viewport } from '../ports/remote-browser.ts';
 import type { Recorded } from './consent.ts';
+import type { Guidance } from './guidance.ts';
 import type { Reason } from './reasons.ts';
 
 /** A piece of evidence as its end user sees it. `label`: the page's host, or the name of the file. */
@@ -11,7 +12,8 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
 /**
  * What the capture page shows. `redirect` is where the end user goes on from there.
  * - `test`: the inquiry was made with a test key: nobody browses, its outcome is simulated by the API.
- * - `cover`: what is asked; `again` when an earlier session ended without a verdict.
+ * - `cover`: what is asked; `again` when an earlier session ended without a verdict; `goesOn` when that session was lost
+ *   and this browser goes on with it at a step (from 1; null: all are done).
  * - `in_use`: another browser holds the live session.
  * - `decided` for a browser that did not go through the capture: neither status nor reasons, and a `redirect` that
  *   tells no verdict either.
@@ -20,10 +22,10 @@ export type CaptureView =
   | { kind: 'not_found' }
   | { kind: 'test'; status: ResultStatus; redirect: string }
   | { kind: 'expired'; redirect: string }
-  | { kind: 'cover'; again: boolean; redirect: string }
+  | { kind: 'cover'; again: boolean; goesOn: { step: number | null } | null; redirect: string }
   | { kind: 'busy'; redirect: string }
   | { kind: 'in_use' }
-  | { kind: 'live'; sessionId: string; viewport: Viewport; evidence: KeptEvidence[] }
+  | { kind: 'live'; sessionId: string; viewport: Viewport; evidence: KeptEvidence[]; guidance: Guidance | null }
   | { kind: 'assessing'; redirect: string }
   | {
       kind: 'decided';
@@ -46,6 +48,8 @@ export type CaptureTexts = {
   name: string;
   query: string;
   userInstruction: string;
+  /** What the end user does at each step; empty when none lead them. */
+  steps: string[];
   /** null when the settings keep it from the end user. */
   acceptanceGuide: string | null;
   captureType: CaptureType;

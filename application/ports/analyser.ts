@@ -1,3 +1,4 @@
+import type { EvidenceScope } from '../../domain/envelope/evidence-scope.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
@@ -13,6 +14,8 @@ export type EvidenceForAnalysis = {
   sha256: string;
   /** What the page said when a screenshot was taken; null for documents. */
   snapshot: PageSnapshot | null;
+  /** What is read from it when it belongs to a step; otherwise everything that is asked for. */
+  scope?: EvidenceScope | undefined;
 };
 
 /** What there is to establish. */

@@ -11,6 +11,8 @@ export type PageProblem = 'FILE_ASKED' | 'TOO_MANY_WINDOWS' | 'NOT_A_WEB_PAGE' |
 /** What the remote browser tells about a session, in the order in which it happened. */
 export type BrowserEvent =
   | { type: 'visited'; url: string; at: Date }
+  /** The page that is shown has loaded, or another one has come to the front. */
+  | { type: 'shown'; url: string }
   | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
   | { type: 'download_refused'; filename: string; problem: DownloadProblem }
   | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' };
@@ -77,6 +79,10 @@ export interface RemoteSession {
   input(input: ViewerInput): void;
   /** @throws when the page does not answer in time. */
   capture(options: { fullPage: boolean }): Promise<Capture>;
+  /** What the page says now. @throws when it does not answer in time. */
+  read(options: { fullPage: boolean }): Promise<PageSnapshot>;
+  /** Begins to open this address of the web in the page that is shown, as if its end user had typed it. */
+  goTo(url: string): void;
   /** Address of the page that is shown. */
   url(): string;
   close(): Promise<void>;

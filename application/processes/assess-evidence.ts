@@ -3,11 +3,13 @@ import { captureSession } from '../../domain/capture/session.ts';
 import type { Digests } from '../../domain/digests.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
+import { stepOfEvidence, undoneSteps } from '../../domain/envelope/progress.ts';
+import { withUndoneSteps } from '../../domain/envelope/undone-steps.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
-import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { notAssessed } from '../../domain/inquiry/not-assessed.ts';
+import type { CaptureSubject } from '../capture/capture-subject.ts';
 import { recordEnd } from '../capture/session-end.ts';
 import { kindOf } from '../capture/subject-kind.ts';
 import { loadEvidence } from '../evidence-for-analysis.ts';
@@ -118,7 +120,7 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
   if (subject.result.assessing !== session_id) return end();
 
   const startedAt = performance.now();
-  const assessment = await analyse(parts, subject.criteria, session_id, deliveries);
+  const assessment = await analyse(parts, subject, session_id, deliveries);
   const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessment, parts.digests);
   await end();
   log.info('evidence assessed', {
@@ -135,28 +137,31 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
 /** An analysis that breaks is tried again by the bus; the last time its error becomes the assessment. */
 async function analyse(
   parts: Parts,
-  configuration: InquiryConfiguration,
+  subject: CaptureSubject,
   sessionId: string,
   deliveries: number,
 ): Promise<Assessment> {
   const { store, evidence, analyser, clock, log, abort } = parts;
-  if (deliveries > MOST_DELIVERIES)
-    return brokenAssessment(analyser, configuration, 'The analysis never came to an end.');
+  const { criteria: configuration, steps } = subject;
+  if (deliveries > MOST_DELIVERIES) return brokenAssessment(analyser, subject, 'The analysis never came to an end.');
   try {
     const { state: session } = await load(store, captureSession, sessionId);
-    const loaded = await loadEvidence(evidence, session.evidence);
+    const { progress } = session;
+    const loaded = await loadEvidence(evidence, session.evidence, id => subject.scopeOf(stepOfEvidence(progress, id)));
     const request = { configuration, submittedAt: clock.now(), evidence: loaded };
-    return await analyser.analyse(request, AbortSignal.any([abort, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]));
+    const signal = AbortSignal.any([abort, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]);
+    return withUndoneSteps(await analyser.analyse(request, signal), steps, undoneSteps(steps, progress));
   } catch (error) {
     // Broken off, or nobody was there to ask: no failure of the analysis. It is handed out again.
     if (abort.aborted || error instanceof EngineUnavailable) throw error;
     log.error('analysis failed', { session_id: sessionId, deliveries, error });
     if (deliveries < MAX_DELIVERIES) throw error;
-    return brokenAssessment(analyser, configuration, 'The analysis failed repeatedly.');
+    return brokenAssessment(analyser, subject, 'The analysis failed repeatedly.');
   }
 }
 
-function brokenAssessment(analyser: Analyser, configuration: InquiryConfiguration, error: string): Assessment {
+function brokenAssessment(analyser: Analyser, { criteria, steps }: CaptureSubject, error: string): Assessment {
+  const instructions = [criteria.ai_instruction, ...steps.map(step => step.ai_instruction ?? '')].join('');
   const by = { analyser: analyser.name, analyser_version: analyser.version };
-  return notAssessed(configuration, by, 'The evidence could not be read.', error);
+  return notAssessed({ ...criteria, ai_instruction: instructions }, by, 'The evidence could not be read.', error);
 }

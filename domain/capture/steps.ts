@@ -1,6 +1,5 @@
 import { DomainError } from '../domain-error.ts';
 import type { Variables } from '../envelope/capture-pattern.ts';
-import type { Step } from '../envelope/configuration.ts';
 import {
   currentStep,
   isNews,
@@ -14,6 +13,7 @@ import {
   withTakenUp,
   withVariables,
 } from '../envelope/progress.ts';
+import type { Step } from '../envelope/step.ts';
 import type { EvidenceCaptured, StepEvent } from './events.ts';
 
 /** The steps that lead a session, in order; an envelope without steps leads nobody. */
@@ -38,30 +38,37 @@ export function stepsAtVisit(guided: Guided, progress: Progress, address: string
 }
 
 /**
- * What a piece of evidence does to the step that is to be done now.
+ * The step that is captured now, with the values of its variables.
  * @param addresses of the page, and of a document itself: one of them must be where the step is captured.
  * @throws DomainError WRONG_PAGE, NO_STEP.
  */
-export function stepsAtEvidence(
-  guided: Guided,
+export function stepCapturedAt(
+  steps: readonly Step[],
   progress: Progress,
-  { evidence_id }: EvidenceCaptured['data'],
   addresses: readonly string[],
-): StepEvent[] {
-  const { steps } = guided;
+): { step: number; variables: Variables } {
   const step = currentStep(steps, progress);
   if (step === null) {
     throw new DomainError('CONFLICT', 'Every step is done. Press Finish, or go back to a step first.', {
       reason: 'NO_STEP',
     });
   }
-  const variables = addresses.map(address => valuesAt(steps, progress, step, address)).find(each => each !== null);
-  if (variables === undefined || variables === null) {
-    const { place } = whereIs(steps, progress, step);
-    throw new DomainError('CONFLICT', `Step ${step} is captured at ${place}. Go there first.`, {
-      reason: 'WRONG_PAGE',
-    });
+  for (const address of addresses) {
+    const variables = valuesAt(steps, progress, step, address);
+    if (variables !== null) return { step, variables };
   }
+  const { place } = whereIs(steps, progress, step);
+  throw new DomainError('CONFLICT', `Step ${step} is captured at ${place}. Go there first.`, { reason: 'WRONG_PAGE' });
+}
+
+/** What a piece of evidence does to the step that is to be done now. @throws DomainError as `stepCapturedAt`. */
+export function stepsAtEvidence(
+  guided: Guided,
+  progress: Progress,
+  { evidence_id }: EvidenceCaptured['data'],
+  addresses: readonly string[],
+): StepEvent[] {
+  const { step, variables } = stepCapturedAt(guided.steps, progress, addresses);
   return [
     ...(isNews(progress, variables) ? [found(guided, step, variables)] : []),
     { type: 'StepCaptured', data: { ...ofStep(guided, step), evidence_id } },

@@ -1,23 +1,10 @@
 import { defaultsOf, type ListedField, versionOf } from '../field-list.ts';
 import { CONFIGURATION_DEFAULTS, type Field, type InquiryConfiguration } from '../inquiry/configuration.ts';
+import { fieldsOnce } from './evidence-scope.ts';
+import type { Step } from './step.ts';
 
 /** Where a capture begins when the envelope does not say it: a search page from which every site can be reached. */
 const DEFAULT_REDIRECT_URL = 'https://duckduckgo.com';
-
-/** One step of a guided flow. */
-export type Step = {
-  /** What the end user reads at this step. */
-  user_instruction: string;
-  /** Pattern of the addresses at which is captured; may hold variables, see `capture-pattern.ts`. */
-  capture_on: string;
-  /** Bring the end user to the address of `capture_on`. */
-  auto_redirect: boolean;
-  ai_instruction: string | null;
-  /** The whole page is captured instead of the visible part. */
-  full_screen: boolean;
-  /** Fields to capture at this step. */
-  fields: Field[];
-};
 
 /** The types of an envelope's values, by the kind of their field. */
 type Values = {
@@ -73,21 +60,6 @@ export const ENVELOPE_DEFAULTS = defaultsOf(ENVELOPE_FIELDS);
 /** Raised by every new field: what stores or shows an envelope has changed its shape then. */
 export const ENVELOPE_VERSION = versionOf(ENVELOPE_FIELDS);
 
-/** The envelope's own fields and those of its steps, each name once. */
-function fieldsOf({ fields, steps }: EnvelopeConfiguration): Field[] {
-  const byName = new Map<string, Field>();
-  for (const field of [...fields, ...steps.flatMap(step => step.fields)]) {
-    if (!byName.has(field.name)) byName.set(field.name, field);
-  }
-  return [...byName.values()];
-}
-
-/** The envelope's own instruction and, by their addresses, those of its steps. */
-function instructionOf({ ai_instruction, steps }: EnvelopeConfiguration): string {
-  const ofSteps = steps.flatMap(step => (step.ai_instruction ? [`At ${step.capture_on}: ${step.ai_instruction}`] : []));
-  return [ai_instruction, ...ofSteps].filter(text => text !== '').join('\n');
-}
-
 /** How the envelope is captured: screenshots that the end user takes, with the instruction of the first step. */
 export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryConfiguration {
   return {
@@ -95,14 +67,14 @@ export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryCo
     name: envelope.name,
     description: envelope.description,
     query: envelope.query,
-    fields: fieldsOf(envelope),
+    fields: fieldsOnce(envelope.fields, ...envelope.steps.map(step => step.fields)),
     user_instruction: envelope.steps[0]?.user_instruction ?? '',
     acceptance_guide: envelope.acceptance_guide,
     start_url: envelope.redirect_url,
     return_url: envelope.return_url,
     capture_type: 'screenshot',
     settings: { show_acceptance_guide: envelope.show_acceptance_guide },
-    ai_instruction: instructionOf(envelope),
+    ai_instruction: envelope.ai_instruction,
     allowed_modes: ['manual'],
   };
 }

@@ -6,7 +6,7 @@ import {
   type Variables,
   variablesOf,
 } from './capture-pattern.ts';
-import type { Step } from './configuration.ts';
+import type { Step } from './step.ts';
 
 /** How far a session has come with the steps of its envelope. Steps are counted from 1, as the end user sees them. */
 export type Progress = {

@@ -48,7 +48,7 @@ function aboutDocument({ evidence, integrityFlags }: EvidenceFindings): Concern[
 }
 
 function aboutSource({ evidence }: EvidenceFindings, startUrl: string): Concern[] {
-  const relation = siteRelation(evidence.sourceUrl, startUrl);
+  const relation = siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? startUrl);
   const concerns: Concern[] = [];
   if (relation === 'different')
     concerns.push({ atMost: 'low', why: 'The evidence is from another site than the one that the inquiry starts on.' });

@@ -1,7 +1,7 @@
 import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
-import { wantedOf } from '../../domain/guide/accept.ts';
 import { instructionUse } from '../../domain/inquiry/assessment.ts';
+import { fieldsAskedOf, instructionsOf } from './asked-of.ts';
 import { assess, type Origin } from './assess.ts';
 import { readTexts } from './evidence-text.ts';
 import { extract } from './extraction/extract.ts';
@@ -16,10 +16,10 @@ export const LOCAL = 'local';
 /** What evidence is read with. */
 export type AnalyserParts = { documents: DocumentReader; pixels: PixelReader; log: Log };
 
-function originOf({ configuration }: AnalysisRequest): Origin {
+function originOf(request: AnalysisRequest): Origin {
   return {
     // Its rules read fields, labels and the guide; free text is beyond them.
-    ai_instruction_use: instructionUse(configuration.ai_instruction, false),
+    ai_instruction_use: instructionUse(instructionsOf(request), false),
     analyser: LOCAL,
     analyser_version: ANALYSER_VERSION,
     model: null,
@@ -31,9 +31,9 @@ async function readAll(
   { documents, pixels }: AnalyserParts,
   signal: AbortSignal,
 ): Promise<EvidenceFindings[]> {
-  const { fields } = wantedOf(request.configuration);
   const read: EvidenceFindings[] = [];
   for (const text of await readTexts(request.evidence, documents, signal)) {
+    const fields = fieldsAskedOf(request, text.evidence);
     const pages = text.pages.map(({ page, text }) => ({ page, extractions: extract(text, fields) }));
     read.push(await findingsIn(text, pages, pixels, signal));
   }

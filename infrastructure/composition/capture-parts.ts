@@ -1,6 +1,7 @@
 import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
 import { readModelOf } from '../../application/captured-read-models.ts';
+import { fieldFinder } from '../analysis/field-finder.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
 
@@ -33,6 +34,7 @@ export function provideCapture(container: Container): void {
       ...sharedParts(parts),
       evidence: engines.evidenceStore,
       browser: parts.resolve(TOKENS.remoteBrowser),
+      finder: fieldFinder,
       leases: openSessionLeases({
         reservations: engines.reservations,
         clock,

@@ -48,6 +48,7 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   const house = await new EnvelopeHouse().create({ steps });
   const page = await house.desk.start(ENVELOPE_ID, { viewport: VIEWPORT, holder: null, takeOver: false });
   const { sessionId } = as(page, 'live');
+  house.browser.latest.visit('https://gym.example/members/7');
   await house.desk.capture(sessionId);
   await house.desk.finish(sessionId);
   const { bus, messages, hand } = handBus();
@@ -79,6 +80,7 @@ test('a submitted envelope is assessed against the site of its first step', asyn
   await hand();
   assert.is(requests[0]?.configuration.start_url, 'https://gym.example/members/:id');
   assert.is(requests[0]?.evidence.length, 1);
+  assert.is(requests[0]?.evidence[0]?.scope?.ai_instruction, 'Look at the date.');
   const { type, data, metadata } = (await house.events()).at(-1) ?? {};
   assert.is(type, 'EnvelopeResultRecorded');
   assert.equal([Reflect.get(Object(data), 'session_id'), Reflect.get(Object(data), 'status')], [sessionId, 'approved']);

@@ -15,9 +15,10 @@ function consentText(capture: RecordedCapture): string[] {
 }
 
 const MODES = [
-  { manual: true, auto: true },
-  { manual: true, auto: false },
-  { manual: false, auto: true },
+  { manual: true, auto: true, guided: false },
+  { manual: true, auto: false, guided: false },
+  { manual: true, auto: false, guided: true },
+  { manual: false, auto: true, guided: false },
 ];
 
 test('names a button only where the page has it, and Finish only where it captures', () => {
@@ -28,16 +29,23 @@ test('names a button only where the page has it, and Finish only where it captur
       assert.is(/press Capture/.test(text), modes.manual, told);
       assert.is(/press Finish/.test(text), modes.auto && captureType === 'screenshot', told);
       assert.is(/upload/.test(text), modes.manual && captureType === 'document', told);
+      assert.is(/download/.test(text), modes.guided || captureType === 'document', told);
     }
   }
 });
 
 test('an envelope is captured by hand only, an inquiry as its modes say', () => {
-  const envelope = textsOf('iq_1', captureConfiguration(envelopeData), 'City Gym').recorded;
+  const envelope = textsOf(
+    { id: 'iq_1', configuration: captureConfiguration(envelopeData), steps: [] },
+    'City Gym',
+  ).recorded;
   assert.is(envelope[1], 'captures');
-  const both = textsOf('web_iq_1', inquiryData, 'City Gym').recorded;
+  const both = textsOf({ id: 'web_iq_1', configuration: inquiryData, steps: [] }, 'City Gym').recorded;
   assert.is(both[1], 'capturesOrLast');
-  const auto = textsOf('web_iq_1', { ...inquiryData, allowed_modes: ['auto'] }, 'City Gym').recorded;
+  const auto = textsOf(
+    { id: 'web_iq_1', configuration: { ...inquiryData, allowed_modes: ['auto'] }, steps: [] },
+    'City Gym',
+  ).recorded;
   assert.is(auto[1], 'last');
 });
 

@@ -52,7 +52,10 @@ test('the guide is among what the page is told only when the settings show it', 
     [{ show_acceptance_guide: 'true' }, false],
     [{}, false],
   ] as const) {
-    const texts = textsOf('web_iq_1', { ...inquiryData, acceptance_guide: 'SECRET RULE', settings }, 'City Gym');
+    const texts = textsOf(
+      { id: 'web_iq_1', configuration: { ...inquiryData, acceptance_guide: 'SECRET RULE', settings }, steps: [] },
+      'City Gym',
+    );
     assert.is(JSON.stringify(texts).includes('SECRET RULE'), shown, JSON.stringify(settings));
   }
 });

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
 import { type EnvelopeCommand, envelope } from '../../domain/envelope/envelope.ts';
+import { scopeOf } from '../../domain/envelope/evidence-scope.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { created, EXPIRES_AT, envelopeData, IN_TIME, recorded, started, submitted } from '../support/envelope-story.ts';
 import { specify } from '../support/given.ts';
@@ -151,11 +152,33 @@ test('is captured by hand from its redirect_url on, with the instruction of its 
 });
 
 // specification: 2.5-step-ai-instruction
-test('the instructions of its steps stand beside its own, each with the address that it is for', () => {
+test('the instruction of a step is for its own evidence, beside that of the envelope', () => {
   const steps = [step, { ...step, ai_instruction: 'Never mind the banner.' }];
-  const { ai_instruction } = assessmentConfiguration({ ...envelopeData, ai_instruction: 'Be strict.', steps });
-  assert.is(ai_instruction, 'Be strict.\nAt https://gym.example/members/:id: Never mind the banner.');
-  assert.is(assessmentConfiguration({ ...envelopeData, steps: [step] }).ai_instruction, '');
+  const whole = { ...envelopeData, ai_instruction: 'Be strict.', steps };
+  assert.is(assessmentConfiguration(whole).ai_instruction, 'Be strict.');
+  assert.equal(
+    [1, 2].map(number => scopeOf(whole, number)?.ai_instruction),
+    ['', 'Never mind the banner.'],
+  );
+});
+
+// specification: 2.5-step-fields
+test("from the evidence of a step are read its fields and those of the envelope, and no other step's", () => {
+  const [own] = envelopeData.fields;
+  const total = { name: 'total', required: true, description: 'Of the order' };
+  const again = { name: 'membership_status', required: false, description: 'as this step says' };
+  const whole = {
+    ...envelopeData,
+    steps: [
+      { ...step, fields: [total] },
+      { ...step, fields: [again] },
+    ],
+  };
+  assert.equal(
+    [1, 2].map(number => scopeOf(whole, number)?.fields),
+    [[total, own], [again]],
+  );
+  assert.is(scopeOf(whole, 3), undefined);
 });
 
 // specification: 2.5-step-fields

@@ -12,6 +12,7 @@ import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { labelFinder } from './label-finder.ts';
 import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 
@@ -111,6 +112,7 @@ export class CaptureHouse {
       handle: this.#handle,
       evidence: this.evidence,
       browser: this.#browser,
+      finder: labelFinder,
       leases: loneLeases,
       identifiers: this.#identifiers,
       clock: { now: () => this.now },

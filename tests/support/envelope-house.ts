@@ -11,6 +11,7 @@ import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { countingIdentifiers, evidenceMap } from './capture-house.ts';
 import { ENVELOPE_ID, envelopeData } from './envelope-story.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { labelFinder } from './label-finder.ts';
 import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 import { silentLog } from './silent-log.ts';
@@ -37,6 +38,7 @@ export class EnvelopeHouse {
       handle: this.handle,
       evidence: this.evidence,
       browser: this.browser,
+      finder: labelFinder,
       leases: loneLeases,
       identifiers,
       clock,

@@ -1,4 +1,4 @@
-import type { Step } from '../../domain/envelope/configuration.ts';
+import type { Step } from '../../domain/envelope/step.ts';
 
 /** A step at this address; everything else is left to the end user, unless told. */
 export function guidedStep(capture_on: string, changes: Partial<Step> = {}): Step {

@@ -29,6 +29,10 @@ export class ScriptedSession implements RemoteSession {
   /** Set to let the next captures fail. */
   broken = false;
   frames: Uint8Array[] = [bytes(WHITE_JPEG)];
+  /** Whether each capture was of the whole page. */
+  readonly whole: boolean[] = [];
+  /** What every page says. */
+  pairs: PageSnapshot['pairs'] = [];
   #viewer: Viewer | null = null;
   #url: string;
 
@@ -70,12 +74,20 @@ export class ScriptedSession implements RemoteSession {
     this.inputs.push(input);
   }
 
-  async capture(): Promise<{ png: Uint8Array; snapshot: PageSnapshot }> {
+  async capture({ fullPage }: { fullPage: boolean }): Promise<{ png: Uint8Array; snapshot: PageSnapshot }> {
     if (this.broken) throw new Error('the page did not answer');
+    this.whole.push(fullPage);
+    return { png: bytes(PNG), snapshot: await this.read() };
+  }
+
+  async read(): Promise<PageSnapshot> {
     const { width, height, scale } = this.options.viewport;
-    const viewport = { width, height };
-    const words = { runs: [], pairs: [], truncated: false, stable: true };
-    return { png: bytes(PNG), snapshot: { url: this.#url, title: 'Page', viewport, scale, ...words } };
+    const words = { runs: [], pairs: this.pairs, truncated: false, stable: true };
+    return { url: this.#url, title: 'Page', viewport: { width, height }, scale, ...words };
+  }
+
+  goTo(url: string): void {
+    this.visit(url);
   }
 
   url(): string {

@@ -1,20 +1,23 @@
 import type { App, Screen } from './app.ts';
 import { actions, card } from './card.ts';
 import { button, element } from './dom.ts';
-import type { CaptureTexts } from './protocol.ts';
+import type { CaptureTexts, CaptureView } from './protocol.ts';
 import { recordedList } from './recorded.ts';
 import { listed, say, sayWith } from './say.ts';
 import { paragraphs } from './text.ts';
+
+type Cover = CaptureView & { kind: 'cover' };
 
 function section(title: string, ...content: Node[]): HTMLElement {
   return element('section', {}, element('h2', {}, title), ...content);
 }
 
-function steps({ startHost, loginProviders, captureType, canCapture, organization }: CaptureTexts): HTMLElement {
+function howItWorks(texts: CaptureTexts): HTMLElement {
+  const { startHost, loginProviders, captureType, canCapture, organization } = texts;
   const opens = sayWith('cover.opens', { host: element('strong', { dir: 'ltr' }, startHost) });
   const providers = listed(loginProviders, 'disjunction');
   const signIn = loginProviders.length > 0 && ` ${say('cover.signIn', { providers })}`;
-  const byHand = canCapture ? 'cover.endCapture' : 'cover.endFinish';
+  const byHand = texts.steps.length > 0 ? 'cover.endSteps' : canCapture ? 'cover.endCapture' : 'cover.endFinish';
   return element(
     'ol',
     { class: 'steps' },
@@ -24,19 +27,38 @@ function steps({ startHost, loginProviders, captureType, canCapture, organizatio
   );
 }
 
+/** What to do: the steps in order, or what the customer says of it. */
+function whatToDo({ steps, userInstruction }: CaptureTexts): HTMLElement | false {
+  if (steps.length > 0) {
+    const list = steps.map(instruction => element('li', { dir: 'auto' }, instruction));
+    return section(say('cover.whatToDo'), element('ol', { class: 'steps' }, ...list));
+  }
+  return userInstruction !== '' && section(say('cover.whatToDo'), ...paragraphs(userInstruction));
+}
+
+/** What became of an earlier visit. */
+function noticeOf({ again, goesOn }: Cover, { steps }: CaptureTexts): string | null {
+  if (!again) return null;
+  if (goesOn === null) return say('cover.lost');
+  if (goesOn.step === null) return say('cover.goesOnDone');
+  return say('cover.goesOn', { number: goesOn.step, total: steps.length });
+}
+
 /** What is asked, by whom, and what will be recorded. */
-export function coverScreen(app: App, again: boolean): Screen {
+export function coverScreen(app: App, view: Cover): Screen {
   const { texts } = app;
   const { organization } = texts;
+  const notice = noticeOf(view, texts);
   const root = card(
     { eyebrow: say('cover.asks', { organization }), heading: texts.name },
-    again && element('p', { class: 'notice' }, say('cover.lost')),
-    texts.userInstruction !== '' && section(say('cover.whatToDo'), ...paragraphs(texts.userInstruction)),
+    notice !== null && element('p', { class: 'notice' }, notice),
+    whatToDo(texts),
     texts.query !== texts.name && section(say('cover.question', { organization }), ...paragraphs(texts.query)),
-    section(say('cover.howItWorks'), steps(texts)),
+    section(say('cover.howItWorks'), howItWorks(texts)),
     section(say('recorded.heading'), recordedList(texts, 'recorded')),
     actions(
-      button(say('action.start'), () => app.start(false), { class: 'primary' }),
+      button(say(view.goesOn === null ? 'action.start' : 'action.goOn'), () => app.start(false), { class: 'primary' }),
+      view.goesOn !== null && button(say('action.startAnew'), () => app.start(true), { class: 'secondary' }),
       button(say('action.notNow'), () => app.leave(), { class: 'quiet' }),
     ),
   );

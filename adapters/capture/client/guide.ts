@@ -1,4 +1,4 @@
-import { element } from './dom.ts';
+import { type Child, element } from './dom.ts';
 import { languageChoice } from './language-choice.ts';
 import type { CaptureTexts } from './protocol.ts';
 import { recordedList } from './recorded.ts';
@@ -11,23 +11,26 @@ function toggle(): HTMLElement[] {
   return [word('opens', say('action.details')), word('closes', say('action.close'))];
 }
 
-/** What to do, in one line, that opens to everything that was said before the start. */
-export function createGuide(texts: CaptureTexts): HTMLElement {
-  const task = texts.userInstruction === '' ? say('live.task', { name: texts.name }) : texts.userInstruction;
-  const part = (title: string, content: Node[]) => element('section', {}, element('h2', {}, title), ...content);
+/** A part of what opens, under its heading. */
+export function guidePart(title: string, content: Node[]): HTMLElement {
+  return element('section', {}, element('h2', {}, title), ...content);
+}
+
+/** A line that opens to more. @param panel what it opens to, before everything that was said before the start. */
+export function guideOf(line: Child[], panel: Child[], texts: CaptureTexts): HTMLDetailsElement {
   const guide = element(
     'details',
     { class: 'guide' },
-    element('summary', {}, element('span', { dir: 'auto' }, task), ...toggle()),
+    element('summary', {}, ...line, ...toggle()),
     element(
       'div',
       { class: 'panel' },
-      part(say('cover.question', { organization: texts.organization }), paragraphs(texts.query)),
-      texts.userInstruction !== '' && part(say('cover.whatToDo'), paragraphs(texts.userInstruction)),
+      ...panel,
+      guidePart(say('cover.question', { organization: texts.organization }), paragraphs(texts.query)),
       texts.acceptanceGuide !== null &&
         texts.acceptanceGuide !== '' &&
-        part(say('cover.accepted'), paragraphs(texts.acceptanceGuide)),
-      part(say('recorded.heading'), [recordedList(texts)]),
+        guidePart(say('cover.accepted'), paragraphs(texts.acceptanceGuide)),
+      guidePart(say('recorded.heading'), [recordedList(texts)]),
       languageChoice(),
     ),
   );
@@ -35,4 +38,12 @@ export function createGuide(texts: CaptureTexts): HTMLElement {
     if (event.key === 'Escape') guide.open = false;
   });
   return guide;
+}
+
+/** What to do, in one line, that opens to everything that was said before the start. */
+export function createGuide(texts: CaptureTexts): HTMLElement {
+  const { userInstruction } = texts;
+  const task = userInstruction === '' ? say('live.task', { name: texts.name }) : userInstruction;
+  const instruction = userInstruction !== '' && guidePart(say('cover.whatToDo'), paragraphs(userInstruction));
+  return guideOf([element('span', { dir: 'auto' }, task)], [instruction], texts);
 }

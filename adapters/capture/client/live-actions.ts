@@ -5,7 +5,8 @@ import { icon } from './icons.ts';
 import { ask } from './page-dialog.ts';
 import { problem, problemOf } from './problem.ts';
 import { finish, Refused, upload } from './requests.ts';
-import { say } from './say.ts';
+import { listed, say } from './say.ts';
+import { type StepsGuide, undoneSteps, whyNotHere } from './steps-guide.ts';
 
 /** The buttons of the live screen, and when they can be pressed. */
 export type LiveActions = {
@@ -16,13 +17,23 @@ export type LiveActions = {
   captured(): void;
 };
 
-/** @param tray Shows what is kept already. */
-export function createLiveActions(app: App, tray: HTMLElement, requestCapture: () => void): LiveActions {
+/**
+ * @param tray Shows what is kept already.
+ * @param steps Leads through steps; null when there are none.
+ */
+export function createLiveActions(
+  app: App,
+  tray: HTMLElement,
+  requestCapture: () => void,
+  steps: StepsGuide | null,
+): LiveActions {
   const { texts } = app;
   let busy = false;
   let enabled = false;
 
   const capture = button([icon('camera'), element('span', {}, say('action.capture'))], () => {
+    const elsewhere = steps === null ? null : whyNotHere(steps);
+    if (elsewhere !== null) return announce(elsewhere);
     setBusy(true);
     announce(say('live.capturing'), 'spoken');
     requestCapture();
@@ -59,10 +70,21 @@ export function createLiveActions(app: App, tray: HTMLElement, requestCapture: (
     setBusy(false);
   }
 
+  /** Whether to finish although steps are not done, which the end user is asked; null: rather not. */
+  async function leaveUndone(): Promise<boolean | null> {
+    const undone = steps?.guidance ? undoneSteps(steps.guidance) : [];
+    if (undone.length === 0) return false;
+    const text = say('steps.finishText', { steps: listed(undone), organization: texts.organization });
+    const agreed = await ask(say('steps.finishHeading'), text, say('steps.finish'), say('steps.back'));
+    return agreed ? true : null;
+  }
+
   async function submit(): Promise<void> {
+    const without = await leaveUndone();
+    if (without === null) return;
     setBusy(true);
     try {
-      app.show(await finish());
+      app.show(await finish(without));
     } catch (error) {
       announce(problemOf(error, texts));
       setBusy(false);

@@ -3,7 +3,7 @@ import { announce } from './announcer.ts';
 import type { EvidenceTray } from './evidence-tray.ts';
 import { showPageDialog, showPicker } from './page-dialog.ts';
 import { problem } from './problem.ts';
-import type { CaptureTexts, KeptEvidence, ServerMessage, ViewerInput, Viewport } from './protocol.ts';
+import type { CaptureTexts, Guidance, KeptEvidence, ServerMessage, ViewerInput, Viewport } from './protocol.ts';
 import { say } from './say.ts';
 
 export type NoticeTargets = {
@@ -15,6 +15,8 @@ export type NoticeTargets = {
   ready(viewport: Viewport): void;
   /** A capture came out, or failed. */
   captured(kept: boolean): void;
+  /** The steps have come on, or another page is shown. */
+  guided(guidance: Guidance): void;
   focus(field: { editable: boolean; inputType: string; inputMode: string }): void;
   copied(text: string): void;
   ended(reason: string): void;
@@ -55,6 +57,10 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
       case 'capture_failed':
         announce(problem(message.problem, texts));
         return targets.captured(false);
+      case 'step_failed':
+        return announce(problem(message.problem, texts));
+      case 'guidance':
+        return targets.guided(message.guidance);
       case 'download_refused':
         return announce(`${say('live.notKept', { name: message.filename })} ${problem(message.problem, texts)}`);
       case 'dialog':

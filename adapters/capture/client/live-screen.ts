@@ -12,9 +12,10 @@ import { createLiveActions } from './live-actions.ts';
 import { createNoticeHandler } from './live-notices.ts';
 import { replacedScreen } from './message-screen.ts';
 import { sendPointerInput, sendTouchInput } from './pointer-input.ts';
-import type { CaptureView, ViewerInput, Viewport } from './protocol.ts';
+import type { CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
 import { say } from './say.ts';
+import { createStepsGuide } from './steps-guide.ts';
 import { createTextEntry, suitKeyboard } from './text-entry.ts';
 
 /** After this many failures in a row the page asks whether the session is still there. */
@@ -34,7 +35,9 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   const send = (input: ViewerInput) => connection?.send(input);
   const address = new AddressBar(app.texts.startHost, send);
   const tray = new EvidenceTray(width => remote.thumbnail(width));
-  const actions = createLiveActions(app, tray.root, () => connection?.send({ type: 'capture' }));
+  const wish = (step: StepWish) => connection?.send({ type: 'step', ...step });
+  const steps = app.texts.steps.length === 0 ? null : createStepsGuide(app, wish);
+  const actions = createLiveActions(app, tray.root, () => connection?.send({ type: 'capture' }), steps);
   const clipboard = createClipboard(send);
   const entry = createTextEntry(send);
   const touch = matchMedia('(pointer: coarse)').matches;
@@ -82,6 +85,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       actions.captured();
       if (kept && !still) remote.stage.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 250 });
     },
+    guided: guidance => steps?.show(guidance),
     focus(field) {
       suitKeyboard(entry, field);
       const { activeElement } = document;
@@ -104,7 +108,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     { class: 'live' },
     element('header', { class: 'live-nav' }, heading, address.root),
     actions.root,
-    createGuide(app.texts),
+    steps === null ? createGuide(app.texts) : steps.root,
     remote.stage,
   );
   return {
@@ -113,6 +117,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     connect(view) {
       remote.setViewport(view.viewport);
       tray.restore(view.evidence);
+      if (view.guidance !== null) steps?.show(view.guidance);
       connection = connect({
         message: onNotice,
         async frame(jpeg) {

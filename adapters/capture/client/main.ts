@@ -46,7 +46,7 @@ const app: App = {
       case 'expired':
         return put(expiredScreen(app, view.redirect), view.kind);
       case 'cover':
-        return put(coverScreen(app, view.again), view.kind);
+        return put(coverScreen(app, view), view.kind);
       case 'busy':
         return put(
           busyScreen(app, () => app.start(false)),

@@ -1,9 +1,11 @@
+import type { StepWish } from '../../../application/capture/guidance.ts';
 import type { CaptureNotice } from '../../../application/capture/live-session.ts';
 import type { Problem } from '../../../application/capture/problem.ts';
 import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
 import type { Words } from '../words/catalogue.ts';
 
 export type { Recorded } from '../../../application/capture/consent.ts';
+export type { Guidance, StepWish } from '../../../application/capture/guidance.ts';
 export type { Reason } from '../../../application/capture/reasons.ts';
 export type { CapturePage, CaptureTexts, CaptureView, KeptEvidence } from '../../../application/capture/view.ts';
 export type { Key, Placeholders } from '../words/catalogue.ts';
@@ -16,13 +18,18 @@ export type { CaptureNotice, Problem, ViewerInput, Viewport };
  */
 export type FrameHeader = { version: 1; headerBytes: 16 };
 
-/** What the page sends: input, an acknowledgement of a frame, or the wish to capture. JSON text, 64 KiB at most. */
-export type ClientMessage = ViewerInput | { type: 'ack'; sequence: number } | { type: 'capture' };
+/** What the page sends: input, an acknowledgement of a frame, or a wish. JSON text, 64 KiB at most. */
+export type ClientMessage =
+  | ViewerInput
+  | { type: 'ack'; sequence: number }
+  | { type: 'capture' }
+  | ({ type: 'step' } & StepWish);
 
 /** What the page is told, as JSON text. `hello` comes first. */
 export type ServerMessage =
   | { type: 'hello'; viewport: Viewport }
   | { type: 'capture_failed'; problem: Problem }
+  | { type: 'step_failed'; problem: Problem }
   | CaptureNotice;
 
 /** The language of the page: what it says in it, and which others there are. */
@@ -32,6 +39,9 @@ export type PageLanguage = {
   words: Words;
   offered: { tag: string; name: string }[];
 };
+
+/** Body of `POST …/finish`; it may be left out. */
+export type FinishBody = { leave_undone: boolean };
 
 /** Body of `POST …/start`. */
 export type StartBody = { viewport: Viewport; take_over: boolean };

@@ -1,4 +1,4 @@
-import type { CapturePage, KeptEvidence, Refusal, StartBody, Viewport } from './protocol.ts';
+import type { CapturePage, FinishBody, KeptEvidence, Refusal, StartBody, Viewport } from './protocol.ts';
 
 /** A request was refused, or did not come through. */
 export class Refused extends Error {
@@ -42,8 +42,10 @@ export function start(viewport: Viewport, takeOver: boolean): Promise<CapturePag
   return ask('start', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-export function finish(): Promise<CapturePage> {
-  return ask('finish', { method: 'POST' });
+/** @param leaveUndone The person was asked, and finishes without the steps that are not done. */
+export function finish(leaveUndone: boolean): Promise<CapturePage> {
+  const body: FinishBody = { leave_undone: leaveUndone };
+  return ask('finish', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 /** Ends the session without submitting; answers where to go. */

@@ -26,6 +26,8 @@ export const de: Words = {
   'action.ok': 'OK',
   'action.cancel': 'Abbrechen',
   'action.set': 'Übernehmen',
+  'action.goOn': 'Weitermachen',
+  'action.startAnew': 'Neu beginnen',
 
   'notFound.heading': 'Dieser Link führt nirgendwohin',
   'notFound.text': 'Zu dieser Adresse gibt es keine Anfrage, oder sie wurde gelöscht.',
@@ -49,6 +51,11 @@ export const de: Words = {
   'cover.endFinish': 'Gehen Sie zu der Seite, auf der die Antwort steht, und drücken Sie „Fertig“.',
   'cover.answer': '{organization} erhält die Antwort, und Sie kehren zurück.',
   'cover.accepted': 'Was anerkannt wird',
+  'cover.goesOn':
+    'Sie machen bei Schritt {number} von {total} weiter. Was Sie aufgenommen haben, ist noch da; melden Sie sich wieder an, wo die Website es verlangt.',
+  'cover.goesOnDone': 'Alles, was Sie aufgenommen haben, ist noch da. Machen Sie weiter und drücken Sie „Fertig“.',
+  'cover.endSteps':
+    'Sie werden von Schritt zu Schritt geführt. Drücken Sie bei jedem „Aufnehmen“ und am Ende „Fertig“.',
 
   'recorded.heading': 'Was aufgezeichnet wird',
   'recorded.visits': 'Die Adressen der Seiten, die Sie in diesem Fenster besuchen.',
@@ -85,6 +92,29 @@ export const de: Words = {
   'live.leaveHeading': 'Ohne Abschluss verlassen?',
   'live.leaveText':
     'Es wird nichts an {organization} gesendet, und was Sie hier aufgenommen haben, wird nicht verwendet.',
+
+  'steps.progress': '{number} von {total}',
+  'steps.here': 'Das ist die Seite. Drücken Sie „Aufnehmen“, oder laden Sie hier das Dokument herunter.',
+  'steps.goTo': 'Gehen Sie zu {place}',
+  'steps.waits': 'Sie werden von selbst dorthin geleitet, sobald dies bekannt ist: {names}',
+  'steps.allDone': 'Alle Schritte sind durchlaufen. Drücken Sie „Fertig“.',
+  'steps.open': 'Dorthin bringen',
+  'steps.skip': 'Schritt überspringen',
+  'steps.skipHeading': 'Schritt {number} überspringen?',
+  'steps.skipText':
+    '{organization} erfährt, dass er nicht erledigt wurde. Sie können darauf zurückkommen, bis Sie fertig sind.',
+  'steps.list': 'Schritte',
+  'steps.todo': 'Offen',
+  'steps.done': 'Erledigt',
+  'steps.skipped': 'Übersprungen',
+  'steps.takeUp': 'Schritt {number} ausführen',
+  'steps.wanted': 'Hier gesucht',
+  'steps.found': '{name} (gesehen)',
+  'steps.notFound': '{name} (noch nicht gesehen)',
+  'steps.finishHeading': 'Ohne alles abschließen?',
+  'steps.finishText': 'Nicht erledigt: {steps}. {organization} erfährt das.',
+  'steps.finish': 'Trotzdem abschließen',
+  'steps.back': 'Zurück zu den Schritten',
 
   'tray.heading': 'Bisher behalten',
   'tray.empty': 'Noch ist nichts behalten.',
@@ -173,6 +203,10 @@ export const de: Words = {
   'problem.TOO_MUCH_EVIDENCE': 'Mehr lässt sich nicht behalten. Drücken Sie „Fertig“, um alles zu senden.',
   'problem.TOO_LARGE': 'Die Datei ist größer als {limit}.',
   'problem.UNREADABLE_TYPE': 'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, CSV und reiner Text.',
+  'problem.WRONG_PAGE': 'Dieser Schritt wird auf einer anderen Seite aufgenommen.',
+  'problem.NO_STEP':
+    'Alle Schritte sind durchlaufen. Drücken Sie „Fertig“, oder wählen Sie einen Schritt, um ihn noch einmal auszuführen.',
+  'problem.STEPS_UNDONE': 'Einige Schritte sind nicht erledigt. Führen Sie sie aus, oder schließen Sie ohne sie ab.',
   'problem.NOT_NEEDED': 'Bei dieser Anfrage geht es darum, was eine Seite zeigt. Downloads werden nicht gebraucht.',
   'problem.NOT_KEPT': 'Das Dokument konnte nicht behalten werden. Versuchen Sie es noch einmal.',
   'problem.DOWNLOAD_BROKEN': 'Der Download ist abgebrochen. Versuchen Sie es noch einmal.',

@@ -26,6 +26,8 @@ export const fr: Words = {
   'action.ok': 'OK',
   'action.cancel': 'Annuler',
   'action.set': 'Valider',
+  'action.goOn': 'Continuer la visite',
+  'action.startAnew': 'Recommencer',
 
   'notFound.heading': 'Ce lien ne mène nulle part',
   'notFound.text': 'Aucune demande ne se trouve à cette adresse, ou elle a été supprimée.',
@@ -48,6 +50,11 @@ export const fr: Words = {
   'cover.endFinish': 'Allez à la page qui montre la réponse et appuyez sur « Terminer ».',
   'cover.answer': '{organization} reçoit la réponse, et vous y retournez.',
   'cover.accepted': 'Ce qui est accepté',
+  'cover.goesOn':
+    'Vous reprenez à l’étape {number} sur {total}. Ce que vous avez capturé est conservé ; reconnectez-vous là où le site le demande.',
+  'cover.goesOnDone': 'Tout ce que vous avez capturé est conservé. Continuez et appuyez sur « Terminer ».',
+  'cover.endSteps':
+    'Vous êtes guidé d’étape en étape. Appuyez sur « Capturer » à chacune, et sur « Terminer » à la fin.',
 
   'recorded.heading': 'Ce qui sera enregistré',
   'recorded.visits': 'Les adresses des pages que vous visitez dans cette fenêtre.',
@@ -83,6 +90,29 @@ export const fr: Words = {
   'live.copied': 'Copié',
   'live.leaveHeading': 'Quitter sans terminer ?',
   'live.leaveText': 'Rien n’est envoyé à {organization}, et ce que vous avez capturé n’est pas utilisé.',
+
+  'steps.progress': '{number} sur {total}',
+  'steps.here': 'C’est la bonne page. Appuyez sur « Capturer », ou téléchargez-y le document.',
+  'steps.goTo': 'Allez à {place}',
+  'steps.waits': 'Vous y êtes conduit automatiquement dès que ceci est connu : {names}',
+  'steps.allDone': 'Toutes les étapes ont été parcourues. Appuyez sur « Terminer ».',
+  'steps.open': 'M’y conduire',
+  'steps.skip': 'Passer cette étape',
+  'steps.skipHeading': 'Passer l’étape {number} ?',
+  'steps.skipText':
+    '{organization} saura qu’elle n’a pas été faite. Vous pouvez y revenir tant que vous n’avez pas terminé.',
+  'steps.list': 'Étapes',
+  'steps.todo': 'À faire',
+  'steps.done': 'Faite',
+  'steps.skipped': 'Passée',
+  'steps.takeUp': 'Faire l’étape {number}',
+  'steps.wanted': 'Recherché ici',
+  'steps.found': '{name} (vu)',
+  'steps.notFound': '{name} (pas encore vu)',
+  'steps.finishHeading': 'Terminer sans tout ?',
+  'steps.finishText': 'Pas fait : {steps}. {organization} en est informé.',
+  'steps.finish': 'Terminer quand même',
+  'steps.back': 'Revenir aux étapes',
 
   'tray.heading': 'Conservé jusqu’ici',
   'tray.empty': 'Rien n’est encore conservé.',
@@ -176,6 +206,10 @@ export const fr: Words = {
     'Il n’est pas possible d’en conserver davantage. Appuyez sur « Terminer » pour tout envoyer.',
   'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
   'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
+  'problem.WRONG_PAGE': 'Cette étape se capture sur une autre page.',
+  'problem.NO_STEP':
+    'Toutes les étapes ont été parcourues. Appuyez sur « Terminer », ou choisissez une étape pour la refaire.',
+  'problem.STEPS_UNDONE': 'Certaines étapes ne sont pas faites. Faites-les, ou terminez sans elles.',
   'problem.NOT_NEEDED': 'Cette demande porte sur ce qu’une page montre. Les téléchargements sont inutiles.',
   'problem.NOT_KEPT': 'Le document n’a pas pu être conservé. Réessayez.',
   'problem.DOWNLOAD_BROKEN': 'Le téléchargement s’est interrompu. Réessayez.',

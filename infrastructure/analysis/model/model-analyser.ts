@@ -2,6 +2,7 @@ import type { Analyser, AnalysisRequest } from '../../../application/ports/analy
 import type { Log } from '../../../application/ports/log.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
+import { fieldsAskedOf, instructionFor, instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
 import { type EvidenceText, readTexts } from '../evidence-text.ts';
 import { extract } from '../extraction/extract.ts';
@@ -35,7 +36,7 @@ async function ask(
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
   try {
-    const { answer, ...cost } = await client.ask(promptFor(request.configuration, texts), signal);
+    const { answer, ...cost } = await client.ask(promptFor(request, texts), signal);
     log.info('model answered', { model: client.model, values: answer.values.length, ...cost, ms: ms() });
     return { answer };
   } catch (error) {
@@ -62,13 +63,24 @@ function readings(
   request: AnalysisRequest,
   answer: ModelAnswer | null,
 ): { pages: PageExtractions[][]; invented: number } {
-  const { fields } = wantedOf(request.configuration);
-  const { ai_instruction } = request.configuration;
-  const own = texts.map(({ pages }) => pages.map(({ page, text }) => ({ page, extractions: extract(text, fields) })));
-  if (answer === null) return { pages: own, invented: 0 };
-  const grounded = texts.map((text, index) =>
-    groundProposals(text, proposalsFor(answer, index), { fields, ai_instruction }, own[index] ?? []),
+  const wanted = wantedOf(request.configuration).fields.map(({ name }) => name);
+  const asked = texts.map(({ evidence }) => ({
+    fields: fieldsAskedOf(request, evidence),
+    ai_instruction: instructionFor(request, evidence),
+  }));
+  const own = texts.map(({ pages }, index) =>
+    pages.map(({ page, text }) => ({ page, extractions: extract(text, asked[index]?.fields ?? []) })),
   );
+  if (answer === null) return { pages: own, invented: 0 };
+  const grounded = texts.map((text, index) => {
+    const { fields, ai_instruction } = asked[index] ?? { fields: [], ai_instruction: '' };
+    // The value of a field that only another step asks for is not invented, and not read here.
+    const here = fields.map(({ name }) => name);
+    const proposals = proposalsFor(answer, index).filter(
+      ({ field }) => here.includes(field) || !wanted.includes(field),
+    );
+    return groundProposals(text, proposals, { fields, ai_instruction }, own[index] ?? []);
+  });
   const nowhere = answer.values.filter(({ evidence }) => texts[evidence - 1] === undefined).length;
   const invented = grounded.reduce((sum, one) => sum + one.ungrounded, nowhere);
   const isTrusted = invented === 0 && !answer.instructions_in_evidence;
@@ -92,7 +104,7 @@ export function createModelAnalyser({ client, ...parts }: AnalyserParts & { clie
     const read: EvidenceFindings[] = [];
     for (const [index, text] of texts.entries()) read.push(await findingsIn(text, pages[index] ?? [], pixels, signal));
     const assessment = assess(request, read, {
-      ai_instruction_use: instructionUse(request.configuration.ai_instruction, answer !== null),
+      ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),
       analyser: answer === null ? LOCAL : MODEL,
       analyser_version: ANALYSER_VERSION,
       model: { name: client.model, failure: 'failure' in asked ? asked.failure : null },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { AnalysisRequest } from '../../../application/ports/analyser.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
-import type { InquiryConfiguration } from '../../../domain/inquiry/configuration.ts';
+import { fieldsAskedOf } from '../asked-of.ts';
 import { fileTypeOf } from '../documents/file-type.ts';
 import type { EvidenceText } from '../evidence-text.ts';
 import { readingText } from './reading-text.ts';
@@ -35,7 +36,7 @@ Rules:
 {"values": [{"field": "…", "evidence": 1, "value": "…", "label": "…" or null}], "acceptance": "…", "instructions_in_evidence": false}`;
 
 /** The inquiry in the customer's words; none of it comes from a page. */
-function inquiryText(configuration: InquiryConfiguration): string {
+function inquiryText({ configuration }: AnalysisRequest): string {
   const { query, acceptance_guide, ai_instruction } = configuration;
   const { fields } = wantedOf(configuration);
   const parts = [
@@ -46,6 +47,18 @@ function inquiryText(configuration: InquiryConfiguration): string {
   return parts.filter(part => part !== '').join('\n\n');
 }
 
+/** What is asked of single pieces of evidence: those of the steps of a guided capture. */
+function stepsText(request: AnalysisRequest): string {
+  const asked = request.evidence.flatMap((evidence, index) => {
+    if (evidence.scope === undefined) return [];
+    const fields = fieldsAskedOf(request, evidence).map(({ name, description }) => ({ name, description }));
+    const instruction = evidence.scope.ai_instruction.trim();
+    return [JSON.stringify({ evidence: index + 1, fields, ...(instruction === '' ? {} : { instruction }) })];
+  });
+  if (asked.length === 0) return '';
+  return `Read from each of these pieces its own fields only, by its own instruction:\n${asked.join('\n')}`;
+}
+
 function pictureOf({ evidence }: EvidenceText, index: number): PromptPicture[] {
   const { bytes, contentType } = evidence;
   if (bytes.length > MOST_PICTURE_BYTES) return [];
@@ -54,11 +67,13 @@ function pictureOf({ evidence }: EvidenceText, index: number): PromptPicture[] {
 }
 
 /** Puts an inquiry and its evidence into words, within bounds: 40 000 characters of text and 6 pictures of 5 MB. */
-export function promptFor(configuration: InquiryConfiguration, texts: readonly EvidenceText[]): Prompt {
+export function promptFor(request: AnalysisRequest, texts: readonly EvidenceText[]): Prompt {
   const nonce = randomBytes(16).toString('hex');
   const share = Math.floor(MOST_TEXT / Math.max(1, texts.length));
   return {
-    system: `${RULES(blockName(nonce))}\n\n${inquiryText(configuration)}`,
+    system: [RULES(blockName(nonce)), inquiryText(request), stepsText(request)]
+      .filter(part => part !== '')
+      .join('\n\n'),
     evidence: texts.map((text, index) => untrustedBlock(nonce, index + 1, readingText(text, share))).join('\n'),
     pictures: texts.flatMap(pictureOf).slice(0, MOST_PICTURES),
   };

@@ -39,6 +39,12 @@ export async function captureWholePage(tab: Tab, viewport: Viewport): Promise<Ca
   }
 }
 
+/** What the page says now, without its picture. @throws when it does not answer in time or a dialog blocks it. */
+export async function readSnapshot(tab: Tab, wholePage: boolean): Promise<PageSnapshot> {
+  if (tab.dialog) throw new Error('a dialog of the page is open');
+  return { ...(await readPage(tab, wholePage)), stable: true };
+}
+
 async function capture(tab: Tab, wholePage: boolean): Promise<Capture> {
   if (tab.dialog) throw new Error('a dialog of the page is open: answer it before capturing');
   let before = await readPage(tab, wholePage);

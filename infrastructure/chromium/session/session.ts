@@ -1,4 +1,5 @@
 import type { Clock } from '../../../application/ports/clock.ts';
+import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type {
   BrowserEvent,
   Capture,
@@ -9,7 +10,7 @@ import type {
 } from '../../../application/ports/remote-browser.ts';
 import type { BrowserProcess } from '../browser/launch.ts';
 import { isErrorPage, isWebAddress, mayBeShown } from './allowed-page.ts';
-import { captureViewport, captureWholePage } from './capture-screenshot.ts';
+import { captureViewport, captureWholePage, readSnapshot } from './capture-screenshot.ts';
 import { catchDownloads } from './downloads.ts';
 import { Notices } from './notices.ts';
 import { answerDialog, PageCommands } from './page-commands.ts';
@@ -49,7 +50,10 @@ export class ChromiumSession implements RemoteSession {
     this.#screencast = new Screencast(options.viewport);
     this.#tabs = new Tabs(options.viewport, {
       navigated: (tab, url) => this.#navigated(tab, url),
-      loadingChanged: () => this.#notices.location(),
+      loadingChanged: tab => {
+        this.#notices.location();
+        if (tab === this.#tabs.active && !tab.loading) this.#shown(tab);
+      },
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),
       fileAsked: () => this.#notices.send({ type: 'error', problem: 'FILE_ASKED' }),
       reported: (tab, report) => {
@@ -133,6 +137,18 @@ export class ChromiumSession implements RemoteSession {
     }
   }
 
+  async read({ fullPage }: { fullPage: boolean }): Promise<PageSnapshot> {
+    const tab = this.#tabs.active;
+    if (!tab || this.#ending) throw new Error('the session has ended');
+    return await readSnapshot(tab, fullPage);
+  }
+
+  goTo(url: string): void {
+    const tab = this.#tabs.active;
+    if (!tab || this.#ending || !isWebAddress(url)) return;
+    void this.#load(tab, url);
+  }
+
   url(): string {
     return this.#tabs.active?.page.url() ?? '';
   }
@@ -170,6 +186,12 @@ export class ChromiumSession implements RemoteSession {
     this.#screencast.show(tab.session);
     this.#notices.location();
     this.#notices.dialog();
+    this.#shown(tab);
+  }
+
+  #shown(tab: Tab): void {
+    const url = tab.page.url();
+    if (isWebAddress(url)) this.#tell({ type: 'shown', url });
   }
 
   #tell(event: BrowserEvent): void {

@@ -1,0 +1,23 @@
+import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import { wantedOf } from '../../domain/guide/accept.ts';
+import type { Field } from '../../domain/inquiry/configuration.ts';
+
+/** The fields that are read from this piece of evidence: those of its step, or all that are wanted. */
+export function fieldsAskedOf({ configuration }: AnalysisRequest, { scope }: EvidenceForAnalysis): readonly Field[] {
+  const { fields, implied } = wantedOf(configuration);
+  return scope === undefined || implied !== null ? fields : scope.fields;
+}
+
+/** The customer's instructions for this piece of evidence: the general one, and that of its step. */
+export function instructionFor({ configuration }: AnalysisRequest, { scope }: EvidenceForAnalysis): string {
+  return joined([configuration.ai_instruction, scope?.ai_instruction ?? '']);
+}
+
+/** Every instruction of the customer. */
+export function instructionsOf({ configuration, evidence }: AnalysisRequest): string {
+  return joined([configuration.ai_instruction, ...evidence.map(({ scope }) => scope?.ai_instruction ?? '')]);
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter(text => text.trim() !== '').join('\n');
+}

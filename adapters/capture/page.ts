@@ -66,6 +66,7 @@ ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}
 <noscript><main class="card"><h1>${words['page.needsScript']}</h1><p>${words['page.allowScript']}</p></main></noscript>
 </div>
 <div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>
+<div id="speaker" class="visually-hidden" role="status" aria-live="polite"></div>
 </body>
 </html>`;
 }

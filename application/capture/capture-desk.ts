@@ -1,4 +1,3 @@
-import { captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CommandHandler } from '../handle.ts';
@@ -21,7 +20,8 @@ import { createPageReader } from './page-reader.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
 import { createSessionStart } from './start-session.ts';
-import { kindOf, loadSubject } from './subject-kind.ts';
+import { createSubmission } from './submission.ts';
+import { loadSubject } from './subject-kind.ts';
 import { isModeAllowed } from './texts.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 
@@ -98,6 +98,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
   const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
   const pages = createPageReader({ ...parts, sessions });
+  const submit = createSubmission({ handle, keeper, end });
 
   leases.onLost(capturedId => {
     const live = sessions.ofCaptured(capturedId);
@@ -123,31 +124,6 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       }
       return task(live);
     });
-  }
-
-  async function submit(live: LiveSession, leaveUndone: boolean): Promise<void> {
-    const { sessionId, capturedId, configuration, context } = live.subject;
-    const { guide } = live;
-    const isDocument = configuration.capture_type === 'document';
-    if (live.evidence.length === 0 && !isDocument && isModeAllowed(configuration, 'auto')) {
-      await keeper.screenshot(live, 'auto');
-    }
-    if (live.evidence.length === 0) {
-      const message = isDocument
-        ? 'No document has been kept yet. Download it on the site or upload it, then finish.'
-        : 'Nothing has been captured yet. Press Capture on the page that shows the answer, then finish.';
-      throw new DomainError('VALIDATION', message, { reason: 'NO_EVIDENCE' });
-    }
-    if (guide !== null && guide.undone.length > 0) {
-      if (!leaveUndone) {
-        const message = `Not done: step ${guide.undone.join(', ')}. Do what is left, or finish without it.`;
-        throw new DomainError('CONFLICT', message, { reason: 'STEPS_UNDONE' });
-      }
-      await handle(captureSession, sessionId, { type: 'LeaveUndone', guided: guide.guided }, context);
-    }
-    // Submitted first: if this fails, or we die before the end is written, nothing that was captured is lost.
-    await kindOf(capturedId).submit(handle, capturedId, { sessionId, context });
-    await end(live, 'finished');
   }
 
   return {

@@ -54,7 +54,7 @@ export const fr: Words = {
     'Vous reprenez à l’étape {number} sur {total}. Ce que vous avez capturé est conservé ; reconnectez-vous là où le site le demande.',
   'cover.goesOnDone': 'Tout ce que vous avez capturé est conservé. Continuez et appuyez sur « Terminer ».',
   'cover.endSteps':
-    'Vous êtes guidé d’étape en étape. Appuyez sur « Capturer » à chacune, et sur « Terminer » à la fin.',
+    'Étape par étape : appuyez sur « Capturer » à chacune, et « Terminer » à la fin.',
 
   'recorded.heading': 'Ce qui sera enregistré',
   'recorded.visits': 'Les adresses des pages que vous visitez dans cette fenêtre.',
@@ -92,7 +92,7 @@ export const fr: Words = {
   'live.leaveText': 'Rien n’est envoyé à {organization}, et ce que vous avez capturé n’est pas utilisé.',
 
   'steps.progress': '{number} sur {total}',
-  'steps.here': 'C’est la bonne page. Appuyez sur « Capturer », ou téléchargez-y le document.',
+  'steps.here': 'C’est cette page. Appuyez sur « Capturer », ou téléchargez-y le document.',
   'steps.goTo': 'Allez à {place}',
   'steps.waits': 'Vous y êtes conduit automatiquement dès que ceci est connu : {names}',
   'steps.allDone': 'Toutes les étapes ont été parcourues. Appuyez sur « Terminer ».',
@@ -206,10 +206,10 @@ export const fr: Words = {
     'Il n’est pas possible d’en conserver davantage. Appuyez sur « Terminer » pour tout envoyer.',
   'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
   'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
-  'problem.WRONG_PAGE': 'Cette étape se capture sur une autre page.',
+  'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
   'problem.NO_STEP':
     'Toutes les étapes ont été parcourues. Appuyez sur « Terminer », ou choisissez une étape pour la refaire.',
-  'problem.STEPS_UNDONE': 'Certaines étapes ne sont pas faites. Faites-les, ou terminez sans elles.',
+  'problem.STEPS_UNDONE': 'Des étapes manquent. Faites-les, ou terminez sans elles.',
   'problem.NOT_NEEDED': 'Cette demande porte sur ce qu’une page montre. Les téléchargements sont inutiles.',
   'problem.NOT_KEPT': 'Le document n’a pas pu être conservé. Réessayez.',
   'problem.DOWNLOAD_BROKEN': 'Le téléchargement s’est interrompu. Réessayez.',

@@ -20,8 +20,8 @@ import { createPageReader } from './page-reader.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
 import { createSessionStart } from './start-session.ts';
-import { createSubmission } from './submission.ts';
 import { loadSubject } from './subject-kind.ts';
+import { createSubmission } from './submission.ts';
 import { isModeAllowed } from './texts.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 

@@ -53,8 +53,7 @@ export const fr: Words = {
   'cover.goesOn':
     'Vous reprenez à l’étape {number} sur {total}. Ce que vous avez capturé est conservé ; reconnectez-vous là où le site le demande.',
   'cover.goesOnDone': 'Tout ce que vous avez capturé est conservé. Continuez et appuyez sur « Terminer ».',
-  'cover.endSteps':
-    'Étape par étape : appuyez sur « Capturer » à chacune, et « Terminer » à la fin.',
+  'cover.endSteps': 'Étape par étape : appuyez sur « Capturer » à chacune, et « Terminer » à la fin.',
 
   'recorded.heading': 'Ce qui sera enregistré',
   'recorded.visits': 'Les adresses des pages que vous visitez dans cette fenêtre.',
@@ -94,7 +93,7 @@ export const fr: Words = {
   'steps.progress': '{number} sur {total}',
   'steps.here': 'C’est cette page. Appuyez sur « Capturer », ou téléchargez-y le document.',
   'steps.goTo': 'Allez à {place}',
-  'steps.waits': 'Vous y êtes conduit automatiquement dès que ceci est connu : {names}',
+  'steps.waits': 'Vous y serez conduit dès que ceci est connu : {names}',
   'steps.allDone': 'Toutes les étapes ont été parcourues. Appuyez sur « Terminer ».',
   'steps.open': 'M’y conduire',
   'steps.skip': 'Passer cette étape',
@@ -207,8 +206,7 @@ export const fr: Words = {
   'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
   'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
   'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
-  'problem.NO_STEP':
-    'Toutes les étapes ont été parcourues. Appuyez sur « Terminer », ou choisissez une étape pour la refaire.',
+  'problem.NO_STEP': 'Toutes les étapes ont été vues. Appuyez sur « Terminer », ou refaites une étape.',
   'problem.STEPS_UNDONE': 'Des étapes manquent. Faites-les, ou terminez sans elles.',
   'problem.NOT_NEEDED': 'Cette demande porte sur ce qu’une page montre. Les téléchargements sont inutiles.',
   'problem.NOT_KEPT': 'Le document n’a pas pu être conservé. Réessayez.',

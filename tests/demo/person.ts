@@ -1,10 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { browserCandidates } from '../../infrastructure/chromium/browser/candidates.ts';
 import { LOGIN } from './gym-site.ts';
 
-const VIEWPORT = { width: 1280, height: 860 };
+/** What a person holds in their hands. */
+export type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'deviceScaleFactor'>;
+
+export const DESKTOP: Device = { viewport: { width: 1280, height: 860 } };
+export const PHONE: Device = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
 const PATIENCE_MS = 30_000;
 
 /** What is used of a canvas, in the person's browser. */
@@ -19,16 +29,18 @@ export class Person {
   private readonly browser: Browser;
   readonly page: Page;
   private readonly folder: string;
+  private readonly touch: boolean;
   private pictures = 0;
 
-  private constructor(browser: Browser, page: Page, folder: string) {
+  private constructor(browser: Browser, page: Page, folder: string, touch: boolean) {
+    this.touch = touch;
     this.browser = browser;
     this.page = page;
     this.folder = folder;
   }
 
   /** @param folder where screenshots are left. @param cacheFolder where a bundled browser is unpacked. */
-  static async arrive(folder: string, cacheFolder: string): Promise<Person> {
+  static async arrive(folder: string, cacheFolder: string, device = DESKTOP): Promise<Person> {
     mkdirSync(folder, { recursive: true });
     for await (const binary of browserCandidates({ browserPath: process.env.CAPTURE_BROWSER, cacheFolder })) {
       const browser = await chromium.launch({
@@ -38,9 +50,9 @@ export class Person {
         args: [binary.shell ? '--headless=shell' : '--headless=new', '--disable-gpu', '--disable-quic'],
         env: { ...process.env, ...binary.environment } as Record<string, string>,
       });
-      const page = await browser.newPage({ viewport: VIEWPORT });
+      const page = await browser.newPage(device);
       page.setDefaultTimeout(PATIENCE_MS);
-      return new Person(browser, page, folder);
+      return new Person(browser, page, folder, device.hasTouch === true);
     }
     throw new Error('there is no browser on this machine');
   }
@@ -55,7 +67,7 @@ export class Person {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Clicks into the remote page at a point given in its own CSS pixels. */
+  /** Clicks into the remote page, or taps on it, at a point given in its own CSS pixels. */
   async clickRemote(x: number, y: number): Promise<void> {
     const canvas = this.page.getByRole('application', { name: 'Website' });
     const box = await canvas.boundingBox();
@@ -64,7 +76,8 @@ export class Person {
       return { width, height };
     });
     if (box === null) throw new Error('the target site is not shown');
-    await this.page.mouse.click(box.x + (x * box.width) / size.width, box.y + (y * box.height) / size.height);
+    const at: [number, number] = [box.x + (x * box.width) / size.width, box.y + (y * box.height) / size.height];
+    await (this.touch ? this.page.touchscreen.tap(...at) : this.page.mouse.click(...at));
   }
 
   /** Waits until the address bar shows this path. */

@@ -51,7 +51,7 @@ const resultsOf = async (id: string) =>
   (await owner<{ data: DetailedEnvelopeResult[] }>('GET', `/result/${id}`)).body.data;
 
 // specification: 0-app-url, 2.5-envelope-id, 2.5-envelope-url, 2.5-request-fields, 2.5-id, 2.5-step-user-instruction
-// specification: 2.5-step-capture-on, 2.5-step-auto-redirect, 2.5-step-auto-redirect-leads, 2.5-step-ai-instruction
+// specification: 2.5-step-capture-on, 2.5-step-auto-redirect, 2.5-step-ai-instruction
 // specification: 2.5-step-full-screen, 2.5-step-fields, 4.11-post, 4.11-description, 4.11-acceptance-guide
 // specification: 4.11-show-acceptance-guide, 4.11-redirect-url, 4.11-ai-instruction, 4.11-fields, 4.11-steps, 4.11-200
 test('an envelope is answered with its ids, its address and everything that was sent', async () => {

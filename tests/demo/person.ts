@@ -82,7 +82,7 @@ export class Person {
 
   /** Waits until the address bar shows this path. */
   async seesAddress(path: string): Promise<void> {
-    await this.page.getByText(path).first().waitFor();
+    await this.page.locator('.address').getByText(path).first().waitFor();
   }
 
   /** Waits until the target site is painted: an address is shown before there is anything to type into. */

@@ -139,11 +139,15 @@ async function theRest(person: Person): Promise<void> {
 
 async function resultOf({ id }: CreatedEnvelope): Promise<DetailedEnvelopeResult> {
   // Under a load the page goes on before the verdict is there.
-  return eventually('the result', async () => {
-    const { data } = await api<{ data: DetailedEnvelopeResult[] }>('GET', `/result/${id}`);
-    assert.ok(data.length < 2);
-    return data[0] ?? false;
-  });
+  return eventually(
+    'the result',
+    async () => {
+      const { data } = await api<{ data: DetailedEnvelopeResult[] }>('GET', `/result/${id}`);
+      assert.ok(data.length < 2);
+      return data[0] ?? false;
+    },
+    60_000,
+  );
 }
 
 function holdsEachStep({ supporting_claims, ...result }: DetailedEnvelopeResult): void {

@@ -4,26 +4,32 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# The bundled browser goes too: it gets no security updates, and Debian's is installed below.
+# The bundled browser goes with all that it brought: it gets no security updates, and Debian's is installed below. So do
+# source maps, declarations, and the OCR that is made for web pages.
 RUN npm run build \
-  && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf dist/tests node_modules/@sparticuz \
+  && npm uninstall --omit=dev --no-audit --no-fund @sparticuz/chromium \
+  && rm -rf dist/tests node_modules/tesseract.js-core/*.wasm.js \
+  && find dist node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && chmod +x dist/adapters/cli/main.js
+# What Chromium's packages want for a desktop would bring X programs and a compiler for graphics cards (160 MB).
+RUN mkdir -p /no-desktop/DEBIAN && cp deploy/no-desktop.control /no-desktop/DEBIAN/control \
+  && dpkg-deb --build /no-desktop /no-desktop.deb
 
 FROM node:22.22.1-bookworm-slim
 # Debian's Chromium has the newest security fixes at the time of each build: build often, with --pull --no-cache.
 # The fonts are evidence's legibility: a page whose script has none shows empty boxes. tini reaps the browsers' orphans.
+COPY --from=build /no-desktop.deb /tmp/
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends \
-    chromium-headless-shell fonts-liberation fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji tini \
-  && rm -rf /var/lib/apt/lists/* \
+  && apt-get install -y --no-install-recommends /tmp/no-desktop.deb \
+    chromium-headless-shell fonts-liberation fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji tini \
+  && rm -rf /var/lib/apt/lists/* /tmp/no-desktop.deb \
   && ln -s /app/dist/adapters/cli/main.js /usr/local/bin/affiant \
   && install -d -o node -g node -m 0700 /data /run/affiant
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY deploy/prepare.mjs deploy/health.mjs ./deploy/
+COPY deploy/prepare.mjs deploy/health ./deploy/
 ENV NODE_ENV=production \
   AFFIANT_DATA=/data
 USER node
@@ -31,4 +37,4 @@ EXPOSE 8080
 ENTRYPOINT ["tini", "--"]
 CMD ["affiant", "serve"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "deploy/health.mjs", "/healthz"]
+  CMD ["deploy/health", "/healthz"]

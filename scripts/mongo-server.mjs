@@ -5,7 +5,7 @@
  *   node scripts/mongo-server.mjs build              fetches the libraries, checks and compiles; once
  *   node scripts/mongo-server.mjs start --file F     runs it on a free port, or --port P; prints `listening PORT`
  *
- * What is built is kept in ~/.cache/affiant, or in --cache DIR.
+ * What is built is kept in ~/.cache/affiant, or in --cache DIR; `build` prints the folder.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-depend
 
 /** Runs a program to its end. */
 function run(program, args) {
-  const { error, status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const { error, status } = spawnSync(program, args, { stdio: ['ignore', 2, 2] });
   if (error !== undefined) throw new Error(`${program} could not be started: install a JDK 17 and Maven`);
   if (status !== 0) throw new Error(`${program} ended with code ${status}`);
 }
@@ -46,9 +46,10 @@ function builtFolder(cache) {
   return join(resolve(cache), `mongo-server-${hash.digest('hex').slice(0, 16)}`);
 }
 
+/** @returns the folder with what was built, now or before */
 function build(cache) {
   const folder = builtFolder(cache);
-  if (existsSync(folder)) return;
+  if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   try {
     mkdirSync(join(unfinished, 'classes'), { recursive: true });
@@ -58,6 +59,7 @@ function build(cache) {
     run('javac', ['-cp', join(libraries, '*'), '-d', join(unfinished, 'classes'), SOURCE]);
     // Of two who build at once the second finds it done.
     if (!existsSync(folder)) renameSync(unfinished, folder);
+    return folder;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -86,7 +88,7 @@ const { values, positionals } = parseArgs({
 });
 const [command] = positionals;
 try {
-  if (command === 'build') build(values.cache);
+  if (command === 'build') process.stdout.write(`${build(values.cache)}\n`);
   else if (command === 'start' && values.file !== undefined) start(values.cache, values.file, values.port);
   else throw new Error('usage: mongo-server.mjs build | start --file F [--port P], both with [--cache DIR]');
 } catch (error) {

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
-import { serve as listen } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { prepareServer, serviceLog } from '../../infrastructure/composition/server.ts';
 import type { CaptureRole, OpenedServer } from '../../infrastructure/composition/server-roles.ts';
-import { type Config, ConfigError } from '../../infrastructure/settings/config.ts';
+import type { Config } from '../../infrastructure/settings/config.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { createStartingApp } from '../http/starting-app.ts';
 import { cliActor } from './actor.ts';
+import { addressWhileStarting, drain, listenAt } from './listening.ts';
 import { untilToldToStop } from './told-to-stop.ts';
 import type { Worker } from './worker.ts';
 
@@ -16,12 +17,9 @@ const STOP_LIMIT_MS = 10_000;
 /** What is left of a start that was stopped ends with the process after this time. */
 const ABANDON_AFTER_MS = 200;
 
-/** Requests under way get this time to be answered; a page that waits for news is not worth more. */
-const DRAIN_LIMIT_MS = 1500;
-
 /**
  * Runs the service until it is told to stop, or an engine can't be reached from this process any more, whatever becomes
- * of the engine. It answers from the first moment: that it lives, and what it waits for.
+ * of the engine. While it starts it answers that it lives and what it waits for, where that is in nobody's way.
  * @param worker which of several this process is; it serves alone unless told
  * @returns the exit code.
  */
@@ -45,8 +43,9 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
   });
   let app: Hono<HttpEnvironment> = createStartingApp(log, readiness);
   const fetch = (...request: Parameters<typeof app.fetch>) => app.fetch(...request);
-  const http = listen({ fetch, port: config.port, hostname: config.host }) as Server;
-  await listening(http, config);
+  const http = createAdaptorServer({ fetch }) as Server;
+  const startAddress = addressWhileStarting(config, worker);
+  if (startAddress !== undefined) await listenAt(http, startAddress, config.port);
   void untilToldToStop().then(signal => {
     log.info('stopping', { signal });
     stop();
@@ -57,6 +56,10 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
       const capture = await captureOn(http, opened.capture, config, worker);
       app = await appOf(opened, capture?.pages);
       await introduce(opened, config);
+      if (startAddress !== config.host) {
+        await drain(http);
+        await listenAt(http, config.host, config.port);
+      }
       if (worker === undefined) process.stdout.write(`ready ${config.publicUrl}\n`);
       else process.send?.('ready');
       await stopped;
@@ -109,30 +112,4 @@ async function introduce(opened: OpenedServer, config: Config): Promise<void> {
   const where = config.engineUrls.eventStore === undefined ? config.dataFolder : 'an empty log';
   process.stdout.write(`made the organization "Demo" (${org_id}) in ${where}\n`);
   process.stdout.write(`its API key, shown this once: ${key}\n`);
-}
-
-/** @throws ConfigError when the port can't be had. */
-function listening(server: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (server.listening) return resolve();
-    server.once('listening', resolve);
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(new ConfigError(`port ${port} is in use already: set PORT to another one`));
-      else if (error.code === 'EACCES') {
-        reject(new ConfigError(`port ${port} is not for user ${process.getuid?.()}: set PORT to one above 1023`));
-      } else reject(new ConfigError(`HOST is ${host}, which can't be listened on (${error.message})`));
-    });
-  });
-}
-
-/** Takes no new connection, and lets go of those there are as soon as their request is answered. */
-async function drain(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise<void>(resolve => server.close(() => resolve()));
-  const closing = setInterval(() => server.closeIdleConnections(), 20);
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  await closed;
-  clearInterval(closing);
-  clearTimeout(limit);
 }

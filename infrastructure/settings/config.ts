@@ -95,6 +95,8 @@ export type Config = {
   nodeUrl: string;
   /** What this process does. */
   roles: readonly ServerRole[];
+  /** Whether it does all of it with the engines in its folder, so that no other process serves what it serves. */
+  alone: boolean;
   /** How many processes serve the API side by side. */
   workers: number;
   engineUrls: EngineUrls;
@@ -167,6 +169,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     publicUrl: settings.AFFIANT_URL ?? `http://localhost:${settings.PORT}`,
     nodeUrl: settings.AFFIANT_NODE_URL ?? `http://${host}:${settings.PORT}`,
     roles: settings.AFFIANT_ROLES,
+    alone:
+      settings.AFFIANT_ROLES.length === SERVER_ROLES.length &&
+      Object.values(engineUrls).every(url => url === undefined),
     workers: settings.AFFIANT_WORKERS,
     engineUrls,
     aws: Object.fromEntries(Object.entries(present).filter(([name]) => name.startsWith('AWS_'))),

@@ -45,13 +45,19 @@ const statement = ({ name, number, status, plan, validUntil }: Membership): Buff
     `Valid until: ${validUntil}`,
   ]);
 
-/** A gym's site on loopback: a login form, the member's page and a statement to download. */
-export async function startGymSite(membership: Membership): Promise<GymSite> {
+/**
+ * A gym's site: a login form, the member's page and a statement to download.
+ * @param at where it listens; a free port of loopback unless told
+ */
+export async function startGymSite(
+  membership: Membership,
+  at: { host: string; port: number } = { host: '127.0.0.1', port: 0 },
+): Promise<GymSite> {
   const sessions = new Set<string>();
   const server = createServer((request, response) => void answer(request, response, membership, sessions));
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>(resolve => server.listen(at.port, at.host, resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${at.host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());

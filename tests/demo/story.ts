@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { type CreatedInquiry, createAffiantClient, verifyWebhook } from '../../adapters/client/client.ts';
+import { createAffiantClient, verifyWebhook } from '../../adapters/client/client.ts';
 import { runCliProcess } from '../support/cli.ts';
 import { EMBEDDED } from '../support/engine-settings.ts';
 import { eventually } from '../support/eventually.ts';
@@ -15,6 +15,7 @@ import { Narrator } from './narrator.ts';
 import { Person } from './person.ts';
 import { startReturnPage } from './return-page.ts';
 import { type Scenario, TEMPLATE } from './scenarios.ts';
+import { showEvidence } from './show-evidence.ts';
 
 const SUBJECT = 'customer-user-8841';
 
@@ -134,63 +135,6 @@ export async function tell(scenario: Scenario, output: string, setting: Setting 
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }
-}
-
-/** What the person does, in as many tries as it takes. */
-async function showEvidence(
-  narrator: Narrator,
-  person: Person,
-  created: CreatedInquiry,
-  scenario: Scenario,
-): Promise<void> {
-  await narrator.step('The person opens the hosted page', async () => {
-    await person.page.goto(created.capture_url);
-    await person.button('Start').waitFor();
-    await person.look('cover');
-  });
-  await narrator.step('They press Start and sign in to the real site in a remote browser', async () => {
-    await person.button('Start').click();
-    await person.seesAddress('/login');
-    await person.signIn();
-  });
-  await captureAndFinish(narrator, person);
-  if (scenario.status !== 'manual_review') {
-    if (scenario.status === 'rejected') await leaveVerdict(narrator, person);
-    return;
-  }
-  await narrator.step('The page says why that was not enough, and they try again', async () => {
-    await person.button('Try again').click({ trial: true });
-    await person.look('try-again');
-    await person.button('Try again').click();
-    await person.seesAddress('/login');
-    await person.signIn();
-  });
-  await captureAndFinish(narrator, person);
-}
-
-async function captureAndFinish(narrator: Narrator, person: Person): Promise<void> {
-  await narrator.step('They capture the page that shows the membership', async () => {
-    await person.button('Capture').click();
-    await person.page.getByText('Screenshot captured', { exact: true }).waitFor();
-    await person.look('captured');
-  });
-  await narrator.step('They download the statement, which is kept as evidence', async () => {
-    await person.downloadStatement();
-    await person.page.getByText(/Document kept: statement\.pdf/).waitFor();
-    await person.look('downloaded');
-  });
-  await narrator.step('They press Finish and wait for the verdict', async () => {
-    await person.button('Finish').click();
-    await person.look('waiting');
-  });
-}
-
-async function leaveVerdict(narrator: Narrator, person: Person): Promise<void> {
-  await narrator.step('The page says why it was not accepted, and they go on', async () => {
-    await person.button('Continue').waitFor();
-    await person.look('rejected');
-    await person.button('Continue').click();
-  });
 }
 
 /** On a log that others have written to before there is no first organization to start with. @returns its key */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { en } from '../../adapters/capture/words/en.ts';
 import { SETTING_NAMES } from '../../infrastructure/settings/config.ts';
 import { SERVER_ROLES } from '../../infrastructure/settings/roles.ts';
 import { readCompose } from './compose-services.ts';
@@ -49,19 +50,42 @@ test('every service has a health check and a way to start again, or runs once', 
       assert.match(check, /test:[\s\S]*interval:[\s\S]*retries:/, name);
     }
     assert.ok(service.has('mem_limit'), `${name} has a limit of memory`);
+    assert.is(service.get('logging')?.[0], '*logging', `${name} keeps a bounded log`);
   }
 });
 
 test('every image is pinned', () => {
   for (const [name, service] of services) {
     const image = service.get('image')?.[0] ?? '';
-    if (service.has('build')) assert.is(image, 'affiant:local', name);
-    else assert.match(image, /^[a-z/]+:v?\d+\.\d+\.\d+(-[a-z]+)?$/, name);
+    if (image !== 'affiant:local') assert.match(image, /^[a-z/]+:v?\d+\.\d+\.\d+(-[a-z]+)?$/, name);
   }
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   assert.is(bases.length, 2);
   for (const base of bases) assert.match(base ?? '', /^node:22\.\d+\.\d+-bookworm-slim$/);
+});
+
+test('one service builds the image, and every other one waits for it and uses it', () => {
+  const built = [...services].filter(([, service]) => service.has('build'));
+  assert.equal(
+    built.map(([name]) => name),
+    ['prepare'],
+  );
+  for (const name of ['prepare', ...SERVER_ROLES])
+    assert.is(services.get(name)?.get('image')?.[0], 'affiant:local', name);
+});
+
+test('logs are rotated', () => {
+  assert.match(
+    text,
+    /^x-logging: &logging\n {2}driver: json-file\n {2}options:\n {4}max-size: \d+m\n {4}max-file: "\d+"$/m,
+  );
+});
+
+test('the ingress starts without capture nodes, and says so in their place', () => {
+  assert.not.match(services.get('ingress')?.get('depends_on')?.join('\n') ?? '', 'capture');
+  const caddyfile = readFileSync(join(root, 'deploy', 'Caddyfile'), 'utf8');
+  for (const part of ['heading', 'text', 'advice'] as const) assert.match(caddyfile, en[`unavailable.${part}`]);
 });
 
 test('every setting that it names is one that Affiant reads', () => {

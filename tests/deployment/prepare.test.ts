@@ -20,8 +20,8 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status).end(answer.body);
 }).listen(0, '127.0.0.1');
 
-async function run(script: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, 'deploy', script), ...args], {
+async function run(script: string, settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, 'deploy', script)], {
     env: { PATH: process.env.PATH ?? '', ...settings },
   });
   let printed = '';
@@ -37,7 +37,7 @@ async function run(script: string, args: string[], settings: Record<string, stri
 const portOf = () => (server.address() as AddressInfo).port;
 
 const prepare = (folder: string, settings: Record<string, string> = {}) =>
-  run('prepare.mjs', [], {
+  run('prepare.mjs', {
     AFFIANT_MASTER_KEY_FILE: join(folder, 'master.key'),
     EVIDENCE_URL: 's3://evidence?links=own',
     AWS_ENDPOINT_URL: `http://127.0.0.1:${portOf()}`,
@@ -98,20 +98,6 @@ test('a store that refuses the bucket is named with its reason', async () => {
     printed,
     /the bucket evidence could not be made at http:\/\/127\.0\.0\.1:\d+\/evidence: SignatureDoesNotMatch/,
   );
-});
-
-test('the health check tells a service that works from one that does not', async () => {
-  const check = (port: number) => run('health.mjs', ['/readyz'], { PORT: String(port) });
-  answer = { status: 200, body: '' };
-  assert.equal(await check(portOf()), { code: 0, printed: '/readyz answered 200\n' });
-  answer = { status: 503, body: '' };
-  assert.equal(await check(portOf()), { code: 1, printed: '/readyz answered 503\n' });
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as AddressInfo;
-  free.close();
-  await once(free, 'close');
-  assert.is((await check(port)).code, 1);
 });
 
 test.run();

@@ -40,11 +40,11 @@ function supportedMethods(_call: ServerUnaryCall<unknown, unknown>, callback: se
 /**
  * A server that speaks EventStoreDB's protocol over real gRPC, for tests: revisions, positions, filters, idempotent
  * appends, subscriptions, and faults on demand. No TLS, one node, no persistent subscriptions, no projections.
- * @param options the port (0: any free one), the file that keeps the log when the server is to come back, and the ms that
- *   every call waits before it is looked at.
+ * @param options the port (0: any free one), the address (loopback unless told), the file that keeps the log when the
+ *   server is to come back, and the ms that every call waits before it is looked at.
  */
 export async function startTestServer(
-  options: { port?: number; file?: string; delayMs?: number } = {},
+  options: { port?: number; host?: string; file?: string; delayMs?: number } = {},
 ): Promise<TestServer> {
   const faults = new Faults();
   faults.delayMs = options.delayMs ?? 0;
@@ -67,7 +67,7 @@ export async function startTestServer(
     socket.on('error', () => socket.destroy());
     injector.injectConnection(socket);
   });
-  listener.listen(options.port ?? 0, '127.0.0.1');
+  listener.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   return {

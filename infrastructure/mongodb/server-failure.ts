@@ -16,9 +16,10 @@ const NAMESPACE_NOT_FOUND = 26;
 
 /**
  * Codes of a server that can't do its work now and may later: no primary, shutting down, or its own network failing.
- * The list of retryable codes in the driver specification "Retryable Writes".
+ * The list of retryable codes in the driver specification "Retryable Writes", and those of a full disk and of a cache under
+ * pressure (error_codes.yml of the server).
  */
-const PASSING = new Set([6, 7, 64, 89, 91, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+const PASSING = new Set([6, 7, 64, 89, 91, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436, 365, 14_031]);
 
 const SOCKET_FAILURES = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
 

@@ -17,6 +17,8 @@ up    starts the servers that do not run yet, waits until each answers, and prin
 build makes ready what they are started from, which "up" does otherwise, and starts none
 env   prints "export …" lines:  eval "$(scripts/services env)"
 down  stops what "up" started and removes its files
+
+A second server of MongoDB's protocol, ferretdb, is built and started only when --only names it.
 `;
 const folder = join(root, '.services');
 const stateFile = join(folder, 'state.json');
@@ -40,7 +42,8 @@ function printSettings(state) {
 }
 
 function namesOf(only) {
-  const names = only === undefined ? Object.keys(servers) : only.split(',');
+  const usual = Object.keys(servers).filter(name => servers[name].isBuilt === undefined);
+  const names = only === undefined ? usual : only.split(',');
   const unknown = names.find(name => !(name in servers));
   if (unknown !== undefined) throw new Error(`There is no server ${unknown}: ${Object.keys(servers).join(', ')}.`);
   return names;

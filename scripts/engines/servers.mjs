@@ -5,6 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ferretdbIn } from './ferretdb.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -41,6 +42,18 @@ async function builtBy(script, argument, what) {
   return process.execPath;
 }
 
+const goFor = what =>
+  needed(onPath('go'), `Go, which builds ${what},`, 'apt-get install golang-go, or from https://go.dev/dl');
+
+/** FerretDB in the cache folder, built there the first time. */
+async function ferretdb() {
+  const { path, isBuilt, build: args } = ferretdbIn(root);
+  if (isBuilt) return path;
+  process.stderr.write('building FerretDB, which takes two minutes of a processor\n');
+  await build(goFor('FerretDB'), args, 'FerretDB');
+  return path;
+}
+
 /** The gateway in the cache folder, built there by Go the first time. */
 async function versitygw() {
   const installed = onPath('versitygw');
@@ -49,11 +62,7 @@ async function versitygw() {
   const bin = join(cache, 'affiant', `versitygw-${VERSITYGW}`);
   const path = join(bin, 'versitygw');
   if (existsSync(path)) return path;
-  const go = needed(
-    onPath('go'),
-    'Go, which builds the S3 gateway,',
-    'apt-get install golang-go, or from https://go.dev/dl',
-  );
+  const go = goFor('the S3 gateway');
   process.stderr.write(`building versitygw ${VERSITYGW}, which takes about two minutes\n`);
   mkdirSync(bin, { recursive: true });
   const module = `github.com/versity/versitygw/cmd/versitygw@${VERSITYGW}`;
@@ -64,7 +73,7 @@ async function versitygw() {
 /**
  * By name: `setting` names Affiant's setting that leads to such a server; `tool()` answers the program, built if need be,
  * or throws with the command that installs it; `start(port, folder)` answers its arguments, its environment, and
- * Affiant's settings for it.
+ * Affiant's settings for it. One with `isBuilt` is asked for by name, and tests use it only where it was built before.
  */
 export const servers = {
   nats: {
@@ -133,5 +142,15 @@ export const servers = {
       args: [join(root, EVENT_STORE_SERVER), '--port', String(port), '--file', join(folder, 'events')],
       settings: { EVENT_STORE_URL: `esdb://127.0.0.1:${port}?tls=false` },
     }),
+  },
+  ferretdb: {
+    setting: 'FERRETDB_URL',
+    isBuilt: () => ferretdbIn(root).isBuilt,
+    tool: ferretdb,
+    start(port, folder) {
+      const data = join(folder, 'documents');
+      mkdirSync(data);
+      return { args: [`127.0.0.1:${port}`, data], settings: { FERRETDB_URL: `mongodb://127.0.0.1:${port}` } };
+    },
   },
 };

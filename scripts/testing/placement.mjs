@@ -21,6 +21,7 @@ const OWN_PROCESS = [
   ['capture/themed-page', 'drives Chromium'],
   ['capture/unusable-browser', 'drives Chromium, and changes the environment of its process'],
   ['contracts/eventstoredb-', 'uses servers, some of which it kills'],
+  ['contracts/ferretdb', 'uses a server'],
   ['contracts/mongodb-', 'uses a server'],
   ['contracts/nats-', 'uses servers, some of which it kills'],
   ['contracts/s3-', 'uses a server, and waits for one that hangs'],
@@ -58,6 +59,7 @@ const LANES = {
 /** Servers that suites share and do not harm, by the first part of a name. */
 const USED_SERVERS = [
   ['contracts/eventstoredb-event-store', 'eventstoredb'],
+  ['contracts/ferretdb', 'ferretdb'],
   ['contracts/mongodb-', 'mongodb'],
   ['contracts/nats-announcements', 'nats'],
   ['contracts/nats-message-bus', 'nats'],

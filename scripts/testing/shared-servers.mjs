@@ -15,10 +15,14 @@ export class SharedServers {
     this.#say = say;
   }
 
-  /** Begins to build and start a server, unless its address was given from outside. @param {string | undefined} name */
+  /**
+   * Begins to build and start a server, unless its address was given from outside, or it is one that nobody has asked to
+   * build. @param {string | undefined} name
+   */
   prepare(name) {
-    const isGiven = name === undefined || (process.env[servers[name].setting] ?? '') !== '';
-    if (!isGiven && !this.#started.has(name)) this.#started.set(name, this.#start(name));
+    if (name === undefined || (process.env[servers[name].setting] ?? '') !== '') return;
+    const isHad = servers[name].isBuilt?.() ?? true;
+    if (isHad && !this.#started.has(name)) this.#started.set(name, this.#start(name));
   }
 
   /**

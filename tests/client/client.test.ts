@@ -71,12 +71,15 @@ test('envelopes: created with the key of the envelope API, and their results ask
 });
 
 // specification: beyond-test-keys
-test('inquiries of a test key are driven to an outcome', async () => {
+test('inquiries and envelopes of a test key are driven to an outcome', async () => {
   const { client } = clientOf({ key: testKey });
   const { id } = await client.inquiries.create(INLINE);
   const claims = [{ property: 'membership_status', value: 'Active' }];
   const { result } = await client.inquiries.simulate(id, { status: 'approved', claims });
   assert.equal([result?.status, result?.claims[0]?.value], ['approved', 'Active']);
+  const envelope = await client.envelopes.create(ENVELOPE);
+  assert.is((await client.envelopes.simulate(envelope.id, { status: 'rejected' })).status, 'rejected');
+  assert.is((await client.envelopes.results(envelope.id))[0]?.acceptance_category, 'reject');
   const { client: live } = clientOf();
   assert.is((await rejectionOf(live.inquiries.simulate(id, { status: 'failed' }))).name, 'AffiantError');
 });

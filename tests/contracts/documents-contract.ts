@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type StoredDocument, WriteRaced } from '../../application/ports/documents.ts';
 import { rejectionOf } from '../support/rejection.ts';
+import { type Differences, withDifferences } from '../support/stated-differences.ts';
 import type { StoresTwice } from '../support/stores.ts';
 import { documentsMemoryContract } from './documents-memory-contract.ts';
 import { type DocumentsContext, documentsRaceContract } from './documents-race-contract.ts';
@@ -25,8 +26,8 @@ function document(id: string, position: bigint, fields: Fields = {}): StoredDocu
 }
 
 /** What every engine of the read models must do. */
-export function documentsContract(name: string, open: () => Promise<StoresTwice>): void {
-  const test = suite<DocumentsContext>(`documents: ${name}`);
+export function documentsContract(name: string, open: () => Promise<StoresTwice>, differences: Differences = {}): void {
+  const test = withDifferences(suite<DocumentsContext>(`documents: ${name}`), `documents: ${name}`, differences);
   const describe = (collection: string) => ({
     name: collection,
     indexes: [['org'], ['org', 'status'], ['org', 'priority'], ['status']],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Reservations } from '../../application/ports/reservations.ts';
+import { type Differences, withDifferences } from '../support/stated-differences.ts';
 import type { StoresTwice } from '../support/stores.ts';
 import { HOSTILE } from './hostile-texts.ts';
 
@@ -15,8 +16,12 @@ type Context = {
 };
 
 /** What every engine of the reservations must do. */
-export function reservationsContract(engine: string, open: () => Promise<StoresTwice>): void {
-  const test = suite<Context>(`reservations: ${engine}`);
+export function reservationsContract(
+  engine: string,
+  open: () => Promise<StoresTwice>,
+  differences: Differences = {},
+): void {
+  const test = withDifferences(suite<Context>(`reservations: ${engine}`), `reservations: ${engine}`, differences);
 
   test.before(async context => {
     context.opened = await open();

@@ -15,6 +15,7 @@ import { systemClock } from '../../infrastructure/system/clock.ts';
 import { isLeftOut } from '../support/real-servers.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { SwallowingProxy } from '../support/swallowing-proxy.ts';
 
 /** 5 s until an answer begins, and what a busy machine adds. */
 const LONGEST_WAIT_MS = 6500;
@@ -92,6 +93,20 @@ test('a store that is overwhelmed for a moment is asked again', async () => {
   };
   assert.is((await bucket().request('id', { method: 'GET' })).status, 404);
   assert.is(asked, 3);
+});
+
+test('a pool of connections that have all died is worth no more than two attempts', async () => {
+  answer = nothingThere;
+  const proxy = new SwallowingProxy((server.address() as AddressInfo).port);
+  const through = { ...environment, AWS_ENDPOINT_URL: `http://127.0.0.1:${await proxy.start()}` };
+  const beyond = new Bucket(s3LocationOf(url, through));
+  const ask = () => beyond.request('id', { method: 'GET' });
+  const asking = () => Promise.all(Array.from({ length: 20 }, ask));
+  await asking();
+  proxy.swallow();
+  await asking();
+  assert.is((await ask()).status, 404);
+  await proxy.close();
 });
 
 test('a download through the service answers 503 in time, and says when to come again', async () => {

@@ -3,14 +3,15 @@ import * as assert from 'uvu/assert';
 import type { CapturePage } from '../../application/capture/view.ts';
 import type { CreatedEnvelope, DetailedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
+import { attemptOf, recordAttempts, requestDelivery } from '../support/exhausted-delivery.ts';
 import { expectError } from '../support/expect-error.ts';
-import { openHttpHouse } from '../support/http-house.ts';
+import { answered, openHttpHouse } from '../support/http-house.ts';
 import { assessment } from '../support/inquiry-story.ts';
 import { present } from '../support/present.ts';
 import { ENVELOPE } from './requests.ts';
 
 const house = await openHttpHouse();
-const { owner, tester, orgId } = await house.household();
+const { owner, tester, orgId, key } = await house.household();
 const pages = house.pages();
 test.after(() => house.close());
 
@@ -31,7 +32,9 @@ test('an envelope is got as it was created, with where it stands', async () => {
   );
   const { expires_at, created_by, created_at, updated_at, deleted_at, ...envelope } = rest;
   assert.equal(envelope, created);
-  assert.is(Date.parse(expires_at) - Date.parse(created_at), 24 * 3600_000);
+  const day = 24 * 3600_000;
+  const lifetime = Date.parse(expires_at) - Date.parse(created_at);
+  assert.ok(lifetime <= day && lifetime > day - 60_000, `${lifetime} ms`);
   assert.match(created_by, /^usr_/);
   assert.equal([updated_at, deleted_at], [created_at, null]);
 });
@@ -121,6 +124,29 @@ test('a test envelope never opens a browser: its page says so, and where to simu
   await simulate(id, { status: 'rejected' });
   const after = (await stateOf()).view;
   assert.match(after.kind === 'test' ? after.redirect : '', `status=rejected&inquiry_id=${id}`);
+});
+
+type Attempts = { data: { attempts: { response_start: string }[] }[] };
+
+test('with an envelope goes what receivers answered about it, and what was answered to its creation', async () => {
+  const idempotent = { 'x-api-key': key, 'content-type': 'application/json', 'idempotency-key': 'the-same-envelope' };
+  const again = { method: 'POST', headers: idempotent, body: JSON.stringify(ENVELOPE) };
+  const made = await answered<CreatedEnvelope>(await house.app.request('/api/v1/envelope', again));
+  const { id } = made.body;
+  const hook = { url: 'https://example.com/hooks' };
+  const endpoint = (await owner<{ id: string }>('POST', '/webhook/endpoints', hook)).body.id;
+  // An outside KYC system reports on an envelope as on an inquiry.
+  const about = { inquiry_id: id, subject_id: 'user-8841', event_type: 'kyc.result.approved' } as const;
+  const delivery = await requestDelivery(house, orgId, endpoint, about);
+  await recordAttempts(house, orgId, delivery, [attemptOf(1, 500, 'who is user-8841?')]);
+  const answers = async () =>
+    (await owner<Attempts>('GET', `/webhook/endpoints/${endpoint}/deliveries`)).body.data.map(
+      ({ attempts }) => attempts[0]?.response_start,
+    );
+  assert.equal(await answers(), ['who is user-8841?']);
+  await house.erasure.delete(id, 'system');
+  assert.equal(await answers(), ['']);
+  expectError(await answered(await house.app.request('/api/v1/envelope', again)), 404, 'NOT_FOUND');
 });
 
 test('nothing of all that is our fault', () => assert.equal(house.errors, []));

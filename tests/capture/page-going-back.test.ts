@@ -27,7 +27,7 @@ captureSuite('going back after news that nobody likes', (page, visits) => {
     const { tab } = await rejected();
     await tab.evaluate(`{
       const heard = [];
-      const region = document.getElementById('announcer');
+      const region = document.getElementById('speaker');
       const listen = () => region.textContent.includes('go back') && heard.push(region.textContent);
       new MutationObserver(listen).observe(region, { childList: true });
       addEventListener('pagehide', () => sessionStorage.setItem('heard', JSON.stringify(heard)));

@@ -256,7 +256,7 @@ test('a scan gives up when the server stays away', async context => {
     for await (const _ of store.scan({ categories: [category], from: null })) assert.unreachable();
   };
   assert.instance(await rejectionOf(scan()), EngineUnavailable);
-  context.server = await startTestServer({ file: context.file, port: server.port });
+  context.server = await startTestServer({ file: context.file });
 });
 
 test('says at the start what is wrong with the setting', async ({ server }) => {

@@ -7,10 +7,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enginesFromEnvironment } from '../support/engine-settings.ts';
+import { tellGuided } from './guided-story.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { tell } from './story.ts';
 
-const USAGE = `npm run demo [${Object.keys(SCENARIOS).join('|')}] [-- --output FOLDER]`;
+const USAGE = `npm run demo [${Object.keys(SCENARIOS).join('|')}] [-- --guided] [--output FOLDER]
+
+--guided   an envelope: a person is led through the steps of a site
+--output   where the screenshots go (demo-output)`;
 
 function leave(problem?: string): never {
   const text = problem === undefined ? USAGE : `${problem}\n${USAGE}`;
@@ -19,7 +23,11 @@ function leave(problem?: string): never {
 }
 
 function argumentsOf(line: string[]) {
-  const options = { output: { type: 'string', default: 'demo-output' }, help: { type: 'boolean' } } as const;
+  const options = {
+    output: { type: 'string', default: 'demo-output' },
+    guided: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const;
   try {
     return parseArgs({ args: line, allowPositionals: true, options });
   } catch (error) {
@@ -29,12 +37,14 @@ function argumentsOf(line: string[]) {
 
 const { values, positionals } = argumentsOf(process.argv.slice(2));
 if (values.help) leave();
-const name = positionals.length === 0 ? 'approve' : positionals.join(' ');
-const scenario = SCENARIOS[name] ?? leave(`there is no scenario ${name}`);
+if (values.guided && positionals.length > 0) leave(`--guided is a story of its own, without ${positionals.join(' ')}`);
+const name = values.guided ? 'guided' : positionals.length === 0 ? 'approve' : positionals.join(' ');
+const scenario = values.guided ? undefined : (SCENARIOS[name] ?? leave(`there is no scenario ${name}`));
 const output = join(values.output, name);
 rmSync(output, { recursive: true, force: true });
 try {
-  await tell(scenario, output, { engines: enginesFromEnvironment() });
+  const setting = { engines: enginesFromEnvironment() };
+  await (scenario === undefined ? tellGuided(output, setting) : tell(scenario, output, setting));
 } catch (error) {
   process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;

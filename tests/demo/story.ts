@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { createAffiantClient, verifyWebhook } from '../../adapters/client/client.ts';
-import { runCliProcess } from '../support/cli.ts';
 import { EMBEDDED } from '../support/engine-settings.ts';
 import { eventually } from '../support/eventually.ts';
-import { type ServiceOptions, serviceEnvironment, startService } from '../support/service.ts';
+import { serviceEnvironment, startService } from '../support/service.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { checkEvidence, checkLog } from './audit.ts';
 import { startGymSite } from './gym-site.ts';
@@ -15,20 +14,10 @@ import { Narrator } from './narrator.ts';
 import { Person } from './person.ts';
 import { startReturnPage } from './return-page.ts';
 import { type Scenario, TEMPLATE } from './scenarios.ts';
+import { keyOf, type Setting } from './setting.ts';
 import { showEvidence } from './show-evidence.ts';
 
 const SUBJECT = 'customer-user-8841';
-
-/** Starts a service on a folder. */
-type Start = (options: ServiceOptions) => Promise<{ url: string; key: string | null; stop(): Promise<unknown> }>;
-
-/** How the service of the story runs. */
-type Setting = {
-  /** One process that does everything unless told. */
-  start?: Start;
-  /** The settings of its engines; embedded unless told. */
-  engines?: Record<string, string>;
-};
 
 /**
  * Tells one scenario from beginning to end.
@@ -55,7 +44,7 @@ export async function tell(scenario: Scenario, output: string, setting: Setting 
       ...serviceEnvironment(folder, Number(new URL(service.url).port)),
       ...engines,
     };
-    const key = service.key ?? (await newOrganization(environment));
+    const key = await keyOf(service, environment);
     const affiant = createAffiantClient({ url: service.url, key });
     await narrator.step(
       'It is ready, and says which engines it works with',
@@ -135,13 +124,6 @@ export async function tell(scenario: Scenario, output: string, setting: Setting 
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }
-}
-
-/** On a log that others have written to before there is no first organization to start with. @returns its key */
-async function newOrganization(env: Record<string, string>): Promise<string> {
-  const { stdout, stderr, code } = await runCliProcess(['org', 'create', '--name', 'Demo', '--json'], env);
-  assert.equal(code, 0, stderr);
-  return (JSON.parse(stdout) as { key: string }).key;
 }
 
 /** Names of the engines, once it is ready. */

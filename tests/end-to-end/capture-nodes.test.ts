@@ -132,7 +132,8 @@ run(
     const waited = performance.now() - killedAt;
     console.log(`offered a new start ${Math.round(waited)} ms after the kill`);
     assert.ok(waited < (LEASE_SECONDS + 2) * 1000, `${waited} ms`);
-    assert.equal(view, { kind: 'cover', again: true, redirect: view.kind === 'cover' ? view.redirect : '' });
+    const { redirect } = view;
+    assert.equal(view, { kind: 'cover', again: true, goesOn: null, redirect });
     const ends = (await first.events(streamOf(captureSession, lost))).filter(({ type }) => type === 'CaptureEnded');
     assert.equal(
       ends.map(({ data }) => data.reason),

@@ -16,7 +16,7 @@ const MOMENTS = sized({
   little: [0, 20, Math.random() * 600],
   whole: [0, 0, 20, Math.random() * 200, Math.random() * 600],
 });
-const VERDICT_LIMIT_MS = 30_000;
+const VERDICT_LIMIT_MS = 90_000;
 
 const test = suite('killed while evidence is assessed');
 const run = (await hasBrowser('killed while evidence is assessed')) ? test : test.skip;

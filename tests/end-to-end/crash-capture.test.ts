@@ -93,7 +93,8 @@ run('the page recovers by itself, what was kept stays, and a new session goes th
   await person.page.getByText(/Document kept: statement\.pdf/).waitFor();
   await person.button('Finish').click();
   await person.page.waitForURL(/\/done\?/);
-  assert.is(new URL(person.page.url()).searchParams.get('status'), 'approved');
+  // The page does not wait for ever for a verdict.
+  assert.match(String(new URL(person.page.url()).searchParams.get('status')), /^(approved|processing)$/);
   const approved = await reached(scene, id, 'approved');
   assert.equal(
     approved.sessions.map(each => each.evidence.length),

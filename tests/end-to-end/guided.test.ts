@@ -5,11 +5,13 @@ import type { CreatedEnvelope, DetailedEnvelopeResult } from '../../application/
 import { streamOf } from '../../application/streams.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
+import { capture, follow, isAt } from '../demo/guided-visit.ts';
 import { DESKTOP, type Device, Person, PHONE } from '../demo/person.ts';
 import { startReturnPage } from '../demo/return-page.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { LINK, startShopSite } from '../support/shop-site.ts';
+import { shopEnvelope } from '../support/shop-envelope.ts';
+import { startShopSite } from '../support/shop-site.ts';
 import { Scene } from './scene.ts';
 
 const found = await hasBrowser('a guided capture');
@@ -25,40 +27,7 @@ test.after(async () => {
   await scene.close();
 });
 
-const field = (name: string, description: string) => ({ name, required: true, description });
-
-/** Four steps: a page, a whole page to which the person is led, a document, and one that nobody does. */
-const ENVELOPE = {
-  name: 'Your last order',
-  query: 'Has this person paid the last order?',
-  return_url: back.url,
-  redirect_url: shop.url,
-  acceptance_guide: '## High Acceptance\n- Membership status is Active\n- Payment status is Paid',
-  steps: [
-    {
-      user_instruction: 'Open your account.',
-      capture_on: `${shop.url}/users/:user`,
-      fields: [field('membership_status', 'Whether the membership is active')],
-    },
-    {
-      user_instruction: 'Show all of your orders.',
-      capture_on: `${shop.url}/users/:user/orders`,
-      auto_redirect: true,
-      full_screen: true,
-      fields: [field('total_amount', 'Total amount of the orders')],
-    },
-    {
-      user_instruction: 'Open the order and download its invoice.',
-      capture_on: `${shop.url}/users/:user/orders/:order`,
-      fields: [field('invoice_number', 'Number of the invoice'), field('payment_status', 'Whether it is paid')],
-    },
-    {
-      user_instruction: 'Show the newsletter.',
-      capture_on: `${shop.url}/newsletter/:user/:order`,
-      auto_redirect: false,
-    },
-  ],
-};
+const ENVELOPE = shopEnvelope(shop.url, back.url);
 
 const api = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
   const response = await fetch(`${scene.url}/api/v1${path}`, {
@@ -78,22 +47,6 @@ async function arrive(device: Device): Promise<{ person: Person; created: Create
   await person.page.goto(created.envelope_url);
   return { person, created };
 }
-
-/** Waits until the page says that this step is the one to do, and whether it can be captured here. */
-async function isAt(person: Person, step: number, place: 'here' | 'elsewhere'): Promise<void> {
-  await person.page.getByText(`${step} of 4`, { exact: true }).waitFor();
-  const here = person.page.getByText('This is the page. Press Capture, or download the document here.', {
-    exact: true,
-  });
-  if (place === 'here') await here.waitFor();
-  else await here.waitFor({ state: 'hidden' });
-}
-
-const capture = async (person: Person) => {
-  await person.button('Capture').click();
-  await person.page.getByText('Screenshot captured', { exact: true }).waitFor();
-};
-const follow = (person: Person) => person.clickRemote(LINK.x, LINK.y);
 
 /** The first two steps: a page that the person opens, and one that they are led to. */
 async function firstTwo(person: Person): Promise<void> {

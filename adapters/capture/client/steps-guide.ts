@@ -20,9 +20,11 @@ export type StepsGuide = {
   readonly guidance: Guidance | null;
 };
 
-/** The numbers of steps that are not done, and what each asks for. */
+/** The numbers of steps that are not done, and what each asks for, as parts of a sentence. */
 export function undoneSteps({ steps }: Guidance): string[] {
-  return steps.flatMap(({ instruction, state }, index) => (state === 'done' ? [] : [`${index + 1}. ${instruction}`]));
+  return steps.flatMap(({ instruction, state }, index) =>
+    state === 'done' ? [] : [`${index + 1}. ${instruction.trim().replace(/[.。]$/, '')}`],
+  );
 }
 
 /** What is wanted at the page, and whether it was seen there. */
@@ -44,7 +46,7 @@ function wantedFields({ fields }: Guidance): HTMLElement | false {
 export function whyNotHere({ guidance }: StepsGuide): string | null {
   if (guidance === null || guidance.here) return null;
   if (guidance.current === null) return say('problem.NO_STEP');
-  return `${say('problem.WRONG_PAGE')} ${say('steps.goTo', { place: guidance.place ?? '' })}.`;
+  return `${say('problem.WRONG_PAGE')} ${say('steps.goTo', { place: guidance.place ?? '' })}`;
 }
 
 /** Where to go, in a sentence. */

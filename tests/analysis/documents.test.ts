@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -15,6 +17,7 @@ const quiet: Log = { info() {}, warn() {}, error() {} };
 const reader = createDocumentReader({ log: quiet });
 const never = new AbortController().signal;
 
+const READER = join(import.meta.dirname, '../../infrastructure/analysis/documents/read-document-child.js');
 const STATEMENT = 'BT /F 12 Tf 50 780 Td (Account holder) Tj 150 0 Td (Maria Lindqvist) Tj ET';
 
 async function outcomeOf(bytes: Uint8Array, contentType = 'application/pdf') {
@@ -48,6 +51,17 @@ pdf('gives text with its place, from the top left, wide gaps kept apart', async 
   assert.ok(Math.abs(label.rect.x - 50) < 1 && Math.abs(value.rect.x - 200) < 1);
   assert.ok(label.rect.y > 45 && label.rect.y < 65, `y ${label.rect.y}`);
   assert.ok(Math.abs(label.fontSize - 12) < 0.1);
+});
+
+pdf('is read by a process that stays until whoever asked has its answer, and goes with them', async () => {
+  const child = fork(READER, { serialization: 'advanced', env: {} });
+  child.send(pagePdf(STATEMENT));
+  const [answer] = await once(child, 'message');
+  assert.ok('reading' in answer);
+  await new Promise(resolve => setTimeout(resolve, 500));
+  assert.is(child.exitCode, null);
+  child.disconnect();
+  assert.equal(await once(child, 'exit'), [0, null]);
 });
 
 pdf('leaves out what nobody sees and says that there was some', async () => {

@@ -1,6 +1,6 @@
 /**
- * The process in which a PDF is parsed: whatever a file does to the parser, it does it here. Takes one file over IPC,
- * answers and ends.
+ * The process in which a PDF is parsed: whatever a file does to the parser, it does it here. Takes one file over IPC and
+ * answers. Who asked ends it then: were it to end by itself, they could hear of its end before they hear its answer.
  */
 import type { DocumentReading } from '../parts.ts';
 import { pdfIntegrityFlags } from './pdf-integrity.ts';
@@ -21,6 +21,6 @@ process.once('message', async (bytes: Uint8Array) => {
   const answer = await read(bytes).catch(() => ({
     refused: 'The PDF is damaged and cannot be read. Download it again from where it came from.',
   }));
-  process.send?.(answer, () => process.exit(0));
+  process.send?.(answer);
 });
 process.once('disconnect', () => process.exit(0));

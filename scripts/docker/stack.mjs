@@ -48,8 +48,14 @@ export async function createStack(runner, cleaner, folder) {
   const files = ['--env-file', settings, '-f', 'docker-compose.yml', '-p', project];
   const compose = (who, args, limitMs) => who.answer(program, [...first, ...files, ...args], { env, limitMs });
 
+  // Those that run: Compose's own list holds a killed one too.
   const containersOf = async service => {
-    const ids = await compose(runner, ['ps', '-q', service]);
+    const labels = { project, service };
+    const filters = Object.entries(labels).flatMap(([name, value]) => [
+      '--filter',
+      `label=com.docker.compose.${name}=${value}`,
+    ]);
+    const ids = await runner.answer('docker', ['ps', '-q', '--no-trunc', ...filters]);
     return ids.split('\n').filter(id => id !== '');
   };
 

@@ -1,8 +1,8 @@
 // The compose file as it is, under a project name, a port and settings of this run alone.
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../engines/server-process.mjs';
 
 const START_LIMIT_MS = 6 * 60_000;
 const STOP_LIMIT_MS = 2 * 60_000;
@@ -10,16 +10,6 @@ const HEALTHY_LIMIT_MS = 3 * 60_000;
 
 /** Docker's own pools of addresses, from which the site has its own. */
 const NETWORKS_OF_DOCKER = '172.16.0.0/12,192.168.0.0/16';
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** The plugin of today, or the program of before. */
 async function composeCommand(runner) {

@@ -25,7 +25,7 @@ export function stillRuns({ pid, begin }) {
 }
 
 /** A port of the loopback interface that nobody listens on. */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -2,13 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
-import { startTargetSite, type TargetSite } from '../support/target-site.ts';
+import { startTargetSite } from '../support/target-site.ts';
 import { happened } from '../support/test-viewer.ts';
 
 const test = suite('controls of a remote page');
 const CTRL = 2;
-let site: TargetSite;
+let site: LocalSite;
 let browser: RemoteBrowser;
 let watched: WatchedSession;
 

@@ -5,11 +5,12 @@ import * as assert from 'uvu/assert';
 import type { Resolve } from '../../infrastructure/chromium/egress/destination.ts';
 import { type EgressProxy, startEgressProxy } from '../../infrastructure/chromium/egress/proxy.ts';
 import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { quietLog } from '../support/remote-browser.ts';
-import { startTargetSite, type TargetSite } from '../support/target-site.ts';
+import { startTargetSite } from '../support/target-site.ts';
 
 const test = suite('the egress proxy');
-let site: TargetSite;
+let site: LocalSite;
 let proxy: EgressProxy;
 let port: number;
 /** How often each name was looked up. */

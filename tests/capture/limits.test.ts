@@ -5,12 +5,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BrowserBusy } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
-import { startTargetSite, type TargetSite } from '../support/target-site.ts';
+import { startTargetSite } from '../support/target-site.ts';
 import { happened } from '../support/test-viewer.ts';
 
 const test = suite('limits of remote sessions');
-let site: TargetSite;
+let site: LocalSite;
 
 test.before(async () => {
   site = await startTargetSite();

@@ -4,11 +4,12 @@ import * as assert from 'uvu/assert';
 import type { PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
 import type { Capture, RemoteBrowser, RemoteSession } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
-import { PASSWORD, startTargetSite, type TargetSite } from '../support/target-site.ts';
+import { PASSWORD, startTargetSite } from '../support/target-site.ts';
 
 const test = suite('screenshots with what the page said');
-let site: TargetSite;
+let site: LocalSite;
 let browser: RemoteBrowser;
 
 test.before(async () => {

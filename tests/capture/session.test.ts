@@ -2,12 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
-import { PASSWORD, startTargetSite, type TargetSite } from '../support/target-site.ts';
+import { PASSWORD, startTargetSite } from '../support/target-site.ts';
 import { happened, TestViewer } from '../support/test-viewer.ts';
 
 const test = suite('a remote session');
-let site: TargetSite;
+let site: LocalSite;
 let browser: RemoteBrowser;
 let watched: WatchedSession;
 

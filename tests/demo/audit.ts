@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { DetailedInquiry } from '../../adapters/client/client.ts';
 import { runCliProcess } from '../support/cli.ts';
-import type { GymSite } from './gym-site.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import type { Narrator } from './narrator.ts';
 import { rawLog } from './raw-log.ts';
 
@@ -39,7 +39,7 @@ export async function checkLog(
   folder: string,
   final: DetailedInquiry,
   env: Record<string, string>,
-  gym: GymSite,
+  gym: LocalSite,
 ): Promise<void> {
   await narrator.step(
     'The auditor reads the stream: its status events are the history, entry by entry',

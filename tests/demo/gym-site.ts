@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { makePdf } from '../support/pdf.ts';
 
 /** A membership as the gym's site shows it. */
 export type Membership = { name: string; number: string; status: string; plan: string; validUntil: string };
-
-export type GymSite = { url: string; close(): Promise<void> };
 
 export const LOGIN = { user: 'jane', password: 'correct horse' };
 
@@ -49,21 +47,9 @@ const statement = ({ name, number, status, plan, validUntil }: Membership): Buff
  * A gym's site: a login form, the member's page and a statement to download.
  * @param at where it listens; a free port of loopback unless told
  */
-export async function startGymSite(
-  membership: Membership,
-  at: { host: string; port: number } = { host: '127.0.0.1', port: 0 },
-): Promise<GymSite> {
+export function startGymSite(membership: Membership, at?: { host: string; port: number }): Promise<LocalSite> {
   const sessions = new Set<string>();
-  const server = createServer((request, response) => void answer(request, response, membership, sessions));
-  await new Promise<void>(resolve => server.listen(at.port, at.host, resolve));
-  return {
-    url: `http://${at.host}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return startLocalSite((request, response) => void answer(request, response, membership, sessions), at);
 }
 
 async function answer(

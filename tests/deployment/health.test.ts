@@ -1,26 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createListener, type Server } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runDeployed } from '../support/deployed-script.ts';
 import { freePort } from '../support/service.ts';
 
 const script = join(import.meta.dirname, '..', '..', '..', 'deploy', 'health');
 const test = suite('the health check of a container');
 
-async function check(port: number, args: string[] = []) {
-  const child = spawn(script, args, { env: { PATH: process.env.PATH ?? '', PORT: String(port) } });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', chunk => {
-      printed += chunk;
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, printed };
-}
+const check = (port: number, args: string[] = []) => runDeployed(script, args, { PORT: String(port) });
 
 async function listening(server: Server) {
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
@@ -7,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runDeployed } from '../support/deployed-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -20,19 +20,8 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status).end(answer.body);
 }).listen(0, '127.0.0.1');
 
-async function run(script: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, 'deploy', script)], {
-    env: { PATH: process.env.PATH ?? '', ...settings },
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', chunk => {
-      printed += chunk;
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, printed };
-}
+const run = (script: string, settings: Record<string, string>) =>
+  runDeployed(process.execPath, [join(root, 'deploy', script)], settings);
 
 const portOf = () => (server.address() as AddressInfo).port;
 

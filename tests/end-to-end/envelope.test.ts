@@ -7,19 +7,20 @@ import type { CreatedEnvelope, DetailedEnvelopeResult } from '../../application/
 import { streamOf } from '../../application/streams.ts';
 import { canonicalJson } from '../../domain/canonical-json.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
-import { type GymSite, startGymSite } from '../demo/gym-site.ts';
+import { startGymSite } from '../demo/gym-site.ts';
 import { Person } from '../demo/person.ts';
 import { startReturnPage } from '../demo/return-page.ts';
 import { GUIDE } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import type { LocalSite } from '../support/local-site.ts';
 import { present } from '../support/present.ts';
 import { Scene } from './scene.ts';
 
 const MEMBER = { name: 'Jane Okafor', number: 'M-204817', plan: 'Platinum Annual', validUntil: '14 March 2031' };
 
 /** What a customer's operators put into the file of a template. */
-const templateAt = (gym: GymSite) => ({
+const templateAt = (gym: LocalSite) => ({
   name: 'Active gym membership',
   query: 'Does this person hold an active gym membership?',
   acceptance_guide: GUIDE,
@@ -46,7 +47,7 @@ const run = found ? test : test.skip;
 const scene = await Scene.open();
 const { org_id, key } = await scene.command<{ org_id: string; key: string }>('org', 'create', '--name', 'City Gym');
 const back = await startReturnPage();
-const gyms: GymSite[] = [];
+const gyms: LocalSite[] = [];
 const people: Person[] = [];
 test.after(async () => {
   for (const person of people) await person.leave();

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { page } from '../support/target-pages.ts';
 
 /** Everywhere on these pages can be clicked. */
@@ -15,23 +15,14 @@ const PAGES: Record<string, string> = {
 };
 
 /** A site that does to its visitors what hostile pages do. */
-export async function startHostileSite(): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
+export function startHostileSite(): Promise<LocalSite> {
+  return startLocalSite((request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     if (path === '/endless') return endless(response);
     const body = PAGES[path];
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(body ?? 'not found');
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** A download that says nothing of its length and never ends. */

@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalSite, startLocalSite } from './local-site.ts';
 import { makePdf } from './pdf.ts';
-
-export type ShopSite = { url: string; close(): Promise<void> };
 
 /** Where every page has its link, in CSS pixels. */
 export const LINK = { x: 150, y: 110 };
@@ -35,8 +32,8 @@ const PAGES: Record<string, string> = {
 const invoice = makePdf(['Northwind Shop: invoice', 'Invoice number: INV-2207', 'Payment status: Paid']);
 
 /** A shop on loopback: a customer's account, orders, one order, and its invoice to download. */
-export async function startShopSite(): Promise<ShopSite> {
-  const server = createServer((request, response) => {
+export function startShopSite(): Promise<LocalSite> {
+  return startLocalSite((request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     if (path === '/files/invoice') {
       response.setHeader('content-disposition', 'attachment; filename="invoice.pdf"');
@@ -46,13 +43,4 @@ export async function startShopSite(): Promise<ShopSite> {
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' });
     return response.end(body ?? page('Not found', ['/', 'Home']));
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalSite, startLocalSite } from './local-site.ts';
 import { makePdf } from './pdf.ts';
 import {
   accountPage,
@@ -14,12 +14,6 @@ import {
   restlessPage,
   tamperingPage,
 } from './target-pages.ts';
-
-/** A site on loopback that remote browsers are sent to: what City Gym shows its members. */
-export interface TargetSite {
-  url: string;
-  close(): Promise<void>;
-}
 
 export const PASSWORD = 's3cret!';
 
@@ -43,19 +37,13 @@ const PAGES: Record<string, string> = {
   '/tampering': tamperingPage,
 };
 
-/** @param host loopback address that the site listens on. */
-export async function startTargetSite(host = '127.0.0.1'): Promise<TargetSite> {
+/**
+ * A site that remote browsers are sent to: what City Gym shows its members.
+ * @param host loopback address that the site listens on.
+ */
+export function startTargetSite(host = '127.0.0.1'): Promise<LocalSite> {
   const users = new Map<string, string>();
-  const server = createServer((request, response) => void answer(request, response, users));
-  await new Promise<void>(resolve => server.listen(0, host, resolve));
-  return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return startLocalSite((request, response) => void answer(request, response, users), { host });
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, users: Map<string, string>): Promise<void> {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalSite } from './local-site.ts';
 
 /** A webhook as it arrived. */
 export type ReceivedWebhook = { headers: Record<string, string>; body: string; at: number };
@@ -14,7 +13,7 @@ export async function startWebhookReceiver(
   mood: (webhook: ReceivedWebhook) => Mood = () => 200,
 ): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startLocalSite(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const webhook = { headers: request.headers as Record<string, string>, body, at: Date.now() };
@@ -22,14 +21,5 @@ export async function startWebhookReceiver(
     const answer = mood(webhook);
     if (answer !== 'hang') response.writeHead(answer).end();
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
-    received,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${url}/hooks`, received, close };
 }

@@ -1,8 +1,12 @@
+import { problems } from './problems/en.ts';
+
 /**
  * English, from which the other languages are written: its keys are theirs, and so are the names in `{braces}`.
  * A sentence with a number has a form for every plural category of its language (CLDR), chosen by `{count}`.
  */
 export const en = {
+  ...problems,
+
   'page.title': 'Capture',
   'page.needsScript': 'This page needs JavaScript',
   'page.allowScript': 'Allow it for this site and load the page again. Nothing has been recorded.',
@@ -180,29 +184,4 @@ export const en = {
   'replaced.text': 'You went on with this request in another window or tab.',
   'replaced.continue': 'Continue here',
   'trouble.heading': 'That did not work',
-
-  'problem.UNKNOWN': 'That did not work. Try again in a moment.',
-  'problem.OFFLINE': 'The connection was lost. Check your network and try again.',
-  'problem.SERVICE_UNAVAILABLE': 'The service cannot be reached for a moment. Try again in a few seconds.',
-  'problem.NO_ANSWER': 'The page did not answer. Try again in a moment.',
-  'problem.ENDED': 'This visit is over. Load the page again to go on.',
-  'problem.EXPIRED': 'The time for this request is over.',
-  'problem.FORBIDDEN': 'This browser does not hold the visit. Load the page again.',
-  'problem.NO_EVIDENCE':
-    'Nothing has been kept yet. Capture the page, or add the document, that shows the answer. Then press Finish.',
-  'problem.TOO_MUCH_EVIDENCE': 'No more can be kept. Press Finish to send what there is.',
-  'problem.TOO_LARGE': 'The file is larger than {limit}.',
-  'problem.UNREADABLE_TYPE': 'This file cannot be read. PDF, PNG, JPEG, CSV and plain text can be.',
-  'problem.WRONG_PAGE': 'This step is captured on another page.',
-  'problem.NO_STEP': 'All steps have been gone through. Press Finish, or choose a step to do it again.',
-  'problem.STEPS_UNDONE': 'Some steps are not done. Do them, or finish without them.',
-  'problem.NOT_NEEDED': 'This request is about what a page shows. Downloads are not needed.',
-  'problem.NOT_KEPT': 'The document could not be kept. Try again.',
-  'problem.DOWNLOAD_BROKEN': 'The download broke off. Try again.',
-  'problem.TOO_MANY_DOWNLOADS': 'Too many downloads run at once. Wait for one to end.',
-  'problem.FILE_ASKED': 'Files cannot be given to this page.',
-  'problem.TOO_MANY_WINDOWS': 'The page opens too many windows.',
-  'problem.NOT_A_WEB_PAGE': 'Only pages of the web can be opened.',
-  'problem.NOT_OPENED': 'The page could not be opened.',
-  'problem.NO_COPYING': 'Your browser did not allow copying from the website.',
 } as const;

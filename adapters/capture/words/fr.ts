@@ -1,7 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { problems } from './problems/fr.ts';
 
 /** French. */
 export const fr: Words = {
+  ...problems,
+
   'page.title': 'Justificatif',
   'page.needsScript': 'Cette page a besoin de JavaScript',
   'page.allowScript': 'Autorisez-le pour ce site et rechargez la page. Rien n’a été enregistré.',
@@ -191,30 +194,4 @@ export const fr: Words = {
   'replaced.text': 'Vous avez poursuivi cette demande dans une autre fenêtre ou un autre onglet.',
   'replaced.continue': 'Continuer ici',
   'trouble.heading': 'Cela n’a pas fonctionné',
-
-  'problem.UNKNOWN': 'Cela n’a pas fonctionné. Réessayez dans un instant.',
-  'problem.OFFLINE': 'La connexion est coupée. Vérifiez votre réseau et réessayez.',
-  'problem.SERVICE_UNAVAILABLE': 'Le service est momentanément injoignable. Réessayez dans quelques secondes.',
-  'problem.NO_ANSWER': 'La page n’a pas répondu. Réessayez dans un instant.',
-  'problem.ENDED': 'Cette visite est terminée. Rechargez la page pour continuer.',
-  'problem.EXPIRED': 'Le temps prévu pour cette demande est écoulé.',
-  'problem.FORBIDDEN': 'La visite n’appartient pas à ce navigateur. Rechargez la page.',
-  'problem.NO_EVIDENCE':
-    'Rien n’est encore conservé. Capturez la page qui montre la réponse, ou ajoutez le document. Appuyez ensuite sur « Terminer ».',
-  'problem.TOO_MUCH_EVIDENCE':
-    'Il n’est pas possible d’en conserver davantage. Appuyez sur « Terminer » pour tout envoyer.',
-  'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
-  'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
-  'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
-  'problem.NO_STEP': 'Toutes les étapes ont été vues. Appuyez sur « Terminer », ou refaites une étape.',
-  'problem.STEPS_UNDONE': 'Des étapes manquent. Faites-les, ou terminez sans elles.',
-  'problem.NOT_NEEDED': 'Cette demande porte sur ce qu’une page montre. Les téléchargements sont inutiles.',
-  'problem.NOT_KEPT': 'Le document n’a pas pu être conservé. Réessayez.',
-  'problem.DOWNLOAD_BROKEN': 'Le téléchargement s’est interrompu. Réessayez.',
-  'problem.TOO_MANY_DOWNLOADS': 'Trop de téléchargements à la fois. Attendez que l’un d’eux se termine.',
-  'problem.FILE_ASKED': 'Il n’est pas possible de donner des fichiers à cette page.',
-  'problem.TOO_MANY_WINDOWS': 'La page ouvre trop de fenêtres.',
-  'problem.NOT_A_WEB_PAGE': 'Seules des pages du Web peuvent être ouvertes.',
-  'problem.NOT_OPENED': 'La page n’a pas pu être ouverte.',
-  'problem.NO_COPYING': 'Votre navigateur n’a pas permis de copier depuis le site.',
 };

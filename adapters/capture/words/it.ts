@@ -1,7 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { problems } from './problems/it.ts';
 
 /** Italian. */
 export const it: Words = {
+  ...problems,
+
   'page.title': 'Verifica',
   'page.needsScript': 'Questa pagina richiede JavaScript',
   'page.allowScript': 'Lo consenta per questo sito e ricarichi la pagina. Non è stato registrato nulla.',
@@ -186,29 +189,4 @@ export const it: Words = {
   'replaced.text': 'Ha proseguito questa richiesta in un’altra finestra o scheda.',
   'replaced.continue': 'Continua qui',
   'trouble.heading': 'Non ha funzionato',
-
-  'problem.UNKNOWN': 'Non ha funzionato. Riprovi tra un momento.',
-  'problem.OFFLINE': 'La connessione si è interrotta. Controlli la rete e riprovi.',
-  'problem.SERVICE_UNAVAILABLE': 'Il servizio non è raggiungibile per un momento. Riprovi tra qualche secondo.',
-  'problem.NO_ANSWER': 'La pagina non ha risposto. Riprovi tra un momento.',
-  'problem.ENDED': 'Questa visita è terminata. Ricarichi la pagina per proseguire.',
-  'problem.EXPIRED': 'Il tempo per questa richiesta è scaduto.',
-  'problem.FORBIDDEN': 'La visita non appartiene a questo browser. Ricarichi la pagina.',
-  'problem.NO_EVIDENCE':
-    'Non è ancora conservato nulla. Catturi la pagina che mostra la risposta, oppure aggiunga il documento. Poi prema «Termina».',
-  'problem.TOO_MUCH_EVIDENCE': 'Non si può conservare altro. Prema «Termina» per inviare ciò che c’è.',
-  'problem.TOO_LARGE': 'Il file supera {limit}.',
-  'problem.UNREADABLE_TYPE': 'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, CSV e testo semplice.',
-  'problem.WRONG_PAGE': 'Questo passo si cattura su un’altra pagina.',
-  'problem.NO_STEP': 'Tutti i passi sono stati percorsi. Prema «Termina», o scelga un passo per rifarlo.',
-  'problem.STEPS_UNDONE': 'Alcuni passi non sono fatti. Li faccia, o termini senza di essi.',
-  'problem.NOT_NEEDED': 'Questa richiesta riguarda ciò che mostra una pagina. Non servono file scaricati.',
-  'problem.NOT_KEPT': 'Non è stato possibile conservare il documento. Riprovi.',
-  'problem.DOWNLOAD_BROKEN': 'Il download si è interrotto. Riprovi.',
-  'problem.TOO_MANY_DOWNLOADS': 'Troppi download insieme. Attenda che uno finisca.',
-  'problem.FILE_ASKED': 'A questa pagina non si possono dare file.',
-  'problem.TOO_MANY_WINDOWS': 'La pagina apre troppe finestre.',
-  'problem.NOT_A_WEB_PAGE': 'Si possono aprire solo pagine del Web.',
-  'problem.NOT_OPENED': 'Non è stato possibile aprire la pagina.',
-  'problem.NO_COPYING': 'Il suo browser non ha permesso di copiare dal sito.',
 };

@@ -1,7 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { problems } from './problems/ja.ts';
 
 /** Japanese. */
 export const ja: Words = {
+  ...problems,
+
   'page.title': '確認',
   'page.needsScript': 'このページには JavaScript が必要です',
   'page.allowScript': 'このサイトで許可してから、ページを再読み込みしてください。何も記録されていません。',
@@ -176,29 +179,4 @@ export const ja: Words = {
   'replaced.text': 'この依頼は別のウィンドウまたはタブで続けられています。',
   'replaced.continue': 'ここで続ける',
   'trouble.heading': 'うまくいきませんでした',
-
-  'problem.UNKNOWN': 'うまくいきませんでした。少し待ってからもう一度お試しください。',
-  'problem.OFFLINE': '接続が切れました。ネットワークを確認して、もう一度お試しください。',
-  'problem.SERVICE_UNAVAILABLE': 'サービスに一時的に接続できません。数秒後にもう一度お試しください。',
-  'problem.NO_ANSWER': 'ページが応答しませんでした。少し待ってからもう一度お試しください。',
-  'problem.ENDED': 'この利用は終了しました。続けるにはページを再読み込みしてください。',
-  'problem.EXPIRED': 'この依頼の期限が切れました。',
-  'problem.FORBIDDEN': 'この利用は別のブラウザーのものです。ページを再読み込みしてください。',
-  'problem.NO_EVIDENCE':
-    'まだ何も保存されていません。答えが表示されているページを撮影するか、書類を追加してから、「完了」を押してください。',
-  'problem.TOO_MUCH_EVIDENCE': 'これ以上は保存できません。「完了」を押すと、保存済みのものが送られます。',
-  'problem.TOO_LARGE': 'ファイルが {limit} を超えています。',
-  'problem.UNREADABLE_TYPE': 'このファイルは読み取れません。PDF、PNG、JPEG、CSV、プレーンテキストが使えます。',
-  'problem.WRONG_PAGE': 'この手順は別のページで撮影します。',
-  'problem.NO_STEP': 'すべての手順が終わりました。「完了」を押すか、やり直す手順を選んでください。',
-  'problem.STEPS_UNDONE': '終わっていない手順があります。行うか、行わずに完了してください。',
-  'problem.NOT_NEEDED': 'この依頼はページの表示に関するものです。ダウンロードは必要ありません。',
-  'problem.NOT_KEPT': '書類を保存できませんでした。もう一度お試しください。',
-  'problem.DOWNLOAD_BROKEN': 'ダウンロードが中断されました。もう一度お試しください。',
-  'problem.TOO_MANY_DOWNLOADS': '同時にダウンロードできる数を超えています。いずれかの完了をお待ちください。',
-  'problem.FILE_ASKED': 'このページにファイルを渡すことはできません。',
-  'problem.TOO_MANY_WINDOWS': 'ページが開くウィンドウが多すぎます。',
-  'problem.NOT_A_WEB_PAGE': '開けるのはウェブページのみです。',
-  'problem.NOT_OPENED': 'ページを開けませんでした。',
-  'problem.NO_COPYING': 'お使いのブラウザーがサイトからのコピーを許可しませんでした。',
 };

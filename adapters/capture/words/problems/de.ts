@@ -1,0 +1,31 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  'problem.OFFLINE': 'Die Verbindung ist abgebrochen. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  'problem.SERVICE_UNAVAILABLE':
+    'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in ein paar Sekunden noch einmal.',
+  'problem.NO_ANSWER': 'Die Seite hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+  'problem.ENDED': 'Dieser Besuch ist beendet. Laden Sie die Seite neu, um weiterzumachen.',
+  'problem.EXPIRED': 'Die Zeit für diese Anfrage ist abgelaufen.',
+  'problem.FORBIDDEN': 'Der Besuch gehört nicht zu diesem Browser. Laden Sie die Seite neu.',
+  'problem.NO_EVIDENCE':
+    'Noch ist nichts behalten. Nehmen Sie die Seite auf, auf der die Antwort steht, oder fügen Sie das Dokument hinzu. Drücken Sie dann „Fertig“.',
+  'problem.TOO_MUCH_EVIDENCE': 'Mehr lässt sich nicht behalten. Drücken Sie „Fertig“, um alles zu senden.',
+  'problem.TOO_LARGE': 'Die Datei ist größer als {limit}.',
+  'problem.UNREADABLE_TYPE': 'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, CSV und reiner Text.',
+  'problem.WRONG_PAGE': 'Dieser Schritt wird auf einer anderen Seite aufgenommen.',
+  'problem.NO_STEP':
+    'Alle Schritte sind durchlaufen. Drücken Sie „Fertig“, oder wählen Sie einen Schritt, um ihn noch einmal auszuführen.',
+  'problem.STEPS_UNDONE': 'Einige Schritte sind nicht erledigt. Führen Sie sie aus, oder schließen Sie ohne sie ab.',
+  'problem.NOT_NEEDED': 'Bei dieser Anfrage geht es darum, was eine Seite zeigt. Downloads werden nicht gebraucht.',
+  'problem.NOT_KEPT': 'Das Dokument konnte nicht behalten werden. Versuchen Sie es noch einmal.',
+  'problem.DOWNLOAD_BROKEN': 'Der Download ist abgebrochen. Versuchen Sie es noch einmal.',
+  'problem.TOO_MANY_DOWNLOADS': 'Zu viele Downloads laufen gleichzeitig. Warten Sie, bis einer zu Ende ist.',
+  'problem.FILE_ASKED': 'Dieser Seite können keine Dateien übergeben werden.',
+  'problem.TOO_MANY_WINDOWS': 'Die Seite öffnet zu viele Fenster.',
+  'problem.NOT_A_WEB_PAGE': 'Nur Seiten des Webs lassen sich öffnen.',
+  'problem.NOT_OPENED': 'Die Seite konnte nicht geöffnet werden.',
+  'problem.NO_COPYING': 'Ihr Browser hat das Kopieren von der Website nicht erlaubt.',
+};

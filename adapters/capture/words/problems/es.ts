@@ -1,0 +1,29 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'Eso no funcionó. Inténtelo de nuevo en un momento.',
+  'problem.OFFLINE': 'Se perdió la conexión. Compruebe su red e inténtelo de nuevo.',
+  'problem.SERVICE_UNAVAILABLE': 'El servicio no está disponible por un momento. Inténtelo de nuevo en unos segundos.',
+  'problem.NO_ANSWER': 'La página no respondió. Inténtelo de nuevo en un momento.',
+  'problem.ENDED': 'Esta visita ha terminado. Vuelva a cargar la página para seguir.',
+  'problem.EXPIRED': 'El plazo de esta solicitud ha terminado.',
+  'problem.FORBIDDEN': 'La visita no pertenece a este navegador. Vuelva a cargar la página.',
+  'problem.NO_EVIDENCE':
+    'Todavía no se ha guardado nada. Capture la página que muestra la respuesta, o añada el documento. Después pulse «Finalizar».',
+  'problem.TOO_MUCH_EVIDENCE': 'No se puede guardar más. Pulse «Finalizar» para enviar lo que hay.',
+  'problem.TOO_LARGE': 'El archivo supera {limit}.',
+  'problem.UNREADABLE_TYPE': 'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, CSV y texto sin formato.',
+  'problem.WRONG_PAGE': 'Este paso se captura en otra página.',
+  'problem.NO_STEP': 'Ha recorrido todos los pasos. Pulse «Finalizar» o elija un paso para repetirlo.',
+  'problem.STEPS_UNDONE': 'Algunos pasos no están hechos. Hágalos o finalice sin ellos.',
+  'problem.NOT_NEEDED': 'Esta solicitud trata de lo que muestra una página. No hacen falta descargas.',
+  'problem.NOT_KEPT': 'No se pudo guardar el documento. Inténtelo de nuevo.',
+  'problem.DOWNLOAD_BROKEN': 'La descarga se interrumpió. Inténtelo de nuevo.',
+  'problem.TOO_MANY_DOWNLOADS': 'Hay demasiadas descargas a la vez. Espere a que termine una.',
+  'problem.FILE_ASKED': 'No se pueden entregar archivos a esta página.',
+  'problem.TOO_MANY_WINDOWS': 'La página abre demasiadas ventanas.',
+  'problem.NOT_A_WEB_PAGE': 'Solo se pueden abrir páginas de la web.',
+  'problem.NOT_OPENED': 'No se pudo abrir la página.',
+  'problem.NO_COPYING': 'Su navegador no permitió copiar del sitio web.',
+};

@@ -1,0 +1,30 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+  'problem.OFFLINE': 'La connexion est coupée. Vérifiez votre réseau et réessayez.',
+  'problem.SERVICE_UNAVAILABLE': 'Le service est momentanément injoignable. Réessayez dans quelques secondes.',
+  'problem.NO_ANSWER': 'La page n’a pas répondu. Réessayez dans un instant.',
+  'problem.ENDED': 'Cette visite est terminée. Rechargez la page pour continuer.',
+  'problem.EXPIRED': 'Le temps prévu pour cette demande est écoulé.',
+  'problem.FORBIDDEN': 'La visite n’appartient pas à ce navigateur. Rechargez la page.',
+  'problem.NO_EVIDENCE':
+    'Rien n’est encore conservé. Capturez la page qui montre la réponse, ou ajoutez le document. Appuyez ensuite sur « Terminer ».',
+  'problem.TOO_MUCH_EVIDENCE':
+    'Il n’est pas possible d’en conserver davantage. Appuyez sur « Terminer » pour tout envoyer.',
+  'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
+  'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
+  'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
+  'problem.NO_STEP': 'Toutes les étapes ont été vues. Appuyez sur « Terminer », ou refaites une étape.',
+  'problem.STEPS_UNDONE': 'Des étapes manquent. Faites-les, ou terminez sans elles.',
+  'problem.NOT_NEEDED': 'Cette demande porte sur ce qu’une page montre. Les téléchargements sont inutiles.',
+  'problem.NOT_KEPT': 'Le document n’a pas pu être conservé. Réessayez.',
+  'problem.DOWNLOAD_BROKEN': 'Le téléchargement s’est interrompu. Réessayez.',
+  'problem.TOO_MANY_DOWNLOADS': 'Trop de téléchargements à la fois. Attendez que l’un d’eux se termine.',
+  'problem.FILE_ASKED': 'Il n’est pas possible de donner des fichiers à cette page.',
+  'problem.TOO_MANY_WINDOWS': 'La page ouvre trop de fenêtres.',
+  'problem.NOT_A_WEB_PAGE': 'Seules des pages du Web peuvent être ouvertes.',
+  'problem.NOT_OPENED': 'La page n’a pas pu être ouverte.',
+  'problem.NO_COPYING': 'Votre navigateur n’a pas permis de copier depuis le site.',
+};

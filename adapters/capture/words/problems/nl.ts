@@ -1,0 +1,29 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'Dat is niet gelukt. Probeer het zo opnieuw.',
+  'problem.OFFLINE': 'De verbinding is weggevallen. Controleer uw netwerk en probeer het opnieuw.',
+  'problem.SERVICE_UNAVAILABLE': 'De dienst is even niet bereikbaar. Probeer het over een paar seconden opnieuw.',
+  'problem.NO_ANSWER': 'De pagina heeft niet geantwoord. Probeer het zo opnieuw.',
+  'problem.ENDED': 'Dit bezoek is voorbij. Laad de pagina opnieuw om door te gaan.',
+  'problem.EXPIRED': 'De tijd voor dit verzoek is voorbij.',
+  'problem.FORBIDDEN': 'Het bezoek hoort niet bij deze browser. Laad de pagina opnieuw.',
+  'problem.NO_EVIDENCE':
+    'Er is nog niets bewaard. Leg de pagina met het antwoord vast, of voeg het document toe. Druk daarna op ‘Klaar’.',
+  'problem.TOO_MUCH_EVIDENCE': 'Meer kan niet worden bewaard. Druk op ‘Klaar’ om te sturen wat er is.',
+  'problem.TOO_LARGE': 'Het bestand is groter dan {limit}.',
+  'problem.UNREADABLE_TYPE': 'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, CSV en platte tekst wel.',
+  'problem.WRONG_PAGE': 'Deze stap wordt op een andere pagina vastgelegd.',
+  'problem.NO_STEP': 'Alle stappen zijn doorlopen. Druk op ‘Klaar’, of kies een stap om die opnieuw te doen.',
+  'problem.STEPS_UNDONE': 'Sommige stappen zijn niet gedaan. Doe ze, of rond af zonder.',
+  'problem.NOT_NEEDED': 'Dit verzoek gaat over wat een pagina laat zien. Downloads zijn niet nodig.',
+  'problem.NOT_KEPT': 'Het document kon niet worden bewaard. Probeer het opnieuw.',
+  'problem.DOWNLOAD_BROKEN': 'De download is afgebroken. Probeer het opnieuw.',
+  'problem.TOO_MANY_DOWNLOADS': 'Er lopen te veel downloads tegelijk. Wacht tot er een klaar is.',
+  'problem.FILE_ASKED': 'Aan deze pagina kunnen geen bestanden worden gegeven.',
+  'problem.TOO_MANY_WINDOWS': 'De pagina opent te veel vensters.',
+  'problem.NOT_A_WEB_PAGE': 'Alleen pagina’s van het web kunnen worden geopend.',
+  'problem.NOT_OPENED': 'De pagina kon niet worden geopend.',
+  'problem.NO_COPYING': 'Uw browser stond het kopiëren van de website niet toe.',
+};

@@ -1,0 +1,29 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'To się nie udało. Spróbuj ponownie za chwilę.',
+  'problem.OFFLINE': 'Połączenie zostało przerwane. Sprawdź sieć i spróbuj ponownie.',
+  'problem.SERVICE_UNAVAILABLE': 'Usługa jest chwilowo nieosiągalna. Spróbuj ponownie za kilka sekund.',
+  'problem.NO_ANSWER': 'Strona nie odpowiedziała. Spróbuj ponownie za chwilę.',
+  'problem.ENDED': 'Ta wizyta się skończyła. Wczytaj stronę ponownie, aby przejść dalej.',
+  'problem.EXPIRED': 'Czas na tę prośbę minął.',
+  'problem.FORBIDDEN': 'Wizyta nie należy do tej przeglądarki. Wczytaj stronę ponownie.',
+  'problem.NO_EVIDENCE':
+    'Jeszcze niczego nie zachowano. Zrób zrzut strony z odpowiedzią albo dodaj dokument. Potem naciśnij „Zakończ”.',
+  'problem.TOO_MUCH_EVIDENCE': 'Więcej nie da się zachować. Naciśnij „Zakończ”, aby wysłać to, co jest.',
+  'problem.TOO_LARGE': 'Plik jest większy niż {limit}.',
+  'problem.UNREADABLE_TYPE': 'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, CSV i zwykły tekst.',
+  'problem.WRONG_PAGE': 'Zrzut w tym kroku robi się na innej stronie.',
+  'problem.NO_STEP': 'Wszystkie kroki zostały przejrzane. Naciśnij „Zakończ” albo wybierz krok, aby go powtórzyć.',
+  'problem.STEPS_UNDONE': 'Niektóre kroki nie są zrobione. Wykonaj je albo zakończ bez nich.',
+  'problem.NOT_NEEDED': 'Ta prośba dotyczy tego, co pokazuje strona. Pobieranie nie jest potrzebne.',
+  'problem.NOT_KEPT': 'Nie udało się zachować dokumentu. Spróbuj ponownie.',
+  'problem.DOWNLOAD_BROKEN': 'Pobieranie zostało przerwane. Spróbuj ponownie.',
+  'problem.TOO_MANY_DOWNLOADS': 'Zbyt wiele pobrań naraz. Poczekaj, aż jedno się skończy.',
+  'problem.FILE_ASKED': 'Tej stronie nie można przekazać plików.',
+  'problem.TOO_MANY_WINDOWS': 'Strona otwiera zbyt wiele okien.',
+  'problem.NOT_A_WEB_PAGE': 'Można otwierać tylko strony internetowe.',
+  'problem.NOT_OPENED': 'Nie udało się otworzyć strony.',
+  'problem.NO_COPYING': 'Twoja przeglądarka nie pozwoliła kopiować z witryny.',
+};

@@ -1,0 +1,29 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'Não resultou. Tente de novo daqui a pouco.',
+  'problem.OFFLINE': 'A ligação perdeu-se. Verifique a sua rede e tente de novo.',
+  'problem.SERVICE_UNAVAILABLE': 'O serviço não está acessível por um momento. Tente de novo em alguns segundos.',
+  'problem.NO_ANSWER': 'A página não respondeu. Tente de novo daqui a pouco.',
+  'problem.ENDED': 'Esta visita terminou. Carregue a página de novo para continuar.',
+  'problem.EXPIRED': 'O tempo deste pedido terminou.',
+  'problem.FORBIDDEN': 'A visita não pertence a este navegador. Carregue a página de novo.',
+  'problem.NO_EVIDENCE':
+    'Ainda nada está guardado. Capture a página que mostra a resposta, ou adicione o documento. Depois prima “Concluir”.',
+  'problem.TOO_MUCH_EVIDENCE': 'Não se pode guardar mais. Prima “Concluir” para enviar o que há.',
+  'problem.TOO_LARGE': 'O ficheiro é maior do que {limit}.',
+  'problem.UNREADABLE_TYPE': 'Este ficheiro não pode ser lido. PDF, PNG, JPEG, CSV e texto simples podem.',
+  'problem.WRONG_PAGE': 'Este passo captura-se noutra página.',
+  'problem.NO_STEP': 'Percorreu todos os passos. Prima “Concluir” ou escolha um passo para o repetir.',
+  'problem.STEPS_UNDONE': 'Alguns passos não estão feitos. Faça-os ou conclua sem eles.',
+  'problem.NOT_NEEDED': 'Este pedido é sobre o que uma página mostra. Não são precisas transferências.',
+  'problem.NOT_KEPT': 'Não foi possível guardar o documento. Tente de novo.',
+  'problem.DOWNLOAD_BROKEN': 'A transferência foi interrompida. Tente de novo.',
+  'problem.TOO_MANY_DOWNLOADS': 'Há demasiadas transferências ao mesmo tempo. Espere que uma termine.',
+  'problem.FILE_ASKED': 'Não se podem entregar ficheiros a esta página.',
+  'problem.TOO_MANY_WINDOWS': 'A página abre demasiadas janelas.',
+  'problem.NOT_A_WEB_PAGE': 'Só se podem abrir páginas da Web.',
+  'problem.NOT_OPENED': 'Não foi possível abrir a página.',
+  'problem.NO_COPYING': 'O seu navegador não permitiu copiar do site.',
+};

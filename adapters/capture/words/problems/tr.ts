@@ -1,0 +1,29 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: WordsOf<typeof english> = {
+  'problem.UNKNOWN': 'Bu olmadı. Birazdan yeniden deneyin.',
+  'problem.OFFLINE': 'Bağlantı koptu. Ağınızı denetleyin ve yeniden deneyin.',
+  'problem.SERVICE_UNAVAILABLE': 'Hizmete şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
+  'problem.NO_ANSWER': 'Sayfa yanıt vermedi. Birazdan yeniden deneyin.',
+  'problem.ENDED': 'Bu ziyaret sona erdi. Devam etmek için sayfayı yeniden yükleyin.',
+  'problem.EXPIRED': 'Bu talebin süresi doldu.',
+  'problem.FORBIDDEN': 'Ziyaret bu tarayıcıya ait değil. Sayfayı yeniden yükleyin.',
+  'problem.NO_EVIDENCE':
+    'Henüz hiçbir şey saklanmadı. Yanıtı gösteren sayfayı yakalayın ya da belgeyi ekleyin. Sonra “Bitir” düğmesine basın.',
+  'problem.TOO_MUCH_EVIDENCE': 'Daha fazlası saklanamaz. Var olanı göndermek için “Bitir” düğmesine basın.',
+  'problem.TOO_LARGE': 'Dosya {limit} sınırından büyük.',
+  'problem.UNREADABLE_TYPE': 'Bu dosya okunamıyor. PDF, PNG, JPEG, CSV ve düz metin okunabilir.',
+  'problem.WRONG_PAGE': 'Bu adım başka bir sayfada yakalanır.',
+  'problem.NO_STEP': 'Tüm adımlardan geçildi. “Bitir” düğmesine basın ya da yinelemek için bir adım seçin.',
+  'problem.STEPS_UNDONE': 'Bazı adımlar yapılmadı. Onları yapın ya da onlarsız bitirin.',
+  'problem.NOT_NEEDED': 'Bu talep bir sayfanın gösterdiğiyle ilgili. İndirme gerekmez.',
+  'problem.NOT_KEPT': 'Belge saklanamadı. Yeniden deneyin.',
+  'problem.DOWNLOAD_BROKEN': 'İndirme yarıda kesildi. Yeniden deneyin.',
+  'problem.TOO_MANY_DOWNLOADS': 'Aynı anda çok fazla indirme var. Birinin bitmesini bekleyin.',
+  'problem.FILE_ASKED': 'Bu sayfaya dosya verilemez.',
+  'problem.TOO_MANY_WINDOWS': 'Sayfa çok fazla pencere açıyor.',
+  'problem.NOT_A_WEB_PAGE': 'Yalnızca web sayfaları açılabilir.',
+  'problem.NOT_OPENED': 'Sayfa açılamadı.',
+  'problem.NO_COPYING': 'Tarayıcınız siteden kopyalamaya izin vermedi.',
+};

@@ -36,7 +36,9 @@ export function createLead(parts: { handle: CommandHandler; finder: FieldFinder 
     if (guide === null || step === null) return;
     const snapshot = await live.remote.read({ fullPage: step.full_screen }).catch(() => null);
     if (snapshot === null || guide.step !== step || !guide.isHere(snapshot.url)) return;
-    if (guide.found(finder.find(snapshot, step.fields))) tell(live);
+    const found = await finder.find(snapshot, step.fields);
+    if (guide.step !== step || !guide.isHere(live.remote.url())) return;
+    if (guide.found(found)) tell(live);
   }
 
   async function keepLooking(live: LiveSession, signal: AbortSignal): Promise<void> {

@@ -17,7 +17,7 @@ function atAGlance(runs: readonly TextRun[]): TextRun[] {
 
 /** Finds fields as the analysis does, by positioned text; it looks at no pixels and promises nothing. */
 export const fieldFinder: FieldFinder = {
-  find({ runs, pairs }, fields) {
+  async find({ runs, pairs }, fields) {
     const glanced = pairs.filter(({ label, value }) => label.length + value.length <= LONGEST_RUN).slice(0, 500);
     return extract({ runs: atAGlance(runs), pairs: glanced }, fields).map(({ name }) => name);
   },

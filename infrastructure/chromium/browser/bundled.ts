@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
 import { z } from 'zod';
+import { isOpenToEveryone, makeReadableFolder } from '../../confinement/folder-access.ts';
 import type { BrowserBinary } from './binary.ts';
-import { isOpenToEveryone, makeReadableFolder } from './folder-access.ts';
 import { lacksLibraries } from './shared-libraries.ts';
 import { tarFiles } from './tar.ts';
 

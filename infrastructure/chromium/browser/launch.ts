@@ -1,11 +1,11 @@
 import { type Browser, type CDPSession, chromium } from 'playwright-core';
+import { giveBackUnprivilegedId, takeUnprivilegedId } from '../../confinement/unprivileged.ts';
 import { withinTime } from '../deadline.ts';
 import type { EgressProxy } from '../egress/proxy.ts';
 import type { BrowserBinary } from './binary.ts';
 import { browserFlags } from './flags.ts';
 import { LAUNCHER, launcherEnvironment, removeGivenProfile } from './launcher.ts';
 import { makePrivateFolder, type PrivateFolder } from './private-folder.ts';
-import { giveBackUnprivilegedId, takeUnprivilegedId } from './unprivileged.ts';
 
 export type LaunchOptions = {
   binary: BrowserBinary;

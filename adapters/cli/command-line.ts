@@ -64,6 +64,7 @@ Settings come from the environment:
   AFFIANT_RATE_LIMIT        requests a second that each API key may make, 0 for no limit (100)
   AFFIANT_WEBHOOK_SCHEDULE  seconds after which a delivery is tried (0,30,90,270,720)
   AFFIANT_ALLOW_NETWORKS    CIDRs of private networks that may be reached, for development
+  AFFIANT_DENY_NETWORKS     CIDRs of networks that are never reached, whatever is opened
   AFFIANT_TRUSTED_PROXIES   CIDRs of the proxies in front, whose X-Forwarded-For is believed
   AFFIANT_LOG_LEVEL         info, warn or error (info)
   CAPTURE_BROWSER           path of the browser to use (found by itself)

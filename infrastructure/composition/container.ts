@@ -112,7 +112,7 @@ export function compose(foundations: Foundations): Container {
 
   provide(TOKENS.identifiers, () => createIdentifiers(clock));
   provide(TOKENS.metrics, createServiceMetrics);
-  provide(TOKENS.addressPolicy, () => createAddressPolicy(config.allowNetworks));
+  provide(TOKENS.addressPolicy, () => createAddressPolicy({ allow: config.allowNetworks, deny: config.denyNetworks }));
   provide(TOKENS.readModels, () => {
     const { roles, webhookScheduleSeconds: webhookSchedule } = config;
     return openReadModels({ ...engines, log, folds: roles.includes('projector'), webhookSchedule });

@@ -60,6 +60,7 @@ const environment = z.object({
   AFFIANT_MASTER_KEY: z.string().optional(),
   AFFIANT_MASTER_KEY_FILE: z.string().optional(),
   AFFIANT_ALLOW_NETWORKS: networks.default([]),
+  AFFIANT_DENY_NETWORKS: networks.default([]),
   AFFIANT_TRUSTED_PROXIES: networks.default([]),
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
   AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
@@ -105,7 +106,9 @@ export type Config = {
   /** The master key itself, or the absolute path of the file that holds it; neither: it is made in the data folder. */
   masterKey: string | undefined;
   masterKeyFile: string | undefined;
+  /** Networks that may be reached although they are private; those that never are. */
   allowNetworks: string[];
+  denyNetworks: string[];
   /** Networks of the proxies whose word on who the client is counts. */
   trustedProxies: string[];
   webhookScheduleSeconds: number[];
@@ -178,6 +181,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     masterKey: settings.AFFIANT_MASTER_KEY,
     masterKeyFile: settings.AFFIANT_MASTER_KEY_FILE && resolve(settings.AFFIANT_MASTER_KEY_FILE),
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
+    denyNetworks: settings.AFFIANT_DENY_NETWORKS,
     trustedProxies: settings.AFFIANT_TRUSTED_PROXIES,
     webhookScheduleSeconds: settings.AFFIANT_WEBHOOK_SCHEDULE,
     inquiryTtlMs: settings.AFFIANT_INQUIRY_TTL * 1000,

@@ -1,8 +1,8 @@
 import type { WebhookRequest, WebhookResponse, WebhookSender } from '../../application/ports/webhook-sender.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
+import { createHostResolver, type ResolveHost } from '../network/resolve-host.ts';
 import { connectionPools } from './connection-pools.ts';
 import { exchange, type Outcome } from './exchange.ts';
-import { createHostResolver, type ResolveHost } from './resolve-host.ts';
 import { checkTargetUrl } from './target-url.ts';
 import { vettedLookup } from './vetted-lookup.ts';
 

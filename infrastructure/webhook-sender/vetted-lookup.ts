@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { AddressPolicy } from '../network/address-policy.ts';
+import type { ResolveHost } from '../network/resolve-host.ts';
 import { LookupFailed } from './failure.ts';
-import type { ResolveHost } from './resolve-host.ts';
 
 export type VettingOptions = {
   policy: AddressPolicy;

@@ -91,6 +91,7 @@ const PORTABLE = [
   ['older-data/', 'the native module of SQLite and the file system'],
   ['processes/', 'timers and the native module of SQLite'],
   ['projections/', 'the native module of SQLite'],
+  ['strangers/egress', 'the parser of HTTP, sockets and names'],
   ['webhooks/', 'sockets, TLS and names'],
 ];
 

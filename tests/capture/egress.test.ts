@@ -37,7 +37,7 @@ const resolve: Resolve = async host => {
 test.before(async () => {
   site = await startTargetSite();
   port = Number(new URL(site.url).port);
-  proxy = await startEgressProxy({ policy: createAddressPolicy(['127.0.0.0/8']), log: quietLog, resolve });
+  proxy = await startEgressProxy({ policy: createAddressPolicy({ allow: ['127.0.0.0/8'] }), log: quietLog, resolve });
 });
 
 test.after(async () => {

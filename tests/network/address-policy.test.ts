@@ -1,8 +1,9 @@
+import { networkInterfaces } from 'node:os';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
 
-const strict = createAddressPolicy([]);
+const strict = createAddressPolicy({ allow: [], own: () => new Set(['198.97.12.7', '2a00:1450:9::7']) });
 
 const PRIVATE = [
   '0.0.0.0',
@@ -10,6 +11,8 @@ const PRIVATE = [
   '100.64.0.1',
   '127.0.0.1',
   '127.255.255.254',
+  '168.63.129.16',
+  '::ffff:168.63.129.16',
   '169.254.169.254',
   '172.16.0.1',
   '172.31.255.255',
@@ -28,11 +31,17 @@ const PRIVATE = [
   '::FFFF:A9FE:A9FE',
   '0:0:0:0:0:ffff:c0a8:0101',
   '64:ff9b::7f00:1',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b::1',
+  '64:ff9b::1:0:808:808',
   '64:ff9b:1::1',
   '100::1',
   '2001::1',
   '2001:db8::1',
   '2002:7f00:1::',
+  '2002:a00:1:0:1::1',
+  '2002:808:808::',
   '3fff::1',
   '5f00::1',
   'fc00::1',
@@ -50,6 +59,9 @@ const PUBLIC = [
   '172.32.0.1',
   '::ffff:8.8.8.8',
   '::ffff:808:808',
+  '64:ff9b::808:808',
+  '64:ff9b::8.8.8.8',
+  '168.63.129.17',
   '2606:4700::1111',
   '2a00:1450:4001:80b::200e',
 ];
@@ -70,7 +82,7 @@ test('refuses what is no address', () => {
 });
 
 test('opens exactly the networks that are named', () => {
-  const opened = createAddressPolicy(['127.0.0.0/8', ' fd00:1::/32']);
+  const opened = createAddressPolicy({ allow: ['127.0.0.0/8', ' fd00:1::/32'] });
   for (const address of ['127.0.0.1', '127.9.9.9', '::ffff:127.0.0.1', 'fd00:1::5']) {
     assert.is(opened.refuses(address), false, address);
     assert.is(opened.isAllowedNetwork(address), true, address);
@@ -83,9 +95,32 @@ test('opens exactly the networks that are named', () => {
   assert.is(opened.isAllowedNetwork('8.8.8.8'), false);
 });
 
+test('refuses what this machine goes by, in every spelling, unless its network is opened', () => {
+  for (const address of ['198.97.12.7', '::ffff:198.97.12.7', '64:ff9b::c661:c07', '2a00:1450:9::7']) {
+    assert.is(strict.refuses(address), true, address);
+  }
+  const opened = createAddressPolicy({ allow: ['198.97.12.7/32'], own: () => new Set(['198.97.12.7']) });
+  assert.is(opened.refuses('198.97.12.7'), false);
+  for (const { address } of Object.values(networkInterfaces()).flatMap(entries => entries ?? [])) {
+    assert.is(createAddressPolicy({ allow: [] }).refuses(address), true, address);
+  }
+});
+
+test('closes the networks that are denied, whatever is opened and however they are reached', () => {
+  const closed = createAddressPolicy({
+    allow: ['127.0.0.0/8'],
+    deny: ['8.8.8.0/24', '127.0.0.2/32', '2606:4700::/32'],
+  });
+  for (const address of ['8.8.8.8', '::ffff:8.8.8.8', '64:ff9b::808:808', '127.0.0.2', '2606:4700::1111']) {
+    assert.is(closed.refuses(address), true, address);
+    assert.is(closed.isAllowedNetwork(address), false, address);
+  }
+  for (const address of ['8.8.4.4', '127.0.0.1']) assert.is(closed.refuses(address), false, address);
+});
+
 test('says how a network is written', () => {
   for (const network of ['127.0.0.1', 'localhost/8', '10.0.0.0/33', '::/129', '10.0.0.0/', '']) {
-    assert.throws(() => createAddressPolicy([network]), /write it as address\/prefix/, network);
+    assert.throws(() => createAddressPolicy({ allow: [network] }), /write it as address\/prefix/, network);
   }
 });
 

@@ -58,7 +58,7 @@ test('service engines need a master key that everybody has, and the log needs ke
 });
 
 test('a network that is none is told by the name of its setting', () => {
-  for (const name of ['AFFIANT_ALLOW_NETWORKS', 'AFFIANT_TRUSTED_PROXIES']) {
+  for (const name of ['AFFIANT_ALLOW_NETWORKS', 'AFFIANT_DENY_NETWORKS', 'AFFIANT_TRUSTED_PROXIES']) {
     for (const wrong of ['10.0.0.1', '10.0.0.0/33', 'fd00::/129', 'ingress', '10.0.0.0/8,x']) {
       assert.match(
         refused({ [name]: wrong }),

@@ -20,7 +20,7 @@ export function remoteBrowser(
     ...(browserPath ? { browserPath } : {}),
     sandbox: 'on',
     cacheFolder: join(tmpdir(), 'affiant-test-browser'),
-    addressPolicy: createAddressPolicy(allowNetworks),
+    addressPolicy: createAddressPolicy({ allow: allowNetworks }),
     log: quietLog,
     clock: { now: () => new Date() },
     ...options,

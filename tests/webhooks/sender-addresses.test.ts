@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
+import type { ResolveHost } from '../../infrastructure/network/resolve-host.ts';
 import { createWebhookSender } from '../../infrastructure/webhook-sender/http-sender.ts';
-import type { ResolveHost } from '../../infrastructure/webhook-sender/resolve-host.ts';
 import { type Receiver, startHttpReceiver, startTcpReceiver } from './receiver.ts';
 
 const test = suite('sender addresses');
@@ -22,7 +22,7 @@ type Setting = { allow?: string[]; resolve?: ResolveHost; timeoutMs?: number };
 /** One attempt by a sender of its own. */
 async function send(url: string, { allow = [], resolve, timeoutMs = 4000 }: Setting = {}) {
   const sender = createWebhookSender({
-    addressPolicy: createAddressPolicy(allow),
+    addressPolicy: createAddressPolicy({ allow }),
     timeoutMs,
     resolve: resolve ?? (() => Promise.reject(new Error('no name is to be resolved here'))),
   });
@@ -175,7 +175,7 @@ test('resolves again for every new connection and vets it again', async () => {
   const closing = await startTcpReceiver(socket => socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nok'));
   let times = 0;
   const sender = createWebhookSender({
-    addressPolicy: createAddressPolicy(LOOPBACK),
+    addressPolicy: createAddressPolicy({ allow: LOOPBACK }),
     resolve: async () => addresses(++times === 1 ? '127.0.0.1' : '10.0.0.1'),
   });
   const request = { url: `http://localhost:${closing.port}/`, headers: {}, body: '' };
@@ -188,7 +188,7 @@ test('resolves again for every new connection and vets it again', async () => {
 test('uses no connection for longer than a moment ago: what a name means by then is looked up and vetted', async () => {
   let means = '127.0.0.1';
   const sender = createWebhookSender({
-    addressPolicy: createAddressPolicy(LOOPBACK),
+    addressPolicy: createAddressPolicy({ allow: LOOPBACK }),
     connectionLifeMs: 200,
     resolve: async () => addresses(means),
   });

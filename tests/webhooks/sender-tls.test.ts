@@ -17,7 +17,7 @@ const names: (string | undefined)[] = [];
 let receiver: Receiver;
 
 const sender = createWebhookSender({
-  addressPolicy: createAddressPolicy(['127.0.0.0/8']),
+  addressPolicy: createAddressPolicy({ allow: ['127.0.0.0/8'] }),
   timeoutMs: 2000,
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 });

@@ -6,7 +6,7 @@ import { createAddressPolicy } from '../../infrastructure/network/address-policy
 import { createWebhookSender } from '../../infrastructure/webhook-sender/http-sender.ts';
 import { type Receiver, startHttpReceiver, startTcpReceiver } from './receiver.ts';
 
-export const addressPolicy = createAddressPolicy(['127.0.0.0/8']);
+export const addressPolicy = createAddressPolicy({ allow: ['127.0.0.0/8'] });
 export const sender = createWebhookSender({ addressPolicy });
 /** Gives up after 300 ms. */
 export const impatient = createWebhookSender({ addressPolicy, timeoutMs: 300 });

@@ -5,8 +5,8 @@ import { createAddressPolicy } from '../../infrastructure/network/address-policy
 import { BAD_PORTS } from '../../infrastructure/webhook-sender/bad-ports.ts';
 import { checkTargetUrl } from '../../infrastructure/webhook-sender/target-url.ts';
 
-const strict = createAddressPolicy([]);
-const opened = createAddressPolicy(['127.0.0.0/8', '10.1.0.0/16']);
+const strict = createAddressPolicy({ allow: [] });
+const opened = createAddressPolicy({ allow: ['127.0.0.0/8', '10.1.0.0/16'] });
 
 test('takes public https addresses on the ports of the web and most others', () => {
   for (const url of [

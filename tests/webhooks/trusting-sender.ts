@@ -3,7 +3,7 @@ import { createAddressPolicy } from '../../infrastructure/network/address-policy
 import { createWebhookSender } from '../../infrastructure/webhook-sender/http-sender.ts';
 
 const sender = createWebhookSender({
-  addressPolicy: createAddressPolicy(['127.0.0.0/8']),
+  addressPolicy: createAddressPolicy({ allow: ['127.0.0.0/8'] }),
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 });
 const outcomes = [];

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AddressPolicy } from '../../network/address-policy.ts';
 
@@ -20,8 +19,6 @@ export class EgressRefused extends Error {
 
 const PUBLIC_PORTS = new Set([80, 443]);
 
-const resolveWithSystem: Resolve = host => lookup(host, { all: true, verbatim: true });
-
 /**
  * Resolves and checks where a remote page wants to go.
  * @param authority `host:port` as it stands in a CONNECT line or a URL; numeric spellings are normalised first.
@@ -30,7 +27,7 @@ const resolveWithSystem: Resolve = host => lookup(host, { all: true, verbatim: t
 export async function checkDestination(
   authority: string,
   policy: AddressPolicy,
-  resolve: Resolve = resolveWithSystem,
+  resolve: Resolve,
 ): Promise<Destination> {
   const { host, port } = parseAuthority(authority);
   const version = isIP(host);

@@ -1,20 +1,16 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Destination } from './destination.ts';
+import { endToEnd, MAX_HEADER_BYTES, MAX_HEADER_LINES } from './headers.ts';
+import { refuse } from './refuse.ts';
 
-/** Headers that speak of one connection only (RFC 9110, 7.6.1) and those that are meant for the proxy itself. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+/** Nothing came or went for so long: the site has forgotten the request. */
+const SILENT_MS = 5 * 60_000;
 
-/** Sends a plain http request on to its checked destination and the answer back. */
+/**
+ * Sends a plain http request on to its checked destination and the answer back. What a site answers is a stranger's
+ * bytes: what is no answer that a browser could be given is 502, and one that breaks off is broken off.
+ * @throws what Node says of a request that it can't send.
+ */
 export function forwardRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -31,29 +27,37 @@ export function forwardRequest(
     headers: endToEnd(incoming.rawHeaders),
     agent: false,
     setHost: false,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    timeout: SILENT_MS,
   });
-  const timer = setTimeout(() => upstream.destroy(new Error('connect timeout')), connectTimeoutMs);
+  upstream.maxHeadersCount = 0;
+  const giveUp = () => {
+    upstream.destroy();
+    if (outgoing.headersSent) outgoing.destroy();
+    else refuse(outgoing, 502, 'This site gave no answer that can be shown.');
+  };
+  const timer = setTimeout(giveUp, connectTimeoutMs);
   upstream.once('socket', socket => socket.once('connect', () => clearTimeout(timer)));
   upstream.once('close', () => clearTimeout(timer));
   upstream.on('response', answer => {
-    outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
+    answer.on('error', giveUp);
+    answer.on('aborted', giveUp);
+    if (answer.rawHeaders.length > 2 * MAX_HEADER_LINES) return giveUp();
+    try {
+      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
+    } catch {
+      return giveUp();
+    }
     answer.pipe(outgoing);
-    answer.on('error', () => outgoing.destroy());
   });
-  upstream.on('error', () => {
-    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
-    outgoing.end();
+  // Who was not asked for another protocol and changes to it talks nonsense.
+  upstream.on('upgrade', (_answer, socket) => {
+    socket.destroy();
+    giveUp();
   });
+  upstream.on('timeout', giveUp);
+  upstream.on('error', giveUp);
   outgoing.on('close', () => upstream.destroy());
+  incoming.on('error', () => upstream.destroy());
   incoming.pipe(upstream);
-}
-
-/** Raw `[name, value, …]` pairs without those that must not be passed on. */
-function endToEnd(rawHeaders: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (!HOP_BY_HOP.has(name.toLowerCase())) kept.push(name, rawHeaders[index + 1] ?? '');
-  }
-  return kept;
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Destination } from './destination.ts';
+import { refuseTunnel } from './refuse.ts';
 
 /** Answers a CONNECT: a tunnel of bytes to the checked destination, for TLS and WebSockets. */
 export function openTunnel(client: Duplex, head: Buffer, destination: Destination, connectTimeoutMs: number): void {
@@ -18,7 +19,7 @@ export function openTunnel(client: Duplex, head: Buffer, destination: Destinatio
   });
   upstream.on('error', () => {
     if (connected) client.destroy();
-    else client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    else refuseTunnel(client, 502);
   });
   upstream.on('close', () => {
     clearTimeout(timer);

@@ -1,17 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Log } from '../../../application/ports/log.ts';
 import type { AddressPolicy } from '../../network/address-policy.ts';
+import { createHostResolver, type ResolveHost } from '../../network/resolve-host.ts';
+import { CountedWarnings } from './counted-warnings.ts';
 import { checkDestination, EgressRefused, type Resolve } from './destination.ts';
 import { forwardRequest } from './forward-request.ts';
+import { MAX_HEADER_BYTES } from './headers.ts';
+import { LimitReached } from './limit-reached.ts';
+import { boundedLookups } from './lookups.ts';
 import { openTunnel } from './open-tunnel.ts';
+import { refuse, refuseTunnel } from './refuse.ts';
 
 export type EgressOptions = {
   policy: AddressPolicy;
   log: Log;
-  /** The system's resolver unless told. */
-  resolve?: Resolve;
+  /** How names are found; by DNS unless told. */
+  resolve?: ResolveHost;
+  /** Connections of the browser at once; 256 unless told. */
+  maxConnections?: number;
+  /** Names that are looked up at once; 32 unless told. */
+  maxLookups?: number;
 };
 
 /** The only way out of one remote browser. */
@@ -22,19 +32,31 @@ export interface EgressProxy {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
+type WayOut = { policy: AddressPolicy; resolve: Resolve; warnings: CountedWarnings };
+
 /**
  * Starts a forward proxy on a loopback port of its own. The port is the browser's identity: proxy credentials would
  * make Chromium intercept every request and switch its cache off.
  */
 export async function startEgressProxy(options: EgressOptions): Promise<EgressProxy> {
-  const tunnels = new Set<Duplex>();
-  const server = createServer((incoming, outgoing) => void forward(incoming, outgoing, options));
-  server.on('connect', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
-    tunnels.add(client);
-    client.on('close', () => tunnels.delete(client));
-    client.on('error', () => client.destroy());
-    void tunnel(incoming, client, head, options);
+  const { policy, log, maxConnections = 256, maxLookups = 32 } = options;
+  const warnings = new CountedWarnings(log);
+  const resolve = boundedLookups(options.resolve ?? createHostResolver(), maxLookups);
+  const way: WayOut = { policy, resolve, warnings };
+  const connections = new Set<Socket>();
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) =>
+    forward(incoming, outgoing, way),
+  );
+  server.maxConnections = maxConnections;
+  server.on('drop', () => warnings.warn(`a remote page keeps more than ${maxConnections} connections`));
+  server.on('connection', socket => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+    socket.on('error', () => socket.destroy());
   });
+  server.on('connect', (incoming: IncomingMessage, client: Duplex, head: Buffer) =>
+    tunnel(incoming, client, head, way),
+  );
   server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -45,45 +67,43 @@ export async function startEgressProxy(options: EgressOptions): Promise<EgressPr
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());
-        server.closeAllConnections();
-        for (const client of tunnels) client.destroy();
+        for (const socket of connections) socket.destroy();
+        warnings.close();
       }),
   };
 }
 
-async function forward(incoming: IncomingMessage, outgoing: ServerResponse, options: EgressOptions): Promise<void> {
+async function forward(incoming: IncomingMessage, outgoing: ServerResponse, way: WayOut): Promise<void> {
   outgoing.on('error', () => outgoing.destroy());
   const target = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : null;
   if (target?.protocol !== 'http:') {
-    outgoing.writeHead(400, { 'content-type': 'text/plain' });
-    outgoing.end('This proxy takes absolute http addresses only.');
+    refuse(outgoing, 400, 'This proxy takes absolute http addresses only.');
     return;
   }
   try {
-    const destination = await checkDestination(
-      `${target.hostname}:${target.port || 80}`,
-      options.policy,
-      options.resolve,
-    );
-    forwardRequest(incoming, outgoing, target, destination, CONNECT_TIMEOUT_MS);
+    const destination = await checkDestination(`${target.hostname}:${target.port || 80}`, way.policy, way.resolve);
+    if (!outgoing.destroyed) forwardRequest(incoming, outgoing, target, destination, CONNECT_TIMEOUT_MS);
   } catch (error) {
-    outgoing.writeHead(statusOf(error, options.log), { 'content-type': 'text/plain' });
-    outgoing.end('This address cannot be reached from the remote browser.');
+    refuse(outgoing, statusOf(error, way), 'This address cannot be reached from the remote browser.');
   }
 }
 
-async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer, options: EgressOptions): Promise<void> {
+async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer, way: WayOut): Promise<void> {
   try {
-    const destination = await checkDestination(incoming.url ?? '', options.policy, options.resolve);
-    openTunnel(client, head, destination, CONNECT_TIMEOUT_MS);
+    const destination = await checkDestination(incoming.url ?? '', way.policy, way.resolve);
+    if (!client.destroyed) openTunnel(client, head, destination, CONNECT_TIMEOUT_MS);
   } catch (error) {
-    client.end(`HTTP/1.1 ${statusOf(error, options.log)} Refused\r\n\r\n`);
+    refuseTunnel(client, statusOf(error, way));
   }
 }
 
 /** The log line names no host: which sites an end user visits is their own affair. */
-function statusOf(error: unknown, log: Log): number {
+function statusOf(error: unknown, { warnings }: WayOut): number {
+  if (error instanceof LimitReached) {
+    warnings.warn(error.message);
+    return 503;
+  }
   if (!(error instanceof EgressRefused)) return 502;
-  log.warn('the egress proxy refused a destination');
+  warnings.warn('the egress proxy refused a destination');
   return 403;
 }

@@ -11,8 +11,8 @@ const UNKNOWN_TO_DNS = new Set(['ENOTFOUND', 'ENODATA', 'ECONNREFUSED']);
 const lookupOnSystem = promisify(lookup);
 
 /**
- * Asks the DNS by sockets, not by `getaddrinfo`: that one runs on two threads of the process, and two customers with
- * silent name servers would hold up the webhooks of all others. The system is asked for what the DNS does not know,
+ * Asks the DNS by sockets, not by `getaddrinfo`: that one runs on two threads of the process, and two names whose
+ * servers are silent would hold up all others. The system is asked for what the DNS does not know,
  * for example names in the hosts file.
  * @param servers `address:port` of name servers; those of the system unless told.
  */

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createHostResolver } from '../../infrastructure/webhook-sender/resolve-host.ts';
-import { type NameServer, type Records, startNameServer } from './name-server.ts';
+import { createHostResolver } from '../../infrastructure/network/resolve-host.ts';
+import { type NameServer, type Records, startNameServer } from '../support/name-server.ts';
 
 const test = suite('resolve host');
 let names: NameServer;

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Answers a request that is not sent on, unless its answer has begun or nobody waits for it any more. */
+export function refuse(outgoing: ServerResponse, status: number, sentence: string): void {
+  if (outgoing.destroyed || outgoing.headersSent) return;
+  outgoing.writeHead(status, { 'content-type': 'text/plain', connection: 'close' });
+  outgoing.end(sentence);
+}
+
+/** Answers a CONNECT that leads nowhere. */
+export function refuseTunnel(client: Duplex, status: number): void {
+  if (!client.destroyed) client.end(`HTTP/1.1 ${status} Refused\r\n\r\n`);
+}

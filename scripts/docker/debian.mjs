@@ -30,6 +30,8 @@ const SETTINGS = {
     'Acquire::Languages "none";',
     'Acquire::GzipIndexes "true";',
     'APT::Keep-Downloaded-Packages "false";',
+    'Dir::Cache::pkgcache "";',
+    'Dir::Cache::srcpkgcache "";',
   ],
 };
 

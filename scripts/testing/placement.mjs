@@ -95,8 +95,8 @@ const PORTABLE = [
   ['webhooks/', 'sockets, TLS and names'],
 ];
 
-/** Of those, what leads more inputs through code that the others have run on that Node already. */
-const ON_ONE_NODE = ['http/fuzz', 'http/validation-messages'];
+/** Of those, what leads more inputs through code that the others have run on that Node already, or more processes. */
+const ON_ONE_NODE = ['embedded/data-folder', 'http/fuzz', 'http/validation-messages'];
 
 const startsAs = name => part => name.startsWith(part);
 const entryOf = (table, name) => table.find(([part]) => name.startsWith(part));

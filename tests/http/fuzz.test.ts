@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { expectError } from '../support/expect-error.ts';
 import { seen } from '../support/openapi-check.ts';
+import { sized } from '../support/test-size.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
 import { CONFIGURATION } from './requests.ts';
 import { ROUTES, type RouteUnderTest, titleOf } from './route-table.ts';
@@ -63,11 +64,15 @@ function withRaw(sample: Record<string, unknown>, field: string, raw: string): s
   return `{${[...members, `${JSON.stringify(field)}:${raw}`].join(',')}}`;
 }
 
-for (const route of withBody) {
+for (const [turn, route] of withBody.entries()) {
   test(`${titleOf(route)} stands what has broken others`, async () => {
     for (const raw of NASTY_JSON) await trySending(route, raw);
-    for (const field of FIELDS) {
-      for (const raw of NASTY_JSON) await trySending(route, withRaw(sampleOf(route), field, raw));
+    // Every text meets every field at some of the routes; the whole meets it at all.
+    const step = sized({ little: 3, whole: 1 });
+    for (const [place, field] of FIELDS.entries()) {
+      for (let i = (place + turn) % step; i < NASTY_JSON.length; i += step) {
+        await trySending(route, withRaw(sampleOf(route), field, NASTY_JSON[i] ?? ''));
+      }
     }
   });
 

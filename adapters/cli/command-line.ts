@@ -48,9 +48,10 @@ export type Surroundings = {
   stderr: { write(text: string): unknown };
 };
 
-const SERVE_HELP = `affiant serve [--role ROLES]
+const SERVE_HELP = `affiant serve [--role ROLES] [--supervised]
 
-Run the service, or some of it: http, projector, processes, capture, separated by commas (all).
+Run the service, or some of it: http, projector, processes, capture, separated by commas (all). With --supervised (npm
+start has it) a process that dies is started again, after pauses that grow.
 Settings come from the environment:
   PORT                      port to listen on (8080)
   HOST                      address to listen on (0.0.0.0)
@@ -105,13 +106,14 @@ function inputOf(command: Command, rest: string[]): Input {
   }
 }
 
-/** Settings that stand behind `serve`. @throws UsageError */
-function serveSettings(args: string[]): { AFFIANT_ROLES?: string } {
-  const [option, roles, more] = args;
-  if (option === undefined) return {};
+/** What stands behind `serve`. @throws UsageError */
+function serveOptions(args: string[]): { settings: { AFFIANT_ROLES?: string }; supervised: boolean } {
+  const supervised = args.includes('--supervised');
+  const [option, roles, more] = args.filter(arg => arg !== '--supervised');
+  if (option === undefined) return { settings: {}, supervised };
   if (option !== '--role') throw new UsageError(`what is ${option}? Settings come from the environment`);
   if (roles === undefined || more !== undefined) throw new UsageError('--role takes names, separated by commas');
-  return { AFFIANT_ROLES: roles };
+  return { settings: { AFFIANT_ROLES: roles }, supervised };
 }
 
 async function run(command: Command, rest: string[], { env, stderr }: Surroundings): Promise<Answer> {
@@ -161,7 +163,8 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   const command = COMMANDS.find(candidate => name === candidate.name || rest[0] === candidate.name);
   try {
     if (rest[0] === 'serve' && !wantsHelp) {
-      return await runService(readConfig({ ...env, ...serveSettings(rest.slice(1)) }), env);
+      const { settings, supervised } = serveOptions(rest.slice(1));
+      return await runService(readConfig({ ...env, ...settings }), env, { supervised });
     }
     if (rest[0] === 'serve') stdout.write(SERVE_HELP);
     else if (command === undefined && (wantsHelp || rest.length === 0)) stdout.write(overview());

@@ -15,7 +15,7 @@ const DRAIN_LIMIT_MS = 1500;
  * A worker shares its address with others, and would take their requests.
  */
 export function addressWhileStarting(config: Config, worker: Worker | undefined): string | undefined {
-  if (worker !== undefined) return undefined;
+  if (worker?.captureSocket !== undefined) return undefined;
   return config.alone || LOOPBACK.includes(config.host) ? config.host : '127.0.0.1';
 }
 

@@ -5,11 +5,16 @@ import { thisWorker } from './worker.ts';
 /**
  * Serves, or keeps workers that do, until it is told to stop. What is needed is loaded only here: remote browsers and the
  * analyser take a second that no other command should wait for.
+ * @param options `supervised`: starts what died again, also when it serves alone
  * @returns the exit code.
  */
-export async function runService(config: Config, env: Readonly<Record<string, string | undefined>>): Promise<number> {
+export async function runService(
+  config: Config,
+  env: Readonly<Record<string, string | undefined>>,
+  { supervised }: { supervised: boolean },
+): Promise<number> {
   const worker = thisWorker(env);
-  if (config.workers > 1 && worker === undefined) {
+  if (worker === undefined && (supervised || config.workers > 1)) {
     const { supervise } = await import('./supervise.ts');
     return supervise(config);
   }

@@ -9,6 +9,7 @@ import { createStartingApp } from '../http/starting-app.ts';
 import { cliActor } from './actor.ts';
 import { addressWhileStarting, drain, listenAt } from './listening.ts';
 import { untilToldToStop } from './told-to-stop.ts';
+import { whenNobodyCatches } from './uncaught.ts';
 import type { Worker } from './worker.ts';
 
 /** Stopping may take this long before the process is ended anyway. */
@@ -20,18 +21,22 @@ const ABANDON_AFTER_MS = 200;
 /**
  * Runs the service until it is told to stop, or an engine can't be reached from this process any more, whatever becomes
  * of the engine. While it starts it answers that it lives and what it waits for, where that is in nobody's way.
- * @param worker which of several this process is; it serves alone unless told
+ * @param worker which of those that a supervisor keeps this process is; nobody keeps it unless told
  * @returns the exit code.
  */
 export async function serve(config: Config, worker?: Worker): Promise<number> {
   const stopping = new AbortController();
-  const log = serviceLog(config, worker?.number);
+  const log = serviceLog(config, worker?.captureSocket === undefined ? undefined : worker.number);
   const stopped = new Promise<unknown>(resolve => stopping.signal.addEventListener('abort', resolve));
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     stopping.abort();
   };
   let exitCode = 0;
+  whenNobodyCatches(log, () => {
+    exitCode = 1;
+    stop();
+  });
   const { readiness, open } = prepareServer(config, {
     log,
     signal: stopping.signal,
@@ -81,12 +86,13 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
 
 /** Loaded only where it is served. A worker without the role sends on to the one that may have it. */
 async function captureOn(http: Server, capture: CaptureRole | undefined, config: Config, worker: Worker | undefined) {
-  if (capture === undefined && (worker === undefined || worker.number === 1)) return undefined;
+  const socket = worker?.captureSocket;
+  if (capture === undefined && (socket === undefined || worker?.number === 1)) return undefined;
   const { serveCapture, answerWorkers, forwardCapture } = await import('./serve-capture.ts');
-  if (capture === undefined) return worker && forwardCapture(http, worker.captureSocket);
+  if (capture === undefined) return socket === undefined ? undefined : forwardCapture(http, socket);
   const served = serveCapture(http, capture, config);
-  if (worker === undefined) return served;
-  const inside = await answerWorkers(http, worker.captureSocket);
+  if (socket === undefined) return served;
+  const inside = await answerWorkers(http, socket);
   const close = async () => {
     await served.close();
     await drain(inside);

@@ -25,13 +25,13 @@ type KeptWorker = {
 };
 
 /**
- * Runs workers that share the port until it is told to stop: the first with all roles of the service, the others with the
- * API alone. One that dies is started again.
+ * Runs workers until it is told to stop: the first with all roles of the service, the others, which share its port, with
+ * the API alone. One that dies is started again.
  * @returns the exit code.
  */
 export async function supervise(config: Config): Promise<number> {
   const log = serviceLog(config);
-  if (!config.roles.includes('http')) {
+  if (config.workers > 1 && !config.roles.includes('http')) {
     throw new ConfigError('AFFIANT_WORKERS is for the role http: start other roles as processes of their own');
   }
   const folder = makeSocketFolder();
@@ -39,7 +39,8 @@ export async function supervise(config: Config): Promise<number> {
   cluster.setupPrimary({ args: ['serve'] });
   const keep = (number: number) => {
     const roles = number === 1 ? config.roles.join(',') : 'http';
-    const told = workerEnvironment({ number, captureSocket: join(folder, 'capture') });
+    const captureSocket = config.workers > 1 ? join(folder, 'capture') : undefined;
+    const told = workerEnvironment({ number, captureSocket });
     return keepWorker(number, { ...told, AFFIANT_ROLES: roles }, log, stopping.signal);
   };
   void untilToldToStop().then(signal => {

@@ -50,6 +50,7 @@ const WRONG: [string, string[]][] = [
   ['there is no command org destroy', ['org', 'destroy']],
   ['there is no command fly', ['fly']],
   ['--port', ['serve', '--port', '80']],
+  ['--port', ['serve', '--supervised', '--port']],
 ];
 
 test('a wrong call says what is wrong with it', async () => {

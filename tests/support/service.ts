@@ -26,6 +26,8 @@ export type ServiceOptions = {
   folder: string;
   port?: number;
   env?: Record<string, string>;
+  /** What stands behind `serve`. */
+  args?: string[];
   /** The compiled command line that is run; this checkout's unless told. */
   main?: string;
 };
@@ -71,10 +73,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 export async function launchService(options: ServiceOptions): Promise<Service & { ready: Promise<void> }> {
   const port = options.port ?? (await freePort());
   const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
-  const child = spawn(process.execPath, ['--enable-source-maps', options.main ?? MAIN, 'serve'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', options.main ?? MAIN, 'serve', ...(options.args ?? [])],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   child.once('close', () => process.off('exit', killAtExit));

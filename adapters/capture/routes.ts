@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
-import { MAX_DOCUMENT_BYTES } from '../../application/capture/document-type.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Themes } from '../../application/themes.ts';
@@ -18,6 +17,7 @@ import { capturePage, notFoundPage, pageHeaders, unavailablePage } from './page.
 import { parseStartBody } from './start-body.ts';
 import { themeCss } from './theme-css.ts';
 import type { Tickets } from './ticket.ts';
+import { readUpload } from './upload-body.ts';
 
 /** A page waits for news this long at most before it is answered what it knows already, in ms. */
 const LONG_POLL_MS = 10_000;
@@ -105,10 +105,10 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     return next();
   });
 
-  const tooLarge = (limit: string) => (c: Context) =>
-    c.json(refusal('PAYLOAD_TOO_LARGE', `The body is larger than ${limit}.`), 413);
-  const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge('4 KB') });
-  const large = bodyLimit({ maxSize: MAX_DOCUMENT_BYTES, onError: tooLarge('25 MB') });
+  const small = bodyLimit({
+    maxSize: SMALL_BODY_BYTES,
+    onError: c => c.json(refusal('PAYLOAD_TOO_LARGE', 'The body is larger than 4 KB.'), 413),
+  });
 
   app.get('/capture/:id', async c => {
     const id = c.req.param('id');
@@ -168,15 +168,16 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     return c.json(await desk.finish(sessionId, Object(body).leave_undone === true));
   });
 
-  app.post('/capture/:id/upload', large, async c => {
+  app.post('/capture/:id/upload', async c => {
     const sessionId = sessionOf(c, c.req.param('id'));
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    return c.json(await desk.upload(sessionId, { bytes, filename: filenameOf(c.req.header('x-file-name')) }));
+    const read = (signal: AbortSignal) => readUpload(c.req.raw.body, signal);
+    return c.json(await desk.upload(sessionId, { read, filename: filenameOf(c.req.header('x-file-name')) }));
   });
 
   app.onError((error, c) => {
     if (error instanceof DomainError) {
-      return c.json(refusal(error.reason ?? error.code, error.message), STATUS[error.code]);
+      const status = error.reason === 'TOO_LARGE' ? 413 : STATUS[error.code];
+      return c.json(refusal(error.reason ?? error.code, error.message), status);
     }
     if (error instanceof EngineUnavailable || error instanceof NodeAway) {
       log.warn('a request of the capture page cannot be answered now', { error: error.message });

@@ -7,7 +7,10 @@ import { frameMessage } from './frame-message.ts';
 /** The code with which a socket is closed whose session is over or whose place another window took. */
 export const CLOSED_BECAUSE_OVER = 4000;
 
-/** The viewer at the other end of a socket. */
+/** Who reads so little that this much waits does not look any more: some pictures and all that is said beside them. */
+const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
+
+/** The viewer at the other end of a socket. One that does not read is cut off. */
 export class SocketViewer implements CaptureViewer {
   readonly #socket: WebSocket;
   /** Frames on their way, by sequence number: what to call once they are shown. */
@@ -19,7 +22,14 @@ export class SocketViewer implements CaptureViewer {
   }
 
   send(message: ServerMessage): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#reads()) this.#socket.send(JSON.stringify(message));
+  }
+
+  #reads(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= MAX_UNREAD_BYTES) return true;
+    this.#socket.terminate();
+    return false;
   }
 
   notice(notice: CaptureNotice): void {
@@ -28,7 +38,7 @@ export class SocketViewer implements CaptureViewer {
   }
 
   frame(frame: Frame): Promise<void> {
-    if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve();
+    if (!this.#reads()) return Promise.resolve();
     const sequence = ++this.#sequence;
     return new Promise(resolve => {
       this.#shown.set(sequence, resolve);

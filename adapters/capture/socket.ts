@@ -9,14 +9,16 @@ import type { Log } from '../../application/ports/log.ts';
 import type { Viewport } from '../../application/ports/remote-browser.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { parseClientMessage } from './client-message.ts';
-import { createInputRate } from './input-rate.ts';
 import { NODE_PASS } from './node-pass.ts';
 import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
 import { CLOSED_BECAUSE_OVER, SocketViewer } from './socket-viewer.ts';
 import type { Tickets } from './ticket.ts';
+import { createViewerBudget } from './viewer-budget.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** Browsers send a message of ours in one. */
+const MAX_FRAGMENTS = 64;
 
 /** A viewer that does not answer a ping until the next one is gone. */
 const PING_EVERY_MS = 20_000;
@@ -42,7 +44,12 @@ function refuse(stream: Duplex, status: string, header = ''): void {
  */
 export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): { close(): Promise<void> } {
   const { desk, tickets, proxy, publicUrl, log } = parts;
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+  });
 
   async function capture(viewer: SocketViewer, sessionId: string): Promise<void> {
     try {
@@ -64,7 +71,7 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
 
   function serve(socket: WebSocket, sessionId: string, viewport: Viewport): void {
     const viewer = new SocketViewer(socket);
-    const rate = createInputRate();
+    const budget = createViewerBudget();
     let alive = true;
     // A socket's own errors (a message too large, a broken frame) end in `close`, which is handled below.
     socket.on('error', error => log.info('a viewer socket broke', { sessionId, error: error.message }));
@@ -75,17 +82,34 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       return;
     }
 
-    socket.on('message', (data, isBinary) => {
+    /** Before anything is parsed. Answers whether the viewer is still there. */
+    function pay(bytes: number): boolean {
+      const restMs = budget.spend(bytes);
+      if (restMs === Number.POSITIVE_INFINITY) {
+        if (socket.readyState === socket.OPEN) log.warn('a viewer sent far too much and is cut off', { sessionId });
+        socket.terminate();
+        return false;
+      }
+      if (restMs > 0 && !socket.isPaused) {
+        socket.pause();
+        setTimeout(() => socket.resume(), restMs).unref();
+      }
+      return true;
+    }
+
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (!pay(data.length)) return;
       const message = isBinary ? undefined : parseClientMessage(String(data));
       if (message === undefined) return;
       if (message.type === 'ack') return viewer.acknowledge(message.sequence);
-      if (!rate.take()) return;
       if (message.type === 'capture') void capture(viewer, sessionId);
       else if (message.type === 'step') void step(viewer, sessionId, message);
       else watching.input(message);
     });
-    socket.on('pong', () => {
+    socket.on('ping', data => pay(data.length));
+    socket.on('pong', data => {
       alive = true;
+      pay(data.length);
     });
     const pinging = setInterval(() => {
       if (!alive) return socket.terminate();

@@ -50,6 +50,13 @@ export type StartRequest = {
   takeOver: boolean;
 };
 
+/** A document of the end user's own, of which nothing has been read yet. */
+export type OfferedDocument = {
+  filename: string;
+  /** Reads it, once; the signal aborts when the session is over. @throws DomainError when it is too large or breaks off. */
+  read(signal: AbortSignal): Promise<Uint8Array>;
+};
+
 /**
  * The use cases of the hosted capture, of inquiries and envelopes alike: `capturedId` is the id of either. A browser is
  * known by the session that its ticket names, its `holder`: the desk believes it, so whoever calls must have checked the
@@ -68,8 +75,8 @@ export interface CaptureDesk {
   watch(sessionId: string, viewer: CaptureViewer): Watching | undefined;
   /** Keeps a screenshot because the end user asked. @throws DomainError. */
   capture(sessionId: string): Promise<KeptEvidence>;
-  /** Keeps a document of the end user's own. @throws DomainError. */
-  upload(sessionId: string, document: { bytes: Uint8Array; filename: string }): Promise<KeptEvidence>;
+  /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
+  upload(sessionId: string, document: OfferedDocument): Promise<KeptEvidence>;
   /** Does what the end user wishes of the steps. Nothing happens when none lead them. @throws DomainError. */
   step(sessionId: string, wish: StepWish): Promise<void>;
   /**
@@ -84,6 +91,17 @@ export interface CaptureDesk {
   liveSessions(): number;
   /** Ends every live session of this node. */
   close(): Promise<void>;
+}
+
+function assertTakesUpload({ subject: { configuration }, uploading }: LiveSession): void {
+  if (configuration.capture_type !== 'document' || !isModeAllowed(configuration, 'manual')) {
+    throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
+  }
+  if (uploading) {
+    throw new DomainError('CONFLICT', 'Another file is being uploaded. Wait until it is there.', {
+      reason: 'UPLOAD_UNDER_WAY',
+    });
+  }
 }
 
 export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
@@ -169,14 +187,22 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     step: (sessionId, wish) => onLive(sessionId, live => lead.wish(live, wish)),
 
-    upload: (sessionId, { bytes, filename }) =>
-      onLive(sessionId, async live => {
-        const { configuration } = live.subject;
-        if (configuration.capture_type !== 'document' || !isModeAllowed(configuration, 'manual')) {
-          throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
-        }
-        return keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' });
-      }),
+    async upload(sessionId, { filename, read }) {
+      const uploading = await onLive(sessionId, async live => {
+        assertTakesUpload(live);
+        live.uploading = true;
+        return live;
+      });
+      try {
+        // What takes as long as the end user's line does not hold up the session.
+        const bytes = await read(uploading.ended);
+        return await onLive(sessionId, live =>
+          keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' }),
+        );
+      } finally {
+        uploading.uploading = false;
+      }
+    },
 
     finish: (sessionId, leaveUndone = false) =>
       onLive(sessionId, async live => {

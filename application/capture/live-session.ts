@@ -43,6 +43,8 @@ export class LiveSession {
   readonly evidence: KeptEvidence[];
   /** Set when its end begins: nothing is captured any more. */
   over = false;
+  /** A document of the end user's own is on its way. */
+  uploading = false;
   readonly #end = new AbortController();
   #watching: { viewer: CaptureViewer; detach(): void } | null = null;
 

@@ -53,7 +53,10 @@ export async function createStack(runner, cleaner, folder) {
     const format = ['inspect', '-f', '{{.State.Status}} {{.State.Health.Status}}', id];
     const deadline = performance.now() + HEALTHY_LIMIT_MS;
     while ((await runner.answer('docker', format)) !== 'running healthy') {
-      if (performance.now() > deadline) throw new Error(`${id} is not healthy after ${HEALTHY_LIMIT_MS / 1000} s`);
+      if (performance.now() > deadline) {
+        const checks = await runner.answer('docker', ['inspect', '-f', '{{(index .State.Health.Log 0).Output}}', id]);
+        throw new Error(`${id} is not healthy after ${HEALTHY_LIMIT_MS / 1000} s: ${checks}`);
+      }
       await pause(500);
     }
   }
@@ -79,6 +82,8 @@ export async function createStack(runner, cleaner, folder) {
       runner.say('Every role is healthy');
     },
     async down() {
+      // Into the file with the outputs, which is kept when something failed.
+      await compose(cleaner, ['logs', '--no-color', '--tail', '200']);
       await cleaner.succeeds('docker', ['rm', '-f', `${project}-site`]);
       await compose(cleaner, ['down', '-v', '--remove-orphans', '-t', '15'], STOP_LIMIT_MS);
       cleaner.say('Everything is down, with its volumes');

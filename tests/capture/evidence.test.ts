@@ -80,18 +80,53 @@ test('a download is not kept where a page is asked for', async () => {
   assert.is(house.evidence.files.size, 0);
 });
 
+const offered = (bytes: Uint8Array, filename: string) => ({ filename, read: async () => bytes });
+
+test('an upload is read only where it may be kept, and one at a time', async () => {
+  let reads = 0;
+  const counted = { filename: 'a.pdf', read: async () => PDF.subarray(0, ++reads && PDF.length) };
+  const pages = await new CaptureHouse().create();
+  assert.is((await refusal(pages.desk.upload(await begin(pages), counted))).code, 'FORBIDDEN');
+  const house = await new CaptureHouse({ capture_type: 'document' }).create();
+  const sessionId = await begin(house);
+  let arrive = () => {};
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  const slow = house.desk.upload(sessionId, { filename: 'slow.pdf', read: () => arrived.then(() => PDF) });
+  assert.is((await refusal(house.desk.upload(sessionId, counted))).reason, 'UPLOAD_UNDER_WAY');
+  assert.is(reads, 0);
+  arrive();
+  assert.is((await slow).label, 'slow.pdf');
+  assert.is((await house.desk.upload(sessionId, counted)).label, 'a.pdf');
+  let cut: AbortSignal | undefined;
+  const stalled = house.desk.upload(sessionId, {
+    filename: 'b.pdf',
+    read: signal => {
+      cut = signal;
+      return new Promise(resolve => signal.addEventListener('abort', () => resolve(PDF)));
+    },
+  });
+  await eventually('the reading', () => cut);
+  await house.desk.close();
+  assert.ok(cut?.aborted);
+  assert.is((await refusal(stalled)).reason, 'ENDED');
+  assert.is((await refusal(house.desk.upload(sessionId, counted))).reason, 'ENDED');
+  assert.is(reads, 1);
+});
+
 test('uploads are taken for documents only, and checked', async () => {
   const pages = await new CaptureHouse().create();
   const pageSession = await begin(pages);
-  assert.is((await refusal(pages.desk.upload(pageSession, { bytes: PDF, filename: 'a.pdf' }))).code, 'FORBIDDEN');
+  assert.is((await refusal(pages.desk.upload(pageSession, offered(PDF, 'a.pdf')))).code, 'FORBIDDEN');
 
   const house = await new CaptureHouse({ capture_type: 'document' }).create();
   const sessionId = await begin(house);
-  const kept = await house.desk.upload(sessionId, { bytes: PDF, filename: 'statement.pdf' });
+  const kept = await house.desk.upload(sessionId, offered(PDF, 'statement.pdf'));
   assert.equal([kept.type, kept.mode, kept.label], ['document', 'manual', 'statement.pdf']);
-  const program = { bytes: new Uint8Array([0x4d, 0x5a, 0]), filename: 'a.pdf' };
+  const program = offered(new Uint8Array([0x4d, 0x5a, 0]), 'a.pdf');
   assert.is((await refusal(house.desk.upload(sessionId, program))).reason, 'UNREADABLE_TYPE');
-  const huge = { bytes: new Uint8Array(25 * 1024 * 1024 + 1), filename: 'a.pdf' };
+  const huge = offered(new Uint8Array(25 * 1024 * 1024 + 1), 'a.pdf');
   assert.is((await refusal(house.desk.upload(sessionId, huge))).reason, 'TOO_LARGE');
   assert.is(house.evidence.files.size, 1);
 });

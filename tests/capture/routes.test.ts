@@ -162,7 +162,7 @@ test('bodies have a limit', async () => {
   const huge = new Uint8Array(25 * 1024 * 1024 + 1);
   const response = await post(opened, '/upload', { cookie, body: huge });
   assert.is(response.status, 413);
-  assert.is(await codeOf(response), 'PAYLOAD_TOO_LARGE');
+  assert.is(await codeOf(response), 'TOO_LARGE');
 });
 
 test('state wants a revision to wait behind', async () => {

@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../adapters/capture/client/protocol.ts';
-import { createInputRate } from '../../adapters/capture/input-rate.ts';
 import { createTickets } from '../../adapters/capture/ticket.ts';
+import { createViewerBudget } from '../../adapters/capture/viewer-budget.ts';
 import { CaptureHouse } from '../support/capture-house.ts';
 import { type CaptureServer, startCaptureServer, TICKET_KEY } from '../support/capture-server.ts';
 import { eventually } from '../support/eventually.ts';
@@ -205,13 +205,66 @@ test('a message beyond 64 KiB ends the socket', async () => {
   await eventually('its end', () => page.closedWith === 1009);
 });
 
-test('input beyond 200 a second after a burst of 300 is dropped', () => {
+test('400 messages a second after a burst of 600 are read at once, more of them later, and far too many not at all', () => {
   let now = 0;
-  const rate = createInputRate(() => now);
-  const taken = () => Array.from({ length: 1000 }, () => rate.take()).filter(Boolean).length;
-  assert.is(taken(), 300);
+  const budget = createViewerBudget(() => now);
+  const spend = (times: number, bytes = 0) => Array.from({ length: times }, () => budget.spend(bytes)).at(-1) ?? 0;
+  assert.is(spend(600), 0);
+  assert.is(spend(100), 250);
   now += 500;
-  assert.is(taken(), 100);
+  assert.is(spend(100), 0);
+  assert.is(spend(1, 64 * 1024), 82.5);
+  assert.is(spend(1200), Number.POSITIVE_INFINITY);
+});
+
+test('what a person does in a flood arrives, all of it', async () => {
+  const session = await live();
+  const page = open(session);
+  await page.told('hello');
+  for (let i = 0; i < 1000; i++) page.send(MOVE);
+  await eventually('all of them', () => session.house.scripted.latest.inputs.length === 1000);
+});
+
+for (const [what, send] of [
+  ['messages that are none', (socket: WebSocket) => socket.send('{')],
+  ['pongs that nobody asked for', (socket: WebSocket) => socket.pong()],
+  ['pings', (socket: WebSocket) => socket.ping()],
+] as const) {
+  test(`a viewer that goes on sending ${what} is cut off, and the session goes on for the next`, async () => {
+    const session = await live();
+    const flooding = open(session);
+    await flooding.told('hello');
+    for (let i = 0; i < 3000; i++) send(flooding.socket);
+    await eventually('its end', () => flooding.closedWith !== null);
+    const next = open(session);
+    await next.told('hello');
+    next.send(MOVE);
+    await eventually('what the next one sends', () => session.house.scripted.latest.inputs.length > 0);
+  });
+}
+
+test('a viewer that sends much is read slowly', async () => {
+  const page = open(await live());
+  await page.told('hello');
+  const sentMb = 32;
+  for (let i = 0; i < sentMb * 32; i++) page.socket.send('{'.repeat(32 * 1024));
+  // What is left waits in this process: what the other end has not read fills the buffers between them.
+  await new Promise(resolve => setTimeout(resolve, 1000));
+  assert.ok(page.socket.bufferedAmount > (sentMb / 2) * 1024 * 1024, String(page.socket.bufferedAmount));
+});
+
+test('a viewer that does not read what it is told is cut off', async () => {
+  const session = await live();
+  const deaf = open(session);
+  await deaf.told('hello');
+  deaf.socket.pause();
+  const { latest } = session.house.scripted;
+  const url = `https://club.example/${'x'.repeat(1024 * 1024)}`;
+  for (let i = 0; i < 64 && latest.watched; i++) {
+    latest.notice({ type: 'location', url, loading: false, canGoBack: true });
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+  await eventually('nobody to look any more', () => !latest.watched);
 });
 
 test.run();

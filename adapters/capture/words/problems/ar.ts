@@ -12,6 +12,8 @@ export const problems: WordsOf<typeof english> = {
   'problem.NO_EVIDENCE': 'لم يُحفظ شيء بعد. التقط الصفحة التي تُظهر الجواب أو أضف المستند، ثم اضغط «إنهاء».',
   'problem.TOO_MUCH_EVIDENCE': 'لا يمكن حفظ المزيد. اضغط «إنهاء» لإرسال ما هو موجود.',
   'problem.TOO_LARGE': 'الملف أكبر من {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'يجري رفع ملف آخر. انتظر حتى يكتمل.',
+  'problem.UPLOAD_BROKEN': 'انقطع رفع الملف. حاول مرة أخرى.',
   'problem.UNREADABLE_TYPE': 'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وCSV والنص العادي.',
   'problem.WRONG_PAGE': 'تُلتقط هذه الخطوة في صفحة أخرى.',
   'problem.NO_STEP': 'انتهت كل الخطوات. اضغط «إنهاء»، أو اختر خطوة لتكرارها.',

@@ -14,6 +14,8 @@ export const problems: WordsOf<typeof english> = {
     'Noch ist nichts behalten. Nehmen Sie die Seite auf, auf der die Antwort steht, oder fügen Sie das Dokument hinzu. Drücken Sie dann „Fertig“.',
   'problem.TOO_MUCH_EVIDENCE': 'Mehr lässt sich nicht behalten. Drücken Sie „Fertig“, um alles zu senden.',
   'problem.TOO_LARGE': 'Die Datei ist größer als {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Eine andere Datei wird gerade hochgeladen. Warten Sie, bis sie da ist.',
+  'problem.UPLOAD_BROKEN': 'Das Hochladen ist abgebrochen. Versuchen Sie es erneut.',
   'problem.UNREADABLE_TYPE': 'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, CSV und reiner Text.',
   'problem.WRONG_PAGE': 'Dieser Schritt wird auf einer anderen Seite aufgenommen.',
   'problem.NO_STEP':

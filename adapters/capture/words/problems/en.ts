@@ -11,6 +11,8 @@ export const problems = {
     'Nothing has been kept yet. Capture the page, or add the document, that shows the answer. Then press Finish.',
   'problem.TOO_MUCH_EVIDENCE': 'No more can be kept. Press Finish to send what there is.',
   'problem.TOO_LARGE': 'The file is larger than {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Another file is being uploaded. Wait until it is there.',
+  'problem.UPLOAD_BROKEN': 'The upload broke off. Try again.',
   'problem.UNREADABLE_TYPE': 'This file cannot be read. PDF, PNG, JPEG, CSV and plain text can be.',
   'problem.WRONG_PAGE': 'This step is captured on another page.',
   'problem.NO_STEP': 'All steps have been gone through. Press Finish, or choose a step to do it again.',

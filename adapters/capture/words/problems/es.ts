@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'Todavía no se ha guardado nada. Capture la página que muestra la respuesta, o añada el documento. Después pulse «Finalizar».',
   'problem.TOO_MUCH_EVIDENCE': 'No se puede guardar más. Pulse «Finalizar» para enviar lo que hay.',
   'problem.TOO_LARGE': 'El archivo supera {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Se está subiendo otro archivo. Espere a que termine.',
+  'problem.UPLOAD_BROKEN': 'La subida se ha interrumpido. Inténtelo de nuevo.',
   'problem.UNREADABLE_TYPE': 'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, CSV y texto sin formato.',
   'problem.WRONG_PAGE': 'Este paso se captura en otra página.',
   'problem.NO_STEP': 'Ha recorrido todos los pasos. Pulse «Finalizar» o elija un paso para repetirlo.',

@@ -14,6 +14,8 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_MUCH_EVIDENCE':
     'Il n’est pas possible d’en conserver davantage. Appuyez sur « Terminer » pour tout envoyer.',
   'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Un autre fichier est en cours d’envoi. Attendez qu’il soit arrivé.',
+  'problem.UPLOAD_BROKEN': 'L’envoi s’est interrompu. Réessayez.',
   'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
   'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
   'problem.NO_STEP': 'Toutes les étapes ont été vues. Appuyez sur « Terminer », ou refaites une étape.',

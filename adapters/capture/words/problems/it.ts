@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'Non è ancora conservato nulla. Catturi la pagina che mostra la risposta, oppure aggiunga il documento. Poi prema «Termina».',
   'problem.TOO_MUCH_EVIDENCE': 'Non si può conservare altro. Prema «Termina» per inviare ciò che c’è.',
   'problem.TOO_LARGE': 'Il file supera {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'È in corso il caricamento di un altro file. Attenda che sia terminato.',
+  'problem.UPLOAD_BROKEN': 'Il caricamento si è interrotto. Riprovi.',
   'problem.UNREADABLE_TYPE': 'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, CSV e testo semplice.',
   'problem.WRONG_PAGE': 'Questo passo si cattura su un’altra pagina.',
   'problem.NO_STEP': 'Tutti i passi sono stati percorsi. Prema «Termina», o scelga un passo per rifarlo.',

@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'まだ何も保存されていません。答えが表示されているページを撮影するか、書類を追加してから、「完了」を押してください。',
   'problem.TOO_MUCH_EVIDENCE': 'これ以上は保存できません。「完了」を押すと、保存済みのものが送られます。',
   'problem.TOO_LARGE': 'ファイルが {limit} を超えています。',
+  'problem.UPLOAD_UNDER_WAY': '別のファイルをアップロード中です。終わるまでお待ちください。',
+  'problem.UPLOAD_BROKEN': 'アップロードが中断されました。もう一度お試しください。',
   'problem.UNREADABLE_TYPE': 'このファイルは読み取れません。PDF、PNG、JPEG、CSV、プレーンテキストが使えます。',
   'problem.WRONG_PAGE': 'この手順は別のページで撮影します。',
   'problem.NO_STEP': 'すべての手順が終わりました。「完了」を押すか、やり直す手順を選んでください。',

@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'Er is nog niets bewaard. Leg de pagina met het antwoord vast, of voeg het document toe. Druk daarna op ‘Klaar’.',
   'problem.TOO_MUCH_EVIDENCE': 'Meer kan niet worden bewaard. Druk op ‘Klaar’ om te sturen wat er is.',
   'problem.TOO_LARGE': 'Het bestand is groter dan {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Er wordt al een ander bestand geüpload. Wacht tot het er is.',
+  'problem.UPLOAD_BROKEN': 'Het uploaden is afgebroken. Probeer het opnieuw.',
   'problem.UNREADABLE_TYPE': 'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, CSV en platte tekst wel.',
   'problem.WRONG_PAGE': 'Deze stap wordt op een andere pagina vastgelegd.',
   'problem.NO_STEP': 'Alle stappen zijn doorlopen. Druk op ‘Klaar’, of kies een stap om die opnieuw te doen.',

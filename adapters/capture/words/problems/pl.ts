@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'Jeszcze niczego nie zachowano. Zrób zrzut strony z odpowiedzią albo dodaj dokument. Potem naciśnij „Zakończ”.',
   'problem.TOO_MUCH_EVIDENCE': 'Więcej nie da się zachować. Naciśnij „Zakończ”, aby wysłać to, co jest.',
   'problem.TOO_LARGE': 'Plik jest większy niż {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Trwa przesyłanie innego pliku. Proszę poczekać, aż się zakończy.',
+  'problem.UPLOAD_BROKEN': 'Przesyłanie zostało przerwane. Proszę spróbować ponownie.',
   'problem.UNREADABLE_TYPE': 'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, CSV i zwykły tekst.',
   'problem.WRONG_PAGE': 'Zrzut w tym kroku robi się na innej stronie.',
   'problem.NO_STEP': 'Wszystkie kroki zostały przejrzane. Naciśnij „Zakończ” albo wybierz krok, aby go powtórzyć.',

@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'Ainda nada está guardado. Capture a página que mostra a resposta, ou adicione o documento. Depois prima “Concluir”.',
   'problem.TOO_MUCH_EVIDENCE': 'Não se pode guardar mais. Prima “Concluir” para enviar o que há.',
   'problem.TOO_LARGE': 'O ficheiro é maior do que {limit}.',
+  'problem.UPLOAD_UNDER_WAY': 'Está a ser enviado outro ficheiro. Aguarde até terminar.',
+  'problem.UPLOAD_BROKEN': 'O envio foi interrompido. Tente novamente.',
   'problem.UNREADABLE_TYPE': 'Este ficheiro não pode ser lido. PDF, PNG, JPEG, CSV e texto simples podem.',
   'problem.WRONG_PAGE': 'Este passo captura-se noutra página.',
   'problem.NO_STEP': 'Percorreu todos os passos. Prima “Concluir” ou escolha um passo para o repetir.',

@@ -13,6 +13,8 @@ export const problems: WordsOf<typeof english> = {
     'Henüz hiçbir şey saklanmadı. Yanıtı gösteren sayfayı yakalayın ya da belgeyi ekleyin. Sonra “Bitir” düğmesine basın.',
   'problem.TOO_MUCH_EVIDENCE': 'Daha fazlası saklanamaz. Var olanı göndermek için “Bitir” düğmesine basın.',
   'problem.TOO_LARGE': 'Dosya {limit} sınırından büyük.',
+  'problem.UPLOAD_UNDER_WAY': 'Başka bir dosya yükleniyor. Bitmesini bekleyin.',
+  'problem.UPLOAD_BROKEN': 'Yükleme yarıda kaldı. Yeniden deneyin.',
   'problem.UNREADABLE_TYPE': 'Bu dosya okunamıyor. PDF, PNG, JPEG, CSV ve düz metin okunabilir.',
   'problem.WRONG_PAGE': 'Bu adım başka bir sayfada yakalanır.',
   'problem.NO_STEP': 'Tüm adımlardan geçildi. “Bitir” düğmesine basın ya da yinelemek için bir adım seçin.',

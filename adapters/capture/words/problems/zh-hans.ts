@@ -12,6 +12,8 @@ export const problems: WordsOf<typeof english> = {
   'problem.NO_EVIDENCE': '尚未保留任何内容。请截取显示答案的页面，或添加文件，然后按“完成”。',
   'problem.TOO_MUCH_EVIDENCE': '无法再保留更多内容。请按“完成”发送已有内容。',
   'problem.TOO_LARGE': '文件大于 {limit}。',
+  'problem.UPLOAD_UNDER_WAY': '正在上传另一个文件。请等待上传完成。',
+  'problem.UPLOAD_BROKEN': '上传中断。请重试。',
   'problem.UNREADABLE_TYPE': '无法读取此文件。可读取 PDF、PNG、JPEG、CSV 和纯文本。',
   'problem.WRONG_PAGE': '这一步要在另一个页面截取。',
   'problem.NO_STEP': '所有步骤都已走完。请按“完成”，或选择一步重做。',

@@ -20,6 +20,8 @@ export type FollowerAnswer = { ready: true } | { lags: number[] };
 const COMMANDS_PER_SECOND = 200;
 const P99_GOAL_MS = 100;
 const LIMIT_MS = 5000;
+/** Commands that may wait at once, those of half a second: more would only tell of this machine's queue. */
+const MOST_WAITING = COMMANDS_PER_SECOND / 2;
 /** Share of the usual length of a measurement: p99 needs some more. */
 const SHARE = 2;
 /** What comes first only warms up two processes and the engines. */
@@ -32,6 +34,7 @@ export const now = (): number => performance.timeOrigin + performance.now();
  * How long it takes from a command until its document can be read, at 200 commands a second: for a waiter of the
  * process that folds, and for one of another process. A command begins when it is due, so that one that comes late
  * because this process is busy counts whole.
+ * @throws when the machine is too busy for that many commands.
  */
 export async function measureLag(
   category: string,
@@ -82,14 +85,24 @@ function row(name: string, lags: readonly number[]): LatencyRow {
   return { name, p50: quantile(lags, 0.5), p99: quantile(lags, 0.99), p99Goal: P99_GOAL_MS };
 }
 
-/** Begins a piece of work every 5 ms, whether or not the ones before it have ended. */
+/** Begins a piece of work every 5 ms, whether or not the ones before it have ended. @throws when too many have not. */
 async function atEvenDistances(ms: number, work: (dueAt: number) => Promise<void>): Promise<void> {
   const startedAt = now();
   const under: Promise<void>[] = [];
+  let waiting = 0;
   for (let dueAt = startedAt; dueAt < startedAt + ms; dueAt += 1000 / COMMANDS_PER_SECOND) {
     const early = dueAt - now();
     if (early > 0) await new Promise(resolve => setTimeout(resolve, early));
-    const one = work(dueAt);
+    if (waiting >= MOST_WAITING) {
+      await Promise.allSettled(under);
+      throw new Error(
+        `${MOST_WAITING} commands waited at once, at ${COMMANDS_PER_SECOND} a second: the machine is too busy`,
+      );
+    }
+    waiting += 1;
+    const one = work(dueAt).finally(() => {
+      waiting -= 1;
+    });
     // Those that follow end first: what they need is closed when this fails.
     one.catch(() => undefined);
     under.push(one);

@@ -37,11 +37,11 @@ export function newConfiguration(
   sealer: Sealer,
 ): InquiryConfiguration {
   return {
-    ...CONFIGURATION_DEFAULTS,
     name: nameFromQuery(requested.query),
     query: requested.query,
     start_url: requested.start_url,
     return_url: requested.return_url,
+    ...CONFIGURATION_DEFAULTS,
     ...requestedChanges(requested, sealer),
   };
 }

@@ -63,5 +63,7 @@ export function fieldsOfVersions(list: FieldList, isSuch: (version: number) => b
 
 /** These values, in this order. */
 export function pick<Values, Name extends keyof Values>(values: Values, names: readonly Name[]): Pick<Values, Name> {
-  return Object.fromEntries(names.map(name => [name, values[name]])) as Pick<Values, Name>;
+  const picked = {} as Pick<Values, Name>;
+  for (const name of names) picked[name] = values[name];
+  return picked;
 }

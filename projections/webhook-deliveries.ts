@@ -65,7 +65,7 @@ export function webhookDeliveries(
       cause: resend?.cause ?? cause,
     };
     const shown = [...attempts, made].slice(-SHOWN_ATTEMPTS);
-    return withChanges(document, { ...changes, attempt_count: attempt, attempts: shown });
+    return withChanges(document, { attempt_count: attempt, attempts: shown, ...changes });
   }
 
   function evolve(

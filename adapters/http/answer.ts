@@ -25,14 +25,14 @@ export class Written {
 
 /** Headers as a plain object: the server writes one several times faster than a `Headers` object. */
 function headersOf(context: Context<HttpEnvironment>): Record<string, string> {
-  const headers = { ...API_HEADERS, 'x-request-id': context.get('requestId') };
+  const headers = { 'x-request-id': context.get('requestId'), ...API_HEADERS };
   const allowance = context.get('allowance');
   if (allowance === undefined) return headers;
   return {
-    ...headers,
     'ratelimit-limit': String(allowance.limit),
     'ratelimit-remaining': String(allowance.remaining),
     'ratelimit-reset': String(allowance.reset),
+    ...headers,
   };
 }
 

@@ -45,7 +45,7 @@ export function requireApiKey(
       const challenge = { 'www-authenticate': `ApiKey realm="Affiant", header="${header}"` };
       throw new RequestError(401, 'UNAUTHORIZED', message, [], challenge);
     }
-    context.set('caller', { ...caller, requestId: context.get('requestId') });
+    context.set('caller', { requestId: context.get('requestId'), ...caller });
     await next();
   };
 }

@@ -14,6 +14,7 @@ import type { Log } from '../ports/log.ts';
 import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
+import { RecentlyUsed } from '../recently-used.ts';
 import { createStateKeeper } from '../state-keeper.ts';
 import { DELIVERIES_IN_WORK, FairLimiter } from './fair-limiter.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
@@ -36,6 +37,7 @@ type Parts = {
 
 /** A wait in hand for a turn, the sender's own limit, and time to record what came of it. */
 const LEASE_MS = 8_000 + 15_000;
+const SECRETS_KEPT = 1000;
 
 /** Takes due deliveries from the bus and makes one attempt each. The log, not the bus, knows which attempt it is. */
 export function deliverWebhooks(parts: Parts): Consumer {
@@ -43,6 +45,7 @@ export function deliverWebhooks(parts: Parts): Consumer {
     ...parts,
     limiter: new FairLimiter(parts.clock),
     endpointOf: createStateKeeper(parts.store, endpoint),
+    opened: new RecentlyUsed(SECRETS_KEPT),
   };
   return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(tools, message.body.delivery_id), {
     concurrency: DELIVERIES_IN_WORK,
@@ -58,7 +61,12 @@ type OpenDelivery = RequestedDelivery & {
   history: Recorded<DeliveryEvent>[];
 };
 
-type Tools = Parts & { limiter: FairLimiter; endpointOf(id: string): Promise<Endpoint> };
+type Tools = Parts & {
+  limiter: FairLimiter;
+  endpointOf(id: string): Promise<Endpoint>;
+  /** Signing secrets by their sealed texts, since an endpoint signs with the same one again and again. */
+  opened: RecentlyUsed<string, string>;
+};
 
 async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
   const { store, clock, schedule, limiter, endpointOf } = parts;
@@ -70,7 +78,7 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
   if (due !== null && due > clock.now()) return { again: due };
 
   const next = dueAt(since, slot + 1, schedule);
-  const open: OpenDelivery = { ...state, orgId, number, next, history };
+  const open: OpenDelivery = { orgId, number, next, history, ...state };
   const permit = await limiter.acquire(state.endpoint_id);
   try {
     const target = await endpointOf(state.endpoint_id);
@@ -90,7 +98,7 @@ async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promi
   return 'done';
 }
 
-async function attempt(parts: Parts, open: OpenDelivery, target: RegisteredEndpoint): Promise<Handled> {
+async function attempt(parts: Tools, open: OpenDelivery, target: RegisteredEndpoint): Promise<Handled> {
   const { handle, metrics, abort } = parts;
   const { number, next } = open;
   const { accepted, ...outcome } = await send(parts, open, target, number);
@@ -109,8 +117,8 @@ function contextOf({ orgId, inquiry_id }: OpenDelivery): CommandContext {
   return { orgId, actor: 'system', correlationId: inquiry_id };
 }
 
-async function send(parts: Parts, requested: RequestedDelivery, target: RegisteredEndpoint, number: number) {
-  const { sender, sealer, digests, clock, log } = parts;
+async function send(parts: Tools, requested: RequestedDelivery, target: RegisteredEndpoint, number: number) {
+  const { sender, digests, clock, log } = parts;
   const now = clock.now();
   const body = webhookPayload({
     type: requested.event_type,
@@ -119,7 +127,7 @@ async function send(parts: Parts, requested: RequestedDelivery, target: Register
     subjectId: requested.subject_id,
   });
   const timestamp = Math.floor(now.getTime() / 1000);
-  const secrets = secretsAt(target, now).map(sealed => sealer.open(sealed));
+  const secrets = secretsAt(target, now).map(sealed => openedSecret(parts, sealed));
   const response = await sender.send({
     url: target.url,
     body,
@@ -149,4 +157,12 @@ async function send(parts: Parts, requested: RequestedDelivery, target: Register
     duration_ms: durationMs,
     response_start: response.bodyStart,
   };
+}
+
+function openedSecret({ opened, sealer }: Tools, sealed: string): string {
+  const known = opened.get(sealed);
+  if (known !== undefined) return known;
+  const secret = sealer.open(sealed);
+  opened.set(sealed, secret);
+  return secret;
 }

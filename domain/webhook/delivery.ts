@@ -90,7 +90,7 @@ function decide(command: DeliveryCommand, state: Delivery): DeliveryEvent[] {
 
 function evolve(state: Delivery, event: DeliveryEvent): Delivery {
   if (event.type === 'DeliveryRequested') {
-    return { ...event.data, attempts: 0, outcome: 'open', resend: null, erased: false };
+    return { attempts: 0, outcome: 'open', resend: null, erased: false, ...event.data };
   }
   if (state === null) return state;
   switch (event.type) {

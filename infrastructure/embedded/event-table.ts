@@ -65,7 +65,16 @@ export class EventTable {
     const result = this.#insert.run(stream, category, revision, event.id, event.type, data, metadata, createdAt);
     if (result.changes === 0) return undefined;
     const position = BigInt(result.lastInsertRowid);
-    return { ...event, metadata: event.metadata as EventMetadata, stream, revision, position, created_at: createdAt };
+    return {
+      id: event.id,
+      type: event.type,
+      data: event.data,
+      metadata: event.metadata as EventMetadata,
+      stream,
+      revision,
+      position,
+      created_at: createdAt,
+    };
   }
 
   /** At most `limit` events of the stream from this revision on; all of them unless told. */

@@ -100,7 +100,7 @@ export function createEventCodec(options: {
         throw new InvalidEvent(`event ${event.type} can't be stored: its schema does not know the field ${unknown}.`);
       }
       const data = isEmpty(definition.personal) ? parsed.data : await seal(event, parsed.data as Fields, definition);
-      return { ...event, data, metadata: { ...event.metadata, schema_version: currentVersion(definition) } };
+      return { ...event, data, metadata: withVersion(event.metadata, currentVersion(definition)) };
     },
 
     readsAs({ type, data: stored }, data) {
@@ -131,6 +131,11 @@ export function createEventCodec(options: {
       return { ...event, data: parsed.data, metadata: { ...event.metadata, schema_version: current } };
     },
   };
+}
+
+function withVersion(metadata: NewEvent['metadata'], schema_version: number): EventMetadata {
+  const { org_id, actor, correlation_id, causation_id, occurred_at } = metadata;
+  return { org_id, actor, correlation_id, causation_id, occurred_at, schema_version };
 }
 
 /** Adds the clear fields in place: spreading two objects of this size into a third takes longer than the cipher. */

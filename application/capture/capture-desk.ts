@@ -23,6 +23,7 @@ import { createSessionStart } from './start-session.ts';
 import { loadSubject } from './subject-kind.ts';
 import { createSubmission } from './submission.ts';
 import { isModeAllowed } from './texts.ts';
+import { createUpload, type OfferedDocument } from './upload.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 
 export type CaptureDeskParts = {
@@ -48,13 +49,6 @@ export type StartRequest = {
   holder: string | null;
   /** The end user wants to go on in this browser although another one holds the live session. */
   takeOver: boolean;
-};
-
-/** A document of the end user's own, of which nothing has been read yet. */
-export type OfferedDocument = {
-  filename: string;
-  /** Reads it, once; the signal aborts when the session is over. @throws DomainError when it is too large or breaks off. */
-  read(signal: AbortSignal): Promise<Uint8Array>;
 };
 
 /**
@@ -91,17 +85,6 @@ export interface CaptureDesk {
   liveSessions(): number;
   /** Ends every live session of this node. */
   close(): Promise<void>;
-}
-
-function assertTakesUpload({ subject: { configuration }, uploading }: LiveSession): void {
-  if (configuration.capture_type !== 'document' || !isModeAllowed(configuration, 'manual')) {
-    throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
-  }
-  if (uploading) {
-    throw new DomainError('CONFLICT', 'Another file is being uploaded. Wait until it is there.', {
-      reason: 'UPLOAD_UNDER_WAY',
-    });
-  }
 }
 
 export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
@@ -187,22 +170,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     step: (sessionId, wish) => onLive(sessionId, live => lead.wish(live, wish)),
 
-    async upload(sessionId, { filename, read }) {
-      const uploading = await onLive(sessionId, async live => {
-        assertTakesUpload(live);
-        live.uploading = true;
-        return live;
-      });
-      try {
-        // What takes as long as the end user's line does not hold up the session.
-        const bytes = await read(uploading.ended);
-        return await onLive(sessionId, live =>
-          keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' }),
-        );
-      } finally {
-        uploading.uploading = false;
-      }
-    },
+    upload: createUpload({ onLive, keeper }),
 
     finish: (sessionId, leaveUndone = false) =>
       onLive(sessionId, async live => {

@@ -24,6 +24,7 @@ import { loadSubject } from './subject-kind.ts';
 import { createSubmission } from './submission.ts';
 import { isModeAllowed } from './texts.ts';
 import { createUpload, type OfferedDocument } from './upload.ts';
+import { createVacancy, VACANT_LIMIT_MS } from './vacancy.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 
 export type CaptureDeskParts = {
@@ -41,6 +42,8 @@ export type CaptureDeskParts = {
   organizationName(orgId: string): Promise<string>;
   /** Waits until the read models have folded this position in: whoever follows a redirect finds its status there. */
   readable(position: bigint, capturedId: string): Promise<unknown>;
+  /** A session at which nobody looks for so long is over, in ms; 90 s unless told. */
+  vacantLimitMs?: number;
 };
 
 export type StartRequest = {
@@ -101,11 +104,17 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const pages = createPageReader({ ...parts, sessions });
   const submit = createSubmission({ handle, keeper, end });
 
-  leases.onLost(capturedId => {
-    const live = sessions.ofCaptured(capturedId);
-    if (live === undefined) return;
+  function giveUp(live: LiveSession): void {
     const { sessionId } = live.subject;
     queue.run(sessionId, () => end(live, 'browser_closed')).catch(error => onFault(sessionId, error));
+  }
+  const vacancy = createVacancy(parts.vacantLimitMs ?? VACANT_LIMIT_MS, live => {
+    log.info('nobody looks at a session any more', { sessionId: live.subject.sessionId });
+    giveUp(live);
+  });
+  leases.onLost(capturedId => {
+    const live = sessions.ofCaptured(capturedId);
+    if (live !== undefined) giveUp(live);
   });
 
   /** Runs a task on a live session, behind everything that came before it. */
@@ -144,7 +153,11 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         }
         const lost = takeOver ? null : await lostSession(store, loaded, holder);
         const started = await start(loaded, viewport, lost);
-        if (started.outcome === 'started') return pages.view(capturedId, started.sessionId);
+        if (started.outcome === 'started') {
+          const begun = sessions.get(started.sessionId);
+          if (begun !== undefined) vacancy.begin(begun);
+          return pages.view(capturedId, started.sessionId);
+        }
         const page = await pages.view(capturedId, holder);
         if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
         return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
@@ -154,8 +167,15 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       const live = sessions.get(sessionId);
       if (live === undefined || live.over) return undefined;
       const watching = live.watch(viewer);
+      vacancy.end(live);
       lead.follow(live);
-      return watching;
+      return {
+        input: watching.input,
+        detach() {
+          watching.detach();
+          vacancy.begin(live);
+        },
+      };
     },
 
     capture: sessionId =>

@@ -158,4 +158,32 @@ test('a browser that does not open is an error and leaves nothing behind', async
   assert.equal(house.types(streamOf(inquiry, house.inquiryId)), ['InquiryCreated', 'ResultOpened']);
 });
 
+test('a place is free when nobody has looked for a while, and not while somebody does', async () => {
+  const house = await new CaptureHouse().create();
+  const desk = house.anotherDesk({ vacantLimitMs: 60 });
+  const start = { viewport: VIEWPORT, holder: null, takeOver: false };
+  const { sessionId } = as(await desk.start(house.inquiryId, start), 'live');
+  const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+  const first = desk.watch(sessionId, new Watcher());
+  await pause(150);
+  assert.not.ok(house.scripted.latest.closed);
+  first?.detach();
+  await pause(20);
+  const second = desk.watch(sessionId, new Watcher());
+  // The window that it replaced goes later: somebody looks all the same.
+  first?.detach();
+  await pause(150);
+  assert.not.ok(house.scripted.latest.closed);
+  second?.detach();
+  await eventually('the place to be free', () => house.scripted.latest.closed);
+  assert.is(as(await desk.view(house.inquiryId, sessionId), 'cover').again, true);
+});
+
+test('a session that no window ever showed gives its place back', async () => {
+  const house = await new CaptureHouse().create();
+  const desk = house.anotherDesk({ vacantLimitMs: 60 });
+  await desk.start(house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: false });
+  await eventually('the place to be free', () => house.scripted.latest.closed);
+});
+
 test.run();

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type CaptureDesk, createCaptureDesk } from '../../application/capture/capture-desk.ts';
+import { type CaptureDesk, type CaptureDeskParts, createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { type CommandContext, type CommandHandler, createCommandHandler } from '../../application/handle.ts';
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
 import type { EvidenceStore, StoredFile } from '../../application/ports/evidence-store.ts';
@@ -106,7 +106,7 @@ export class CaptureHouse {
   }
 
   /** A desk as a restarted process has it: the same log, nothing live. */
-  anotherDesk(): CaptureDesk {
+  anotherDesk(changes: Partial<CaptureDeskParts> = {}): CaptureDesk {
     return createCaptureDesk({
       store: this.store,
       handle: this.#handle,
@@ -119,6 +119,7 @@ export class CaptureHouse {
       log: this.log,
       organizationName: async orgId => (orgId === 'org_1' ? 'Northwind Insurance' : orgId),
       readable: async position => this.readable.push(position),
+      ...changes,
     });
   }
 

@@ -1,15 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpEnvironment } from './environment.ts';
 
-/** On every answer of the API: nothing of it is a page, and nothing of it may be kept. */
-const API_HEADERS = {
-  'content-type': 'application/json',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'strict-transport-security': 'max-age=15552000; includeSubDomains',
-};
-
 type Body = string | Uint8Array<ArrayBuffer>;
 type More = { status?: number; headers?: Record<string, string> };
 
@@ -23,17 +14,26 @@ export class Written {
   }
 }
 
-/** Headers as a plain object: the server writes one several times faster than a `Headers` object. */
+/**
+ * Headers as a plain object: the server writes one several times faster than a `Headers` object. Nothing of an answer of
+ * the API is a page, and nothing of it may be kept.
+ */
 function headersOf(context: Context<HttpEnvironment>): Record<string, string> {
-  const headers = { 'x-request-id': context.get('requestId'), ...API_HEADERS };
-  const allowance = context.get('allowance');
-  if (allowance === undefined) return headers;
-  return {
-    'ratelimit-limit': String(allowance.limit),
-    'ratelimit-remaining': String(allowance.remaining),
-    'ratelimit-reset': String(allowance.reset),
-    ...headers,
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=15552000; includeSubDomains',
+    'x-request-id': context.get('requestId'),
   };
+  const allowance = context.get('allowance');
+  if (allowance !== undefined) {
+    headers['ratelimit-limit'] = String(allowance.limit);
+    headers['ratelimit-remaining'] = String(allowance.remaining);
+    headers['ratelimit-reset'] = String(allowance.reset);
+  }
+  return headers;
 }
 
 /** An answer whose body is written already. This is what every successful request comes by. */

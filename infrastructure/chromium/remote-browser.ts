@@ -6,17 +6,15 @@ import {
   type RemoteBrowser,
   type RemoteSession,
 } from '../../application/ports/remote-browser.ts';
-import type { AddressPolicy } from '../network/address-policy.ts';
 import type { BrowserBinary } from './browser/binary.ts';
 import { reasonOf } from './browser/failure.ts';
 import { findBrowser } from './browser/find.ts';
-import { type BrowserProcess, launchBrowser } from './browser/launch.ts';
 import { sweepLeftovers } from './browser/leftovers.ts';
 import { requireTempFolder } from './browser/private-folder.ts';
 import { withinTime } from './deadline.ts';
-import { startEgressProxy } from './egress/proxy.ts';
+import { HostedSession } from './hosted/hosted-session.ts';
+import { type RunningHost, startHost } from './hosted/start-host.ts';
 import { isWebAddress } from './session/allowed-page.ts';
-import { ChromiumSession } from './session/session.ts';
 import { WarmSpare } from './warm-spare.ts';
 
 export type RemoteBrowserOptions = {
@@ -26,8 +24,8 @@ export type RemoteBrowserOptions = {
   sandbox: 'on' | 'off';
   /** Where the bundled browser is unpacked. */
   cacheFolder: string;
-  /** Which addresses remote pages may reach. */
-  addressPolicy: AddressPolicy;
+  /** Networks that remote pages may reach although they are private, and those that they never reach. */
+  networks: { allow: readonly string[]; deny: readonly string[] };
   /** Sessions at once; 8 unless told. */
   maxSessions?: number;
   /** A session without input ends after this time; 10 minutes unless told. */
@@ -43,21 +41,24 @@ export type RemoteBrowserOptions = {
 const MINUTE = 60_000;
 const OPEN_TIMEOUT_MS = 20_000;
 
-/** Remote browsers over the Chromium of this machine: a process, a user, a profile and a way out for each session. */
+/**
+ * Remote browsers over the Chromium of this machine: a host, a user, a profile and a way out for each session. Nothing of
+ * what a page or a browser says is read in this process but what a host hands on.
+ */
 export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
-  const { log, sandbox, maxSessions = 8 } = options;
-  const sessions = new Set<ChromiumSession>();
-  const startEgress = () => startEgressProxy({ policy: options.addressPolicy, log });
+  const { log, sandbox, networks, maxSessions = 8, maxDownloadBytes = 25 * 1024 * 1024 } = options;
+  const hosting = { sandbox, networks, maxDownloadBytes, log };
+  const sessions = new Set<HostedSession>();
   let binary: BrowserBinary | null = null;
   /** Sessions that still wait for their browser. */
   let waiting = 0;
 
   const spare = new WarmSpare(async () => {
     if (!binary) throw new Error('the remote browser was not started');
-    return await launchBrowser({ binary, sandbox, startEgress });
+    return await startHost({ ...hosting, binary }, { probe: false });
   }, log);
 
-  async function takeBrowser(): Promise<BrowserProcess> {
+  async function takeBrowser(): Promise<RunningHost> {
     waiting++;
     try {
       return await spare.take();
@@ -67,14 +68,13 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
   }
 
   async function open(wanted: OpenOptions): Promise<RemoteSession> {
-    const process = await takeBrowser();
-    const session = new ChromiumSession({
+    const { connection: host } = await takeBrowser();
+    const session: HostedSession = new HostedSession({
       ...wanted,
-      process,
+      host,
       clock: options.clock,
       idleMs: options.idleMs ?? 10 * MINUTE,
       totalMs: options.totalMs ?? 60 * MINUTE,
-      maxDownloadBytes: options.maxDownloadBytes ?? 25 * 1024 * 1024,
       onEnded: () => sessions.delete(session),
     });
     sessions.add(session);
@@ -93,10 +93,10 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
       const swept = await sweepLeftovers();
       if (swept > 0) log.info('removed what browsers of dead processes left', { folders: swept });
       const { browserPath, cacheFolder } = options;
-      const found = await findBrowser({ browserPath, cacheFolder, sandbox, startEgress, log });
+      const found = await findBrowser({ ...hosting, browserPath, cacheFolder });
       binary = found.binary;
-      const version = found.running.browser.version();
-      await found.running.close();
+      const { version, connection } = found.running;
+      await connection.end();
       spare.refill();
       const { path, bundled } = found.binary;
       if (bundled) log.warn('the bundled browser is for trying out: install chromium-headless-shell for production');

@@ -1,15 +1,15 @@
 import type { Log } from '../../application/ports/log.ts';
 import { reasonOf } from './browser/failure.ts';
-import type { BrowserProcess } from './browser/launch.ts';
+import type { RunningHost } from './hosted/start-host.ts';
 
-/** Keeps one started browser in reserve, so that a session begins at once. */
+/** Keeps one host with a started browser in reserve, so that a session begins at once. */
 export class WarmSpare {
-  readonly #launch: () => Promise<BrowserProcess>;
+  readonly #launch: () => Promise<RunningHost>;
   readonly #log: Log;
-  #spare: Promise<BrowserProcess> | null = null;
+  #spare: Promise<RunningHost> | null = null;
   #closed = false;
 
-  constructor(launch: () => Promise<BrowserProcess>, log: Log) {
+  constructor(launch: () => Promise<RunningHost>, log: Log) {
     this.#launch = launch;
     this.#log = log;
   }
@@ -26,17 +26,17 @@ export class WarmSpare {
   }
 
   /** A browser that runs: the spare, or a new one when the spare died or could not start. */
-  async take(): Promise<BrowserProcess> {
+  async take(): Promise<RunningHost> {
     const spare = await this.#spare?.catch(() => null);
     this.#spare = null;
-    if (spare?.browser.isConnected()) return spare;
-    await spare?.close();
+    if (spare?.connection.isAlive) return spare;
+    await spare?.connection.end();
     return await this.#launch();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     const spare = await this.#spare?.catch(() => null);
-    await spare?.close();
+    await spare?.connection.end();
   }
 }

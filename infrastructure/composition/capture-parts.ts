@@ -15,13 +15,13 @@ export function provideCapture(container: Container): void {
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);
 
-  provideIn(container, TOKENS.remoteBrowser, parts => {
+  provideIn(container, TOKENS.remoteBrowser, () => {
     const { browser, sandbox, sessions, cacheFolder } = config.capture;
     return createRemoteBrowser({
       ...(browser === undefined ? {} : { browserPath: browser }),
       sandbox,
       cacheFolder,
-      addressPolicy: parts.resolve(TOKENS.addressPolicy),
+      networks: { allow: config.allowNetworks, deny: config.denyNetworks },
       maxSessions: sessions,
       log,
       clock,

@@ -9,6 +9,11 @@ export type Confinement = {
   uid: number | null;
   /** Whether it may reach any network. */
   network: boolean;
+  /**
+   * It starts as root, with nothing but the rights to read any file and to change its user, and becomes the user by
+   * itself: once it has read its program, which may lie where that user can't look.
+   */
+  becomesItself?: boolean;
   /** Private memory that it may write to in MB (RLIMIT_DATA), processor time in seconds, files it may have open. */
   dataMb?: number;
   cpuSeconds?: number;
@@ -65,14 +70,16 @@ export async function confinedCommand(command: Command, confinement: Confinement
     firstThatWorks([WITHOUT_GAIN]),
   ]);
   if (uid !== null && privileges.length === 0) throw new Error('setpriv is missing: install util-linux');
-  const user = uid === null ? [] : [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
+  const { becomesItself = false } = confinement;
+  const user = uid === null || becomesItself ? [] : [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
+  const kept = becomesItself && uid !== null ? ',+dac_read_search,+setuid,+setgid' : '';
   const isRoot = process.getuid?.() === 0;
   const words = [
     ...(limits.length === 0 ? [] : [...limits, ...limitsOf(confinement)]),
     ...namespaces,
     ...(privileges.length === 0
       ? []
-      : [...privileges, ...user, ...(isRoot ? ['--bounding-set=-all'] : []), '--pdeathsig=KILL', '--']),
+      : [...privileges, ...user, ...(isRoot ? [`--bounding-set=-all${kept}`] : []), '--pdeathsig=KILL', '--']),
     ...command,
   ];
   const [program = command[0], ...args] = words;

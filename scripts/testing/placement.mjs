@@ -31,6 +31,7 @@ const OWN_PROCESS = [
   ['http/openapi', 'counts what its process has held against the OpenAPI document'],
   ['mongodb/', 'uses servers, some of which it kills'],
   ['projections/mongodb-applying', 'uses a server'],
+  ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
   ['service-mode/', 'starts and kills the service and its servers'],
   ['webhooks/sender-', 'closes the sender of its process'],
 ];
@@ -56,7 +57,7 @@ const LANES = {
     'projections/mongodb-',
   ],
   kills: ['end-to-end/crash-', 'end-to-end/rebuild', 'end-to-end/stop', 'end-to-end/two-servers', 'end-to-end/deliver'],
-  browsers: ['end-to-end/', 'capture/', 'analysis/corpus-in-chromium'],
+  browsers: ['end-to-end/', 'capture/', 'strangers/', 'analysis/corpus-in-chromium'],
 };
 
 /** Servers that suites share and do not harm, by the first part of a name. */

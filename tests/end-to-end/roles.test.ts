@@ -90,7 +90,9 @@ run('without a projector a command is still answered, and nothing is lost', asyn
 });
 
 const LOADED: [string, string, string[]][] = [
-  ['playwright-core', 'remote browsers', ['capture']],
+  ['chromium/remote-browser.js', 'remote browsers', ['capture']],
+  ['chromium/session/session.js', 'what drives a browser', []],
+  ['playwright-core', 'the browser driver of the tests', []],
   ['analysis/local-analyser.js', 'the analyser', ['processes']],
   ['adapters/http/app.js', 'the API', ['http']],
   ['adapters/capture/routes.js', 'the capture pages', ['capture']],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Log } from '../../application/ports/log.ts';
 import type { BrowserEvent, RemoteBrowser, RemoteSession, Viewport } from '../../application/ports/remote-browser.ts';
 import { createRemoteBrowser, type RemoteBrowserOptions } from '../../infrastructure/chromium/remote-browser.ts';
-import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
 import { TestViewer } from './test-viewer.ts';
 
 export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -20,7 +19,7 @@ export function remoteBrowser(
     ...(browserPath ? { browserPath } : {}),
     sandbox: 'on',
     cacheFolder: join(tmpdir(), 'affiant-test-browser'),
-    addressPolicy: createAddressPolicy({ allow: allowNetworks }),
+    networks: { allow: allowNetworks, deny: [] },
     log: quietLog,
     clock: { now: () => new Date() },
     ...options,

@@ -24,7 +24,7 @@ const CAUSES: readonly Cause[] = [
     advice: async () => `${await howToAllowUserNamespaces()} ${WITHOUT_SANDBOX}`,
   },
   {
-    sign: /setpriv: not found/,
+    sign: /setpriv is missing/,
     reason: 'cannot be given a user of its own, since the program setpriv is missing',
     advice: 'Install the package util-linux, or run the service as a user without privileges.',
   },
@@ -34,7 +34,7 @@ const CAUSES: readonly Cause[] = [
     advice: 'Install the browser with the package manager of this system, which brings what it needs.',
   },
   {
-    sign: /Permission denied|EACCES/,
+    sign: /Permission denied|EACCES|ENOEXEC|ELF.*: not found|cannot execute binary file/,
     reason: 'cannot be executed',
     advice: 'Let it be a program that every user may reach and execute, on a file system that is not mounted noexec.',
   },
@@ -68,23 +68,14 @@ export async function explainFailure(error: unknown): Promise<BrowserFailure> {
   };
 }
 
-/** What a driver's error says in one line: its whole text carries the command line and the browser's own log. */
+/** What an error says in one line: its first is ours, and the last of those below it is the browser's own. */
 export function reasonOf(error: unknown): string {
   const lines = textOf(error).split('\n');
-  const said = lines.findLast(line => SAID_BY_BROWSER.test(line)) ?? lines[0] ?? '';
-  return said
-    .replace(SAID_BY_BROWSER, '')
-    .replace(/^browserType\.\w+: /, '')
-    .trim()
-    .slice(0, 200);
+  return (lines.at(-1) ?? '').trim().slice(0, 200);
 }
 
-const SAID_BY_BROWSER = /^.*\[pid=\d+\]\[err\] /m;
-
-/** Whether the driver has started something that then ended, or never answered, without a word. */
-function isSilent(told: string): boolean {
-  return /^browserType\.launch: (?:Target page|Timeout)/.test(told) && !SAID_BY_BROWSER.test(told);
-}
+/** Whether something was started that then ended, or never answered, without a word. */
+const isSilent = (told: string): boolean => !told.includes('\n');
 
 /** Without the colours of a terminal. */
 function textOf(error: unknown): string {

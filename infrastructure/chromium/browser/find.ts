@@ -1,15 +1,12 @@
-import type { Log } from '../../../application/ports/log.ts';
 import { NoUsableBrowser } from '../../../application/ports/remote-browser.ts';
+import { type HostOptions, type RunningHost, startHost } from '../hosted/start-host.ts';
 import type { BrowserBinary } from './binary.ts';
 import { browserCandidates } from './candidates.ts';
 import { explainFailure } from './failure.ts';
-import { type BrowserProcess, type LaunchOptions, launchBrowser } from './launch.ts';
-import { probeBrowser } from './probe.ts';
 
-export type FindOptions = Omit<LaunchOptions, 'binary'> & {
+export type FindOptions = Omit<HostOptions, 'binary'> & {
   browserPath: string | undefined;
   cacheFolder: string;
-  log: Log;
 };
 
 /** Paths of browsers by what became of them. */
@@ -19,12 +16,12 @@ type Failures = Map<string, { paths: string[]; advice: string }>;
  * The first browser that really opens a page under the wanted sandbox, still running.
  * @throws NoUsableBrowser with what to install or to set when none will do.
  */
-export async function findBrowser(options: FindOptions): Promise<{ binary: BrowserBinary; running: BrowserProcess }> {
+export async function findBrowser(options: FindOptions): Promise<{ binary: BrowserBinary; running: RunningHost }> {
   const failures: Failures = new Map();
   try {
     for await (const binary of browserCandidates(options)) {
       try {
-        const running = await launchAndProbe(binary, options);
+        const running = await startHost({ ...options, binary }, { probe: true });
         for (const [reason, { paths }] of failures) options.log.warn('a browser cannot be used', { paths, reason });
         return { binary, running };
       } catch (error) {
@@ -37,17 +34,6 @@ export async function findBrowser(options: FindOptions): Promise<{ binary: Brows
     throw new NoUsableBrowser(`${sentenceOf(failures, options)} And ${error.message}.`);
   }
   throw new NoUsableBrowser(sentenceOf(failures, options));
-}
-
-async function launchAndProbe(binary: BrowserBinary, options: FindOptions): Promise<BrowserProcess> {
-  const running = await launchBrowser({ ...options, binary });
-  try {
-    await probeBrowser(running, options.sandbox);
-    return running;
-  } catch (error) {
-    await running.close();
-    throw error;
-  }
 }
 
 /** Each browser, reason and advice once. */

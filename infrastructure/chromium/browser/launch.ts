@@ -1,90 +1,69 @@
-import { type Browser, type CDPSession, chromium } from 'playwright-core';
-import { giveBackUnprivilegedId, takeUnprivilegedId } from '../../confinement/unprivileged.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { withinTime } from '../deadline.ts';
-import type { EgressProxy } from '../egress/proxy.ts';
-import type { BrowserBinary } from './binary.ts';
+import { DevtoolsConnection } from '../devtools/connection.ts';
 import { browserFlags } from './flags.ts';
-import { LAUNCHER, launcherEnvironment, removeGivenProfile } from './launcher.ts';
-import { makePrivateFolder, type PrivateFolder } from './private-folder.ts';
 
 export type LaunchOptions = {
-  binary: BrowserBinary;
+  browser: { path: string; shell: boolean; environment: Record<string, string> };
   sandbox: 'on' | 'off';
-  startEgress(): Promise<EgressProxy>;
+  folders: { home: string; profile: string };
+  /** Port of its way out. */
+  proxyPort: number;
 };
 
-/** One running browser with all that belongs to it. */
-export interface BrowserProcess {
-  readonly browser: Browser;
-  /** Commands to the browser as a whole. */
-  readonly commands: CDPSession;
-  readonly folder: PrivateFolder;
-  /** User that the browser runs as, null for this process's own. */
-  readonly uid: number | null;
-  /** Ends the browser, its proxy and its folder; safe to call twice. */
-  close(): Promise<void>;
-}
+/** One running browser. */
+export type RunningBrowser = { devtools: DevtoolsConnection; version: string };
 
 const LAUNCH_TIMEOUT_MS = 30_000;
-const CLOSE_TIMEOUT_MS = 5_000;
+/** Of what a browser says on its standard error, the end. */
+const KEPT_OF_WORDS = 1_500;
 
-/** Starts a browser behind an egress proxy of its own, as a user of its own. Leaves nothing behind when it fails. */
-export async function launchBrowser(options: LaunchOptions): Promise<BrowserProcess> {
-  const undo: (() => Promise<unknown> | unknown)[] = [];
-  const unwind = async () => {
-    for (const step of undo.splice(0).reverse()) await Promise.resolve(step()).catch(() => undefined);
-  };
+/**
+ * Starts a browser that is driven over pipes, and ends when they close.
+ * @param onGone called once, when it has started and then ended or lost its connection.
+ * @throws an error that ends with what the browser said.
+ */
+export async function launchBrowser(options: LaunchOptions, onGone: () => void): Promise<RunningBrowser> {
+  const { browser, sandbox, folders, proxyPort } = options;
+  const flags = browserFlags({ proxyPort, shell: browser.shell, sandbox, profile: folders.profile });
+  const child = spawn(browser.path, flags, {
+    env: {
+      ...browser.environment,
+      PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+      LANG: 'C.UTF-8',
+      HOME: folders.home,
+      TMPDIR: folders.home,
+    },
+    cwd: folders.home,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const words = lastWordsOf(child);
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error('the browser has ended')));
+  });
+  const [, , , input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable];
+  let ready = false;
+  const devtools = new DevtoolsConnection(input, output, () => ready && onGone());
   try {
-    const uid = takeUnprivilegedId();
-    undo.push(() => giveBackUnprivilegedId(uid));
-    const folder = await makePrivateFolder(uid);
-    undo.push(() => folder.remove());
-    const egress = await options.startEgress();
-    undo.push(() => egress.close());
-    const browser = await chromium.launch({
-      executablePath: LAUNCHER,
-      chromiumSandbox: options.sandbox === 'on',
-      artifactsDir: folder.artifacts,
-      args: browserFlags({ proxyPort: egress.port, shell: options.binary.shell }),
-      // Never this process's environment: it holds keys.
-      env: {
-        ...options.binary.environment,
-        PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
-        LANG: process.env.LANG ?? 'C.UTF-8',
-        HOME: folder.home,
-        TMPDIR: folder.home,
-        ...launcherEnvironment(folder, options.binary.path, uid),
-      },
-      timeout: LAUNCH_TIMEOUT_MS,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    });
-    const commands = await browser.newBrowserCDPSession();
-    const pid = await browserPid(commands);
-    undo.push(() => closeOrKill(browser, pid));
-    await removeGivenProfile(folder);
-    return { browser, commands, folder, uid, close: unwind };
+    const asked = devtools.root.send('Browser.getVersion').catch(() => ended);
+    const { product } = await withinTime(LAUNCH_TIMEOUT_MS, 'its version', Promise.race([asked, ended]));
+    ended.catch(() => devtools.close());
+    ready = true;
+    return { devtools, version: product.slice(product.indexOf('/') + 1) };
   } catch (error) {
-    await unwind();
-    throw error;
+    devtools.close();
+    child.kill('SIGKILL');
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${words()}`.trim());
   }
 }
 
-/** Ids of the browser's processes and what each is for. */
-export async function browserProcesses(commands: CDPSession): Promise<{ id: number; type: string }[]> {
-  const { processInfo } = await withinTime(5_000, 'the list of processes', commands.send('SystemInfo.getProcessInfo'));
-  return processInfo;
-}
-
-async function browserPid(commands: CDPSession): Promise<number | undefined> {
-  return (await browserProcesses(commands)).find(process => process.type === 'browser')?.id;
-}
-
-async function closeOrKill(browser: Browser, pid: number | undefined): Promise<void> {
-  try {
-    await withinTime(CLOSE_TIMEOUT_MS, 'the end of the browser', browser.close());
-  } catch {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  }
+function lastWordsOf(child: ChildProcess): () => string {
+  let words = '';
+  child.stderr?.setEncoding('utf8');
+  child.stderr?.on('data', (chunk: string) => {
+    words = `${words}${chunk}`.slice(-KEPT_OF_WORDS);
+  });
+  return () => words.trim();
 }

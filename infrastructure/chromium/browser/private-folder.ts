@@ -13,8 +13,6 @@ export interface PrivateFolder {
   readonly profile: string;
   /** Where downloads land until they are read. */
   readonly downloads: string;
-  /** What the driver writes beside the browser. */
-  readonly artifacts: string;
   remove(): Promise<void>;
 }
 
@@ -31,14 +29,13 @@ export async function makePrivateFolder(owner: number | null): Promise<PrivateFo
   const defaults = join(profile, 'Default');
   const preferences = join(defaults, 'Preferences');
   const downloads = join(root, 'downloads');
-  const artifacts = join(root, 'artifacts');
-  for (const folder of [home, profile, defaults, downloads, artifacts]) await mkdir(folder, { mode: 0o700 });
+  for (const folder of [home, profile, defaults, downloads]) await mkdir(folder, { mode: 0o700 });
   await writeFile(preferences, JSON.stringify(PREFERENCES), { mode: 0o600 });
   if (owner !== null) {
     for (const path of [preferences, defaults, profile, home, downloads]) await chown(path, owner, owner);
   }
   const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 });
-  return { root, home, profile, downloads, artifacts, remove };
+  return { root, home, profile, downloads, remove };
 }
 
 /** @throws NoUsableBrowser when the system's temp folder takes no folder of a browser. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withinTime } from '../deadline.ts';
+import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { missingConfinement } from './confinement.ts';
-import { type BrowserProcess, browserProcesses } from './launch.ts';
 
 const CONFINED_WITHIN_MS = 5_000;
 const CONFINED_PAUSE_MS = 50;
@@ -16,18 +16,22 @@ export class NotSandboxed extends Error {
  * Opens a real page and looks whether the process that renders it is really sandboxed.
  * @throws NotSandboxed when it is not, another error when there is no page.
  */
-export async function probeBrowser(running: BrowserProcess, sandbox: 'on' | 'off'): Promise<void> {
-  const page = await withinTime(15_000, 'a first page', running.browser.newPage());
-  try {
-    await withinTime(15_000, 'a first script', page.evaluate('1 + 1'));
-    if (sandbox === 'on' && process.platform === 'linux') await requireSandboxedRenderers(running);
-  } finally {
-    await withinTime(5_000, 'the end of a page', page.close());
-  }
+export async function probeBrowser(browser: DevtoolsConnection, sandbox: 'on' | 'off'): Promise<void> {
+  const { root } = browser;
+  const { targetId } = await within('a first page', root.send('Target.createTarget', { url: 'about:blank' }));
+  const attached = root.send('Target.attachToTarget', { targetId, flatten: true });
+  const { sessionId } = await within('a first session', attached);
+  const answer = browser.sessionOf(sessionId)?.send('Runtime.evaluate', { expression: '1 + 1' });
+  const result = await within('a first script', Promise.resolve(answer));
+  if (result?.result.value !== 2) throw new Error('it does not run scripts');
+  if (sandbox === 'on' && process.platform === 'linux') await requireSandboxedRenderers(browser);
+  await within('the end of a page', root.send('Target.closeTarget', { targetId }));
 }
 
+const within = <Result>(what: string, work: Promise<Result>): Promise<Result> => withinTime(15_000, what, work);
+
 /** One that is just being started is confined a moment later. */
-async function requireSandboxedRenderers(running: BrowserProcess): Promise<void> {
+async function requireSandboxedRenderers(running: DevtoolsConnection): Promise<void> {
   const until = Date.now() + CONFINED_WITHIN_MS;
   for (;;) {
     const missing = await missingOfRenderers(running);
@@ -38,8 +42,11 @@ async function requireSandboxedRenderers(running: BrowserProcess): Promise<void>
 }
 
 /** What any of the browser's renderers lacks; null when all are confined. */
-async function missingOfRenderers(running: BrowserProcess): Promise<string | null> {
-  const processes = await browserProcesses(running.commands);
+async function missingOfRenderers(running: DevtoolsConnection): Promise<string | null> {
+  const { processInfo: processes } = await within(
+    'the list of processes',
+    running.root.send('SystemInfo.getProcessInfo'),
+  );
   const browser = processes.find(({ type }) => type === 'browser');
   const renderers = processes.filter(({ type }) => type === 'renderer');
   if (browser === undefined || renderers.length === 0) throw new Error('it names no process that renders pages');

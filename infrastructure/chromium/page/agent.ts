@@ -2,7 +2,7 @@
  * Lives in an isolated world of every frame: says what the viewer cannot see in a picture of the page (what has the
  * focus, which native picker would open) and does what no input event can (read the selection, set a picked value).
  */
-declare function affiantReport(message: string): void;
+declare const affiantReport: ((message: string) => void) | undefined;
 
 export type AgentReport =
   | { type: 'here' }
@@ -15,8 +15,23 @@ const PICKED_INPUTS = /^(date|time|datetime-local|month|week|color)$/;
 /** The input whose native picker was asked for last. */
 let pickedInput: HTMLInputElement | null = null;
 
+/** The way out is put into a new document a moment after this script has begun: what is said before waits for it. */
+const unsaid: AgentReport[] = [];
+const MOST_UNSAID = 20;
+const PATIENCE_MS = 3_000;
+const PAUSE_MS = 20;
+
 function report(message: AgentReport): void {
-  affiantReport(JSON.stringify(message));
+  unsaid.push(message);
+  if (unsaid.length === 1) say(performance.now() + PATIENCE_MS);
+  else if (unsaid.length > MOST_UNSAID) unsaid.shift();
+}
+
+function say(until: number): void {
+  if (typeof affiantReport === 'function')
+    for (const message of unsaid.splice(0)) affiantReport(JSON.stringify(message));
+  else if (performance.now() < until) setTimeout(say, PAUSE_MS, until);
+  else unsaid.length = 0;
 }
 
 /** The focused element, looked for in open shadow roots. */

@@ -4,6 +4,13 @@ import { createCellPlaces } from './table-grid.ts';
 import { isInViewport, isOnTop, isRendered, type ShownDocument } from './visibility.ts';
 
 const MOST_RUNS = 4000;
+/** Of one run, of a label or title, of an address, of the name of an element: what is longer is cut. */
+const LONGEST_RUN = 10_000;
+const LONGEST_LABEL = 1_000;
+const LONGEST_ADDRESS = 8_192;
+const LONGEST_TAG = 64;
+/** Of all that a page says. */
+const MOST_TEXT = 400_000;
 const UNREAD_ELEMENTS = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'HEAD', 'TITLE', 'OBJECT', 'DATALIST']);
 
 /**
@@ -16,6 +23,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
   const numbers = new Map<Element, number>();
   const offset = wholePage ? { x: scrollX, y: scrollY } : { x: 0, y: 0 };
   let truncated = false;
+  let said = 0;
   /** The `dt` that the next `dd` belongs to. */
   let term = '';
 
@@ -36,7 +44,10 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
   ) {
     const first = rects[0];
     if (!first || !isRendered(element)) return;
-    if (runs.length >= MOST_RUNS) {
+    const kept = text.slice(0, LONGEST_RUN);
+    said += kept.length + (label?.length ?? 0);
+    if (kept.length < text.length) truncated = true;
+    if (runs.length >= MOST_RUNS || said > MOST_TEXT) {
       truncated = true;
       return;
     }
@@ -45,12 +56,12 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     const inViewport = isInViewport(box, shown);
     const probe = rects.find(rect => isInViewport(rect, shown)) ?? first;
     runs.push({
-      text,
+      text: kept,
       rect: { x: box.x + shown.left + offset.x, y: box.y + shown.top + offset.y, width: box.width, height: box.height },
       fontSize: Number.parseFloat(style.fontSize),
       fontWeight: Number(style.fontWeight) || 400,
       color: style.color,
-      tag: element.tagName.toLowerCase(),
+      tag: element.tagName.slice(0, LONGEST_TAG).toLowerCase(),
       kind: label === undefined ? 'text' : 'input',
       label: label ?? null,
       block: numberOf(blockOf(element)),
@@ -73,7 +84,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
   function readField(field: FormField, shown: ShownDocument): void {
     const text = fieldText(field);
     if (!text) return;
-    const label = fieldLabel(field);
+    const label = fieldLabel(field)?.slice(0, LONGEST_LABEL) ?? null;
     const before = runs.length;
     keep(
       field,
@@ -82,7 +93,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
       shown,
       label,
     );
-    if (label && runs.length > before) pairs.push({ label, value: text, source: 'label' });
+    if (label && runs.length > before) pairs.push({ label, value: text.slice(0, LONGEST_RUN), source: 'label' });
   }
 
   function readFrame(frame: HTMLIFrameElement, outer: ShownDocument): void {
@@ -107,7 +118,8 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     return runs
       .slice(before)
       .map(run => run.text)
-      .join(' ');
+      .join(' ')
+      .slice(0, LONGEST_RUN);
   }
 
   function readDefinition(element: Element, shown: ShownDocument): void {
@@ -141,8 +153,8 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     read(document.body, page);
   }
   return {
-    url: location.href,
-    title: document.title,
+    url: location.href.slice(0, LONGEST_ADDRESS),
+    title: document.title.slice(0, LONGEST_LABEL),
     viewport: { width: innerWidth, height: innerHeight },
     scale: devicePixelRatio,
     runs,

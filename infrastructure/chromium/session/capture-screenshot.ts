@@ -4,9 +4,9 @@ import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type { Capture, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import { PAGE_WORLD, snapshotExpression } from '../page-scripts.ts';
+import { type TakenSnapshot, takenSnapshotShape } from '../wire/page-snapshot-shape.ts';
 import { layOut } from './layout.ts';
 import type { Tab } from './tab.ts';
-import { type TakenSnapshot, takenSnapshotShape } from './taken-snapshot.ts';
 
 const TRIES = 3;
 const TIMEOUT_MS = 10_000;

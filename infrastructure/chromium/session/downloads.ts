@@ -1,17 +1,20 @@
 import { constants } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Clock } from '../../../application/ports/clock.ts';
-import type { BrowserEvent, DownloadProblem } from '../../../application/ports/remote-browser.ts';
-import type { BrowserProcess } from '../browser/launch.ts';
+import type { DownloadProblem } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
+import type { DevtoolsSession } from '../devtools/protocol.ts';
+import { cutAddress, LONGEST } from '../wire/bounds.ts';
+import type { SessionEvent } from './session-event.ts';
 
 export type DownloadOptions = {
-  process: BrowserProcess;
+  /** Commands to the browser as a whole. */
+  browser: DevtoolsSession;
+  /** Where they land until they are read. */
+  folder: string;
   browserContextId: string;
   maxBytes: number;
-  clock: Clock;
-  onEvent(event: BrowserEvent): void;
+  onEvent(event: SessionEvent): void;
   /** A download began in this frame; a tab that was opened for it alone has nothing to show. */
   onBegin(frameId: string): void;
 };
@@ -19,28 +22,25 @@ export type DownloadOptions = {
 type Running = { url: string; filename: string; refused: boolean };
 
 const MOST_AT_ONCE = 4;
-const MAX_NAME = 120;
 
 /** Catches every download of the session: attachments, PDF files, what scripts make. Nothing stays on disk. */
 export async function catchDownloads(options: DownloadOptions): Promise<void> {
-  const { commands, folder } = options.process;
+  const { browser, folder } = options;
   const running = new Map<string, Running>();
-  const fileOf = (guid: string) => join(folder.downloads, basename(guid));
+  const fileOf = (guid: string) => join(folder, basename(guid));
 
   function refuse(guid: string, download: Running, problem: DownloadProblem): void {
     if (download.refused) return;
     download.refused = true;
     options.onEvent({ type: 'download_refused', filename: download.filename, problem });
-    commands
-      .send('Browser.cancelDownload', { guid, browserContextId: options.browserContextId })
-      .catch(() => undefined);
+    browser.send('Browser.cancelDownload', { guid, browserContextId: options.browserContextId }).catch(() => undefined);
   }
 
   async function hand(guid: string, download: Running): Promise<void> {
     try {
       const bytes = await readDownload(fileOf(guid), options.maxBytes);
       const { url, filename } = download;
-      options.onEvent({ type: 'downloaded', url, filename, bytes, at: options.clock.now() });
+      options.onEvent({ type: 'downloaded', url, filename, bytes });
     } catch {
       options.onEvent({ type: 'download_refused', filename: download.filename, problem: 'DOWNLOAD_BROKEN' });
     } finally {
@@ -48,13 +48,13 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
     }
   }
 
-  commands.on('Browser.downloadWillBegin', event => {
-    const download = { url: event.url, filename: plainName(event.suggestedFilename), refused: false };
+  browser.on('Browser.downloadWillBegin', event => {
+    const download = { url: cutAddress(event.url), filename: plainName(event.suggestedFilename), refused: false };
     options.onBegin(event.frameId);
     if (running.size >= MOST_AT_ONCE) refuse(event.guid, download, 'TOO_MANY_DOWNLOADS');
     running.set(event.guid, download);
   });
-  commands.on('Browser.downloadProgress', event => {
+  browser.on('Browser.downloadProgress', event => {
     const download = running.get(event.guid);
     if (!download) return;
     if (Math.max(event.receivedBytes, event.totalBytes) > options.maxBytes) {
@@ -68,10 +68,10 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
       void rm(fileOf(event.guid), { force: true }).catch(() => undefined);
     }
   });
-  const behaviour = commands.send('Browser.setDownloadBehavior', {
+  const behaviour = browser.send('Browser.setDownloadBehavior', {
     behavior: 'allowAndName',
     browserContextId: options.browserContextId,
-    downloadPath: folder.downloads,
+    downloadPath: folder,
     eventsEnabled: true,
   });
   await withinTime(5_000, 'how downloads are handled', behaviour);
@@ -94,5 +94,5 @@ async function readDownload(path: string, maxBytes: number): Promise<Uint8Array>
 /** The suggested name without folders and control characters. */
 function plainName(suggested: string): string {
   const name = (suggested.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim();
-  return name.slice(-MAX_NAME) || 'download';
+  return name.slice(-LONGEST.filename) || 'download';
 }

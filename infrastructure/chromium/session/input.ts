@@ -1,5 +1,5 @@
-import type { CDPSession } from 'playwright-core';
 import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
+import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { virtualKeyCode } from './key-codes.ts';
 
 type Mouse = Extract<ViewerInput, { type: 'mouse' }>;
@@ -20,12 +20,12 @@ const LONGEST_TEXT = 20_000;
  * those that pile up the last one counts.
  */
 export class InputDispatcher {
-  readonly #session: CDPSession;
+  readonly #session: DevtoolsSession;
   #moving = false;
   #nextMove: Mouse | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(session: CDPSession) {
+  constructor(session: DevtoolsSession) {
     this.#session = session;
   }
 

@@ -1,4 +1,5 @@
 import type { PageProblem, Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import { cutAddress, cutText, LONGEST } from '../wire/bounds.ts';
 import { canGoBack } from './history.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
@@ -43,9 +44,9 @@ export class Notices {
     if (!dialog) return;
     this.send({
       type: 'dialog',
-      kind: dialogKind(dialog.type()),
-      message: dialog.message(),
-      defaultValue: dialog.defaultValue(),
+      kind: dialog.kind,
+      message: cutText(dialog.message, LONGEST.dialog),
+      defaultValue: cutText(dialog.defaultValue, LONGEST.dialog),
     });
   }
 
@@ -57,10 +58,6 @@ export class Notices {
   async #locate(tab: Tab, asked: number): Promise<void> {
     const back = this.#tabs.count > 1 || (await canGoBack(tab).catch(() => false));
     if (asked !== this.#asked || tab !== this.#tabs.active) return;
-    this.send({ type: 'location', url: tab.page.url(), loading: tab.loading, canGoBack: back });
+    this.send({ type: 'location', url: cutAddress(tab.page.url()), loading: tab.loading, canGoBack: back });
   }
-}
-
-function dialogKind(type: string): 'alert' | 'confirm' | 'prompt' | 'beforeunload' {
-  return type === 'confirm' || type === 'prompt' || type === 'beforeunload' ? type : 'alert';
 }

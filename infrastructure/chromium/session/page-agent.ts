@@ -1,78 +1,76 @@
-import type { CDPSession, Frame, Page } from 'playwright-core';
 import { z } from 'zod';
 import { withinTime } from '../deadline.ts';
+import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { AGENT_SCRIPT, PAGE_WORLD, pickExpression, REPORT_BINDING, selectionExpression } from '../page-scripts.ts';
+import { LONGEST } from '../wire/bounds.ts';
+
+/** Names of elements are a page's own words: one that is longer than any that HTML has says nothing. */
+const word = z.string().max(LONGEST.word);
 
 const reportShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('here') }),
-  z.object({ type: z.literal('focus'), editable: z.boolean(), inputType: z.string(), inputMode: z.string() }),
+  z.object({ type: z.literal('focus'), editable: z.boolean(), inputType: word, inputMode: word }),
   z.object({
     type: z.literal('picker'),
     kind: z.enum(['date', 'time', 'datetime-local', 'month', 'week', 'color']),
-    value: z.string(),
+    value: word,
   }),
 ]);
 
 /** What the script in the page says. */
 export type AgentReport = z.infer<typeof reportShape>;
 
+/** When a document may have come that has no binding yet. */
+const NEW_DOCUMENTS = ['Page.frameNavigated', 'Page.frameAttached', 'Page.frameStoppedLoading'] as const;
+
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /** The script that lives in every frame of one page, in a world that the page itself cannot reach. */
 export interface PageAgent {
+  /** Puts it into the frames of one session: those of the page, or of a frame of another site. */
+  install(session: DevtoolsSession): Promise<void>;
   /** Sets the value of the input whose picker was asked for last. */
   pick(value: string): Promise<void>;
   /** Selected text of the frame that the user last worked in, with `cut` taken out of its field. */
   selection(cut: boolean): Promise<string>;
 }
 
-/** Installs the agent in a page, and in frames of other sites as they come: each of those has a session of its own. */
-export async function installPageAgent(
-  page: Page,
-  session: CDPSession,
-  onReport: (report: AgentReport) => void,
-): Promise<PageAgent> {
+/**
+ * The domain `Runtime` is never enabled: what a page writes to its console would come here, however large it is. A
+ * binding tells of its calls without it.
+ */
+export function createPageAgent(onReport: (report: AgentReport) => void): PageAgent {
   /** The frame that reported last: the one that the user works in. */
-  let current: { session: CDPSession; contextId: number } | null = null;
-
-  async function install(into: CDPSession): Promise<void> {
-    into.on('Runtime.bindingCalled', call => {
-      if (call.name !== REPORT_BINDING) return;
-      current = { session: into, contextId: call.executionContextId };
-      const report = reportShape.safeParse(parsed(call.payload));
-      if (report.success) onReport(report.data);
-    });
-    await Promise.all([
-      into.send('Page.enable'),
-      into.send('Runtime.enable'),
-      into.send('Runtime.addBinding', { name: REPORT_BINDING, executionContextName: PAGE_WORLD }),
-      into.send('Page.addScriptToEvaluateOnNewDocument', {
-        source: AGENT_SCRIPT,
-        worldName: PAGE_WORLD,
-        runImmediately: true,
-      }),
-    ]);
-  }
-
-  async function installInFrame(frame: Frame): Promise<void> {
-    if (frame === page.mainFrame()) return;
-    try {
-      await install(await page.context().newCDPSession(frame));
-    } catch {
-      // A frame of the same site has no session of its own: the page's covers it.
-    }
-  }
+  let current: { session: DevtoolsSession; contextId: number } | null = null;
 
   async function evaluate(expression: string): Promise<unknown> {
     if (!current) return undefined;
-    const { session: at, contextId } = current;
-    const answer = at.send('Runtime.evaluate', { expression, contextId, returnByValue: true });
+    const { session, contextId } = current;
+    const answer = session.send('Runtime.evaluate', { expression, contextId, returnByValue: true });
     return (await withinTime(ANSWER_TIMEOUT_MS, 'a script in the page', answer)).result.value;
   }
 
-  await install(session);
-  page.on('framenavigated', frame => void installInFrame(frame));
   return {
+    async install(session) {
+      session.on('Runtime.bindingCalled', call => {
+        if (call.name !== REPORT_BINDING) return;
+        current = { session, contextId: call.executionContextId };
+        const report = reportShape.safeParse(parsed(call.payload));
+        if (report.success) onReport(report.data);
+      });
+      const bind = () => session.send('Runtime.addBinding', { name: REPORT_BINDING, executionContextName: PAGE_WORLD });
+      // Without `Runtime` a binding comes into the worlds that are there, and not by itself into those of new documents.
+      for (const event of NEW_DOCUMENTS) session.on(event, () => void bind().catch(() => undefined));
+      await Promise.all([
+        session.send('Page.enable'),
+        session.send('Page.addScriptToEvaluateOnNewDocument', {
+          source: AGENT_SCRIPT,
+          worldName: PAGE_WORLD,
+          runImmediately: true,
+        }),
+        bind(),
+      ]);
+    },
     async pick(value) {
       await evaluate(pickExpression(value));
     },

@@ -1,5 +1,6 @@
 import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
+import { cutText, LONGEST } from '../wire/bounds.ts';
 import { goBack } from './history.ts';
 import { InputDispatcher, isCut } from './input.ts';
 import type { Notices } from './notices.ts';
@@ -74,7 +75,7 @@ export class PageCommands {
 
   async #copy(tab: Tab, cut: boolean): Promise<void> {
     const text = await tab.agent.selection(cut);
-    if (text) this.#notices.send({ type: 'copied', text });
+    if (text) this.#notices.send({ type: 'copied', text: cutText(text, LONGEST.copied) });
   }
 
   /** Closes a popup that has no page before this one. */
@@ -87,5 +88,5 @@ export class PageCommands {
 export function answerDialog(tab: Tab, accept: boolean, text: string | null): void {
   const dialog = tab.dialog;
   tab.dialog = null;
-  (accept ? dialog?.accept(text ?? undefined) : dialog?.dismiss())?.catch(() => undefined);
+  dialog?.answer(accept, text);
 }

@@ -1,6 +1,6 @@
-import type { CDPSession } from 'playwright-core';
 import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
+import type { DevtoolsSession } from '../devtools/protocol.ts';
 
 /** JPEG quality while things move and once they have settled. */
 const MOVING_QUALITY = 60;
@@ -16,7 +16,7 @@ const PROMPT_MS = 60;
 /** A screencast that has shown nothing by then is started anew: one that begins while the page is exchanged stays mute. */
 const FIRST_FRAME_MS = 700;
 
-type Arrived = { session: CDPSession; ackId: number; frame: Frame };
+type Arrived = { session: DevtoolsSession; ackId: number; frame: Frame };
 
 /**
  * Sends pictures of one page at a time to one viewer. Chromium gets its acknowledgement when a frame leaves, so that a
@@ -24,7 +24,7 @@ type Arrived = { session: CDPSession; ackId: number; frame: Frame };
  */
 export class Screencast {
   readonly #viewport: Viewport;
-  #session: CDPSession | null = null;
+  #session: DevtoolsSession | null = null;
   #viewer: Viewer | null = null;
   #waiting: Arrived | null = null;
   #last: Frame | null = null;
@@ -35,14 +35,14 @@ export class Screencast {
   #paceTimer: NodeJS.Timeout | undefined;
   #settleTimer: NodeJS.Timeout | undefined;
   #muteTimer: NodeJS.Timeout | undefined;
-  readonly #listening = new WeakSet<CDPSession>();
+  readonly #listening = new WeakSet<DevtoolsSession>();
 
   constructor(viewport: Viewport) {
     this.#viewport = viewport;
   }
 
   /** Shows this page from now on. */
-  show(session: CDPSession): void {
+  show(session: DevtoolsSession): void {
     this.#stop();
     this.#session = session;
     this.#listen(session);
@@ -103,7 +103,7 @@ export class Screencast {
     this.#session?.send('Page.stopScreencast').catch(() => undefined);
   }
 
-  #listen(session: CDPSession): void {
+  #listen(session: DevtoolsSession): void {
     if (this.#listening.has(session)) return;
     this.#listening.add(session);
     session.on('Page.screencastFrame', event => {

@@ -1,47 +1,39 @@
-import type { Clock } from '../../../application/ports/clock.ts';
 import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
-import type {
-  BrowserEvent,
-  Capture,
-  OpenOptions,
-  RemoteSession,
-  Viewer,
-  ViewerInput,
-} from '../../../application/ports/remote-browser.ts';
-import type { BrowserProcess } from '../browser/launch.ts';
+import type { Capture, Viewer, ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
+import { withinTime } from '../deadline.ts';
+import type { DevtoolsConnection } from '../devtools/connection.ts';
+import { cutAddress } from '../wire/bounds.ts';
 import { isErrorPage, isWebAddress, mayBeShown } from './allowed-page.ts';
 import { captureViewport, captureWholePage, readSnapshot } from './capture-screenshot.ts';
 import { catchDownloads } from './downloads.ts';
 import { Notices } from './notices.ts';
 import { answerDialog, PageCommands } from './page-commands.ts';
 import { Screencast } from './screencast.ts';
+import type { SessionEvent } from './session-event.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
-import { TimeLimits } from './time-limits.ts';
 
-export type SessionOptions = OpenOptions & {
-  process: BrowserProcess;
-  clock: Clock;
-  idleMs: number;
-  totalMs: number;
+export type SessionOptions = {
+  startUrl: string;
+  viewport: Viewport;
+  devtools: DevtoolsConnection;
+  /** Where downloads land until they are read. */
+  downloadFolder: string;
   maxDownloadBytes: number;
-  /** The session has ended and its browser with it. */
-  onEnded(): void;
+  onEvent(event: SessionEvent): void;
 };
 
-type EndReason = Extract<BrowserEvent, { type: 'closed' }>['reason'];
+const OPEN_TIMEOUT_MS = 30_000;
 
 /** A remote browser, its pages, and who watches and drives them. */
-export class ChromiumSession implements RemoteSession {
+export class ChromiumSession {
   readonly #options: SessionOptions;
   readonly #tabs: Tabs;
   readonly #notices: Notices;
   readonly #screencast: Screencast;
-  /** Counted from when the session can be used. */
-  #limits: TimeLimits | null = null;
   readonly #commands: PageCommands;
   #viewer: Viewer | null = null;
-  #ending: Promise<void> | null = null;
+  #ended = false;
   /** Input that came while the whole page was captured, when its coordinates meant nothing. */
   #held: ViewerInput[] | null = null;
 
@@ -59,45 +51,33 @@ export class ChromiumSession implements RemoteSession {
       reported: (tab, report) => {
         if (tab === this.#tabs.active && report.type !== 'here') this.#notices.send(report);
       },
-      crashed: tab => (this.#tabs.count > 1 ? this.#tabs.close(tab) : void this.#end('crashed')),
+      crashed: tab => (this.#tabs.count > 1 ? this.#tabs.close(tab) : this.#end('crashed')),
       activated: tab => this.#activated(tab),
       countChanged: count => this.#notices.send({ type: 'tabs', count }),
       refused: () => this.#notices.send({ type: 'error', problem: 'TOO_MANY_WINDOWS' }),
-      emptied: () => void this.#end('ended'),
+      emptied: () => this.#end('ended'),
     });
     this.#notices = new Notices(this.#tabs);
     this.#commands = new PageCommands(this.#tabs, this.#notices);
-    options.process.browser.on('disconnected', () => void this.#end('crashed'));
   }
 
   /** Opens a fresh context and begins to load the first page; does not wait for it. */
   async start(): Promise<void> {
-    const { width, height, scale, touch } = this.#options.viewport;
-    const context = await this.#options.process.browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-      hasTouch: touch,
-      isMobile: touch,
-      acceptDownloads: false,
-    });
-    const tab = await this.#tabs.start(context);
-    const { targetInfo } = await tab.session.send('Target.getTargetInfo');
+    const { devtools, downloadFolder, maxDownloadBytes, startUrl } = this.#options;
+    const { tab, contextId } = await this.#tabs.start(devtools);
     await catchDownloads({
-      process: this.#options.process,
-      browserContextId: targetInfo.browserContextId ?? '',
-      maxBytes: this.#options.maxDownloadBytes,
-      clock: this.#options.clock,
+      browser: devtools.root,
+      folder: downloadFolder,
+      browserContextId: contextId,
+      maxBytes: maxDownloadBytes,
       onEvent: event => this.#tell(event),
       onBegin: frameId => void this.#tabs.downloadBegan(frameId).catch(() => undefined),
     });
-    if (this.#ending) throw new Error('the remote browser ended while it was opened');
-    this.#limits = new TimeLimits(this.#options, reason => void this.#end(reason));
-    void this.#load(tab, this.#options.startUrl);
+    void this.#load(tab, startUrl);
   }
 
   attach(viewer: Viewer): { detach(): void } {
     this.#viewer = viewer;
-    this.#limits?.touch();
     this.#screencast.attach(viewer);
     this.#notices.attach(viewer);
     return {
@@ -112,8 +92,7 @@ export class ChromiumSession implements RemoteSession {
 
   input(input: ViewerInput): void {
     const tab = this.#tabs.active;
-    if (!tab || this.#ending) return;
-    this.#limits?.touch();
+    if (!tab || this.#ended) return;
     if (this.#held && input.type !== 'dialog') {
       this.#held.push(input);
       return;
@@ -123,8 +102,7 @@ export class ChromiumSession implements RemoteSession {
 
   async capture(options: { fullPage: boolean }): Promise<Capture> {
     const tab = this.#tabs.active;
-    if (!tab || this.#ending) throw new Error('the session has ended');
-    this.#limits?.touch();
+    if (!tab || this.#ended) throw new Error('the session has ended');
     if (!options.fullPage) return await captureViewport(tab);
     if (this.#held) throw new Error('the whole page is being captured already');
     this.#held = [];
@@ -139,31 +117,24 @@ export class ChromiumSession implements RemoteSession {
 
   async read({ fullPage }: { fullPage: boolean }): Promise<PageSnapshot> {
     const tab = this.#tabs.active;
-    if (!tab || this.#ending) throw new Error('the session has ended');
+    if (!tab || this.#ended) throw new Error('the session has ended');
     return await readSnapshot(tab, fullPage);
   }
 
   goTo(url: string): void {
     const tab = this.#tabs.active;
-    if (!tab || this.#ending || !isWebAddress(url)) return;
+    if (!tab || this.#ended || !isWebAddress(url)) return;
     void this.#load(tab, url);
   }
 
-  url(): string {
-    return this.#tabs.active?.page.url() ?? '';
-  }
-
-  async close(): Promise<void> {
-    await this.#end('ended');
+  /** The browser is gone. */
+  crash(): void {
+    this.#end('crashed');
   }
 
   async #load(tab: Tab, url: string): Promise<void> {
-    try {
-      await tab.page.goto(url, { waitUntil: 'commit', timeout: 30_000 });
-    } catch (error) {
-      if (this.#ending || String(error).includes('Download is starting')) return;
-      this.#notices.problem('NOT_OPENED');
-    }
+    const arrival = await withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url)).catch(() => 'failed');
+    if (arrival === 'failed' && !this.#ended) this.#notices.problem('NOT_OPENED');
   }
 
   #navigated(tab: Tab, url: string): void {
@@ -176,39 +147,36 @@ export class ChromiumSession implements RemoteSession {
     if (isErrorPage(url)) this.#notices.send({ type: 'error', problem: 'NOT_OPENED' });
     if (isWebAddress(url)) {
       this.#notices.problem(null);
-      this.#tell({ type: 'visited', url, at: this.#options.clock.now() });
+      this.#tell({ type: 'visited', url: cutAddress(url) });
     }
-    if (tab === this.#tabs.active) this.#notices.location();
+    if (tab !== this.#tabs.active) return;
+    this.#tell({ type: 'at', url: cutAddress(url) });
+    this.#notices.location();
   }
 
   #activated(tab: Tab): void {
     tab.page.bringToFront().catch(() => undefined);
     this.#screencast.show(tab.session);
+    this.#tell({ type: 'at', url: cutAddress(tab.page.url()) });
     this.#notices.location();
     this.#notices.dialog();
     this.#shown(tab);
   }
 
   #shown(tab: Tab): void {
-    const url = tab.page.url();
+    const url = cutAddress(tab.page.url());
     if (isWebAddress(url)) this.#tell({ type: 'shown', url });
   }
 
-  #tell(event: BrowserEvent): void {
-    if (!this.#ending) this.#options.onEvent(event);
+  #tell(event: SessionEvent): void {
+    if (!this.#ended) this.#options.onEvent(event);
   }
 
-  #end(reason: EndReason): Promise<void> {
-    this.#ending ??= this.#shutDown(reason);
-    return this.#ending;
-  }
-
-  async #shutDown(reason: EndReason): Promise<void> {
-    this.#limits?.stop();
+  #end(reason: 'crashed' | 'ended'): void {
+    if (this.#ended) return;
+    this.#tell({ type: 'closed', reason });
+    this.#ended = true;
     this.#tabs.stop();
     this.#screencast.detach();
-    this.#options.onEvent({ type: 'closed', reason });
-    await this.#options.process.close();
-    this.#options.onEnded();
   }
 }

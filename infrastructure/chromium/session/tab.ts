@@ -1,16 +1,17 @@
-import type { CDPSession, Dialog, Page } from 'playwright-core';
 import type { Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
+import type { PageDialog, RemotePage } from '../devtools/page.ts';
+import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { layOut } from './layout.ts';
-import { type AgentReport, installPageAgent, type PageAgent } from './page-agent.ts';
+import { type AgentReport, createPageAgent, type PageAgent } from './page-agent.ts';
 
 /** One page of the remote browser. */
 export interface Tab {
-  readonly page: Page;
-  readonly session: CDPSession;
+  readonly page: RemotePage;
+  readonly session: DevtoolsSession;
   readonly agent: PageAgent;
   /** The dialog that blocks the page until it is answered. */
-  dialog: Dialog | null;
+  dialog: PageDialog | null;
   loading: boolean;
 }
 
@@ -18,7 +19,7 @@ export interface Tab {
 export type TabObserver = {
   navigated(tab: Tab, url: string): void;
   loadingChanged(tab: Tab): void;
-  dialogOpened(tab: Tab, dialog: Dialog): void;
+  dialogOpened(tab: Tab): void;
   fileAsked(tab: Tab): void;
   reported(tab: Tab, report: AgentReport): void;
   crashed(tab: Tab): void;
@@ -27,33 +28,29 @@ export type TabObserver = {
 
 const SETUP_TIMEOUT_MS = 10_000;
 
-/** Takes a page over: its protocol session, its agent and its events. */
-export async function openTab(page: Page, viewport: Viewport, observer: TabObserver): Promise<Tab> {
-  const session = await withinTime(SETUP_TIMEOUT_MS, 'a session', page.context().newCDPSession(page));
-  let tab: Tab | null = null;
-  const installed = installPageAgent(page, session, report => tab && observer.reported(tab, report));
-  const [agent] = await withinTime(
-    SETUP_TIMEOUT_MS,
-    'the page agent',
-    Promise.all([installed, layOut(session, viewport)]),
-  );
-  const opened: Tab = { page, session, agent, dialog: null, loading: false };
-  tab = opened;
-
-  page.on('framenavigated', frame => {
-    if (frame === page.mainFrame()) observer.navigated(opened, frame.url());
-  });
-  page.on('dialog', dialog => {
-    opened.dialog = dialog;
-    observer.dialogOpened(opened, dialog);
-  });
-  page.on('filechooser', () => observer.fileAsked(opened));
-  page.on('crash', () => observer.crashed(opened));
-  page.on('close', () => observer.closed(opened));
-  watchLoading(opened, () => observer.loadingChanged(opened));
-  // A popup may have gone where it leads before it was taken over.
-  if (page.url() !== 'about:blank') observer.navigated(opened, page.url());
-  return opened;
+/** Takes a page over: its agent, its layout and its events. */
+export async function openTab(page: RemotePage, viewport: Viewport, observer: TabObserver): Promise<Tab> {
+  const { session } = page;
+  const agent = createPageAgent(report => observer.reported(tab, report));
+  const tab: Tab = { page, session, agent, dialog: null, loading: false };
+  watchLoading(tab, () => observer.loadingChanged(tab));
+  const prepared = Promise.all([
+    agent.install(session),
+    layOut(session, viewport),
+    page.begin({
+      navigated: url => observer.navigated(tab, url),
+      dialogOpened: dialog => {
+        tab.dialog = dialog;
+        observer.dialogOpened(tab);
+      },
+      fileAsked: () => observer.fileAsked(tab),
+      crashed: () => observer.crashed(tab),
+      closed: () => observer.closed(tab),
+      frameAttached: inner => void agent.install(inner).catch(() => undefined),
+    }),
+  ]);
+  await withinTime(SETUP_TIMEOUT_MS, 'a page', prepared);
+  return tab;
 }
 
 /** Protocol frames that load are told by id; that of the page's main frame comes with its first navigation. */

@@ -1,6 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import type { Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
+import type { DevtoolsConnection } from '../devtools/connection.ts';
+import { openContext } from '../devtools/context.ts';
+import type { RemotePage } from '../devtools/page.ts';
 import { isWebAddress } from './allowed-page.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
@@ -20,7 +22,7 @@ export type TabsObserver = Omit<TabObserver, 'closed'> & {
 export class Tabs {
   readonly #viewport: Viewport;
   readonly #observer: TabsObserver;
-  readonly #adopted = new Map<Page, Promise<Tab>>();
+  readonly #adopted = new Map<RemotePage, Promise<Tab>>();
   /** Frames in which downloads began. */
   readonly #downloading = new Set<string>();
   #stack: Tab[] = [];
@@ -41,9 +43,9 @@ export class Tabs {
   }
 
   /** Opens the first tab and takes over every page that follows. */
-  async start(context: BrowserContext): Promise<Tab> {
-    context.on('page', page => void this.#adopt(page).catch(() => undefined));
-    return await this.#adopt(await context.newPage());
+  async start(connection: DevtoolsConnection): Promise<{ tab: Tab; contextId: string }> {
+    const context = await openContext(connection, page => void this.#adopt(page).catch(() => undefined));
+    return { tab: await this.#adopt(await context.newPage()), contextId: context.id };
   }
 
   /** From now on tabs that close are no news: the session ends. */
@@ -52,7 +54,7 @@ export class Tabs {
   }
 
   close(tab: Tab): void {
-    tab.page.close({ runBeforeUnload: false }).catch(() => undefined);
+    tab.page.close().catch(() => undefined);
   }
 
   /** A download began in this frame: a window that was opened for nothing else closes again. */
@@ -68,7 +70,7 @@ export class Tabs {
     if (this.#downloading.has(frameTree.frame.id)) this.close(tab);
   }
 
-  #adopt(page: Page): Promise<Tab> {
+  #adopt(page: RemotePage): Promise<Tab> {
     const known = this.#adopted.get(page);
     if (known) return known;
     const adopted = this.#open(page);
@@ -76,10 +78,10 @@ export class Tabs {
     return adopted;
   }
 
-  async #open(page: Page): Promise<Tab> {
-    page.on('close', () => this.#adopted.delete(page));
+  async #open(page: RemotePage): Promise<Tab> {
     if (this.#adopted.size >= MOST_TABS) {
       this.#observer.refused();
+      this.#adopted.delete(page);
       await page.close();
       throw new Error('too many tabs');
     }
@@ -94,6 +96,7 @@ export class Tabs {
   }
 
   #remove(tab: Tab): void {
+    this.#adopted.delete(tab.page);
     const wasActive = tab === this.active;
     this.#stack = this.#stack.filter(other => other !== tab);
     if (this.#closing) return;

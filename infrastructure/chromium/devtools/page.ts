@@ -1,0 +1,130 @@
+import type { DevtoolsConnection } from './connection.ts';
+import type { DevtoolsSession } from './protocol.ts';
+
+/** A dialog that blocks its page until it is answered. */
+export type PageDialog = {
+  kind: 'alert' | 'confirm' | 'prompt' | 'beforeunload';
+  message: string;
+  defaultValue: string;
+  answer(accept: boolean, text: string | null): void;
+};
+
+/** What happens to a page. */
+export type PageObserver = {
+  /** Its main frame shows another address. */
+  navigated(url: string): void;
+  dialogOpened(dialog: PageDialog): void;
+  fileAsked(): void;
+  crashed(): void;
+  closed(): void;
+  /** A frame of another site has a process, and so a session, of its own. It waits until it is prepared. */
+  frameAttached(session: DevtoolsSession): void;
+};
+
+/** What became of a navigation. */
+export type Arrival = 'shown' | 'download' | 'failed';
+
+/** One page (a tab or a window) of the browser, which waits for its first bytes until `begin`. */
+export class RemotePage {
+  readonly session: DevtoolsSession;
+  readonly #connection: DevtoolsConnection;
+  /** Of its target, and of its main frame. */
+  readonly id: string;
+  #url: string;
+  #closed = false;
+  #onClosed: () => void = () => undefined;
+
+  constructor(connection: DevtoolsConnection, session: DevtoolsSession, target: { targetId: string; url: string }) {
+    this.#connection = connection;
+    this.session = session;
+    this.id = target.targetId;
+    this.#url = target.url;
+  }
+
+  url(): string {
+    return this.#url;
+  }
+
+  isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Called by who sees that its target is gone. */
+  detached(): void {
+    this.#closed = true;
+    this.#onClosed();
+  }
+
+  /** Prepares the page with this and whatever else was sent before, and lets it go on. */
+  async begin(observer: PageObserver): Promise<void> {
+    const { session } = this;
+    this.#onClosed = observer.closed;
+    session.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId === undefined) this.#moved(`${frame.url}${frame.urlFragment ?? ''}`, observer);
+    });
+    session.on('Page.navigatedWithinDocument', ({ frameId, url }) => {
+      if (frameId === this.id) this.#moved(url, observer);
+    });
+    session.on('Page.javascriptDialogOpening', ({ type, message, defaultPrompt }) => {
+      const answer = (accept: boolean, text: string | null) => {
+        const promptText = text === null ? {} : { promptText: text };
+        session.send('Page.handleJavaScriptDialog', { accept, ...promptText }).catch(() => undefined);
+      };
+      observer.dialogOpened({ kind: type, message, defaultValue: defaultPrompt ?? '', answer });
+    });
+    session.on('Page.fileChooserOpened', () => observer.fileAsked());
+    session.on('Inspector.targetCrashed', () => observer.crashed());
+    const prepared = [
+      session.send('Page.enable'),
+      session.send('Inspector.enable'),
+      session.send('Page.setInterceptFileChooserDialog', { enabled: true }),
+      ...this.#prepareFrames(session, observer),
+    ];
+    const running = session.send('Runtime.runIfWaitingForDebugger');
+    await Promise.all([...prepared, running]);
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const url = `${frameTree.frame.url}${frameTree.frame.urlFragment ?? ''}`;
+    if (url !== this.#url) this.#moved(url, observer);
+  }
+
+  /** Whoever has the focus looks focused, however many windows there are; frames of other sites are heard of. */
+  #prepareFrames(session: DevtoolsSession, observer: PageObserver): Promise<unknown>[] {
+    session.on('Target.attachedToTarget', ({ sessionId }) => {
+      const inner = this.#connection.sessionOf(sessionId);
+      if (inner === undefined) return;
+      observer.frameAttached(inner);
+      for (const prepared of this.#prepareFrames(inner, observer)) prepared.catch(() => undefined);
+      inner.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
+    });
+    return [
+      session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      session.send('Target.setAutoAttach', {
+        autoAttach: true,
+        waitForDebuggerOnStart: true,
+        flatten: true,
+        filter: [{ type: 'iframe' }],
+      }),
+    ];
+  }
+
+  #moved(url: string, observer: PageObserver): void {
+    this.#url = url;
+    observer.navigated(url);
+  }
+
+  /** Opens an address; answers once the page has begun to show it. */
+  async goTo(url: string): Promise<Arrival> {
+    const { errorText } = await this.session.send('Page.navigate', { url });
+    if (errorText === undefined) return 'shown';
+    return errorText === 'net::ERR_ABORTED' ? 'download' : 'failed';
+  }
+
+  async bringToFront(): Promise<void> {
+    await this.session.send('Page.bringToFront');
+  }
+
+  /** Closes it whatever it says to that. */
+  async close(): Promise<void> {
+    await this.#connection.root.send('Target.closeTarget', { targetId: this.id });
+  }
+}

@@ -1,0 +1,154 @@
+import type { Socket } from 'node:net';
+import { createAddressPolicy } from '../../network/address-policy.ts';
+import { launchBrowser, type RunningBrowser } from '../browser/launch.ts';
+import { NotSandboxed, probeBrowser } from '../browser/probe.ts';
+import { startEgressProxy } from '../egress/proxy.ts';
+import { ChromiumSession } from '../session/session.ts';
+import type { SessionEvent } from '../session/session-event.ts';
+import { cutText, LONGEST } from '../wire/bounds.ts';
+import { encodeFrame } from '../wire/frames.ts';
+import type { FromHost } from '../wire/from-host.ts';
+import type { LaunchOrder, ToHost } from '../wire/to-host.ts';
+import { HostViewer } from './host-viewer.ts';
+
+/** Carries out what the service orders, and tells it what happens. */
+export class Host {
+  readonly #service: Socket;
+  #order: LaunchOrder | null = null;
+  #browser: RunningBrowser | null = null;
+  #session: ChromiumSession | null = null;
+  #watching: { viewer: HostViewer; detach(): void } | null = null;
+
+  constructor(service: Socket) {
+    this.#service = service;
+  }
+
+  take(order: ToHost): void {
+    switch (order.type) {
+      case 'launch':
+        this.#order = order;
+        this.#launch(order).catch(error => this.#fail(error));
+        return;
+      case 'open':
+        this.#open(order).catch(error => this.#fail(error));
+        return;
+      case 'attach':
+        this.#attach(order.viewer);
+        return;
+      case 'detach':
+        this.#detach();
+        return;
+      case 'displayed':
+        if (order.viewer === this.#watching?.viewer.id) this.#watching.viewer.displayed(order.number, order.shown);
+        return;
+      case 'input':
+        this.#session?.input(order.input);
+        return;
+      case 'capture':
+      case 'read':
+        this.#answer(order).catch(error => {
+          this.#tell({ type: 'refused', call: order.call, problem: problemOf(error) });
+        });
+        return;
+      case 'go_to':
+        this.#session?.goTo(order.url);
+        return;
+      case 'ask':
+        this.#tell({ type: 'alive' });
+        return;
+    }
+  }
+
+  async #launch(order: LaunchOrder): Promise<void> {
+    becomeUser(order.uid);
+    const warn = (message: string, fields?: Record<string, unknown>) => {
+      const times = typeof fields?.times === 'number' ? fields.times : null;
+      this.#tell({ type: 'warning', message, times });
+    };
+    const policy = createAddressPolicy(order.networks);
+    const egress = await startEgressProxy({ policy, log: { info: () => undefined, warn, error: warn } });
+    const { browser, sandbox, folders, probe } = order;
+    const running = await launchBrowser({ browser, sandbox, folders, proxyPort: egress.port }, () => this.#gone());
+    if (probe) await probeBrowser(running.devtools, sandbox);
+    this.#browser = running;
+    this.#tell({ type: 'ready', version: running.version });
+  }
+
+  #gone(): void {
+    this.#session?.crash();
+    this.#service.end(() => process.exit(0));
+  }
+
+  async #open({ startUrl, viewport }: Extract<ToHost, { type: 'open' }>): Promise<void> {
+    const [browser, order] = [this.#browser, this.#order];
+    if (browser === null || order === null || this.#session !== null) throw new Error('there is no browser to open');
+    const { folders, maxDownloadBytes } = order;
+    this.#session = new ChromiumSession({
+      startUrl,
+      viewport,
+      devtools: browser.devtools,
+      downloadFolder: folders.downloads,
+      maxDownloadBytes,
+      onEvent: event => this.#happened(event),
+    });
+    await this.#session.start();
+    this.#tell({ type: 'opened' });
+  }
+
+  #happened(event: SessionEvent): void {
+    if (event.type !== 'downloaded') {
+      this.#tell(event);
+      return;
+    }
+    const { bytes, ...head } = event;
+    this.#tell(head, bytes);
+  }
+
+  #attach(id: number): void {
+    this.#detach();
+    if (this.#session === null) return;
+    const viewer = new HostViewer(id, (head, body) => this.#tell(head, body));
+    this.#watching = { viewer, ...this.#session.attach(viewer) };
+  }
+
+  #detach(): void {
+    this.#watching?.detach();
+    this.#watching = null;
+  }
+
+  async #answer({ type, call, fullPage }: Extract<ToHost, { call: number }>): Promise<void> {
+    if (this.#session === null) throw new Error('the session has not begun');
+    if (type === 'read') {
+      this.#tell({ type: 'snapshot', call }, asJson(await this.#session.read({ fullPage })));
+      return;
+    }
+    const { snapshot, png } = await this.#session.capture({ fullPage });
+    this.#tell({ type: 'snapshot', call }, asJson(snapshot));
+    this.#tell({ type: 'screenshot', call }, png);
+  }
+
+  #fail(error: unknown): void {
+    const unsandboxed = error instanceof NotSandboxed;
+    this.#tell({ type: 'failed', problem: problemOf(error), unsandboxed });
+  }
+
+  #tell(head: FromHost, body?: Uint8Array): void {
+    if (!this.#service.destroyed) this.#service.write(encodeFrame(head, body));
+  }
+}
+
+/**
+ * Gives every right up for good. Root that may not read everything still reads its own program, wherever it was put:
+ * that is why the user is changed here and not before.
+ */
+function becomeUser(uid: number | null): void {
+  if (uid === null) return;
+  process.setgroups?.([]);
+  process.setgid?.(uid);
+  process.setuid?.(uid);
+}
+
+const asJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
+const problemOf = (error: unknown): string =>
+  cutText(error instanceof Error ? error.message : String(error), LONGEST.problem);

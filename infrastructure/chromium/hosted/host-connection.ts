@@ -1,0 +1,125 @@
+import type { Duplex } from 'node:stream';
+import type { Log } from '../../../application/ports/log.ts';
+import { encodeFrame, FrameReader } from '../wire/frames.ts';
+import { type FromHost, limitsFromHost } from '../wire/from-host.ts';
+import type { ToHost } from '../wire/to-host.ts';
+import { MessageBudget } from './message-budget.ts';
+
+export type HostConnectionOptions = {
+  pipe: Duplex;
+  maxDownloadBytes: number;
+  log: Log;
+  /** Ends the host with all that it started, and removes what it leaves. */
+  end(): Promise<void>;
+};
+
+type First = Extract<FromHost, { type: 'ready' | 'failed' }>;
+
+const ASK_EVERY_MS = 2_000;
+/** A host that has not answered for so long hangs. */
+const SILENT_MS = 20_000;
+/** In bytes: what it takes to act on a message, however short. Three thousand a second are too many. */
+const MESSAGE_COST = 20_000;
+/** What a host has not read yet: a viewer's input is small. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
+/**
+ * What the service has of one host: an ordered stream of messages, each held against its schema and its limit. One
+ * that is wrong, a host that hangs, reads nothing or talks without end is killed; its session ends, and nothing else.
+ */
+export class HostConnection {
+  readonly #options: HostConnectionOptions;
+  readonly #budget = new MessageBudget();
+  readonly #watch: NodeJS.Timeout;
+  #receive: (message: FromHost, body: Buffer) => void = () => undefined;
+  #onEnded: (reason: string) => void = () => undefined;
+  #first: { resolve(message: First): void; reject(error: Error): void } | null = null;
+  #heardAt = performance.now();
+  #ending: Promise<void> | null = null;
+
+  constructor(options: HostConnectionOptions) {
+    this.#options = options;
+    const { pipe, maxDownloadBytes } = options;
+    const reader = new FrameReader(limitsFromHost(maxDownloadBytes), (message, body) => this.#take(message, body));
+    pipe.on('data', chunk => {
+      try {
+        this.#budget.spend(chunk.length);
+        reader.push(chunk);
+      } catch (error) {
+        void this.#fail(`it sent what a browser host never sends (${firstLine(error)})`);
+      }
+    });
+    pipe.on('error', () => this.#fail('its connection broke'));
+    pipe.on('close', () => this.#fail('it ended'));
+    this.#watch = setInterval(() => this.#look(), ASK_EVERY_MS).unref();
+  }
+
+  get isAlive(): boolean {
+    return this.#ending === null;
+  }
+
+  /** Whether its browser runs or could not be started: what a host says first. Rejects when it ends before. */
+  first(): Promise<First> {
+    return new Promise((resolve, reject) => {
+      this.#first = { resolve, reject };
+      if (!this.isAlive) reject(new Error('the browser host has ended'));
+    });
+  }
+
+  /** Who hears it from now on. @param onEnded told once, unless the service ended it, why it has ended. */
+  listen(receive: (message: FromHost, body: Buffer) => void, onEnded: (reason: string) => void): void {
+    this.#receive = receive;
+    this.#onEnded = onEnded;
+  }
+
+  send(order: ToHost): void {
+    if (!this.isAlive || this.#options.pipe.destroyed) return;
+    if (this.#options.pipe.writableLength > MOST_UNREAD) void this.#fail('it reads nothing');
+    else this.#options.pipe.write(encodeFrame(order));
+  }
+
+  /** Ends the host and its browser at once. */
+  end(): Promise<void> {
+    this.#ending ??= this.#shutDown();
+    return this.#ending;
+  }
+
+  #take(message: FromHost, body: Buffer): void {
+    this.#heardAt = performance.now();
+    this.#budget.spend(MESSAGE_COST);
+    if (!this.isAlive || message.type === 'alive') return;
+    if (message.type === 'warning') {
+      const { times } = message;
+      this.#options.log.warn(message.message, times === null ? undefined : { times });
+      return;
+    }
+    if (this.#first !== null && (message.type === 'ready' || message.type === 'failed')) {
+      this.#first.resolve(message);
+      this.#first = null;
+      return;
+    }
+    this.#receive(message, body);
+  }
+
+  #look(): void {
+    if (performance.now() - this.#heardAt > SILENT_MS) void this.#fail('it no longer answers');
+    else this.send({ type: 'ask' });
+  }
+
+  #fail(reason: string): void {
+    if (!this.isAlive) return;
+    this.#first?.reject(new Error(`the browser host failed: ${reason}`));
+    this.#options.log.warn('a browser host was ended', { reason });
+    void this.end();
+    this.#onEnded(reason);
+  }
+
+  async #shutDown(): Promise<void> {
+    clearInterval(this.#watch);
+    this.#options.pipe.destroy();
+    await this.#options.end();
+  }
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 200);

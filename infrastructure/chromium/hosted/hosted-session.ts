@@ -1,0 +1,179 @@
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
+import type {
+  BrowserEvent,
+  Capture,
+  OpenOptions,
+  RemoteSession,
+  Viewer,
+  ViewerInput,
+} from '../../../application/ports/remote-browser.ts';
+import { TimeLimits } from '../time-limits.ts';
+import type { FromHost } from '../wire/from-host.ts';
+import { HostCalls } from './host-calls.ts';
+import type { HostConnection } from './host-connection.ts';
+
+export type HostedSessionOptions = OpenOptions & {
+  host: HostConnection;
+  clock: Clock;
+  idleMs: number;
+  totalMs: number;
+  /** The session has ended and its host with it. */
+  onEnded(): void;
+};
+
+type EndReason = Extract<BrowserEvent, { type: 'closed' }>['reason'];
+
+/** Visits that are told of one session: a page can make thousands of addresses, and each would be an event for ever. */
+const MOST_VISITS = 1_000;
+
+/** The service's end of a session that a host drives. */
+export class HostedSession implements RemoteSession {
+  readonly #options: HostedSessionOptions;
+  readonly #calls: HostCalls;
+  /** Counted from when the session can be used. */
+  #limits: TimeLimits | null = null;
+  #watching: { id: number; viewer: Viewer } | null = null;
+  #viewers = 0;
+  #visits = 0;
+  #url = '';
+  #opened: { resolve(): void; reject(error: Error): void } | null = null;
+  #ending: Promise<void> | null = null;
+
+  constructor(options: HostedSessionOptions) {
+    this.#options = options;
+    this.#calls = new HostCalls(options.host);
+    options.host.listen(
+      (message, body) => this.#hear(message, body),
+      reason => {
+        this.#opened?.reject(new Error(`its host failed: ${reason}`));
+        void this.#end('crashed');
+      },
+    );
+  }
+
+  /** Resolves once the first page begins to load. */
+  async start(): Promise<void> {
+    const { host, startUrl, viewport } = this.#options;
+    const opened = new Promise<void>((resolve, reject) => {
+      this.#opened = { resolve, reject };
+    });
+    if (!host.isAlive) throw new Error('its host has ended');
+    host.send({ type: 'open', startUrl, viewport });
+    await opened;
+    this.#limits = new TimeLimits(this.#options, reason => void this.#end(reason));
+  }
+
+  attach(viewer: Viewer): { detach(): void } {
+    this.#limits?.touch();
+    const watching = { id: ++this.#viewers, viewer };
+    this.#watching = watching;
+    this.#options.host.send({ type: 'attach', viewer: watching.id });
+    return {
+      detach: () => {
+        if (this.#watching !== watching) return;
+        this.#watching = null;
+        this.#options.host.send({ type: 'detach' });
+      },
+    };
+  }
+
+  input(input: ViewerInput): void {
+    if (this.#ending) return;
+    this.#limits?.touch();
+    this.#options.host.send({ type: 'input', input });
+  }
+
+  async capture({ fullPage }: { fullPage: boolean }): Promise<Capture> {
+    this.#requireLive();
+    this.#limits?.touch();
+    return await this.#calls.capture(fullPage);
+  }
+
+  async read({ fullPage }: { fullPage: boolean }): Promise<PageSnapshot> {
+    this.#requireLive();
+    return await this.#calls.read(fullPage);
+  }
+
+  goTo(url: string): void {
+    this.#options.host.send({ type: 'go_to', url });
+  }
+
+  url(): string {
+    return this.#url;
+  }
+
+  async close(): Promise<void> {
+    await this.#end('ended');
+  }
+
+  #requireLive(): void {
+    if (this.#ending) throw new Error('the session has ended');
+  }
+
+  #hear(message: FromHost, body: Buffer): void {
+    switch (message.type) {
+      case 'opened':
+        this.#opened?.resolve();
+        return;
+      case 'failed':
+        this.#opened?.reject(new Error(message.problem));
+        return;
+      case 'frame':
+        this.#show(message, body);
+        return;
+      case 'notice':
+        if (this.#watching?.id === message.viewer) this.#watching.viewer.notice(message.notice);
+        return;
+      case 'at':
+        this.#url = message.url;
+        return;
+      case 'visited':
+        if (++this.#visits > MOST_VISITS) return;
+        this.#tell({ ...message, at: this.#options.clock.now() });
+        return;
+      case 'downloaded':
+        this.#tell({ ...message, bytes: body, at: this.#options.clock.now() });
+        return;
+      case 'shown':
+      case 'download_refused':
+        this.#tell(message);
+        return;
+      case 'snapshot':
+      case 'screenshot':
+      case 'refused':
+        this.#calls.answered(message, body);
+        return;
+      case 'closed':
+        void this.#end(message.reason);
+        return;
+    }
+  }
+
+  #show({ viewer: id, number, width, height }: Extract<FromHost, { type: 'frame' }>, jpeg: Buffer): void {
+    if (this.#watching?.id !== id) return;
+    const displayed = (shown: boolean) => this.#options.host.send({ type: 'displayed', viewer: id, number, shown });
+    this.#watching.viewer.frame({ jpeg, width, height }).then(
+      () => displayed(true),
+      () => displayed(false),
+    );
+  }
+
+  #tell(event: BrowserEvent): void {
+    if (!this.#ending) this.#options.onEvent(event);
+  }
+
+  #end(reason: EndReason): Promise<void> {
+    this.#ending ??= this.#shutDown(reason);
+    return this.#ending;
+  }
+
+  async #shutDown(reason: EndReason): Promise<void> {
+    this.#limits?.stop();
+    this.#watching = null;
+    this.#calls.end();
+    this.#options.onEvent({ type: 'closed', reason });
+    await this.#options.host.end();
+    this.#options.onEnded();
+  }
+}

@@ -1,0 +1,25 @@
+/** The longest texts that a page gets through, in UTF-16 units. */
+export const LONGEST = {
+  /** An address of a page; what is longer is cut and ends with an ellipsis. */
+  address: 8_192,
+  /** The name of an element or the kind of an input. */
+  word: 64,
+  /** A run of text of a page, and a label or title. */
+  run: 10_000,
+  label: 1_000,
+  /** What a dialog says, and its value. */
+  dialog: 4_000,
+  /** A selection that is copied. */
+  copied: 20_000,
+  /** The name of a file. */
+  filename: 120,
+  /** Why something did not work. */
+  problem: 2_000,
+} as const;
+
+/** The text, or its beginning with an ellipsis for what is left out. */
+export function cutText(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+export const cutAddress = (url: string): string => cutText(url, LONGEST.address);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import { LONGEST } from './bounds.ts';
+import type { FrameLimits } from './frames.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const text = (longest: number) => z.string().max(longest);
+const url = text(LONGEST.address);
+const number = z.int().min(0);
+const pixels = z.number().min(0).max(100_000);
+
+const notice: z.ZodType<ViewerNotice> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('location'), url, loading: z.boolean(), canGoBack: z.boolean() }),
+  z.strictObject({ type: z.literal('tabs'), count: z.int().min(0).max(100) }),
+  z.strictObject({
+    type: z.literal('dialog'),
+    kind: z.enum(['alert', 'confirm', 'prompt', 'beforeunload']),
+    message: text(LONGEST.dialog),
+    defaultValue: text(LONGEST.dialog),
+  }),
+  z.strictObject({
+    type: z.literal('focus'),
+    editable: z.boolean(),
+    inputType: text(LONGEST.word),
+    inputMode: text(LONGEST.word),
+  }),
+  z.strictObject({
+    type: z.literal('picker'),
+    kind: z.enum(['date', 'time', 'datetime-local', 'month', 'week', 'color']),
+    value: text(LONGEST.word),
+  }),
+  z.strictObject({ type: z.literal('copied'), text: text(LONGEST.copied) }),
+  z.strictObject({
+    type: z.literal('error'),
+    problem: z.enum(['FILE_ASKED', 'TOO_MANY_WINDOWS', 'NOT_A_WEB_PAGE', 'NOT_OPENED']),
+  }),
+]);
+
+/** What a host says. Nothing of it is believed beyond this: the page may have taken the host over. */
+const message = z.discriminatedUnion('type', [
+  /** Its browser runs. */
+  z.strictObject({ type: z.literal('ready'), version: text(100) }),
+  /** There is no browser. */
+  z.strictObject({ type: z.literal('failed'), problem: text(LONGEST.problem), unsandboxed: z.boolean() }),
+  /** The session is there, its first page begins to load. */
+  z.strictObject({ type: z.literal('opened') }),
+  /** The body is a JPEG. */
+  z.strictObject({ type: z.literal('frame'), viewer: number, number, width: pixels, height: pixels }),
+  z.strictObject({ type: z.literal('notice'), viewer: number, notice }),
+  /** The address of the page that is shown. */
+  z.strictObject({ type: z.literal('at'), url }),
+  z.strictObject({ type: z.literal('visited'), url }),
+  z.strictObject({ type: z.literal('shown'), url }),
+  /** The body is the file. */
+  z.strictObject({ type: z.literal('downloaded'), url, filename: text(LONGEST.filename) }),
+  z.strictObject({
+    type: z.literal('download_refused'),
+    filename: text(LONGEST.filename),
+    problem: z.enum(['TOO_LARGE', 'TOO_MANY_DOWNLOADS', 'DOWNLOAD_BROKEN']),
+  }),
+  /** The body is what the page says, as JSON. */
+  z.strictObject({ type: z.literal('snapshot'), call: number }),
+  /** The body is a PNG; the snapshot of the same call came before. */
+  z.strictObject({ type: z.literal('screenshot'), call: number }),
+  /** What was asked for can't be had. */
+  z.strictObject({ type: z.literal('refused'), call: number, problem: text(LONGEST.problem) }),
+  z.strictObject({ type: z.literal('closed'), reason: z.enum(['crashed', 'ended']) }),
+  z.strictObject({ type: z.literal('alive') }),
+  z.strictObject({ type: z.literal('warning'), message: text(200), times: number.nullable() }),
+]);
+
+export type FromHost = z.infer<typeof message>;
+
+/** What may come from a host. @param maxDownloadBytes of one file */
+export function limitsFromHost(maxDownloadBytes: number): FrameLimits<FromHost> {
+  return {
+    longestHead: 64 * 1024,
+    parse: head => message.parse(head),
+    longestBody({ type }) {
+      if (type === 'frame' || type === 'snapshot') return 4 * MEGABYTE;
+      if (type === 'screenshot') return 40 * MEGABYTE;
+      return type === 'downloaded' ? maxDownloadBytes : 0;
+    },
+  };
+}

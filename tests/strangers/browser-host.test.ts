@@ -1,0 +1,228 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
+import { HostConnection } from '../../infrastructure/chromium/hosted/host-connection.ts';
+import { encodeFrame } from '../../infrastructure/chromium/wire/frames.ts';
+import { descendants, type ProcessInfo } from '../support/descendants.ts';
+import { eventually } from '../support/eventually.ts';
+import { type LocalSite, startLocalSite } from '../support/local-site.ts';
+import { openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
+import { happened } from '../support/test-viewer.ts';
+import { socketPair } from './socket-pair.ts';
+
+const test = suite('the process that drives a remote browser');
+const SECRET = 'a-master-key-that-nobody-may-see';
+let site: LocalSite;
+let browser: RemoteBrowser;
+
+const PAGES: Record<string, string> = {
+  '/console': '<title>c</title><p>before<script>setTimeout(() => console.log("é".repeat(95e6)), 100)</script>',
+  '/calm': '<title>calm</title><p>calm',
+  '/addresses': `<p>here<script>
+    let count = 0;
+    const go = () => { history.pushState(0, '', '/' + 'a'.repeat(20000) + count++); if (count < 20) setTimeout(go, 20); };
+    go();</script>`,
+  '/tag': `<script>
+    const tag = 'x-' + 'y'.repeat(3e6);
+    customElements.define(tag, class extends HTMLElement {});
+    const made = document.createElement(tag);
+    made.tabIndex = 0; made.textContent = 'z'.repeat(3e6); document.documentElement.append(made);
+    addEventListener('load', () => { const body = document.body ?? document.documentElement; body.append(made); made.focus(); document.title = 'made'; });
+    </script><body>`,
+};
+
+test.before(async () => {
+  process.env.AFFIANT_MASTER_KEY = SECRET;
+  site = await startLocalSite((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(PAGES[request.url ?? ''] ?? '<p>nothing');
+  });
+  browser = remoteBrowser({ maxSessions: 2 });
+  await browser.start();
+});
+
+test.after(async () => {
+  delete process.env.AFFIANT_MASTER_KEY;
+  await browser.close();
+  await site.close();
+});
+
+const hosts = (): ProcessInfo[] => descendants().filter(({ commandLine }) => commandLine.includes('host/main.js'));
+
+/** Those that drive a browser: no longer root where this process is. */
+const ready = (): ProcessInfo[] =>
+  hosts().filter(({ status, pid }) => !/^Uid:\s+0/m.test(status) && descendants(pid).length > 0);
+
+const openFiles = (pid: number): string[] =>
+  readdirSync(`/proc/${pid}/fd`).flatMap(name => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`);
+    } catch {
+      return [];
+    }
+  });
+
+/** Inodes of sockets that listen, from the kernel's table. */
+function listening(): Map<string, string> {
+  const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
+  const columns = rows.map(row => row.trim().split(/\s+/)).filter(([, , , state]) => state === '0A');
+  return new Map(columns.map(([, address = '', , , , , , , , inode = '']) => [`socket:[${inode}]`, address]));
+}
+
+const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith(`affiant-browser-${process.pid}-`));
+
+test('has no secret, no privilege, no database and no port but the proxy', async () => {
+  const { session, viewer } = await openWatched(browser, `${site.url}/calm`);
+  await viewer.at('/calm');
+  const seen = await eventually('hosts', () => ready().length > 0 && ready());
+  for (const { pid, status } of seen) {
+    assert.is(readFileSync(`/proc/${pid}/environ`, 'utf8'), '');
+    for (const { pid: inner } of descendants(pid)) {
+      // A renderer's own is closed to everyone.
+      const environment = readFileSync(`/proc/${inner}/environ`, 'utf8');
+      assert.not.match(environment, SECRET);
+    }
+    assert.match(status, /^NoNewPrivs:\s+1$/m);
+    assert.match(status, /^CapEff:\s+0+$/m);
+    assert.match(status, /^CapPrm:\s+0+$/m);
+    if (process.getuid?.() === 0) {
+      assert.match(status, /^Uid:\s+(606\d\d|607\d\d)\s+\1\s+\1\s+\1$/m);
+      assert.match(status, /^Groups:\s*$/m);
+    }
+    const files = openFiles(pid);
+    assert.equal(
+      files.filter(file => /\.db|master|\.key|\/data\//.test(file)),
+      [],
+    );
+    const ports = files.flatMap(file => listening().get(file) ?? []);
+    assert.is(ports.length, 1, ports.join());
+    assert.match(ports[0] ?? '', /^0100007F:/, 'on loopback');
+  }
+  await session.close();
+});
+
+test('what a page writes to its console goes nowhere, however much it is', async () => {
+  const { session, viewer, events } = await openWatched(browser, `${site.url}/console`);
+  await viewer.at('/console');
+  await new Promise(resolve => setTimeout(resolve, 1_500));
+  // The page itself is busy with what it writes.
+  const read = () => session.read({ fullPage: false }).catch(() => null);
+  const snapshot = (await read()) ?? (await read()) ?? (await read());
+  assert.is(snapshot?.runs[0]?.text, 'before');
+  assert.not(events.some(({ type }) => type === 'closed'));
+  await session.close();
+});
+
+test('addresses are cut and marked before anybody hears of them', async () => {
+  const { session, events } = await openWatched(browser, `${site.url}/addresses`);
+  const visits = await eventually('visits', () => {
+    const told = events.flatMap(event => (event.type === 'visited' ? event.url : []));
+    return told.length > 3 && told;
+  });
+  assert.ok(visits.every(url => url.length <= 8_192));
+  assert.match(visits.at(-1) ?? '', /aaa…$/);
+  assert.ok(session.url().length <= 8_192);
+  await session.close();
+});
+
+test('an element with an endless name is read as far as it goes', async () => {
+  const { session, viewer, events } = await openWatched(browser, `${site.url}/tag`);
+  const snapshot = await eventually('the page', async () => {
+    const read = await session.read({ fullPage: false }).catch(() => null);
+    return read !== null && read.runs.length > 0 && read;
+  });
+  assert.ok(snapshot.truncated);
+  assert.ok(snapshot.runs.every(run => run.tag.length <= 64 && run.text.length <= 10_000));
+  assert.ok(viewer.notices.every(notice => JSON.stringify(notice).length < 10_000));
+  assert.not(events.some(({ type }) => type === 'closed'));
+  await session.close();
+});
+
+test('its death ends its session and no other, and leaves nothing behind', async () => {
+  const first = await openWatched(browser, `${site.url}/calm`);
+  const before = new Set(ready().map(({ pid }) => pid));
+  const second = await openWatched(browser, `${site.url}/calm`);
+  await second.viewer.at('/calm');
+  const inUse = ready().filter(({ pid }) => before.has(pid));
+  // Both sessions' hosts are among these; killed one by one until the first session is over.
+  for (const { pid } of inUse) {
+    if (first.events.some(({ type }) => type === 'closed')) break;
+    process.kill(pid, 'SIGKILL');
+    await new Promise(resolve => setTimeout(resolve, 500));
+    if (second.events.some(({ type }) => type === 'closed')) break;
+  }
+  const ended = [first, second].filter(({ events }) => events.some(({ type }) => type === 'closed'));
+  const going = [first, second].filter(({ events }) => !events.some(({ type }) => type === 'closed'));
+  assert.is(ended.length, 1);
+  assert.is((await happened(ended[0]?.events ?? [], 'closed')).reason, 'crashed');
+  assert.match(String(await ended[0]?.session.capture({ fullPage: false }).catch(error => error)), /has ended/);
+  assert.is((await going[0]?.session.read({ fullPage: false }))?.title, 'calm');
+  await Promise.all([first.session.close(), second.session.close()]);
+  await browser.close();
+  await eventually('the end of every process', () => descendants().length === 0);
+  assert.equal(folders(), []);
+  browser = remoteBrowser({ maxSessions: 2 });
+  await browser.start();
+});
+
+/** What a host that was taken over may send, and why it is ended. */
+const LIES: [string, Buffer, RegExp][] = [
+  ['no JSON', Buffer.concat([Buffer.from([0, 0, 0, 3, 0, 0, 0, 0]), Buffer.from('abc')]), /never sends/],
+  ['a head without end', Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]), /a head of 4294967295 bytes/],
+  ['an unknown kind', encodeFrame({ type: 'secrets' }), /never sends/],
+  ['a member too many', encodeFrame({ type: 'opened', more: 1 }), /never sends/],
+  ['an endless address', encodeFrame({ type: 'visited', url: `http://a.b/${'c'.repeat(9_000)}` }), /never sends/],
+  ['a body where there is none', encodeFrame({ type: 'opened' }, Buffer.alloc(1)), /a body of 1 bytes/],
+  [
+    'a picture that is too large',
+    encodeFrame({ type: 'frame', viewer: 1, number: 1, width: 1, height: 1 }, Buffer.alloc(4 * 1024 * 1024 + 1)),
+    /a body of 4194305 bytes/,
+  ],
+  ['messages without end', Buffer.concat(Array(40_000).fill(encodeFrame({ type: 'alive' }))), /more than any session/],
+];
+
+for (const [what, bytes, reason] of LIES) {
+  test(`a host that sends ${what} is ended`, async () => {
+    const [ours, theirs] = await socketPair();
+    let ended = 0;
+    const end = async () => {
+      ended++;
+    };
+    const connection = new HostConnection({ pipe: ours, maxDownloadBytes: 1_000, log: quietLog, end });
+    const told = new Promise<string>(resolve => connection.listen(() => undefined, resolve));
+    theirs.on('error', () => undefined);
+    theirs.write(bytes);
+    assert.match(await told, reason);
+    assert.is(ended, 1);
+    assert.is(connection.isAlive, false);
+    theirs.destroy();
+  });
+}
+
+test('messages come whole however they are cut', async () => {
+  const [ours, theirs] = await socketPair();
+  const heard: [string, number][] = [];
+  const connection = new HostConnection({ pipe: ours, maxDownloadBytes: 9, log: quietLog, end: async () => undefined });
+  connection.listen((message, body) => heard.push([message.type, body.length]), assert.unreachable);
+  const frames = Buffer.concat([
+    encodeFrame({ type: 'opened' }),
+    encodeFrame({ type: 'downloaded', url: 'http://a.b/', filename: 'é.pdf' }, Buffer.alloc(9)),
+    encodeFrame({ type: 'closed', reason: 'ended' }),
+  ]);
+  for (const byte of frames) theirs.write(Buffer.from([byte]));
+  await eventually('three messages', () => heard.length === 3);
+  assert.equal(heard, [
+    ['opened', 0],
+    ['downloaded', 9],
+    ['closed', 0],
+  ]);
+  connection.listen(
+    () => undefined,
+    () => undefined,
+  );
+  theirs.destroy();
+});
+
+test.run();

@@ -2,7 +2,6 @@ import type { EvidenceCaptured } from '../domain/capture/events.ts';
 import type { EvidenceScope } from '../domain/envelope/evidence-scope.ts';
 import type { EvidenceForAnalysis } from './ports/analyser.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
-import type { PageSnapshot } from './ports/page-snapshot.ts';
 
 /** Name under which the text snapshot of a screenshot is stored. */
 export const snapshotIdOf = (evidenceId: string): string => `${evidenceId}.snapshot`;
@@ -38,8 +37,8 @@ export async function loadEvidence(
   );
 }
 
-async function loadSnapshot(store: EvidenceStore, evidenceId: string): Promise<PageSnapshot> {
+async function loadSnapshot(store: EvidenceStore, evidenceId: string): Promise<Uint8Array> {
   const file = await store.get(snapshotIdOf(evidenceId));
   if (file === undefined) throw new Error(`text snapshot of evidence ${evidenceId} is missing`);
-  return JSON.parse(new TextDecoder().decode(file.bytes)) as PageSnapshot;
+  return file.bytes;
 }

@@ -59,12 +59,15 @@ export type SubjectKind = {
   start(handle: CommandHandler, id: string, session: SessionInContext, now: Date): Promise<void>;
   /** @throws DomainError when the session is not the latest. */
   submit(handle: CommandHandler, id: string, session: SessionInContext): Promise<void>;
-  /** Records what the evidence of a session says; the domain's policy decides. Answers the status that follows. */
+  /**
+   * Records what the evidence of a session says; the domain's policy decides. Answers the status that follows.
+   * `setAside`: why nobody but a person can look at it.
+   */
   assess(
     handle: CommandHandler,
     subject: CaptureSubject,
     session: SessionInContext,
-    assessment: Assessment,
+    assessed: { assessment: Assessment; setAside?: string },
     digests: Digests,
   ): Promise<ResultStatus | undefined>;
   /** @throws DomainError NOT_FOUND, VALIDATION without a reason, CONFLICT when its status does not allow it. */

@@ -82,8 +82,8 @@ export const envelopeSubject: SubjectKind = {
     await handle(decider, id, { type: 'SubmitCapture', sessionId }, context);
   },
 
-  async assess(handle, { id }, { sessionId, context }, assessment, digests) {
-    const command = { type: 'RecordResult', sessionId, assessment, hashOf: hashBy(digests) } as const;
+  async assess(handle, { id }, { sessionId, context }, assessed, digests) {
+    const command = { type: 'RecordResult', sessionId, ...assessed, hashOf: hashBy(digests) } as const;
     const { state } = await handle(decider, id, command, context);
     return state?.status;
   },

@@ -63,8 +63,8 @@ export const inquirySubject: SubjectKind = {
     await handle(decider, id, { type: 'SubmitCapture', sessionId }, context);
   },
 
-  async assess(handle, { id }, { sessionId, context }, assessment) {
-    const command = { type: 'RecordAssessment', sessionId, assessment } as const;
+  async assess(handle, { id }, { sessionId, context }, assessed) {
+    const command = { type: 'RecordAssessment', sessionId, ...assessed } as const;
     const { state } = await handle(decider, id, command, context);
     return state?.result.status;
   },

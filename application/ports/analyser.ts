@@ -1,7 +1,6 @@
 import type { EvidenceScope } from '../../domain/envelope/evidence-scope.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
-import type { PageSnapshot } from './page-snapshot.ts';
 
 /** A piece of evidence with its bytes, as the analyser gets it. */
 export type EvidenceForAnalysis = {
@@ -12,8 +11,8 @@ export type EvidenceForAnalysis = {
   contentType: string;
   bytes: Uint8Array;
   sha256: string;
-  /** What the page said when a screenshot was taken; null for documents. */
-  snapshot: PageSnapshot | null;
+  /** What the page said when a screenshot was taken, as it was stored (JSON of a `PageSnapshot`); null for documents. */
+  snapshot: Uint8Array | null;
   /** What is read from it when it belongs to a step; otherwise everything that is asked for. */
   scope?: EvidenceScope | undefined;
 };
@@ -26,6 +25,14 @@ export type AnalysisRequest = {
   evidence: readonly EvidenceForAnalysis[];
 };
 
+/** A piece of evidence ended its reader again and again: it is given to no other, and a person must look at it. */
+export class UnreadableEvidence extends Error {
+  constructor(type: EvidenceForAnalysis['type'], readers: number) {
+    const what = type === 'document' ? 'A document' : 'A captured page';
+    super(`${what} ended the program that reads it ${readers} times. A person must look at it.`);
+  }
+}
+
 /** Reads evidence and proposes claims and scores. It proposes; the policy of the domain decides. */
 export interface Analyser {
   /** Name and version, stored with every assessment. */
@@ -33,7 +40,7 @@ export interface Analyser {
   readonly version: string;
   /**
    * @returns claims that all stand in the evidence, and their scores.
-   * @throws when the analysis itself broke; never for what the evidence says.
+   * @throws UnreadableEvidence; other errors when the analysis itself broke; never for what the evidence says.
    */
   analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment>;
   close(): Promise<void>;

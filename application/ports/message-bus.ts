@@ -5,6 +5,11 @@ export type Message<Body = unknown> = {
   body: Body;
   /** How often it was handed out, this time included. A hint for logs: the truth of what was tried is in the log. */
   deliveries: number;
+  /**
+   * How often a worker took it and was never heard of again: it was killed with it, or hung until its lease ended. It is
+   * counted before the work begins, so that the end of the whole process counts.
+   */
+  lost: number;
 };
 
 /** What becomes of a message: it is done, or it comes back at the given time. */

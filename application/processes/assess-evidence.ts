@@ -16,13 +16,15 @@ import { loadEvidence } from '../evidence-for-analysis.ts';
 import type { CommandHandler } from '../handle.ts';
 import { load } from '../load.ts';
 import { type Backoff, pauseAfter } from '../pause.ts';
-import type { Analyser } from '../ports/analyser.ts';
+import { type Analyser, UnreadableEvidence } from '../ports/analyser.ts';
 import type { Clock } from '../ports/clock.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
 import type { EventStore, Recorded } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Log } from '../ports/log.ts';
-import type { Consumer, MessageBus } from '../ports/message-bus.ts';
+import type { Consumer, Message, MessageBus } from '../ports/message-bus.ts';
+import type { WorkMetrics } from '../ports/work-metrics.ts';
+import { isPoison } from './poison.ts';
 import type { Process } from './process.ts';
 import { ASSESSMENTS, type AssessmentDue, type OlderAssessmentDue } from './queues.ts';
 
@@ -35,6 +37,7 @@ type Parts = {
   digests: Digests;
   clock: Clock;
   log: Log;
+  metrics: WorkMetrics;
   /** Fires when the service stops and work in hand is broken off. */
   abort: AbortSignal;
 };
@@ -45,8 +48,9 @@ const ANALYSIS_LIMIT_MS = 60_000;
 const MAX_DELIVERIES = 3;
 /** How long an assessment waits for an engine that is away: 1 s, 2 s, 4 s … 30 s. */
 const WHILE_AWAY: Backoff = { firstMs: 1000, longestMs: 30_000 };
-/** Handed out this often without an outcome: it ends the process each time, or hangs it. */
-const MOST_DELIVERIES = 6;
+/** Told to customers and operators. */
+const ENDED_THE_SERVICE =
+  'Assessing this evidence ended the program that assesses it again and again. A person must look at it.';
 
 /** Puts every submitted capture on the bus for its assessment. */
 export function queueAssessments(bus: MessageBus): Process<Recorded<InquiryEvent | EnvelopeEvent>> {
@@ -72,7 +76,7 @@ export function assessEvidence(parts: Parts): Consumer {
     async message => {
       const due = todays(message.body);
       try {
-        await assess(parts, due, message.deliveries);
+        await assess(parts, due, message);
       } catch (error) {
         if (!(error instanceof EngineUnavailable)) throw error;
         await putBack(parts, due, error);
@@ -106,7 +110,7 @@ async function putBack({ bus, clock, log }: Parts, due: AssessmentDue, { engine,
   );
 }
 
-async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Promise<void> {
+async function assess(parts: Parts, due: AssessmentDue, message: Pick<Message, 'deliveries' | 'lost'>): Promise<void> {
   const { store, handle, log } = parts;
   const { captured_id: capturedId, session_id } = due;
   const kind = kindOf(capturedId);
@@ -120,9 +124,14 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
   if (subject.result.assessing !== session_id) return end();
 
   const startedAt = performance.now();
-  const assessment = await analyse(parts, subject, session_id, deliveries);
-  const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessment, parts.digests);
+  const assessed = await analyse(parts, subject, session_id, message);
+  const { assessment, setAside } = assessed;
+  const status = await kind.assess(handle, subject, { sessionId: session_id, context }, assessed, parts.digests);
   await end();
+  if (setAside !== undefined) {
+    parts.metrics.setAside(ASSESSMENTS);
+    log.error('evidence is set aside for a person', { ...capturedBy(capturedId), session_id, reason: setAside });
+  }
   log.info('evidence assessed', {
     ...capturedBy(capturedId),
     session_id,
@@ -134,34 +143,51 @@ async function assess(parts: Parts, due: AssessmentDue, deliveries: number): Pro
   });
 }
 
+/** What came of an analysis; `setAside`: why nobody but a person can look at the evidence. */
+type Assessed = { assessment: Assessment; setAside?: string };
+
 /** An analysis that breaks is tried again by the bus; the last time its error becomes the assessment. */
 async function analyse(
   parts: Parts,
   subject: CaptureSubject,
   sessionId: string,
-  deliveries: number,
-): Promise<Assessment> {
+  message: Pick<Message, 'deliveries' | 'lost'>,
+): Promise<Assessed> {
+  const { deliveries } = message;
   const { store, evidence, analyser, clock, log, abort } = parts;
   const { criteria: configuration, steps } = subject;
-  if (deliveries > MOST_DELIVERIES) return brokenAssessment(analyser, subject, 'The analysis never came to an end.');
+  if (isPoison(message)) return forAPerson(analyser, subject, ENDED_THE_SERVICE);
   try {
     const { state: session } = await load(store, captureSession, sessionId);
     const { progress } = session;
     const loaded = await loadEvidence(evidence, session.evidence, id => subject.scopeOf(stepOfEvidence(progress, id)));
     const request = { configuration, submittedAt: clock.now(), evidence: loaded };
     const signal = AbortSignal.any([abort, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]);
-    return withUndoneSteps(await analyser.analyse(request, signal), steps, undoneSteps(steps, progress));
+    const assessment = await analyser.analyse(request, signal);
+    return { assessment: withUndoneSteps(assessment, steps, undoneSteps(steps, progress)) };
   } catch (error) {
     // Broken off, or nobody was there to ask: no failure of the analysis. It is handed out again.
     if (abort.aborted || error instanceof EngineUnavailable) throw error;
+    if (error instanceof UnreadableEvidence) return forAPerson(analyser, subject, error.message);
     log.error('analysis failed', { session_id: sessionId, deliveries, error });
     if (deliveries < MAX_DELIVERIES) throw error;
-    return brokenAssessment(analyser, subject, 'The analysis failed repeatedly.');
+    return {
+      assessment: unread(analyser, subject, 'The evidence could not be read.', 'The analysis failed repeatedly.'),
+    };
   }
 }
 
-function brokenAssessment(analyser: Analyser, { criteria, steps }: CaptureSubject, error: string): Assessment {
+function forAPerson(analyser: Analyser, subject: CaptureSubject, reason: string): Assessed {
+  return { assessment: unread(analyser, subject, reason, null), setAside: reason };
+}
+
+function unread(
+  analyser: Analyser,
+  { criteria, steps }: CaptureSubject,
+  reason: string,
+  error: string | null,
+): Assessment {
   const instructions = [criteria.ai_instruction, ...steps.map(step => step.ai_instruction ?? '')].join('');
   const by = { analyser: analyser.name, analyser_version: analyser.version };
-  return notAssessed({ ...criteria, ai_instruction: instructions }, by, 'The evidence could not be read.', error);
+  return notAssessed({ ...criteria, ai_instruction: instructions }, by, reason, error);
 }

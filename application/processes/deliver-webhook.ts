@@ -11,12 +11,14 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeliveryMetrics } from '../ports/delivery-metrics.ts';
 import type { EventStore, Recorded } from '../ports/event-store.ts';
 import type { Log } from '../ports/log.ts';
-import type { Consumer, Handled, MessageBus } from '../ports/message-bus.ts';
+import type { Consumer, Handled, Message, MessageBus } from '../ports/message-bus.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
+import type { WorkMetrics } from '../ports/work-metrics.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { createStateKeeper } from '../state-keeper.ts';
 import { DELIVERIES_IN_WORK, FairLimiter } from './fair-limiter.ts';
+import { isPoison } from './poison.ts';
 import { DELIVERIES, type DeliveryDue } from './queues.ts';
 
 type Parts = {
@@ -29,6 +31,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   metrics: DeliveryMetrics;
+  work: WorkMetrics;
   /** Seconds after the delivery's creation at which it is tried. */
   schedule: readonly number[];
   /** Fires when the service stops and attempts under way are broken off. */
@@ -38,6 +41,8 @@ type Parts = {
 /** A wait in hand for a turn, the sender's own limit, and time to record what came of it. */
 const LEASE_MS = 8_000 + 15_000;
 const SECRETS_KEPT = 1000;
+/** The error of an attempt that nobody came back from. */
+const ENDED_THE_SERVICE = 'worker_lost';
 
 /** Takes due deliveries from the bus and makes one attempt each. The log, not the bus, knows which attempt it is. */
 export function deliverWebhooks(parts: Parts): Consumer {
@@ -47,7 +52,7 @@ export function deliverWebhooks(parts: Parts): Consumer {
     endpointOf: createStateKeeper(parts.store, endpoint),
     opened: new RecentlyUsed(SECRETS_KEPT),
   };
-  return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(tools, message.body.delivery_id), {
+  return parts.bus.consume<DeliveryDue>(DELIVERIES, message => deliver(tools, message), {
     concurrency: DELIVERIES_IN_WORK,
     leaseMs: LEASE_MS,
   });
@@ -68,7 +73,8 @@ type Tools = Parts & {
   opened: RecentlyUsed<string, string>;
 };
 
-async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
+async function deliver(parts: Tools, message: Message<DeliveryDue>): Promise<Handled> {
+  const { delivery_id: deliveryId } = message.body;
   const { store, clock, schedule, limiter, endpointOf } = parts;
   const { state, orgId, startedAt, history } = await load(store, delivery, deliveryId);
   if (state === null || orgId === null || startedAt === null || state.outcome !== 'open') return 'done';
@@ -79,6 +85,7 @@ async function deliver(parts: Tools, deliveryId: string): Promise<Handled> {
 
   const next = dueAt(since, slot + 1, schedule);
   const open: OpenDelivery = { orgId, number, next, history, ...state };
+  if (isPoison(message)) return setAside(parts, open);
   const permit = await limiter.acquire(state.endpoint_id);
   try {
     const target = await endpointOf(state.endpoint_id);
@@ -95,6 +102,20 @@ async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promi
   const command = { type: 'GiveUp', reason } as const;
   const { events } = await parts.handle(delivery, open.delivery_id, command, contextOf(open));
   if (events.length > 0) parts.metrics.ended(reason);
+  return 'done';
+}
+
+/** It ended the process in the middle of an attempt, again and again: the delivery is over, and can be sent again. */
+async function setAside(parts: Parts, open: OpenDelivery): Promise<Handled> {
+  const { handle, metrics, work, log } = parts;
+  const { delivery_id, number } = open;
+  const outcome = { attempt: number, status: null, error: ENDED_THE_SERVICE, duration_ms: 0, response_start: '' };
+  const command = { type: 'RecordAttempt', accepted: false, outcome, last: true } as const;
+  const { events } = await handle(delivery, delivery_id, command, contextOf(open));
+  if (events.length === 0) return 'done';
+  metrics.ended('attempts_used_up');
+  work.setAside(DELIVERIES);
+  log.error('a webhook delivery is set aside', { delivery_id, endpoint_id: open.endpoint_id, attempt: number });
   return 'done';
 }
 

@@ -3,13 +3,16 @@ import type { KycResults, ReportedKycResult } from '../kyc-results.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, Message, MessageBus } from '../ports/message-bus.ts';
+import type { WorkMetrics } from '../ports/work-metrics.ts';
+import { isPoison } from './poison.ts';
 import { KYC_RESULTS, REJECTED_KYC_RESULTS, type RejectedKycResult } from './queues.ts';
 
-type Parts = { kycResults: KycResults; bus: MessageBus; clock: Clock; log: Log };
+type Parts = { kycResults: KycResults; bus: MessageBus; clock: Clock; log: Log; metrics: WorkMetrics };
 
 const FIELDS = ['org_id', 'inquiry_id', 'subject_id', 'status'] as const;
 const MAX_TEXT = 255;
 const LEASE_MS = 30_000;
+const ENDED_THE_SERVICE = 'Recording this message ended the program that records it again and again.';
 
 /**
  * Takes in what an outside KYC system publishes, one message after the other: the order of two reports about one
@@ -19,6 +22,11 @@ export function recordKycResults(parts: Parts): Consumer {
   return parts.bus.consume<unknown>(
     KYC_RESULTS,
     async message => {
+      if (isPoison(message)) {
+        await setAside(parts, message, new DomainError('VALIDATION', ENDED_THE_SERVICE, { field: 'message' }));
+        parts.metrics.setAside(KYC_RESULTS);
+        return 'done';
+      }
       try {
         const { id, ...report } = reportOf(message.body);
         await parts.kycResults.record(report, 'system', id ?? message.id);

@@ -57,8 +57,18 @@ export function isSubmission({ of, session_id, submitted, status }: Tries, sessi
   return submitted !== sessionId && status === 'pending';
 }
 
-/** What an assessment means for the result, and how many tries are counted then. */
-export function judge(tries: Tries, assessment: Assessment): { verdict: Verdict; retry_count: number } {
-  const verdict = decideVerdict(assessment, isTryLeft(tries));
+/**
+ * What an assessment means for the result, and how many tries are counted then.
+ * @param setAside why the evidence could not be assessed and never will be by us: a person decides, whatever tries are left.
+ */
+export function judge(
+  tries: Tries,
+  assessment: Assessment,
+  setAside?: string,
+): { verdict: Verdict; retry_count: number } {
+  const verdict: Verdict =
+    setAside === undefined
+      ? decideVerdict(assessment, isTryLeft(tries))
+      : { outcome: 'manual_review', reason: setAside };
   return { verdict, retry_count: verdict.outcome === 'retry' ? tries.retry_count + 1 : tries.retry_count };
 }

@@ -17,7 +17,7 @@ export type EnvelopeCommand =
   | { type: 'CreateEnvelope'; envelope: EnvelopeCreated['data'] }
   | { type: 'StartSession'; sessionId: string; consentVersion: string; now: Date }
   | { type: 'SubmitCapture'; sessionId: string }
-  | { type: 'RecordResult'; sessionId: string; assessment: Assessment; hashOf: ResultHash }
+  | { type: 'RecordResult'; sessionId: string; assessment: Assessment; setAside?: string; hashOf: ResultHash }
   | ({ type: 'Review'; hashOf: ResultHash } & Review)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean; hashOf: ResultHash }
   | { type: 'Delete' };
@@ -79,12 +79,12 @@ function startSession(
 
 function recordResult(
   envelope: OpenEnvelope,
-  command: { sessionId: string; assessment: Assessment; hashOf: ResultHash },
+  command: { sessionId: string; assessment: Assessment; setAside?: string; hashOf: ResultHash },
 ): EnvelopeEvent[] {
-  const { sessionId, assessment, hashOf } = command;
+  const { sessionId, assessment, setAside, hashOf } = command;
   // Recorded already: the work was handed out twice.
   if (envelope.assessing !== sessionId) return [];
-  const { verdict, retry_count } = judge(triesOf(envelope), assessment);
+  const { verdict, retry_count } = judge(triesOf(envelope), assessment, setAside);
   const status = verdict.outcome === 'retry' ? 'pending' : verdict.outcome;
   return [resultRecorded(envelope, sessionId, assessment, { status, reason: verdict.reason, retry_count }, hashOf)];
 }

@@ -14,7 +14,7 @@ export type InquiryCommand =
   | { type: 'CreateInquiry'; resultId: string; inquiry: InquiryCreated['data'] }
   | { type: 'StartSession'; sessionId: string; consentVersion: string; now: Date }
   | { type: 'SubmitCapture'; sessionId: string }
-  | { type: 'RecordAssessment'; sessionId: string; assessment: Assessment }
+  | { type: 'RecordAssessment'; sessionId: string; assessment: Assessment; setAside?: string }
   | ({ type: 'Review' } & Review)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean }
   | { type: 'Delete' };
@@ -94,7 +94,7 @@ function startSession(
 
 function recordAssessment(
   inquiry: OpenInquiry,
-  command: { sessionId: string; assessment: Assessment },
+  command: { sessionId: string; assessment: Assessment; setAside?: string },
 ): InquiryEvent[] {
   const { inquiry_id, result } = inquiry;
   // Assessed already: the work was handed out twice.
@@ -104,7 +104,7 @@ function recordAssessment(
     type: 'ResultAssessed',
     data: { ...assessment, inquiry_id, result_id: result.result_id, session_id, policy_version: POLICY_VERSION },
   };
-  const { verdict, retry_count } = judge(triesOf(inquiry), assessment);
+  const { verdict, retry_count } = judge(triesOf(inquiry), assessment, command.setAside);
   switch (verdict.outcome) {
     case 'retry': {
       const { result_id } = result;

@@ -6,12 +6,13 @@ import { requiredFields } from './required-fields.ts';
  * What stands where an assessment would, when nobody has read the evidence.
  * @param by who should have, with its version.
  * @param reason why not, for both scores.
+ * @param error set when it is a failure of ours that decides the result.
  */
 export function notAssessed(
   { fields, ai_instruction }: Pick<InquiryConfiguration, 'fields' | 'ai_instruction'>,
   by: Pick<Assessment, 'analyser' | 'analyser_version'>,
   reason: string,
-  error: string,
+  error: string | null,
 ): Assessment {
   return {
     claims: [],

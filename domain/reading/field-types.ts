@@ -1,9 +1,10 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { normalise } from './text.ts';
-import type { ValueType } from './value-types.ts';
+import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
 /** What kind of value a field asks for. */
 export type FieldType = Exclude<ValueType, 'quantity'>;
+export const FIELD_TYPES = VALUE_TYPES.filter((type): type is FieldType => type !== 'quantity');
 
 /** The field's name in plain lower-case words, and its description. */
 type Wording = { name: string; description: string; both: string };

@@ -3,21 +3,23 @@ import { normalise } from './text.ts';
 import { tokens } from './tokens.ts';
 
 /** What a piece of text looks like by its form alone. */
-export type ValueType =
-  | 'email'
-  | 'money'
-  | 'percent'
-  | 'quantity'
-  | 'date'
-  | 'period'
-  | 'handle'
-  | 'number'
-  | 'phone'
-  | 'status'
-  | 'id'
-  | 'address'
-  | 'name'
-  | 'text';
+export const VALUE_TYPES = [
+  'email',
+  'money',
+  'percent',
+  'quantity',
+  'date',
+  'period',
+  'handle',
+  'number',
+  'phone',
+  'status',
+  'id',
+  'address',
+  'name',
+  'text',
+] as const;
+export type ValueType = (typeof VALUE_TYPES)[number];
 
 const CURRENCY = '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|BTC|ETH|kr|zł)\\b)';
 const AMOUNT = "[+-]?\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|[+-]?\\d+(?:[.,]\\d+)?";

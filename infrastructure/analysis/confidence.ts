@@ -16,7 +16,7 @@ const named = (findings: readonly Finding[]) =>
 function aboutPixels(findings: readonly Finding[]): Concern[] {
   const denied = findings.filter(finding => finding.pixels === 'disagree');
   const unseen = findings.filter(finding => finding.pixels === 'unreadable' || finding.pixels === 'not_checked');
-  const covered = findings.filter(finding => finding.extraction.runs.some(run => run.onTop === false));
+  const covered = findings.filter(finding => finding.isCovered);
   const concerns: Concern[] = [];
   if (denied.length > 0)
     concerns.push({ atMost: 'low', why: `The picture does not show what the page's text says for ${named(denied)}.` });
@@ -27,12 +27,11 @@ function aboutPixels(findings: readonly Finding[]): Concern[] {
   return concerns;
 }
 
-function aboutScreenshot({ evidence, findings }: EvidenceFindings): Concern[] {
+function aboutScreenshot({ evidence, findings, snapshot }: EvidenceFindings): Concern[] {
   const concerns = aboutPixels(findings);
-  if (evidence.snapshot?.stable === false)
-    concerns.push({ atMost: 'medium', why: 'The page changed while it was captured.' });
-  if (evidence.snapshot?.truncated) concerns.push({ atMost: 'medium', why: 'The page held more text than was kept.' });
-  if (evidence.snapshot && siteRelation(evidence.snapshot.url, evidence.sourceUrl) !== 'same')
+  if (snapshot?.stable === false) concerns.push({ atMost: 'medium', why: 'The page changed while it was captured.' });
+  if (snapshot?.truncated) concerns.push({ atMost: 'medium', why: 'The page held more text than was kept.' });
+  if (snapshot && siteRelation(snapshot.url, evidence.sourceUrl) !== 'same')
     concerns.push({ atMost: 'low', why: 'The text and the picture come from different addresses.' });
   return concerns;
 }
@@ -45,6 +44,12 @@ function aboutDocument({ evidence, integrityFlags }: EvidenceFindings): Concern[
     concerns.push({ atMost: edited ? 'low' : 'medium', why: `The document shows traces of changes: ${flags}.` });
   if (evidence.mode === 'manual') concerns.push({ atMost: 'medium', why: 'The document was handed in by the user.' });
   return concerns;
+}
+
+/** What was not read may say something else. */
+function aboutExtent({ evidence, isCut }: EvidenceFindings): Concern[] {
+  const what = evidence.type === 'document' ? 'document' : 'page';
+  return isCut ? [{ atMost: 'low', why: `The ${what} holds more text, or text farther away, than is read.` }] : [];
 }
 
 function aboutSource({ evidence }: EvidenceFindings, startUrl: string): Concern[] {
@@ -100,6 +105,7 @@ export function confidenceIn(
   const concerns = [
     ...counted.flatMap(one => [
       ...aboutSource(one, startUrl),
+      ...aboutExtent(one),
       ...(one.evidence.type === 'screenshot' ? aboutScreenshot(one) : aboutDocument(one)),
     ]),
     ...aboutScores(used),

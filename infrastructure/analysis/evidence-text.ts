@@ -1,64 +1,77 @@
-import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import { boundText } from './bounds.ts';
 import type { PositionedText } from './extraction/candidates/candidates-of.ts';
+import type { SnapshotFacts } from './findings.ts';
 import type { DocumentReader } from './parts.ts';
 import { pngSize } from './picture-size.ts';
 import { shownRuns } from './screenshot-area.ts';
 
+/** A piece of evidence as it reaches its reader. */
+export type RawEvidence = {
+  type: 'screenshot' | 'document';
+  sourceUrl: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** JSON of a `PageSnapshot`; null when there is none. */
+  snapshot: Uint8Array | null;
+};
+
 /** One page of a document (from 1), or the whole of a screenshot (`page` is null). */
 export type TextPage = { page: number | null; text: PositionedText };
 
-/** The text of one piece of evidence, with places. */
+/** The text of one piece of evidence, with places, within bounds. */
 export type EvidenceText = {
-  evidence: EvidenceForAnalysis;
   pages: TextPage[];
+  /** Device pixels per CSS pixel of a screenshot. */
+  scale: number;
   integrityFlags: string[];
   /** Why nothing could be read, as a sentence; null when it could. */
   refused: string | null;
+  isCut: boolean;
+  snapshot: SnapshotFacts | null;
 };
 
-function refusal(evidence: EvidenceForAnalysis, refused: string): EvidenceText {
-  return { evidence, pages: [], integrityFlags: [], refused };
+const NO_SNAPSHOT = 'The screenshot was stored without the text of its page.';
+
+function refusal(refused: string): EvidenceText {
+  return { pages: [], scale: 1, integrityFlags: [], refused, isCut: false, snapshot: null };
 }
 
-function textOfScreenshot(evidence: EvidenceForAnalysis): EvidenceText {
-  const { snapshot } = evidence;
-  if (!snapshot) return refusal(evidence, 'The screenshot was stored without the text of its page.');
-  const size = pngSize(evidence.bytes);
-  if (!size) return refusal(evidence, 'The screenshot is not a PNG picture.');
-  const runs = shownRuns(snapshot.runs, size, snapshot.scale);
+function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceText {
+  if (stored === null) return refusal(NO_SNAPSHOT);
+  const size = pngSize(bytes);
+  if (!size) return refusal('The screenshot is not a PNG picture.');
+  // As it was checked when it was taken.
+  const { url, stable, truncated, scale, runs, pairs } = JSON.parse(new TextDecoder().decode(stored)) as PageSnapshot;
+  const bounding = boundText();
+  const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs });
   return {
-    evidence,
-    pages: [{ page: null, text: { runs, pairs: snapshot.pairs } }],
+    pages: [{ page: null, text }],
+    scale,
     integrityFlags: [],
     refused: null,
+    isCut: bounding.isCut,
+    snapshot: { url, stable, truncated },
   };
 }
 
-async function textOfDocument(
-  evidence: EvidenceForAnalysis,
-  documents: DocumentReader,
-  signal: AbortSignal,
-): Promise<EvidenceText> {
-  const answer = await documents.read(evidence.bytes, evidence.contentType, signal);
-  if ('refused' in answer) return refusal(evidence, answer.refused);
-  const { pages, integrityFlags } = answer.reading;
-  return { evidence, pages: pages.map(text => ({ page: text.page, text })), integrityFlags, refused: null };
+async function textOfDocument({ bytes, contentType }: RawEvidence, documents: DocumentReader): Promise<EvidenceText> {
+  const answer = await documents.read(bytes, contentType);
+  if ('refused' in answer) return refusal(answer.refused);
+  const { pages, integrityFlags, isCut } = answer.reading;
+  const bounding = boundText();
+  const bounded = pages.map(({ page, runs, pairs }) => ({ page, text: bounding.page({ runs, pairs }) }));
+  return {
+    pages: bounded,
+    scale: 1,
+    integrityFlags,
+    refused: null,
+    isCut: isCut || bounding.isCut,
+    snapshot: null,
+  };
 }
 
-/**
- * Reads the text of every piece of evidence, in the order given.
- * @throws when a reader broke; what the evidence is or says never throws.
- */
-export async function readTexts(
-  evidence: readonly EvidenceForAnalysis[],
-  documents: DocumentReader,
-  signal: AbortSignal,
-): Promise<EvidenceText[]> {
-  const texts: EvidenceText[] = [];
-  // One at a time: each document is allowed much memory.
-  for (const one of evidence) {
-    signal.throwIfAborted();
-    texts.push(one.type === 'document' ? await textOfDocument(one, documents, signal) : textOfScreenshot(one));
-  }
-  return texts;
+/** Reads the text of a piece of evidence. */
+export async function textOf(evidence: RawEvidence, documents: DocumentReader): Promise<EvidenceText> {
+  return evidence.type === 'document' ? textOfDocument(evidence, documents) : textOfScreenshot(evidence);
 }

@@ -3,16 +3,33 @@ import type { ExtractedField, PixelCheck, Place } from '../../domain/inquiry/ass
 import type { Extraction } from './extraction/extract.ts';
 
 /** A value that was read from a piece of evidence, where it stands there, and what the pixels say of it. */
-export type Finding = { extraction: Extraction; place: Place; pixels: PixelCheck };
+export type Finding = {
+  extraction: Omit<Extraction, 'runs' | 'rect' | 'alternatives'>;
+  place: Place;
+  pixels: PixelCheck;
+  /** Something lies on top of it. */
+  isCovered: boolean;
+};
 
 /** What was read from one piece of evidence. */
-export type EvidenceFindings = {
-  evidence: EvidenceForAnalysis;
+export type EvidenceReading = {
   findings: Finding[];
   integrityFlags: string[];
   /** Why nothing could be read, as a sentence; null when it could. */
   refused: string | null;
+  /** It holds more than was read. */
+  isCut: boolean;
+  /** What else a screenshot's snapshot says; null for documents. */
+  snapshot: SnapshotFacts | null;
+  /** Proposals whose value stands nowhere in it, or whose field nobody asked for. */
+  ungrounded: number;
+  excerpt: string;
 };
+
+export type SnapshotFacts = { url: string; stable: boolean; truncated: boolean };
+
+/** What was read from a piece of evidence, and which one it was. */
+export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded'> & { evidence: EvidenceForAnalysis };
 
 /** A score as it is stored: three decimals. */
 export const rounded = (score: number) => Math.round(score * 1000) / 1000;

@@ -3,18 +3,15 @@ import type { Log } from '../../application/ports/log.ts';
 import { instructionUse } from '../../domain/inquiry/assessment.ts';
 import { fieldsAskedOf, instructionsOf } from './asked-of.ts';
 import { assess, type Origin } from './assess.ts';
-import { readTexts } from './evidence-text.ts';
-import { extract } from './extraction/extract.ts';
 import type { EvidenceFindings } from './findings.ts';
-import { findingsIn } from './findings-in.ts';
-import type { DocumentReader, PixelReader } from './parts.ts';
+import type { EvidenceReader } from './parts.ts';
 import { ANALYSER_VERSION } from './version.ts';
 
 /** Name under which the local analyser stands in an assessment. */
 export const LOCAL = 'local';
 
 /** What evidence is read with. */
-export type AnalyserParts = { documents: DocumentReader; pixels: PixelReader; log: Log };
+export type AnalyserParts = { reader: EvidenceReader; log: Log };
 
 function originOf(request: AnalysisRequest): Origin {
   return {
@@ -28,27 +25,26 @@ function originOf(request: AnalysisRequest): Origin {
 
 async function readAll(
   request: AnalysisRequest,
-  { documents, pixels }: AnalyserParts,
+  reader: EvidenceReader,
   signal: AbortSignal,
 ): Promise<EvidenceFindings[]> {
   const read: EvidenceFindings[] = [];
-  for (const text of await readTexts(request.evidence, documents, signal)) {
-    const fields = fieldsAskedOf(request, text.evidence);
-    const pages = text.pages.map(({ page, text }) => ({ page, extractions: extract(text, fields) }));
-    read.push(await findingsIn(text, pages, pixels, signal));
+  // One at a time: each reader is allowed much memory.
+  for (const evidence of request.evidence) {
+    const asked = { fields: fieldsAskedOf(request, evidence), ai_instruction: '', proposals: [], excerpt: 0 };
+    read.push({ evidence, ...(await reader.read(evidence, asked, signal)) });
   }
   return read;
 }
 
 /** The analyser that needs no key and no network: it reads positioned text, checks it against the pixels, and applies the guide. */
-export function createLocalAnalyser(parts: AnalyserParts): Analyser {
-  const { documents, pixels, log } = parts;
+export function createLocalAnalyser({ reader, log }: AnalyserParts): Analyser {
   return {
     name: LOCAL,
     version: ANALYSER_VERSION,
     async analyse(request, signal) {
       const startedAt = performance.now();
-      const read = await readAll(request, parts, signal);
+      const read = await readAll(request, reader, signal);
       const assessment = assess(request, read, originOf(request));
       log.info('evidence analysed', {
         evidence: request.evidence.length,
@@ -60,8 +56,6 @@ export function createLocalAnalyser(parts: AnalyserParts): Analyser {
       });
       return assessment;
     },
-    async close() {
-      await Promise.all([documents.close(), pixels.close()]);
-    },
+    close: () => reader.close(),
   };
 }

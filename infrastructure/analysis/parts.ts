@@ -1,5 +1,9 @@
+import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import type { LabelledValue, Rect, TextRun } from '../../application/ports/page-snapshot.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
+import type { Field } from '../../domain/inquiry/configuration.ts';
+import type { EvidenceReading } from './findings.ts';
+import type { ProposedValue } from './model/model-answer.ts';
 
 /** A document as text with places: one entry per page, from 1. */
 export type DocumentPage = { page: number; runs: TextRun[]; pairs: LabelledValue[] };
@@ -10,25 +14,39 @@ export type DocumentReading = {
   pages: DocumentPage[];
   /** e.g. incremental_update, modified_after_creation, editor_producer, metadata_stripped; empty when nothing was found. */
   integrityFlags: string[];
+  /** There is more in it than was read. */
+  isCut: boolean;
 };
 
-/** Reads a document in a guarded way. Refusals (bombs, encrypted, unknown type) come back as a sentence, never as a throw. */
-export interface DocumentReader {
-  read(
-    bytes: Uint8Array,
-    contentType: string,
-    signal: AbortSignal,
-  ): Promise<{ reading: DocumentReading } | { refused: string }>;
-  close(): Promise<void>;
-}
+/** Reads a document. Refusals (bombs, encrypted, unknown type) come back as a sentence, never as a throw. */
+export type DocumentReader = {
+  read(bytes: Uint8Array, contentType: string): Promise<{ reading: DocumentReading } | { refused: string }>;
+};
 
 /** Says whether the pixels of a screenshot show a claimed value. */
-export interface PixelReader {
+export type PixelReader = {
   check(
     png: Uint8Array,
     scale: number,
     claims: readonly { value: string; rect: Rect; fontSize: number; input: boolean }[],
-    signal: AbortSignal,
   ): Promise<PixelCheck[]>;
+};
+
+/** What is read from one piece of evidence. */
+export type Asked = {
+  fields: readonly Field[];
+  ai_instruction: string;
+  /** What a model proposes for this piece. */
+  proposals: readonly ProposedValue[];
+  /** How much of its text is handed out for a model to read, in characters; 0: nothing is but this text. */
+  excerpt: number;
+};
+
+/** Reads evidence where it can do no harm. */
+export interface EvidenceReader {
+  /**
+   * @throws BrokenReader when this piece ended its reader twice; when the signal aborts; never for what it says.
+   */
+  read(evidence: EvidenceForAnalysis, asked: Asked, signal: AbortSignal): Promise<EvidenceReading>;
   close(): Promise<void>;
 }

@@ -1,13 +1,12 @@
-import { createDocumentReader } from '../analysis/documents/document-reader.ts';
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
-import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
+import { createConfinedReader } from '../reader/confined-reader.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
 
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
 export async function provideAnalyser(container: Container): Promise<void> {
   const log = container.resolve(TOKENS.log);
   const { model } = container.resolve(TOKENS.config);
-  const parts = () => ({ documents: createDocumentReader({ log }), pixels: createPixelReader({ log }), log });
+  const parts = () => ({ reader: createConfinedReader({ log }), log });
   if (model === undefined) {
     provideIn(container, TOKENS.analyser, () => createLocalAnalyser(parts()));
     return;

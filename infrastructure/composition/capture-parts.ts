@@ -1,8 +1,8 @@
 import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
 import { readModelOf } from '../../application/captured-read-models.ts';
-import { fieldFinder } from '../analysis/field-finder.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
+import { createConfinedFinder } from '../reader/confined-finder.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
 
 /**
@@ -34,7 +34,7 @@ export function provideCapture(container: Container): void {
       ...sharedParts(parts),
       evidence: engines.evidenceStore,
       browser: parts.resolve(TOKENS.remoteBrowser),
-      finder: fieldFinder,
+      finder: createConfinedFinder({ log }),
       leases: openSessionLeases({
         reservations: engines.reservations,
         clock,

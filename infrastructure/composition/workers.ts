@@ -31,20 +31,20 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const breakingOff = new AbortController();
   const abort = breakingOff.signal;
   const follow = { store, checkpoints: documents, log };
-  const { deliveries: metrics } = container.resolve(TOKENS.metrics);
+  const { deliveries: metrics, work } = container.resolve(TOKENS.metrics);
   const { webhookScheduleSeconds: schedule } = container.resolve(TOKENS.config);
 
   const workers = [
     runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueResends(bus), follow),
-    assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log, abort }),
-    deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, schedule, abort }),
+    assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log, metrics: work, abort }),
+    deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, work, schedule, abort }),
     keepSweepingDeliveries({ bus, deliveries, clock, log }),
     expireCaptures({ store, handle, inquiries, envelopes, digests, clock, log }),
     dropOldExpiries(bus),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
-    recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log }),
+    recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log, metrics: work }),
   ];
   return {
     async stop() {

@@ -89,10 +89,12 @@ export class MessageConsumer<Body> implements Consumer {
 
   async #work(message: LeasedMessage): Promise<void> {
     const { queue, table, commits, clock, log } = this.#context;
-    const { id, body, deliveries, failures } = message;
+    const { id, body, deliveries, failures, lost } = message;
     const renewing = this.#renewing(message);
     try {
-      const handled = await this.#handle({ id, body: body as Body, deliveries }).finally(() => clearInterval(renewing));
+      const handled = await this.#handle({ id, body: body as Body, deliveries, lost }).finally(() =>
+        clearInterval(renewing),
+      );
       await commits.runWithoutSync(() => {
         if (handled === 'done') table.remove(queue, message);
         else table.postpone(queue, message, handled.again.getTime(), 0);

@@ -2,16 +2,17 @@ import { type Connection, inTransaction } from './database.ts';
 import { Prepared } from './prepared.ts';
 
 /** A message that one worker holds. */
-export type LeasedMessage = { id: string; body: unknown; deliveries: number; failures: number };
+export type LeasedMessage = { id: string; body: unknown; deliveries: number; failures: number; lost: number };
 
 /**
  * The waiting messages, and every statement that touches them. `visible_at` is when a message may be handed out: its due
  * time at first, the end of the lease while a worker holds it. `deliveries` counts leases, so that a worker whose
- * lease ran out cannot end the next worker's. Times are milliseconds since 1970.
+ * lease ran out cannot end the next worker's. `is_held` from its lease until its worker answers: a message that is leased
+ * while it is held was lost by its last worker, which `lost` counts. Times are milliseconds since 1970.
  */
 export class MessageTable {
   readonly #insert: Prepared;
-  readonly #lease: Prepared<[string, string, bigint, bigint]>;
+  readonly #lease: Prepared<[string, string, bigint, bigint, bigint]>;
   readonly #renew: Prepared;
   readonly #remove: Prepared;
   readonly #postpone: Prepared;
@@ -30,6 +31,7 @@ export class MessageTable {
         failures INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (queue, id)
       )`);
+      addMissingColumns(db);
       db.exec('CREATE INDEX IF NOT EXISTS messages_by_visibility ON messages (queue, visible_at)');
     });
     this.#insert = new Prepared(
@@ -39,15 +41,15 @@ export class MessageTable {
     );
     this.#lease = new Prepared(
       db,
-      `UPDATE messages SET visible_at = ?, deliveries = deliveries + 1 WHERE rowid IN (
+      `UPDATE messages SET visible_at = ?, deliveries = deliveries + 1, lost = lost + is_held, is_held = 1 WHERE rowid IN (
          SELECT rowid FROM messages WHERE queue = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?
-       ) RETURNING id, body, deliveries, failures`,
+       ) RETURNING id, body, deliveries, failures, lost`,
     );
     this.#renew = new Prepared(db, 'UPDATE messages SET visible_at = ? WHERE queue = ? AND id = ? AND deliveries = ?');
     this.#remove = new Prepared(db, 'DELETE FROM messages WHERE queue = ? AND id = ? AND deliveries = ?');
     this.#postpone = new Prepared(
       db,
-      `UPDATE messages SET due_at = ?1, visible_at = ?1, failures = ?2
+      `UPDATE messages SET due_at = ?1, visible_at = ?1, failures = ?2, is_held = 0
        WHERE queue = ?3 AND id = ?4 AND deliveries = ?5`,
     );
     this.#nextVisible = new Prepared(db, 'SELECT visible_at FROM messages WHERE queue = ? ORDER BY visible_at LIMIT 1');
@@ -61,8 +63,9 @@ export class MessageTable {
 
   /** Hands out at most `limit` messages that are visible now, until then. Must run in a write transaction. */
   lease(queue: string, now: number, until: number, limit: number): LeasedMessage[] {
-    return this.#lease.all(until, queue, now, limit).map(([id, body, deliveries, failures]) => {
-      return { id, body: JSON.parse(body), deliveries: Number(deliveries), failures: Number(failures) };
+    return this.#lease.all(until, queue, now, limit).map(([id, body, ...counts]) => {
+      const [deliveries = 0, failures = 0, lost = 0] = counts.map(Number);
+      return { id, body: JSON.parse(body), deliveries, failures, lost };
     });
   }
 
@@ -90,5 +93,14 @@ export class MessageTable {
   depth(queue: string): { waiting: number; oldestDue: Date | null } {
     const [waiting, oldest] = this.#depth.first(queue) ?? [0n, null];
     return { waiting: Number(waiting), oldestDue: oldest === null ? null : new Date(Number(oldest)) };
+  }
+}
+
+/** Files of an older version have messages of which nobody knows who held them. */
+function addMissingColumns(db: Connection): void {
+  const known = db.prepare("SELECT name FROM pragma_table_info('messages')").raw().all() as [string][];
+  for (const column of ['is_held', 'lost']) {
+    if (known.some(([name]) => name === column)) continue;
+    db.exec(`ALTER TABLE messages ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
   }
 }

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryMetrics } from '../../application/ports/delivery-metrics.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import type { WorkMetrics } from '../../application/ports/work-metrics.ts';
+import { ASSESSMENTS, DELIVERIES, KYC_RESULTS } from '../../application/processes/queues.ts';
 
 /** What is looked up when somebody asks, not counted as it happens. */
 export type Observed = {
@@ -14,6 +16,7 @@ export type Observed = {
 
 export type ServiceMetrics = {
   deliveries: DeliveryMetrics;
+  work: WorkMetrics;
   /** One request was answered. `route` is the pattern that it matched. */
   requestAnswered(request: { method: string; route: string; status: number; durationMs: number }): void;
   /** From now on these are told too. */
@@ -42,6 +45,13 @@ export function createServiceMetrics(): ServiceMetrics {
   for (const outcome of ['delivered', 'attempts_used_up', 'endpoint_deleted', 'endpoint_disabled'] as const) {
     deliveries.inc({ outcome }, 0);
   }
+  const setAside = new Counter({
+    name: 'affiant_work_set_aside_total',
+    help: 'Messages of a queue that were set aside, because they ended their workers.',
+    labelNames: ['queue'] as const,
+    registers,
+  });
+  for (const queue of [ASSESSMENTS, DELIVERIES, KYC_RESULTS]) setAside.inc({ queue }, 0);
   const attempts = new Histogram({
     name: 'affiant_webhook_attempt_duration_seconds',
     help: 'Attempts to deliver a webhook. outcome: accepted, refused (an answer that is no 2xx), or what went wrong.',
@@ -64,6 +74,7 @@ export function createServiceMetrics(): ServiceMetrics {
       },
       ended: outcome => deliveries.inc({ outcome }),
     },
+    work: { setAside: queue => setAside.inc({ queue }) },
     requestAnswered({ method, route, status, durationMs }) {
       requests.observe({ method, route, status }, durationMs / 1000);
     },

@@ -12,6 +12,7 @@ import type {
   MessageBus,
   PublishOptions,
 } from '../../application/ports/message-bus.ts';
+import type { Answers } from './answers.ts';
 import { ATTEMPT_LIMIT_MS, CALL_LIMIT_MS, isAway, type NatsLink } from './link.ts';
 import { NatsMessageConsumer } from './message-consumer.ts';
 import { DUE_HEADER } from './received-message.ts';
@@ -20,7 +21,7 @@ import { apiCode, MOST_MESSAGES_PER_SUBJECT, type Topology } from './topology.ts
 
 const PAUSE_MS = 100;
 
-export type NatsMessageBusOptions = { link: NatsLink; topology: Topology; clock: Clock; log: Log };
+export type NatsMessageBusOptions = { link: NatsLink; topology: Topology; answers: Answers; clock: Clock; log: Log };
 
 /**
  * Queues in JetStream work-queue streams. A message that is not due is handed back to the server with the rest of its

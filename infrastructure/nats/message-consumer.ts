@@ -4,13 +4,21 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Consumer, ConsumerOptions, Handled, Message } from '../../application/ports/message-bus.ts';
 import { AFTER_FAILURE, HELD_MS, RENEW_EVERY_MS } from '../engines/message-holding.ts';
+import type { Answers } from './answers.ts';
 import { CALL_LIMIT_MS, type NatsLink } from './link.ts';
 import { Pull } from './pull.ts';
-import { receive } from './received-message.ts';
+import { type ReceivedMessage, receive } from './received-message.ts';
 import { placeOf, type QueuePlace } from './subjects.ts';
 import type { Topology } from './topology.ts';
 
-export type ConsumerContext = { queue: string; link: NatsLink; topology: Topology; clock: Clock; log: Log };
+export type ConsumerContext = {
+  queue: string;
+  link: NatsLink;
+  topology: Topology;
+  answers: Answers;
+  clock: Clock;
+  log: Log;
+};
 
 /** Whoever could take no message looks again after this time. */
 const PAUSE_MS = 1000;
@@ -91,9 +99,10 @@ export class NatsMessageConsumer<Body> implements Consumer {
 
   async #work(msg: Msg): Promise<void> {
     const { clock, log, queue } = this.#context;
-    const { message, dueAt } = receive<Body>(msg, this.#place);
+    const received = receive<Body>(msg, this.#place);
+    const { message, dueAt } = received;
     const early = dueAt - clock.now().getTime();
-    if (early > 0) return this.#answer(msg, message.id, again(early));
+    if (early > 0) return this.#answer(msg, received, again(early));
 
     const leaseEnd = performance.now() + this.#leaseMs;
     const renewing = setInterval(() => {
@@ -101,7 +110,8 @@ export class NatsMessageConsumer<Body> implements Consumer {
     }, RENEW_EVERY_MS).unref();
     let answer: string;
     try {
-      const handled = await this.#handle(message);
+      const lost = await this.#context.answers.lost(received.key, received.handedOut);
+      const handled = await this.#handle({ ...message, lost });
       answer = handled === 'done' ? ACK : again(handled.again.getTime() - clock.now().getTime());
     } catch (error) {
       const pauseMs = pauseAfter(message.deliveries, AFTER_FAILURE);
@@ -112,17 +122,26 @@ export class NatsMessageConsumer<Body> implements Consumer {
       clearInterval(renewing);
     }
     // Another worker may have it by now: only that it is done still counts.
-    if (answer === ACK || performance.now() < leaseEnd) await this.#answer(msg, message.id, answer);
+    if (answer === ACK || performance.now() < leaseEnd) await this.#answer(msg, received, answer);
   }
 
   /** Waits until the server has taken the answer. When it cannot, the message comes again once its hold is over. */
-  async #answer(msg: Msg, id: string, answer: string): Promise<void> {
-    const { link, log, queue } = this.#context;
+  async #answer(msg: Msg, { message: { id }, key, handedOut }: ReceivedMessage<Body>, answer: string): Promise<void> {
+    const { link, answers, log, queue } = this.#context;
     try {
+      if (answer !== ACK) await this.#noted(() => answers.gaveBack(key, handedOut), id);
       await link.request(msg.reply ?? '', answer);
+      if (answer === ACK) await this.#noted(() => answers.done(key, handedOut), id);
     } catch (error) {
+      if (answer === ACK) answers.unheard(key);
       log.warn('a message comes again: its answer was not taken', { queue, id, error: String(error) });
     }
+  }
+
+  /** What can't be written down now is remembered in this process. */
+  async #noted(work: () => Promise<void>, id: string): Promise<void> {
+    const { log, queue } = this.#context;
+    await work().catch(error => log.warn('an answer was not written down', { queue, id, error: String(error) }));
   }
 
   #interrupt(): void {

@@ -4,6 +4,7 @@ import type { Log } from '../../application/ports/log.ts';
 import type { MessageBus } from '../../application/ports/message-bus.ts';
 import type { OnClientLost } from '../engines/client-lost.ts';
 import { NatsAnnouncements } from './announcements.ts';
+import { Answers } from './answers.ts';
 import { ATTEMPT_LIMIT_MS, linkTo } from './link.ts';
 import { NatsMessageBus } from './message-bus.ts';
 import { Topology } from './topology.ts';
@@ -28,7 +29,7 @@ export async function openNats({ url, clock, log, onLost }: NatsOptions): Promis
     const jsm = await link.connection.jetstreamManager({ checkAPI: false, timeout: ATTEMPT_LIMIT_MS });
     const topology = new Topology(link, jsm, replicasOf(url));
     await topology.makeStreams();
-    const messageBus = new NatsMessageBus({ link, topology, clock, log });
+    const messageBus = new NatsMessageBus({ link, topology, answers: new Answers(link, replicasOf(url)), clock, log });
     const announcements = new NatsAnnouncements(link, log);
     const close = async () => {
       await messageBus.close();

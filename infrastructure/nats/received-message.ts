@@ -7,7 +7,14 @@ export const DUE_HEADER = 'Affiant-Due';
 const MESSAGE_ID_HEADER = 'Nats-Msg-Id';
 
 /** A message as JetStream delivered it, and when it is due, ms since 1970. */
-export type ReceivedMessage<Body> = { message: Message<Body>; dueAt: number };
+export type ReceivedMessage<Body> = {
+  message: Omit<Message<Body>, 'lost'>;
+  dueAt: number;
+  /** What tells it from every other message, as a key. */
+  key: string;
+  /** How often the server handed it out, this time included. */
+  handedOut: number;
+};
 
 /**
  * What a subject for acknowledgements says: `$JS.ACK.<stream>.<consumer>.<deliveries>.<stream sequence>.<consumer
@@ -33,6 +40,8 @@ export function receive<Body>(msg: Msg, place: QueuePlace): ReceivedMessage<Body
       deliveries: Math.max(1, deliveries - (due > storedAt ? 1 : 0)),
     },
     dueAt: due,
+    key: `${place.durable}.${sequence}`,
+    handedOut: deliveries,
   };
 }
 

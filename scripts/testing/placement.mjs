@@ -4,9 +4,8 @@
 /** Suites with a process of their own. The first part of a name, and why. */
 const OWN_PROCESS = [
   ['analysis/corpus-in-chromium', 'drives Chromium'],
-  ['analysis/documents', 'measures the memory of its process'],
-  ['analysis/ocr-pool', 'ends OCR processes'],
-  ['analysis/pixels', 'keeps OCR processes'],
+  ['analysis/documents', 'keeps an OCR engine'],
+  ['analysis/pixels', 'keeps an OCR engine'],
   ['analysis/reading-values', 'measures the processor time of its process'],
   ['capture/bundled', 'drives Chromium'],
   ['capture/confinement', 'drives Chromium'],
@@ -33,6 +32,7 @@ const OWN_PROCESS = [
   ['projections/mongodb-applying', 'uses a server'],
   ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
   ['service-mode/', 'starts and kills the service and its servers'],
+  ['strangers/', 'measures the processor time of its process'],
   ['webhooks/sender-', 'closes the sender of its process'],
 ];
 

@@ -85,6 +85,7 @@ trust('a document is cited by page; traces of editing lower the confidence', asy
     kind: 'pdf' as const,
     pages: [{ page: 1, runs: [], pairs: [] }, statement],
     integrityFlags: [] as string[],
+    isCut: false,
   };
   const clean = await analyse(request([asDocument()]), pixels('disagree'), documents({ reading }));
   assert.equal(clean.claims.find(claim => claim.property === 'membership_status')?.place, { page: 3 });

@@ -1,27 +1,22 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Log } from '../../application/ports/log.ts';
-import { createDocumentReader, DOCUMENT_LIMITS } from '../../infrastructure/analysis/documents/document-reader.ts';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
 import { fileTypeOf } from '../../infrastructure/analysis/documents/file-type.ts';
 import { pdfIntegrityFlags } from '../../infrastructure/analysis/documents/pdf-integrity.ts';
 import type { DocumentReading } from '../../infrastructure/analysis/parts.ts';
-import { buildPdf, encryptedPdf, pageObjects, pagePdf, updatedPdf } from './pdf-builder.ts';
+import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
+import { encryptedPdf, pagePdf, updatedPdf } from './pdf-builder.ts';
 
-const quiet: Log = { info() {}, warn() {}, error() {} };
-const reader = createDocumentReader({ log: quiet });
-const never = new AbortController().signal;
+const engine = createOcrEngine();
+const reader = createDocumentReader(engine.words);
 
-const READER = join(import.meta.dirname, '../../infrastructure/analysis/documents/read-document-child.js');
 const STATEMENT = 'BT /F 12 Tf 50 780 Td (Account holder) Tj 150 0 Td (Maria Lindqvist) Tj ET';
 
 async function outcomeOf(bytes: Uint8Array, contentType = 'application/pdf') {
-  return reader.read(bytes, contentType, never);
+  return reader.read(bytes, contentType);
 }
 
 async function readingOf(bytes: Uint8Array, contentType?: string): Promise<DocumentReading> {
@@ -51,17 +46,6 @@ pdf('gives text with its place, from the top left, wide gaps kept apart', async 
   assert.ok(Math.abs(label.rect.x - 50) < 1 && Math.abs(value.rect.x - 200) < 1);
   assert.ok(label.rect.y > 45 && label.rect.y < 65, `y ${label.rect.y}`);
   assert.ok(Math.abs(label.fontSize - 12) < 0.1);
-});
-
-pdf('is read by a process that stays until whoever asked has its answer, and goes with them', async () => {
-  const child = fork(READER, { serialization: 'advanced', env: {} });
-  child.send(pagePdf(STATEMENT));
-  const [answer] = await once(child, 'message');
-  assert.ok('reading' in answer);
-  await new Promise(resolve => setTimeout(resolve, 500));
-  assert.is(child.exitCode, null);
-  child.disconnect();
-  assert.equal(await once(child, 'exit'), [0, null]);
 });
 
 pdf('leaves out what nobody sees and says that there was some', async () => {
@@ -130,104 +114,6 @@ pdf('refuses damage with a sentence', async () => {
   const half = await outcomeOf(whole.subarray(0, 60));
   assert.match('refused' in half ? half.refused : '', /damaged/);
   assert.match(await refusalOf(new Uint8Array(0)), /empty/);
-});
-
-/** 700 MB of blanks, deflated once: less than a megabyte. */
-const blanks = deflateSync(Buffer.alloc(700_000_000, 0x20));
-const image = deflateSync(Buffer.alloc(20_000_000));
-const bombs: Record<string, Buffer> = {
-  'one Flate': buildPdf(pageObjects(blanks, '/Filter/FlateDecode')),
-  'nested Flate': buildPdf(pageObjects(deflateSync(blanks), '/Filter[/FlateDecode/FlateDecode]')),
-  'nested Flate with spelt-out names': buildPdf(pageObjects(deflateSync(blanks), '/Filter[/#46lateDecode/Fl]')),
-  'nested Flate, filters by reference': buildPdf([
-    ...pageObjects(deflateSync(blanks), '/Filter 7 0 R'),
-    { dictionary: '' },
-  ]),
-  'operations over and over': buildPdf(
-    pageObjects(deflateSync(Buffer.from('q Q\n'.repeat(2e6))), '/Filter/FlateDecode'),
-  ),
-  'many large images': buildPdf([
-    ...pageObjects(Buffer.from(STATEMENT)),
-    ...Array.from({ length: 40 }, () => ({
-      dictionary: '/Subtype/Image/Filter/FlateDecode',
-      stream: image,
-    })),
-  ]),
-};
-bombs['Flate behind ASCIIHex'] = buildPdf(
-  pageObjects(Buffer.from(`${blanks.toString('hex')}>`, 'latin1'), '/Filter[/ASCIIHexDecode/FlateDecode]'),
-);
-bombs['Flate behind ASCII85'] = buildPdf(
-  pageObjects(Buffer.from(`${ascii85(blanks)}~>`, 'latin1'), '/Filter[/ASCII85Decode/FlateDecode]'),
-);
-/** The precheck sees no zlib data in these: the limits of the process must hold. */
-bombs['Flate within encryption'] = encryptedPdf(blanks, '', '/Filter/FlateDecode');
-
-function ascii85(bytes: Buffer): string {
-  const groups: string[] = [];
-  for (let at = 0; at < bytes.length; at += 4) {
-    const group = bytes.subarray(at, at + 4);
-    let value = Buffer.concat([group, Buffer.alloc(4)]).readUInt32BE(0);
-    const digits = Array.from({ length: 5 }, () => {
-      const digit = String.fromCharCode(33 + (value % 85));
-      value = Math.floor(value / 85);
-      return digit;
-    });
-    groups.push(
-      digits
-        .reverse()
-        .join('')
-        .slice(0, group.length + 1),
-    );
-  }
-  return groups.join('');
-}
-
-/** Resident memory of the processes that this one started, where there is a /proc. */
-function childrenBytes(): number {
-  try {
-    const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'latin1').trim().split(' ');
-    const kilobytes = children.map(
-      pid => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0,
-    );
-    return kilobytes.reduce<number>((sum, size) => sum + Number(size) * 1024, 0);
-  } catch {
-    return 0;
-  }
-}
-
-for (const [name, bomb] of Object.entries(bombs)) {
-  pdf(`refuses a bomb: ${name}`, async () => {
-    const before = process.memoryUsage.rss();
-    let peak = 0;
-    let childPeak = 0;
-    const watch = setInterval(() => {
-      peak = Math.max(peak, process.memoryUsage.rss() - before);
-      childPeak = Math.max(childPeak, childrenBytes());
-    }, 5);
-    const startedAt = performance.now();
-    const refused = await refusalOf(bomb);
-    const milliseconds = Math.round(performance.now() - startedAt);
-    clearInterval(watch);
-    const memory = `${Math.round(peak / 1e6)} MB more here, ${Math.round(childPeak / 1e6)} MB in the child`;
-    console.log(`${name}: ${milliseconds} ms, ${memory}: ${refused}`);
-    assert.match(refused, /not read|unpack|longer|memory/);
-    // The reader's own limit of time and that of the precheck must hold; how soon before is the machine's affair.
-    assert.ok(milliseconds < DOCUMENT_LIMITS.milliseconds + 5_000, `${milliseconds} ms`);
-    assert.ok(peak + childPeak < 450e6, memory);
-  });
-}
-
-pdf('rejects when aborted', async () => {
-  const controller = new AbortController();
-  const reading = reader.read(pagePdf(STATEMENT), 'application/pdf', controller.signal);
-  controller.abort(new Error('enough'));
-  try {
-    await reading;
-    assert.unreachable('the aborted read answered');
-  } catch (problem) {
-    assert.match(String(problem), /enough/);
-  }
 });
 
 pdf.run();
@@ -352,5 +238,5 @@ texts('arbitrary bytes never throw', async () => {
   );
 });
 
-texts.after(() => reader.close());
+texts.after(() => engine.close());
 texts.run();

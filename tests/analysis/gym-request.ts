@@ -6,6 +6,7 @@ import { CONFIGURATION_DEFAULTS, type InquiryConfiguration } from '../../domain/
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
 import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { corpusPages } from './corpus/corpus.ts';
+import { inProcessReader, stored } from './in-process-reader.ts';
 
 /** What the gym's customer accepts. */
 export const GUIDE = `## High Acceptance
@@ -54,13 +55,12 @@ export const log: Log = { info() {}, warn() {}, error() {} };
 export function pixels(outcome: PixelCheck, byValue: Record<string, PixelCheck> = {}): PixelReader {
   return {
     check: async (_png, _scale, claims) => claims.map(({ value }) => byValue[value] ?? outcome),
-    close: async () => {},
   };
 }
 
 /** A reader that gives the same answer for every document. */
 export function documents(answer: Awaited<ReturnType<DocumentReader['read']>>): DocumentReader {
-  return { read: async () => answer, close: async () => {} };
+  return { read: async () => answer };
 }
 export const noDocuments = documents({ refused: 'The file is encrypted.' });
 
@@ -79,7 +79,7 @@ export function screenshot(
     contentType: 'image/png',
     bytes: pngHeader(1280, 860),
     sha256: 'ab'.repeat(32),
-    snapshot: { ...taken, ...snapshot },
+    snapshot: stored({ ...taken, ...snapshot }),
     ...change,
   };
 }
@@ -107,4 +107,4 @@ export const analyse = (
   asked: AnalysisRequest,
   seen: PixelReader = pixels('agree'),
   read: DocumentReader = noDocuments,
-) => createLocalAnalyser({ documents: read, pixels: seen, log }).analyse(asked, new AbortController().signal);
+) => createLocalAnalyser({ reader: inProcessReader(read, seen), log }).analyse(asked, new AbortController().signal);

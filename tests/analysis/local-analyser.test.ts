@@ -17,6 +17,7 @@ import {
   request,
   screenshot,
 } from './gym-request.ts';
+import { inProcessReader } from './in-process-reader.ts';
 
 const analyser = suite('local analyser');
 
@@ -121,11 +122,11 @@ analyser('a screenshot without text or that is no PNG says so', async () => {
 });
 
 analyser('an analysis that broke throws', async () => {
-  const broken: PixelReader = { check: () => Promise.reject(new Error('The OCR worker died.')), close: async () => {} };
+  const broken: PixelReader = { check: () => Promise.reject(new Error('The OCR worker died.')) };
   const thrown = await analyse(request([screenshot('d02-gym')]), broken).catch(error => error);
   assert.instance(thrown, Error);
   assert.match(thrown.message, 'The OCR worker died.');
-  const silent: PixelReader = { check: async () => [], close: async () => {} };
+  const silent: PixelReader = { check: async () => [] };
   assert.match(
     (await analyse(request([screenshot('d02-gym')]), silent).catch(error => error)).message,
     'answered 0 times',
@@ -133,7 +134,7 @@ analyser('an analysis that broke throws', async () => {
 });
 
 analyser('stops when it is told to', async () => {
-  const analyserNow = createLocalAnalyser({ documents: noDocuments, pixels: pixels('agree'), log });
+  const analyserNow = createLocalAnalyser({ reader: inProcessReader(noDocuments, pixels('agree')), log });
   const thrown = await analyserNow.analyse(request([screenshot('d02-gym')]), AbortSignal.abort()).catch(error => error);
   assert.is(thrown.name, 'AbortError');
 });
@@ -153,17 +154,13 @@ analyser('without fields and without a simple query nothing is established', asy
   assert.match(assessment.acceptance_reason, 'names no fields');
 });
 
-analyser('closes its readers', async () => {
+analyser('closes its reader', async () => {
   let closed = 0;
   const close = async () => {
     closed++;
   };
-  await createLocalAnalyser({
-    documents: { ...noDocuments, close },
-    pixels: { ...pixels('agree'), close },
-    log,
-  }).close();
-  assert.is(closed, 2);
+  await createLocalAnalyser({ reader: { ...inProcessReader(noDocuments, pixels('agree')), close }, log }).close();
+  assert.is(closed, 1);
 });
 
 // specification: 2.4-ai-instruction
@@ -180,7 +177,7 @@ analyser('says of an instruction in free text that it was not used, and does not
 analyser('carries the version of the package and of everything that judges', () => {
   const root = join(import.meta.dirname, '..', '..', '..', 'package.json');
   const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };
-  const carried = createLocalAnalyser({ documents: noDocuments, pixels: pixels('agree'), log }).version;
+  const carried = createLocalAnalyser({ reader: inProcessReader(noDocuments, pixels('agree')), log }).version;
   assert.is(carried.split('+')[0], version);
   assert.is(carried, ANALYSER_VERSION);
 });

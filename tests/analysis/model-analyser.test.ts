@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { candidatesOf } from '../../infrastructure/analysis/extraction/candidates/candidates-of.ts';
-import { present } from '../support/present.ts';
 import {
   analyse as analyseLocally,
   documents,
@@ -12,6 +11,7 @@ import {
   request,
   screenshot,
 } from './gym-request.ts';
+import { snapshotIn } from './in-process-reader.ts';
 import { closeModelServers, gymSaying, modelHouse, proposal, reply } from './model-house.ts';
 
 const analyser = suite('model analyser');
@@ -122,7 +122,7 @@ analyser('a value of another form than the field asks for does not stand for it'
 for (const id of NOT_A_MEMBER) {
   analyser(`a model that wants to see an active membership sees none approved: ${id}`, async () => {
     const page = screenshot(id);
-    const beside = candidatesOf(present(page.snapshot)).filter(({ value }) => /^active\b/i.test(value));
+    const beside = candidatesOf(snapshotIn(page.snapshot)).filter(({ value }) => /^active\b/i.test(value));
     const wishes = [{ label: null, value: 'Active' }, ...beside];
     for (const { label, value } of wishes) {
       const { analyse } = await modelHouse({
@@ -187,13 +187,13 @@ analyser('a value of a document is claimed on its page', async () => {
     block: x + y,
     parent: x + y,
   });
-  const [screenshotRun] = screenshot('d02-gym').snapshot?.runs ?? [];
+  const [screenshotRun] = snapshotIn(screenshot('d02-gym').snapshot).runs;
   assert.ok(screenshotRun);
   const pages = [
     { page: 1, runs: [run('Cover', 10, 10)], pairs: [] },
     { page: 2, runs: [run('Jäsenyys', 10, 10), run('Active', 200, 10)], pairs: [] },
   ].map(page => ({ ...page, runs: page.runs.map(one => ({ ...screenshotRun, ...one })) }));
-  const read = documents({ reading: { kind: 'pdf', pages, integrityFlags: [] } });
+  const read = documents({ reading: { kind: 'pdf', pages, integrityFlags: [], isCut: false } });
   const { analyse } = await modelHouse({ script: [reply({ values: [ACTIVE] })], read });
   const evidence = screenshot('d02-gym', { type: 'document', contentType: 'application/pdf', snapshot: null });
   const assessment = await analyse(request([evidence], NAMED));

@@ -8,6 +8,7 @@ import { createModelClient } from '../../infrastructure/analysis/model/model-cli
 import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { type ModelServer, type ModelStep, startModelServer } from '../support/model-server.ts';
 import { gym, noDocuments, pixels } from './gym-request.ts';
+import { inProcessReader } from './in-process-reader.ts';
 
 /** The key that must never be seen anywhere but in the request's header. */
 export const KEY = 'sk-never-to-be-logged';
@@ -47,8 +48,7 @@ export async function modelHouse({ script, timeoutMs = 10_000, seen, read }: Opt
   const log: Log = { info: keep, warn: keep, error: keep };
   const client = createModelClient({ url: server.url, model: 'qwen-vl', key: KEY, timeoutMs });
   const analyser = createModelAnalyser({
-    documents: read ?? noDocuments,
-    pixels: seen ?? pixels('agree'),
+    reader: inProcessReader(read ?? noDocuments, seen ?? pixels('agree')),
     log,
     client,
   });

@@ -5,6 +5,7 @@ import { disarmed, rearmed } from '../../infrastructure/analysis/model/untrusted
 import { saidIn } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
 import { request, screenshot } from './gym-request.ts';
+import { snapshotIn, stored } from './in-process-reader.ts';
 import { closeModelServers, gymSaying, KEY, modelHouse, proposal, reply } from './model-house.ts';
 
 const prompt = suite('model prompt');
@@ -84,11 +85,9 @@ prompt('a model that obeys the page is not believed', async () => {
   });
   const { analyse } = await modelHouse({ script: [obeying] });
   const page = screenshot('d13-login', {}, {});
-  const snapshot = page.snapshot && {
-    ...page.snapshot,
-    runs: page.snapshot.runs.map(run => ({ ...run, text: ATTACK })),
-  };
-  const assessment = await analyse(request([{ ...page, snapshot }]));
+  const taken = snapshotIn(page.snapshot);
+  const snapshot = { ...taken, runs: taken.runs.map(run => ({ ...run, text: ATTACK })) };
+  const assessment = await analyse(request([{ ...page, snapshot: stored(snapshot) }]));
   assert.equal(assessment.claims, []);
   assert.is(decideVerdict(assessment, false).outcome, 'manual_review');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Log } from '../../application/ports/log.ts';
+import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
 import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
 import type { ClaimedValue } from '../../infrastructure/analysis/pixels/value-check.ts';
 
@@ -11,9 +11,8 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 const places: Record<string, Record<string, ClaimedValue>> = JSON.parse(
   readFileSync(join(fixtures, 'places.json'), 'utf8'),
 );
-const quiet: Log = { info() {}, warn() {}, error() {} };
-const reader = createPixelReader({ log: quiet });
-const never = new AbortController().signal;
+const engine = createOcrEngine();
+const reader = createPixelReader(engine.recognise);
 
 function claimsOf(page: string): Record<string, ClaimedValue> {
   const claims = places[page];
@@ -22,7 +21,7 @@ function claimsOf(page: string): Record<string, ClaimedValue> {
 }
 
 async function check(page: string, claims: readonly ClaimedValue[]) {
-  return reader.check(readFileSync(join(fixtures, `${page}.png`)), 1, claims, never);
+  return reader.check(readFileSync(join(fixtures, `${page}.png`)), 1, claims);
 }
 
 /** Says of a value on a page that it is another one. */
@@ -107,29 +106,14 @@ test('a place outside of the picture is unreadable', async () => {
   assert.equal(await check('forgeries', [far, broken]), ['unreadable', 'unreadable']);
 });
 
-test('an aborted check rejects and the next one works', async () => {
-  const claims = Object.values(claimsOf('membership-light'));
-  const png = readFileSync(join(fixtures, 'membership-light.png'));
-  const controller = new AbortController();
-  const aborted = reader.check(png, 1, claims, controller.signal);
-  controller.abort(new Error('enough'));
-  try {
-    await aborted;
-    assert.unreachable('the aborted check answered');
-  } catch (problem) {
-    assert.match(String(problem), /enough/);
-  }
-  assert.equal(await reader.check(png, 1, claims.slice(0, 1), never), ['agree']);
-});
-
 test('what is no PNG is an error that says so', async () => {
   try {
-    await reader.check(new Uint8Array([1, 2, 3]), 1, Object.values(claimsOf('forgeries')), never);
+    await reader.check(new Uint8Array([1, 2, 3]), 1, Object.values(claimsOf('forgeries')));
     assert.unreachable('garbage was checked');
   } catch (problem) {
     assert.match(String(problem), /not a PNG/);
   }
 });
 
-test.after(() => reader.close());
+test.after(() => engine.close());
 test.run();

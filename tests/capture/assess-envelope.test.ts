@@ -6,6 +6,7 @@ import { assessEvidence, queueAssessments } from '../../application/processes/as
 import { ASSESSMENTS, type AssessmentDue } from '../../application/processes/queues.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { as, VIEWPORT } from '../support/capture-steps.ts';
+import { countedWork } from '../support/counted-work.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
 import { assessment } from '../support/inquiry-story.ts';
@@ -56,7 +57,18 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   const { store, handle, evidence } = house;
   const abort = new AbortController().signal;
   const clock = { now: () => house.now };
-  assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log: silentLog, abort });
+  assessEvidence({
+    store,
+    handle,
+    evidence,
+    analyser,
+    bus,
+    digests,
+    clock,
+    log: silentLog,
+    metrics: countedWork(),
+    abort,
+  });
   const process = queueAssessments(bus);
   assert.ok(process.categories.includes('envelope'));
   await process.handle(await house.events());
@@ -67,7 +79,7 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
     house,
     sessionId,
     message,
-    hand: (deliveries = 1, body = message.body) => hand({ ...message, body, deliveries }),
+    hand: (deliveries = 1, body = message.body, lost = 0) => hand({ ...message, body, deliveries, lost }),
   };
 }
 
@@ -118,16 +130,17 @@ test('an analysis that keeps breaking leaves a result without success', async ()
   assert.is(ai_instruction_use, 'not_used');
 });
 
-test('an analysis that ends the process each time is not begun for ever', async () => {
+test('an analysis that ended the process twice is not begun again: a person looks at it', async () => {
   let begun = 0;
-  const { house, hand } = await due(async () => {
+  const { house, message, hand } = await due(async () => {
     begun += 1;
     return assessment();
   });
-  await hand(7);
+  await hand(3, message.body, 2);
   assert.is(begun, 0);
-  const { success, error } = present((await house.events()).at(-1)).data as Record<string, unknown>;
-  assert.equal([success, error], [false, 'The analysis never came to an end.']);
+  const { success, status, status_reason } = present((await house.events()).at(-1)).data as Record<string, unknown>;
+  assert.equal([success, status], [true, 'manual_review']);
+  assert.match(String(status_reason), /A person must look at it\.$/);
 });
 
 test.run();

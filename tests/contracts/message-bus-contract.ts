@@ -44,7 +44,7 @@ export function messageBusContract(name: string, open: () => Promise<OpenedMessa
     await consumer.stop();
     assert.equal(seen.map(message => message.id).sort(), ['a', 'b', 'c', 'd', 'e']);
     for (const message of seen)
-      assert.equal(message, { id: message.id, body: { id: message.id, text: 'ä 🎈' }, deliveries: 1 });
+      assert.equal(message, { id: message.id, body: { id: message.id, text: 'ä 🎈' }, deliveries: 1, lost: 0 });
   });
 
   test('does not put in twice what waits already', async ({ bus, queue }) => {
@@ -160,6 +160,45 @@ export function messageBusContract(name: string, open: () => Promise<OpenedMessa
     release();
     await dead.stop();
     assert.is((await bus.depth(queue)).waiting, 0);
+  });
+
+  test('counts the workers that were never heard of again, and not those that gave it back', async ({ bus, queue }) => {
+    const lost: number[] = [];
+    const releases: (() => void)[] = [];
+    const options = { concurrency: 1, leaseMs: 400 };
+    const gives = bus.consume(
+      queue,
+      async message => {
+        lost.push(message.lost);
+        if (lost.length === 1) return { again: new Date(Date.now() + 50) };
+        if (lost.length === 2) throw new Error('the handler failed on purpose');
+        return new Promise<'done'>(resolve => releases.push(() => resolve('done')));
+      },
+      options,
+    );
+    await bus.publish(queue, { id: 'a', body: null });
+    await eventually('the third delivery', () => lost.length === 3);
+    const hangs = bus.consume(
+      queue,
+      message => {
+        lost.push(message.lost);
+        return new Promise<'done'>(resolve => releases.push(() => resolve('done')));
+      },
+      options,
+    );
+    await eventually('the fourth delivery', () => lost.length === 4);
+    const answers = bus.consume(
+      queue,
+      async message => {
+        lost.push(message.lost);
+        return 'done';
+      },
+      options,
+    );
+    await isEmpty(bus, queue);
+    assert.equal(lost, [0, 0, 0, 1, 2]);
+    for (const release of releases) release();
+    await Promise.all([gives, hangs, answers].map(consumer => consumer.stop()));
   });
 
   test('works on no more messages at once than it may', async ({ bus, queue }) => {

@@ -5,6 +5,7 @@ import { KYC_RESULTS, REJECTED_KYC_RESULTS, type RejectedKycResult } from '../..
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
 import { readStream } from '../../application/streams.ts';
 import { kycResult } from '../../domain/kyc/kyc-result.ts';
+import { countedWork } from '../support/counted-work.ts';
 import { eventually } from '../support/eventually.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { mayStartNats, NatsServer } from '../support/nats-server.ts';
@@ -47,7 +48,9 @@ test('reaches the log in its order, once each, and poison is set aside', async (
   await bus.publish(KYC_RESULTS, { id: 'from-within', body: JSON.parse(report('rejected')) });
   assert.is((await bus.depth(KYC_RESULTS)).waiting, 9);
 
-  const recorders = [1, 2].map(() => recordKycResults({ kycResults, bus, clock, log: silentLog }));
+  const recorders = [1, 2].map(() =>
+    recordKycResults({ kycResults, bus, clock, log: silentLog, metrics: countedWork() }),
+  );
   await eventually('the last report', async () => (await statuses()).at(-1) === 'rejected');
   assert.equal(await statuses(), ['pending', 'manual_review', 'approved', 'rejected']);
   assert.is((await bus.depth(REJECTED_KYC_RESULTS)).waiting, 5);

@@ -16,6 +16,7 @@ import { newSecret } from '../../domain/webhook/signing-secret.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { createIdentifiers } from '../../infrastructure/system/identifiers.ts';
+import { countedWork } from '../support/counted-work.ts';
 import { InMemoryEventStore } from '../support/in-memory-event-store.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { uncounted } from '../support/uncounted.ts';
@@ -94,6 +95,7 @@ async function run(send: (attempt: number) => { accepted: boolean; takesMs: numb
     clock,
     log: silentLog,
     metrics: uncounted,
+    work: countedWork(),
     schedule: RETRY_SLOTS_SECONDS,
     abort,
   });

@@ -10,9 +10,11 @@ import { createModelAnalyser } from '../../infrastructure/analysis/model/model-a
 import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { gym, noDocuments, pixels, pngHeader, request } from '../analysis/gym-request.ts';
+import { inProcessReader } from '../analysis/in-process-reader.ts';
 import { gymSaying, KEY, proposal, reply } from '../analysis/model-house.ts';
 import { CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
 import { begin } from '../support/capture-steps.ts';
+import { countedWork } from '../support/counted-work.ts';
 import { type ModelStep, startModelServer } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -38,7 +40,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
   const messages: Message[] = [];
   let handler: (message: Message) => Promise<unknown> = async () => undefined;
   const bus: MessageBus = {
-    publish: async (_queue, message) => void messages.push({ ...message, deliveries: 1 }),
+    publish: async (_queue, message) => void messages.push({ ...message, deliveries: 1, lost: 0 }),
     consume(_queue, handle) {
       handler = handle as typeof handler;
       return { stop: async () => undefined };
@@ -53,8 +55,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
     handle: createCommandHandler({ store, identifiers: countingIdentifiers(), clock }),
     evidence,
     analyser: createModelAnalyser({
-      documents: noDocuments,
-      pixels: pixels('agree'),
+      reader: inProcessReader(noDocuments, pixels('agree')),
       log: silentLog,
       client: createModelClient({ url: server.url, model: 'qwen-vl', key: KEY, timeoutMs: 10_000 }),
     }),
@@ -62,6 +63,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
     digests,
     clock,
     log: silentLog,
+    metrics: countedWork(),
     abort: new AbortController().signal,
   });
   await queueAssessments(bus).handle(house.store.events.filter(event => isOf(inquiry, event)));

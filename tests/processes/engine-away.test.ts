@@ -18,6 +18,7 @@ import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { assessment, CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
 import { submitted } from '../support/capture-steps.ts';
+import { countedWork } from '../support/counted-work.ts';
 import { handBus } from '../support/hand-bus.ts';
 import { present } from '../support/present.ts';
 import { rejectionOf } from '../support/rejection.ts';
@@ -50,7 +51,18 @@ async function assessing() {
   const analyser: Analyser = { name: 'test', version: '1', analyse: async () => assessment(), close: async () => {} };
   const handle = createCommandHandler({ store, identifiers: countingIdentifiers(), clock });
   const abort = new AbortController().signal;
-  assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log: silentLog, abort });
+  assessEvidence({
+    store,
+    handle,
+    evidence,
+    analyser,
+    bus,
+    digests,
+    clock,
+    log: silentLog,
+    metrics: countedWork(),
+    abort,
+  });
   await queueAssessments(bus).handle(store.events.filter(event => isOf(inquiry, event)));
   const statuses = () => house.data<ResultStatusChanged['data']>('ResultStatusChanged').map(each => each.to_status);
   return { house, sessionId, store, evidence, published, hand, statuses };
@@ -116,8 +128,8 @@ async function others() {
   const metrics = { attempted: () => undefined, ended: () => undefined };
   const abort = new AbortController().signal;
   const common = { store, handle, bus, clock, log: silentLog };
-  deliverWebhooks({ ...common, sender, sealer, digests, metrics, schedule: [0, 30], abort });
-  recordKycResults({ ...common, kycResults: createKycResults({ store, handle, identifiers }) });
+  deliverWebhooks({ ...common, sender, sealer, digests, metrics, work: countedWork(), schedule: [0, 30], abort });
+  recordKycResults({ ...common, kycResults: createKycResults({ store, handle, identifiers }), metrics: countedWork() });
   return { house, store, published, hand };
 }
 

@@ -20,6 +20,7 @@ import type { DeliveryRequested } from '../../domain/webhook/events.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
 import { ENVELOPE, INLINE } from '../http/requests.ts';
+import { countedWork } from '../support/counted-work.ts';
 import { eventually } from '../support/eventually.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
@@ -34,7 +35,7 @@ const log: Log = { info() {}, error() {}, warn: (message, fields) => warned.push
 const subscriptions = await openWebhookSubscriptions(documents);
 const workers = [
   runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), { store, checkpoints: documents, log }),
-  recordKycResults({ kycResults, bus, clock, log }),
+  recordKycResults({ kycResults, bus, clock, log, metrics: countedWork() }),
 ];
 const due: string[] = [];
 const rejected: Message<RejectedKycResult>[] = [];

@@ -59,7 +59,7 @@ export class EnvelopeHouse {
     const kind = kindOf(ENVELOPE_ID);
     const subject = await kind.load(this.store, ENVELOPE_ID);
     if (subject === undefined) throw new Error('there is no envelope');
-    await kind.assess(this.handle, subject, { sessionId, context: SYSTEM }, found, digests);
+    await kind.assess(this.handle, subject, { sessionId, context: SYSTEM }, { assessment: found }, digests);
   }
 
   async expire(evidenceCaptured: boolean): Promise<void> {

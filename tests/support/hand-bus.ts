@@ -17,10 +17,10 @@ export function handBus() {
     depth: async () => ({ waiting: published.length, oldestDue: null }),
     close: async () => undefined,
   };
-  const hand = (queue: string, body: unknown, deliveries = 1): Promise<Handled> => {
+  const hand = (queue: string, body: unknown, deliveries = 1, lost = 0): Promise<Handled> => {
     const handle = handlers.get(queue);
     if (handle === undefined) throw new Error(`nobody consumes ${queue}`);
-    return handle({ id: 'message', body, deliveries });
+    return handle({ id: 'message', body, deliveries, lost });
   };
   return { bus, published, hand };
 }

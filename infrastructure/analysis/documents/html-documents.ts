@@ -1,7 +1,6 @@
 import type { LabelledValue, TextRun } from '../../../application/ports/page-snapshot.ts';
-import type { DocumentPage } from '../parts.ts';
 import { decodeEntities, htmlTokens } from './html-tokens.ts';
-import { laidOut, laidOutCell } from './text-documents.ts';
+import { laidOut, laidOutCell, type ReadText } from './text-documents.ts';
 
 const INLINE =
   /^(a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|tt|u|var)$/;
@@ -17,9 +16,10 @@ const RUN_LIMIT = 20_000;
  * An HTML file as lines and table cells, without executing, loading or styling anything. Block elements begin a line;
  * `dt` and `dd` give pairs.
  */
-export function readHtml(source: string): DocumentPage[] {
+export function readHtml(source: string): ReadText {
   const runs: TextRun[] = [];
   const pairs: LabelledValue[] = [];
+  let isCut = false;
   let text = '';
   let line = 0;
   let term = '';
@@ -30,7 +30,9 @@ export function readHtml(source: string): DocumentPage[] {
   const flush = (closing: string) => {
     const value = text.replace(/\s+/g, ' ').trim();
     text = '';
-    if (value === '' || runs.length >= RUN_LIMIT) return;
+    if (value === '') return;
+    if (runs.length >= RUN_LIMIT) isCut = true;
+    if (isCut) return;
     if (cell === null) runs.push(laidOut(value, 0, line++, runs.length));
     else {
       const place = { table: table.number, row: table.row, column: table.column, ...cell };
@@ -73,5 +75,5 @@ export function readHtml(source: string): DocumentPage[] {
     }
   }
   flush(open);
-  return [{ page: 1, runs, pairs }];
+  return { pages: [{ page: 1, runs, pairs }], isCut };
 }

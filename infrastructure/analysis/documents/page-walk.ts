@@ -38,6 +38,7 @@ export class PageWalk {
   readonly #areas = new PaintedAreas();
   readonly #shown: ShownOnPage[] = [];
   readonly #layers: boolean[] = [];
+  #hiddenLayers = 0;
   #hiddenCharacters = 0;
   #clipsNext = false;
 
@@ -79,11 +80,13 @@ export class PageWalk {
   }
 
   enterContent(tag: unknown, properties: unknown): void {
-    this.#layers.push(tag !== 'OC' || this.#page.isLayerVisible(properties));
+    const isVisible = tag !== 'OC' || this.#page.isLayerVisible(properties);
+    this.#layers.push(isVisible);
+    if (!isVisible) this.#hiddenLayers++;
   }
 
   leaveContent(): void {
-    this.#layers.pop();
+    if (this.#layers.pop() === false) this.#hiddenLayers--;
   }
 
   text(shown: readonly unknown[], order: number): void {
@@ -116,7 +119,7 @@ export class PageWalk {
   }
 
   #inks(): boolean {
-    return this.state.fillOpacity >= LEAST_OPACITY && !this.#layers.includes(false);
+    return this.state.fillOpacity >= LEAST_OPACITY && this.#hiddenLayers === 0;
   }
 
   #isWithinClip({ box }: ShownWord): boolean {

@@ -9,13 +9,25 @@ const PAPER = '#ffffff';
 /** Difference of the strongest channel below which text and its background look the same. */
 const LEAST_DIFFERENCE = 24;
 
+/** More than any page paints; each word is held against all of them. */
+const MOST_AREAS = 5_000;
+
+/** A page paints more than can be held against its words. */
+export class TooMuchPainted extends Error {
+  constructor() {
+    super(`A page of the PDF paints more than ${MOST_AREAS} areas. Upload the pages that matter.`);
+  }
+}
+
 /** Filled areas and images of a page in the order of painting, to tell which text can be seen. */
 export class PaintedAreas {
   readonly #areas: Area[] = [];
 
   /** `color` null: an image or a pattern, of which it is not known what shows. */
   paint(box: Box, color: string | null, order: number): void {
-    if (box.right > box.left && box.bottom > box.top) this.#areas.push({ box, color, order });
+    if (!(box.right > box.left && box.bottom > box.top)) return;
+    if (this.#areas.length >= MOST_AREAS) throw new TooMuchPainted();
+    this.#areas.push({ box, color, order });
   }
 
   /** Text shows unless it was painted over later or has the colour of what lies below it. */

@@ -1,10 +1,12 @@
 import type { CellPlace, TextRun } from '../../../application/ports/page-snapshot.ts';
+import { BOUNDS } from '../bounds.ts';
 import type { DocumentPage } from '../parts.ts';
 import { textRun } from './text-lines.ts';
 
 /** A text has no places of its own: its lines are laid out in a fixed pitch, so that what stands together is together. */
 const PITCH = { character: 8, line: 20, height: 14, cell: 160 };
 const LINE_LIMIT = 20_000;
+const PAGE_LIMIT = 200;
 /** Two blanks or a tab between words are a gap, as in a column that was aligned by hand. */
 const COLUMN_GAP = /\t+| {2,}/g;
 
@@ -19,36 +21,58 @@ export function laidOutCell(text: string, line: number, block: number, cell: Cel
   return laidOut(text, cell.column * PITCH.cell, line, block, cell);
 }
 
+/** The pages of a text file, and whether it holds more than is read of one. */
+export type ReadText = { pages: DocumentPage[]; isCut: boolean };
+
+/** The pieces of a line between gaps, with the column where each begins. */
+function* piecesOf(line: string): Generator<{ text: string; start: number }> {
+  let start = 0;
+  for (const gap of line.matchAll(COLUMN_GAP)) {
+    yield { text: line.slice(start, gap.index).trim(), start };
+    start = gap.index + gap[0].length;
+  }
+  yield { text: line.slice(start).trim(), start };
+}
+
 /** Plain text as lines; a form feed begins another page. */
-export function readPlainText(text: string): DocumentPage[] {
-  return text.split('\f').map((page, at) => {
+export function readPlainText(text: string): ReadText {
+  const all = text.split('\f', PAGE_LIMIT + 1);
+  const pages: DocumentPage[] = [];
+  let left = BOUNDS.runs;
+  let isCut = all.length > PAGE_LIMIT;
+  for (const page of all.slice(0, PAGE_LIMIT)) {
     const runs: TextRun[] = [];
-    const lines = page.split(/\r\n|\r|\n/).slice(0, LINE_LIMIT);
-    lines.forEach((line, number) => {
-      let start = 0;
-      for (const gap of [...line.matchAll(COLUMN_GAP), null]) {
-        const piece = line.slice(start, gap?.index ?? line.length);
-        if (piece.trim() !== '') runs.push(laidOut(piece.trim(), start * PITCH.character, number, runs.length));
-        if (gap !== null) start = gap.index + gap[0].length;
+    const lines = page.split(/\r\n|\r|\n/, LINE_LIMIT + 1);
+    isCut ||= lines.length > LINE_LIMIT;
+    for (const [number, line] of lines.slice(0, LINE_LIMIT).entries()) {
+      for (const piece of piecesOf(line)) {
+        if (piece.text === '') continue;
+        if (left-- <= 0) break;
+        runs.push(laidOut(piece.text, piece.start * PITCH.character, number, runs.length));
       }
-    });
-    return { page: at + 1, runs, pairs: [] };
-  });
+    }
+    pages.push({ page: pages.length + 1, runs, pairs: [] });
+  }
+  return { pages, isCut: isCut || left < 0 };
 }
 
 /** Comma, semicolon or tab separated values (RFC 4180) as the cells of one table, its first row the header. */
-export function readCsv(text: string): DocumentPage[] {
+export function readCsv(text: string): ReadText {
   const runs: TextRun[] = [];
-  csvRows(text)
-    .slice(0, LINE_LIMIT)
-    .forEach((cells, row) => {
-      cells.forEach((value, column) => {
-        if (value.trim() === '') return;
-        const cell = { table: 0, row, column, header: row === 0, span: 1 };
-        runs.push(laidOutCell(value.trim(), row, runs.length, cell));
-      });
-    });
-  return [{ page: 1, runs, pairs: [] }];
+  const rows = csvRows(text);
+  let isCut = rows.length > LINE_LIMIT;
+  for (const [row, cells] of rows.slice(0, LINE_LIMIT).entries()) {
+    for (const [column, value] of cells.entries()) {
+      if (value.trim() === '') continue;
+      if (runs.length >= BOUNDS.runs) {
+        isCut = true;
+        break;
+      }
+      const cell = { table: 0, row, column, header: row === 0, span: 1 };
+      runs.push(laidOutCell(value.trim(), row, runs.length, cell));
+    }
+  }
+  return { pages: [{ page: 1, runs, pairs: [] }], isCut };
 }
 
 function csvRows(text: string): string[][] {

@@ -27,6 +27,8 @@ export type Extraction = {
 };
 
 const NEARLY_AS_GOOD = 0.93;
+/** Values that stand nowhere as they were put together; after so many a field is left out. */
+const MOST_MISSES = 10;
 const MOST_ALTERNATIVES = 3;
 /** Just below what counts as sure. */
 const MOST_IF_AMBIGUOUS = 0.64;
@@ -66,6 +68,7 @@ export function extract(text: PositionedText, fields: readonly Field[]): Extract
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Scored>();
   const owners = new Map<string, string>();
+  const misses = new Map<string, number>();
   for (const one of scored) {
     const { name } = one.field;
     const { label, value } = one.candidate;
@@ -81,8 +84,12 @@ export function extract(text: PositionedText, fields: readonly Field[]): Extract
     const place = `${label}→${value}`;
     const owner = owners.get(place);
     if (owner !== undefined && owner !== name && one.similarity < 0.9) continue;
-    const extraction = extractionOf(one);
-    if (!extraction) continue;
+    const missed = misses.get(name) ?? 0;
+    const extraction = missed < MOST_MISSES ? extractionOf(one) : null;
+    if (!extraction) {
+      misses.set(name, missed + 1);
+      continue;
+    }
     taken.set(name, extraction);
     chosen.set(name, one);
     owners.set(place, name);

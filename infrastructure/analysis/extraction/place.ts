@@ -6,11 +6,15 @@ import { gapText, union } from './segments.ts';
 export type FoundValue = { runs: TextRun[]; rect: Rect; text: string };
 
 const LONGEST_WINDOW = 12;
+/** A value that stands in a hundred places within other words is not looked for any longer. */
+const MOST_PLACES = 100;
 /** Marks are normalised together with the letter that they stand on. */
 const LETTER_WITH_MARKS = /[\s\S]\p{M}*/gu;
 
-/** The text without spaces in its normal form, and for each of its characters where it began in the original. */
-function compact(text: string): { text: string; origins: number[] } {
+/** A text without spaces in its normal form, and for each of its characters where it began in the original. */
+type CompactText = { text: string; origins: number[] };
+
+function compact(text: string): CompactText {
   let out = '';
   const origins: number[] = [];
   let index = 0;
@@ -42,8 +46,7 @@ function cutsWord(text: string, start: number, end: number): boolean {
 }
 
 /** The letters of the value as they stand in the text, or null. */
-function literal(value: string, text: string): string | null {
-  const hay = compact(text);
+function literal(value: string, text: string, hay: CompactText): string | null {
   for (let at = hay.text.indexOf(value); at >= 0; at = hay.text.indexOf(value, at + 1)) {
     const start = hay.origins[at] ?? 0;
     const end = hay.origins[at + value.length] ?? text.length;
@@ -53,6 +56,38 @@ function literal(value: string, text: string): string | null {
   return null;
 }
 
+/** Each run without spaces in its normal form: a page is searched for many values. */
+const compacted = new WeakMap<TextRun, CompactText>();
+
+function compactRun(run: TextRun): CompactText {
+  const known = compacted.get(run) ?? compact(run.text);
+  compacted.set(run, known);
+  return known;
+}
+
+type Window = { from: number; size: number };
+
+/** Where the value stands across neighbouring runs; the first few places, those over the fewest runs first. */
+function windowsOf(value: string, runs: readonly TextRun[]): Window[] {
+  const ends: number[] = [];
+  let hay = '';
+  for (const run of runs) {
+    hay += compactRun(run).text;
+    ends.push(hay.length);
+  }
+  const windows: Window[] = [];
+  let first = 0;
+  for (let at = hay.indexOf(value); at >= 0 && windows.length < MOST_PLACES; at = hay.indexOf(value, at + 1)) {
+    while ((ends[first] ?? Number.POSITIVE_INFINITY) <= at) first++;
+    let last = first;
+    while ((ends[last] ?? Number.POSITIVE_INFINITY) < at + value.length) last++;
+    const size = last - first + 1;
+    const known = windows.at(-1);
+    if (size <= LONGEST_WINDOW && (known?.from !== first || known.size !== size)) windows.push({ from: first, size });
+  }
+  return windows.sort((a, b) => a.size - b.size || a.from - b.from);
+}
+
 /**
  * Finds the fewest neighbouring runs in which the value literally stands, spaces aside.
  * @returns null when it stands nowhere: then nothing may be claimed.
@@ -60,12 +95,12 @@ function literal(value: string, text: string): string | null {
 export function findValue(value: string, runs: readonly TextRun[]): FoundValue | null {
   const wanted = compact(value).text;
   if (wanted === '') return null;
-  for (let size = 1; size <= Math.min(LONGEST_WINDOW, runs.length); size++) {
-    for (let from = 0; from + size <= runs.length; from++) {
-      const window = runs.slice(from, from + size);
-      const text = literal(wanted, joined(window));
-      if (text !== null) return { runs: window, rect: window.map(run => run.rect).reduce(union), text };
-    }
+  for (const { from, size } of windowsOf(wanted, runs)) {
+    const window = runs.slice(from, from + size);
+    const [only] = window;
+    const whole = joined(window);
+    const text = literal(wanted, whole, size === 1 && only ? compactRun(only) : compact(whole));
+    if (text !== null) return { runs: window, rect: window.map(run => run.rect).reduce(union), text };
   }
   return null;
 }

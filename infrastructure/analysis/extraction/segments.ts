@@ -34,8 +34,10 @@ const wordsTouch = (before: string, after: string) =>
 
 /** What stands between two runs of one piece of text: a space, unless they touch within a word or amount. */
 export function gapText(before: { text: string; rect: Rect }, after: TextRun): string {
-  if (/\s$/.test(before.text) || /^\s/.test(after.text)) return '';
-  return after.rect.x - right(before.rect) >= 2 || wordsTouch(before.text, after.text) ? ' ' : '';
+  // A letter outside of the Basic Multilingual Plane is two units.
+  const last = before.text.slice(-2);
+  if (/\s$/.test(last) || /^\s/.test(after.text)) return '';
+  return after.rect.x - right(before.rect) >= 2 || wordsTouch(last, after.text) ? ' ' : '';
 }
 
 /** A run or segment that is wrapped over several lines. */
@@ -60,7 +62,8 @@ export function segments(runs: readonly TextRun[]): Segment[] {
     if (run.kind === 'input' || run.text.trim() === '') continue;
     const last = lastOfBlock.get(blockKey(run));
     if (last && continues(last, run)) {
-      last.text += gapText(last, run) + run.text;
+      // The last run's text, and not the whole: what is put together piece by piece is dear to look into.
+      last.text += gapText({ text: last.parts.at(-1)?.text ?? '', rect: last.rect }, run) + run.text;
       last.rect = union(last.rect, run.rect);
       last.parts.push(run);
       continue;

@@ -1,11 +1,12 @@
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { isPartOf, normalise } from '../../../domain/reading/text.ts';
-import type { EvidenceText } from '../evidence-text.ts';
+import type { TextPage } from '../evidence-text.ts';
 import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from '../extraction/candidates/candidates-of.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import { findValue } from '../extraction/place.ts';
+import type { Finding } from '../findings.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import type { ProposedValue } from './model-answer.ts';
 import { mayStandFor } from './standing.ts';
@@ -14,6 +15,8 @@ import { mayStandFor } from './standing.ts';
 const SURE = 0.7;
 /** The value stands in the evidence, but nothing says that it is the field's: it can't approve. */
 const UNSURE = 0.5;
+/** Places of one proposed value that are looked at. */
+const MOST_PLACES = 20;
 
 /** What became of a model's proposals for one piece of evidence. */
 export type Grounded = {
@@ -35,7 +38,7 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
   const same = candidates.filter(candidate => plain(candidate.value) === plain(value));
   const wanted = plain((label ?? '').replace(/[:：]\s*$/, ''));
   const labelled = same.filter(candidate => plain(candidate.label) === wanted);
-  return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility);
+  return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility).slice(0, MOST_PLACES);
 }
 
 /** The proposal as it stands on the page; null when it does not stand there. */
@@ -80,12 +83,13 @@ function isKnown({ name, value, score }: Extraction, own: readonly Extraction[])
  * @param read what the extraction without a model read, page by page.
  */
 export function groundProposals(
-  text: EvidenceText,
+  texts: readonly TextPage[],
   proposals: readonly ProposedValue[],
   { fields, ai_instruction }: Asking,
   read: readonly PageExtractions[],
 ): Grounded {
-  const pages = text.pages.map(({ page, text }, index): ReadPage => {
+  if (proposals.length === 0) return { pages: [...read], ungrounded: 0 };
+  const pages = texts.map(({ page, text }, index): ReadPage => {
     return { page, text, candidates: candidatesOf(text), extractions: read[index]?.extractions ?? [] };
   });
   const claimed = pages.map((): Extraction[] => []);
@@ -110,11 +114,8 @@ export function groundProposals(
 }
 
 /** Takes from claims on the model's word what makes them sure, when something speaks against the model. */
-export function distrusted({ page, extractions }: PageExtractions): PageExtractions {
-  return {
-    page,
-    extractions: extractions.map(one =>
-      one.source === 'model' ? { ...one, score: Math.min(one.score, UNSURE) } : one,
-    ),
-  };
+export function distrusted(finding: Finding): Finding {
+  const { extraction } = finding;
+  if (extraction.source !== 'model') return finding;
+  return { ...finding, extraction: { ...extraction, score: Math.min(extraction.score, UNSURE) } };
 }

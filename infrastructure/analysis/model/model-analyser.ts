@@ -4,18 +4,16 @@ import { wantedOf } from '../../../domain/guide/accept.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
 import { fieldsAskedOf, instructionFor, instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
-import { type EvidenceText, readTexts } from '../evidence-text.ts';
-import { extract } from '../extraction/extract.ts';
 import type { EvidenceFindings } from '../findings.ts';
-import { findingsIn, type PageExtractions } from '../findings-in.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
+import type { EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';
 import { disputed } from './disputed.ts';
-import { distrusted, groundProposals } from './ground.ts';
+import { distrusted } from './ground.ts';
 import type { ModelAnswer, ProposedValue } from './model-answer.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelFailure } from './model-failure.ts';
-import { promptFor } from './prompt.ts';
+import { promptFor, shareOf } from './prompt.ts';
 import { rearmed } from './untrusted-block.ts';
 
 /** Name under which the model analyser stands in an assessment. */
@@ -29,14 +27,14 @@ type Asked = { answer: ModelAnswer } | { failure: string };
 async function ask(
   client: ModelClient,
   request: AnalysisRequest,
-  texts: readonly EvidenceText[],
+  excerpts: readonly string[],
   log: Log,
   signal: AbortSignal,
 ): Promise<Asked> {
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
   try {
-    const { answer, ...cost } = await client.ask(promptFor(request, texts), signal);
+    const { answer, ...cost } = await client.ask(promptFor(request, excerpts), signal);
     log.info('model answered', { model: client.model, values: answer.values.length, ...cost, ms: ms() });
     return { answer };
   } catch (error) {
@@ -57,34 +55,39 @@ function proposalsFor({ values }: ModelAnswer, index: number): ProposedValue[] {
     .map(one => ({ ...one, value: rearmed(one.value), label: one.label === null ? null : rearmed(one.label) }));
 }
 
-/** What was read page by page, and how much of the answer stood nowhere. */
-function readings(
-  texts: readonly EvidenceText[],
+/** What every piece of evidence says, for the model. */
+async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader, signal: AbortSignal) {
+  const asked = { fields: [], ai_instruction: '', proposals: [], excerpt: shareOf(evidence.length) };
+  const excerpts: string[] = [];
+  for (const one of evidence) excerpts.push((await reader.read(one, asked, signal)).excerpt);
+  return excerpts;
+}
+
+/** What was read with what the model proposed, and how much of that stood nowhere. */
+async function readAll(
   request: AnalysisRequest,
   answer: ModelAnswer | null,
-): { pages: PageExtractions[][]; invented: number } {
+  reader: EvidenceReader,
+  signal: AbortSignal,
+): Promise<{ read: EvidenceFindings[]; invented: number }> {
   const wanted = wantedOf(request.configuration).fields.map(({ name }) => name);
-  const asked = texts.map(({ evidence }) => ({
-    fields: fieldsAskedOf(request, evidence),
-    ai_instruction: instructionFor(request, evidence),
-  }));
-  const own = texts.map(({ pages }, index) =>
-    pages.map(({ page, text }) => ({ page, extractions: extract(text, asked[index]?.fields ?? []) })),
-  );
-  if (answer === null) return { pages: own, invented: 0 };
-  const grounded = texts.map((text, index) => {
-    const { fields, ai_instruction } = asked[index] ?? { fields: [], ai_instruction: '' };
+  const read: EvidenceFindings[] = [];
+  let invented = answer?.values.filter(({ evidence }) => request.evidence[evidence - 1] === undefined).length ?? 0;
+  for (const [index, evidence] of request.evidence.entries()) {
+    const fields = fieldsAskedOf(request, evidence);
     // The value of a field that only another step asks for is not invented, and not read here.
     const here = fields.map(({ name }) => name);
-    const proposals = proposalsFor(answer, index).filter(
+    const proposals = (answer === null ? [] : proposalsFor(answer, index)).filter(
       ({ field }) => here.includes(field) || !wanted.includes(field),
     );
-    return groundProposals(text, proposals, { fields, ai_instruction }, own[index] ?? []);
-  });
-  const nowhere = answer.values.filter(({ evidence }) => texts[evidence - 1] === undefined).length;
-  const invented = grounded.reduce((sum, one) => sum + one.ungrounded, nowhere);
-  const isTrusted = invented === 0 && !answer.instructions_in_evidence;
-  return { pages: grounded.map(({ pages }) => (isTrusted ? pages : pages.map(distrusted))), invented };
+    const asked = { fields, ai_instruction: instructionFor(request, evidence), proposals, excerpt: 0 };
+    const { ungrounded, excerpt: _, ...findings } = await reader.read(evidence, asked, signal);
+    read.push({ evidence, ...findings });
+    invented += ungrounded;
+  }
+  const isTrusted = invented === 0 && answer?.instructions_in_evidence !== true;
+  if (isTrusted) return { read, invented };
+  return { read: read.map(one => ({ ...one, findings: one.findings.map(distrusted) })), invented };
 }
 
 /**
@@ -92,17 +95,12 @@ function readings(
  * pass the pixels, our own reading goes beside it, and our own rules hold all of it against the guide. Without a usable
  * answer the assessment is that of the local analyser, and says so.
  */
-export function createModelAnalyser({ client, ...parts }: AnalyserParts & { client: ModelClient }): Analyser {
-  const { documents, pixels, log } = parts;
-
+export function createModelAnalyser({ client, reader, log }: AnalyserParts & { client: ModelClient }): Analyser {
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
     const startedAt = performance.now();
-    const texts = await readTexts(request.evidence, documents, signal);
-    const asked = await ask(client, request, texts, log, signal);
+    const asked = await ask(client, request, await excerptsOf(request, reader, signal), log, signal);
     const answer = 'answer' in asked ? asked.answer : null;
-    const { pages, invented } = readings(texts, request, answer);
-    const read: EvidenceFindings[] = [];
-    for (const [index, text] of texts.entries()) read.push(await findingsIn(text, pages[index] ?? [], pixels, signal));
+    const { read, invented } = await readAll(request, answer, reader, signal);
     const assessment = assess(request, read, {
       ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),
       analyser: answer === null ? LOCAL : MODEL,
@@ -126,8 +124,6 @@ export function createModelAnalyser({ client, ...parts }: AnalyserParts & { clie
     name: MODEL,
     version: ANALYSER_VERSION,
     analyse,
-    async close() {
-      await Promise.all([documents.close(), pixels.close()]);
-    },
+    close: () => reader.close(),
   };
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { AnalysisRequest } from '../../../application/ports/analyser.ts';
+import type { AnalysisRequest, EvidenceForAnalysis } from '../../../application/ports/analyser.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import { fieldsAskedOf } from '../asked-of.ts';
 import { fileTypeOf } from '../documents/file-type.ts';
-import type { EvidenceText } from '../evidence-text.ts';
-import { readingText } from './reading-text.ts';
 import { blockName, untrustedBlock } from './untrusted-block.ts';
 
 /** A picture that goes with the prompt. */
@@ -59,22 +57,26 @@ function stepsText(request: AnalysisRequest): string {
   return `Read from each of these pieces its own fields only, by its own instruction:\n${asked.join('\n')}`;
 }
 
-function pictureOf({ evidence }: EvidenceText, index: number): PromptPicture[] {
-  const { bytes, contentType } = evidence;
+function pictureOf({ bytes, contentType }: EvidenceForAnalysis, index: number): PromptPicture[] {
   if (bytes.length > MOST_PICTURE_BYTES) return [];
   const type = fileTypeOf(bytes, contentType);
   return type === 'png' || type === 'jpeg' ? [{ number: index + 1, mediaType: `image/${type}`, bytes }] : [];
 }
 
-/** Puts an inquiry and its evidence into words, within bounds: 40 000 characters of text and 6 pictures of 5 MB. */
-export function promptFor(request: AnalysisRequest, texts: readonly EvidenceText[]): Prompt {
+/** How much of each of so many pieces of evidence goes into a prompt, in characters. */
+export const shareOf = (pieces: number): number => Math.floor(MOST_TEXT / Math.max(1, pieces));
+
+/**
+ * Puts an inquiry and its evidence into words, within bounds: 6 pictures of 5 MB.
+ * @param excerpts what each piece of evidence says, no longer than its share.
+ */
+export function promptFor(request: AnalysisRequest, excerpts: readonly string[]): Prompt {
   const nonce = randomBytes(16).toString('hex');
-  const share = Math.floor(MOST_TEXT / Math.max(1, texts.length));
   return {
     system: [RULES(blockName(nonce)), inquiryText(request), stepsText(request)]
       .filter(part => part !== '')
       .join('\n\n'),
-    evidence: texts.map((text, index) => untrustedBlock(nonce, index + 1, readingText(text, share))).join('\n'),
-    pictures: texts.flatMap(pictureOf).slice(0, MOST_PICTURES),
+    evidence: excerpts.map((excerpt, index) => untrustedBlock(nonce, index + 1, excerpt)).join('\n'),
+    pictures: request.evidence.flatMap(pictureOf).slice(0, MOST_PICTURES),
   };
 }

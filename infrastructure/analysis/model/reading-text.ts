@@ -1,4 +1,4 @@
-import type { EvidenceText } from '../evidence-text.ts';
+import type { EvidenceText, RawEvidence } from '../evidence-text.ts';
 import type { PositionedText } from '../extraction/candidates/candidates-of.ts';
 import { segments } from '../extraction/segments.ts';
 
@@ -24,8 +24,8 @@ function inputsOf({ runs }: PositionedText): string[] {
  * What a piece of evidence says, line by line, for a model to read.
  * @param most characters; the rest is left out, which the last line says.
  */
-export function readingText({ evidence, pages, refused }: EvidenceText, most: number): string {
-  const head = evidence.type === 'document' ? 'document' : `screenshot of ${evidence.sourceUrl}`;
+export function readingText({ type, sourceUrl }: RawEvidence, { pages, refused }: EvidenceText, most: number): string {
+  const head = type === 'document' ? 'document' : `screenshot of ${sourceUrl}`;
   if (refused !== null) return `${head}\n(no text)`;
   const lines = pages.flatMap(({ page, text }) => [
     ...(page === null ? [] : [`page ${page}`]),

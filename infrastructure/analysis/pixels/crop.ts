@@ -22,10 +22,12 @@ const MARGIN = 16;
 const LARGEST_ENLARGEMENT = 4;
 /** Pixels that a crop may have after it is enlarged, so that one wide paragraph cannot hold up the reader. */
 const CROP_LIMIT = 1_500_000;
+/** In pixels; no value covers more, and its reader would need minutes. */
+const LARGEST_PLACE = 4_000_000;
 
 /**
  * Cuts a value's rectangle out, dark on light, enlarged and stretched to full contrast, with a margin of the background.
- * Null when the rectangle lies outside the picture or nothing in it stands out from its background.
+ * Null when the rectangle lies outside the picture, is too large for a value, or nothing in it stands out from its background.
  */
 export function cropForReading(image: GreyImage, plan: CropPlan): GreyImage | null {
   const part = cut(image, plan);
@@ -45,7 +47,7 @@ function cut(image: GreyImage, { rect, scale, pad }: CropPlan): GreyImage | null
   const bottom = Math.min(image.height, Math.ceil((rect.y + rect.height + pad.y) * scale));
   const width = right - left;
   const height = bottom - top;
-  if (!(width > 1 && height > 1)) return null;
+  if (!(width > 1 && height > 1 && width * height <= LARGEST_PLACE)) return null;
   const data = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
     const from = (top + row) * image.width + left;

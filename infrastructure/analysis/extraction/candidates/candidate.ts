@@ -2,32 +2,33 @@ import type { TextRun } from '../../../../application/ports/page-snapshot.ts';
 import { normalise } from '../../../../domain/reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../../../domain/reading/value-types.ts';
 
-/** Which reading of the page paired label and value. */
-export type CandidateSource =
-  | 'dl'
-  | 'label'
-  | 'column'
-  | 'row'
-  | 'row and column'
-  | 'row header'
-  | 'colon'
-  | 'alternating'
-  | 'inline'
-  | 'count'
-  | 'verb and date'
-  | 'bare status'
-  | 'greeting'
-  | 'handle'
-  | 'bare e-mail'
-  | 'prose'
-  | 'right'
-  | 'below'
-  | 'above'
-  | 'heading'
-  | 'only one of its kind'
-  | 'card'
-  /** Found in the text on the word of a language model. */
-  | 'model';
+/** Which reading of the page paired label and value. `model`: found in the text on the word of a language model. */
+export const CANDIDATE_SOURCES = [
+  'dl',
+  'label',
+  'column',
+  'row',
+  'row and column',
+  'row header',
+  'colon',
+  'alternating',
+  'inline',
+  'count',
+  'verb and date',
+  'bare status',
+  'greeting',
+  'handle',
+  'bare e-mail',
+  'prose',
+  'right',
+  'below',
+  'above',
+  'heading',
+  'only one of its kind',
+  'card',
+  'model',
+] as const;
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 
 /** A label and a value that may belong together. */
 export type Candidate = {
@@ -44,6 +45,8 @@ export type Candidate = {
 
 const LONGEST_LABEL = 70;
 const LONGEST_VALUE = 160;
+/** What is longer before spaces are counted once is neither, and takes long to look at. */
+const LONGEST_PIECE = 1000;
 const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
@@ -59,6 +62,7 @@ function withinSentence(label: string, value: string): { label: string; value: s
 
 /** Adds the pair in its clean form, unless it cannot be a label and its value. */
 export function propose(candidates: Candidate[], proposed: Candidate): void {
+  if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
   let label = normalise(proposed.label).replace(/[:：]\s*$/, '');
   let value = normalise(proposed.value);
   let { plausibility } = proposed;

@@ -18,15 +18,19 @@ const LONGEST_LINE = 1000;
 /** Pairs of this plausibility say that the value has a label of its own. */
 const CLEARLY_PAIRED = 0.8;
 
-/** A status that stands beside its own label is the status of what that label names, and no badge. */
-function isBadge(candidate: Candidate, all: readonly Candidate[]): boolean {
-  return !all.some(
-    other =>
-      other !== candidate &&
-      other.value === candidate.value &&
-      other.plausibility >= CLEARLY_PAIRED &&
-      other.runs.some(run => candidate.runs.includes(run) && run.tag !== 'h1'),
-  );
+/** Among more runs than this a value has no place of its own. */
+const MOST_RUNS_OF_VALUE = 60;
+
+/** The values that have a label of their own, by the runs in which they stand. */
+function labelledValues(candidates: readonly Candidate[]): Map<TextRun, Set<string>> {
+  const labelled = new Map<TextRun, Set<string>>();
+  for (const { source, plausibility, value, runs } of candidates) {
+    if (source === 'bare status' || plausibility < CLEARLY_PAIRED) continue;
+    for (const run of runs.slice(0, MOST_RUNS_OF_VALUE)) {
+      if (run.tag !== 'h1') labelled.set(run, (labelled.get(run) ?? new Set()).add(value));
+    }
+  }
+  return labelled;
 }
 
 /** Everything in the text that may be a label and its value. */
@@ -48,5 +52,8 @@ export function candidatesOf(text: PositionedText): Candidate[] {
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),
   ];
-  return candidates.filter(candidate => candidate.source !== 'bare status' || isBadge(candidate, candidates));
+  const labelled = labelledValues(candidates);
+  // A status that stands beside its own label is the status of what that label names, and no badge.
+  const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
+  return candidates.filter(candidate => candidate.source !== 'bare status' || isBadge(candidate));
 }

@@ -3,6 +3,9 @@ import { bottom, right, type Segment } from '../segments.ts';
 import { bandsOf } from './bands.ts';
 import { type Candidate, propose } from './candidate.ts';
 
+/** On the line of a card, and more than stand there on any page. */
+const MOST_NEAR = 60;
+
 function isOnLineOf(title: Segment, amount: Segment): boolean {
   const top = Math.max(title.rect.y - 6, amount.rect.y);
   const end = Math.min(bottom(title.rect) + 22, bottom(amount.rect));
@@ -29,11 +32,11 @@ export function cardCandidates(placed: readonly Segment[]): Candidate[] {
   const near = bandsOf(placed);
   for (const amount of placed) {
     if (!/^(money|number|percent)$/.test(valueType(amount.text))) continue;
-    const captions = near(bottom(amount.rect) - 6, bottom(amount.rect) + 14).filter(other =>
+    const captions = near(bottom(amount.rect) - 6, bottom(amount.rect) + 14, MOST_NEAR).filter(other =>
       isCaptionOf(other, amount),
     );
     if (captions.length === 0) continue;
-    const around = near(amount.rect.y - 22, bottom(amount.rect) + 22);
+    const around = near(amount.rect.y - 22, bottom(amount.rect) + 22, MOST_NEAR);
     for (const title of around) {
       if (title === amount || !isOnLineOf(title, amount)) continue;
       const caption = captions.find(other => other !== title && other !== amount && other.rect.x > right(title.rect));

@@ -8,6 +8,8 @@ const TALLEST_NEIGHBOUR = 2000;
 const LONGEST_LABEL = 45;
 const FARTHEST_RIGHT = 700;
 const NEAR_RIGHT = 320;
+/** Within the height of a label and its neighbours, and more than stand there on any page. */
+const MOST_NEAR = 250;
 
 type Neighbours = { right: Segment | null; below: Segment | null; above: Segment | null };
 
@@ -34,7 +36,7 @@ function neighboursOf(segment: Segment, near: Bands): Neighbours {
   const found: Neighbours = { right: null, below: null, above: null };
   const { rect } = segment;
   const line = Math.max(rect.height, 12);
-  for (const other of near(rect.y - line, bottom(rect) + 1.6 * line)) {
+  for (const other of near(rect.y - line, bottom(rect) + 1.6 * line, MOST_NEAR)) {
     if (other === segment) continue;
     const beside = sharedHeight(rect, other.rect) > 0.5 * Math.min(rect.height, other.rect.height);
     if (beside && other.rect.x >= right(rect) - 2 && (!found.right || other.rect.x < found.right.rect.x))

@@ -25,7 +25,7 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
     const [, verb, rest] = VERB_AND_REST.exec(piece.trim()) ?? [];
     if (verb && rest && DATE.test(rest)) add(verb, rest, 0.8, 'verb and date');
   }
-  if (STATUS.test(text) && text.length < 48)
+  if (text.length < 48 && STATUS.test(text))
     add('status', text, text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
   const greeted = (GREETING_LINE.exec(text) ?? GREETING_WITHIN.exec(text))?.[1];
   if (greeted) add('name', greeted, 0.6, 'greeting');
@@ -39,7 +39,7 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { text, tag, fontSize, parts } of segments) {
     const isHeading = /^h[1-3]$/.test(tag) || fontSize >= 20;
-    if (isHeading && NAME.test(text) && text.length < 40)
+    if (isHeading && text.length < 40 && NAME.test(text))
       propose(candidates, { label: 'name', value: text, plausibility: 0.6, source: 'heading', runs: parts });
   }
   return candidates;

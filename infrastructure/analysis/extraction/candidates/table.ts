@@ -13,12 +13,10 @@ function tablesOf(segments: readonly Segment[]): Map<number, Row>[] {
     const table = tables.get(cell.table) ?? new Map<number, Row>();
     const row = table.get(cell.row) ?? new Map<number, Cell>();
     const known = row.get(cell.column);
-    row.set(
-      cell.column,
-      known
-        ? { ...known, text: `${known.text} ${text}`, runs: [...known.runs, ...parts] }
-        : { text, header: cell.header, runs: parts },
-    );
+    if (known) {
+      known.text += ` ${text}`;
+      for (const run of parts) known.runs.push(run);
+    } else row.set(cell.column, { text, header: cell.header, runs: [...parts] });
     tables.set(cell.table, table.set(cell.row, row));
   }
   return [...tables.values()];
@@ -66,7 +64,7 @@ export function tableCandidates(segments: readonly Segment[]): Candidate[] {
     if (!top) continue;
     const header = top.size > 1 && [...top.values()].every(cell => cell.header) ? top : null;
     const body = header ? rows.slice(1) : rows;
-    const columns = Math.max(...rows.flatMap(row => [...row.keys()])) + 1;
+    const columns = rows.reduce((most, row) => [...row.keys()].reduce((a, b) => Math.max(a, b), most), 0) + 1;
     for (const row of body) {
       const cells = [...row].sort(([a], [b]) => a - b);
       if (header) pairWithHeader(cells, header, body.length, columns, pair);

@@ -1,0 +1,40 @@
+/**
+ * The process in which a stranger's bytes are read. It has no secret, no network and nothing to lose: who asked ends it
+ * when it has answered, or does not. Takes jobs on its standard input, answers on file 3, and ends when its input ends.
+ */
+import { Socket } from 'node:net';
+import { createDocumentReader } from '../analysis/documents/document-reader.ts';
+import { extract } from '../analysis/extraction/extract.ts';
+import { createOcrEngine } from '../analysis/pixels/ocr-engine.ts';
+import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
+import { readEvidence } from '../analysis/read-evidence.ts';
+import type { ReaderAnswer } from './answer.ts';
+import { frameOf, framesOf } from './frames.ts';
+import { nextJob, type ReaderJob } from './job.ts';
+
+const ANSWERS = 3;
+const MOST_JOB_BYTES = 64_000_000;
+
+const engine = createOcrEngine();
+const parts = { documents: createDocumentReader(engine.words), pixels: createPixelReader(engine.recognise) };
+const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
+
+function say(answer: ReaderAnswer): void {
+  for (const part of frameOf(Buffer.from(JSON.stringify(answer)))) answers.write(part);
+}
+
+async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
+  try {
+    if (job.kind === 'read') return { reading: await readEvidence(job.evidence, job.asked, parts) };
+    const found = extract({ runs: job.runs, pairs: job.pairs }, job.fields);
+    return { names: found.map(({ name }) => name) };
+  } catch (problem) {
+    return { problem: String(problem).slice(0, 500) };
+  }
+}
+
+if (process.argv.includes('--pictures')) void engine.start();
+say({ ready: true });
+const jobs = framesOf(process.stdin, MOST_JOB_BYTES);
+for (let job = await nextJob(jobs); job !== undefined; job = await nextJob(jobs)) say(await answerTo(job));
+process.exit(0);

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { type Command, confinedCommand } from '../confinement/confined-command.ts';
+import { isOpenToEveryone } from '../confinement/folder-access.ts';
+import { nodePermissions } from '../confinement/node-permissions.ts';
+import { giveBackUnprivilegedId, takeUnprivilegedId } from '../confinement/unprivileged.ts';
+import { MOST_ANSWER_BYTES, type ReaderAnswer, readerAnswer } from './answer.ts';
+import { frameOf, framesOf } from './frames.ts';
+import { framesOfJob, type ReaderJob } from './job.ts';
+
+/** What one job may cost: time by the clock, and resident memory of the process. */
+export type ReaderLimits = { milliseconds: number; memoryMb: number };
+
+/** A job took more than it may; its process is gone. */
+export class LimitReached extends Error {
+  readonly limit: keyof ReaderLimits;
+
+  constructor(limit: keyof ReaderLimits) {
+    super(`A reader reached its limit of ${limit === 'memoryMb' ? 'memory' : 'time'}.`);
+    this.limit = limit;
+  }
+}
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const CHILD = join(import.meta.dirname, 'reader-child.js');
+const READABLE = ['dist', 'node_modules', 'package.json'].map(name => join(ROOT, name));
+const WATCH_MS = 25;
+const START_LIMIT_MS = 30_000;
+/** Of scripts; the kernel's limit is above what the watch allows, and ends what grows between two looks. */
+const SCRIPT_MEMORY_MB = 320;
+const DATA_MB = 1_200;
+const CPU_SECONDS = 180;
+const OPEN_FILES = 64;
+
+async function commandFor(uid: number | null, pictures: boolean): Promise<Command> {
+  const flags = [`--max-old-space-size=${SCRIPT_MEMORY_MB}`, ...nodePermissions(READABLE, { threads: true })];
+  const node = [process.execPath, ...flags, CHILD, ...(pictures ? ['--pictures'] : [])] as const;
+  const limits = { dataMb: DATA_MB, cpuSeconds: CPU_SECONDS, openFiles: OPEN_FILES };
+  return confinedCommand(node, { uid, network: false, ...limits });
+}
+
+/** A confined process that reads. It takes one job at a time, and is ended by whoever started it. */
+export class ReaderProcess {
+  readonly #child: ChildProcess;
+  readonly #answers: AsyncGenerator<Buffer>;
+  #ended: Error | undefined;
+  #onEnd: ((reason: Error) => void) | undefined;
+
+  private constructor(child: ChildProcess, onExit: () => void) {
+    this.#child = child;
+    this.#answers = framesOf(child.stdio[3] as Duplex, MOST_ANSWER_BYTES);
+    child.on('error', problem => this.end(problem));
+    child.on('exit', (code, signal) => {
+      onExit();
+      this.end(new Error(`The reader ended by itself (${signal ?? `exit code ${code}`}).`));
+    });
+    // What it does not read any more is told by its end.
+    child.stdin?.on('error', () => undefined);
+    this.#rest();
+  }
+
+  /** Starts a reader. @param pictures it is likely to be given one: what reads them starts at once */
+  static async start({ pictures }: { pictures: boolean }): Promise<ReaderProcess> {
+    // What nobody else may enter can only be read by its owner: then the other walls have to do.
+    const uid = (await isOpenToEveryone(ROOT)) ? takeUnprivilegedId() : null;
+    const [program, ...args] = await commandFor(uid, pictures);
+    const child = spawn(program, args, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
+    const reader = new ReaderProcess(child, () => giveBackUnprivilegedId(uid));
+    await reader.#within({ milliseconds: START_LIMIT_MS, memoryMb: DATA_MB }, undefined, () => reader.#next());
+    return reader;
+  }
+
+  get isAlive(): boolean {
+    return this.#ended === undefined;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /**
+   * Has it do a job.
+   * @throws LimitReached, or an error of another kind when it ended by itself or said what no reader says. It is gone then.
+   */
+  async ask(job: ReaderJob, limits: ReaderLimits, signal: AbortSignal): Promise<ReaderAnswer> {
+    return this.#within(limits, signal, () => {
+      for (const payload of framesOfJob(job)) for (const part of frameOf(payload)) this.#child.stdin?.write(part);
+      return this.#next();
+    });
+  }
+
+  /** Ends the process, whatever it does. */
+  end(reason: Error = new Error('The reader is not needed any more.')): void {
+    this.#ended ??= reason;
+    this.#child.kill('SIGKILL');
+    this.#onEnd?.(this.#ended);
+  }
+
+  /** Waits for an answer within limits, and ends the process when they are reached or the signal aborts. */
+  async #within<T>(limits: ReaderLimits, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#ended !== undefined) throw this.#ended;
+    this.#child.ref();
+    const timer = setTimeout(() => this.end(new LimitReached('milliseconds')), limits.milliseconds);
+    const watch = setInterval(() => {
+      if (memoryMbOf(this.#child.pid) > limits.memoryMb) this.end(new LimitReached('memoryMb'));
+    }, WATCH_MS);
+    const abort = () =>
+      this.end(signal?.reason instanceof Error ? signal.reason : new Error('The reading was aborted.'));
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        this.#onEnd = reject;
+        work().then(resolve, problem => {
+          this.end(problem);
+          reject(problem);
+        });
+      });
+    } finally {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', abort);
+      this.#onEnd = undefined;
+      this.#rest();
+    }
+  }
+
+  async #next(): Promise<ReaderAnswer> {
+    const { value } = await this.#answers.next();
+    // The exit, which comes after the end of its answers, says more.
+    if (value === undefined) return new Promise(() => undefined);
+    const answer = readerAnswer.safeParse(JSON.parse(value.toString()));
+    if (!answer.success) throw new Error('The reader said what no reader says.');
+    return answer.data;
+  }
+
+  /** Between jobs the process keeps nobody waiting for it. */
+  #rest(): void {
+    this.#child.unref();
+    for (const stream of this.#child.stdio) (stream as Duplex & { unref?: () => void })?.unref?.();
+  }
+}
+
+/** Resident memory of a process; 0 where there is no /proc, and then the limits of the kernel and of time bound it. */
+function memoryMbOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}

@@ -7,6 +7,7 @@ export const ID_PREFIXES = [
   'web_tpl_key_',
   'web_ev_',
   'web_pv_',
+  'web_ho_',
   'wh_end_',
   'wh_del_',
   'wh_evt_',

@@ -7,13 +7,14 @@ import type { Themes } from '../../application/themes.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
-import type { Refusal } from './client/protocol.ts';
+import { mountDeviceRoutes } from './device-routes.ts';
 import { NodeAway } from './forwarding.ts';
 import { choiceCookie, languageOf } from './language.ts';
 import { NODE_PASS } from './node-pass.ts';
 import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
 import { capturePage, notFoundPage, pageHeaders, unavailablePage } from './page.ts';
+import { refusal } from './refusal.ts';
 import { parseStartBody } from './start-body.ts';
 import { themeCss } from './theme-css.ts';
 import type { Tickets } from './ticket.ts';
@@ -44,10 +45,6 @@ export type CaptureRoutesParts = {
   assets?: CaptureAssets;
 };
 
-function refusal(code: string, message: string): Refusal {
-  return { error: { code, message } };
-}
-
 /** The name of an uploaded file as its header says it: the last part of the path, without control characters. */
 function filenameOf(header: string | undefined): string {
   let name = '';
@@ -66,6 +63,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   const assets = parts.assets ?? loadCaptureAssets();
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
+  const memberOf = (c: Context, id: string) => tickets.member(id, c.req.header('cookie'));
   const languageFor = (c: Context, setting?: string | null) =>
     languageOf({ cookie: c.req.header('cookie'), accepted: c.req.header('accept-language') }, setting);
 
@@ -117,7 +115,8 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
       c.header('set-cookie', chosen);
       return c.redirect(`/capture/${encodeURIComponent(id)}`, 303);
     }
-    const page = isId('web_iq_', id) || isEnvelopeId(id) ? await desk.view(id, holderOf(c, id)) : undefined;
+    const page =
+      isId('web_iq_', id) || isEnvelopeId(id) ? await desk.view(id, holderOf(c, id), memberOf(c, id)) : undefined;
     const found = page !== undefined && page.view.kind !== 'not_found';
     const theme = found ? await themes.ofInquiry(id) : undefined;
     const language = languageFor(c, page?.texts?.language);
@@ -135,23 +134,30 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   app.get('/capture/:id/state', async c => {
     const id = c.req.param('id');
     const after = c.req.query('after');
-    if (after === undefined) return c.json(await desk.view(id, holderOf(c, id)));
+    if (after === undefined) return c.json(await desk.view(id, holderOf(c, id), memberOf(c, id)));
     if (!/^-?\d{1,9}$/.test(after)) return c.json(refusal('VALIDATION_ERROR', '"after" must be a revision.'), 400);
-    return c.json(await desk.next(id, holderOf(c, id), Number(after), LONG_POLL_MS));
+    return c.json(await desk.next(id, holderOf(c, id), Number(after), LONG_POLL_MS, memberOf(c, id)));
   });
 
   app.post('/capture/:id/start', small, async c => {
     const id = c.req.param('id');
     const request = parseStartBody(await c.req.json().catch(() => undefined));
     if (request === undefined) return c.json(refusal('VALIDATION_ERROR', 'The body is not a start.'), 400);
-    const page = await desk.start(id, { ...request, holder: holderOf(c, id) });
-    if (page.view.kind === 'live') c.header('set-cookie', tickets.cookie(id, page.view.sessionId));
+    const { code, viewport } = request;
+    const { page, member } =
+      code === null
+        ? { page: await desk.start(id, { ...request, holder: holderOf(c, id), member: memberOf(c, id) }), member: null }
+        : await desk.goOn(id, code, viewport);
+    if (member !== null) c.header('set-cookie', tickets.memberCookie(id, member), { append: true });
+    if (page.view.kind === 'live') {
+      c.header('set-cookie', tickets.cookie(id, page.view.sessionId), { append: true });
+    }
     return c.json(page);
   });
 
   app.post('/capture/:id/leave', small, async c => {
     const id = c.req.param('id');
-    return c.json(await desk.leave(id, holderOf(c, id)));
+    return c.json(await desk.leave(id, holderOf(c, id), memberOf(c, id)));
   });
 
   /** The session of the browser that asks; throws when it has no ticket. */
@@ -165,14 +171,19 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   app.post('/capture/:id/finish', small, async c => {
     const sessionId = sessionOf(c, c.req.param('id'));
     const body: unknown = await c.req.json().catch(() => null);
-    return c.json(await desk.finish(sessionId, Object(body).leave_undone === true));
+    return c.json(await desk.finish(sessionId, Object(body).leave_undone === true, memberOf(c, c.req.param('id'))));
   });
 
   app.post('/capture/:id/upload', async c => {
     const sessionId = sessionOf(c, c.req.param('id'));
-    const read = (signal: AbortSignal) => readUpload(c.req.raw.body, signal);
-    return c.json(await desk.upload(sessionId, { read, filename: filenameOf(c.req.header('x-file-name')) }));
+    const document = {
+      read: (signal: AbortSignal) => readUpload(c.req.raw.body, signal),
+      filename: filenameOf(c.req.header('x-file-name')),
+    };
+    return c.json(await desk.upload(sessionId, document, memberOf(c, c.req.param('id'))));
   });
+
+  mountDeviceRoutes(app, { desk, tickets, limit: small });
 
   app.onError((error, c) => {
     if (error instanceof DomainError) {

@@ -4,9 +4,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import type { StepWish } from '../../application/capture/guidance.ts';
 import { problemOf } from '../../application/capture/problem.ts';
+import type { CaptureView } from '../../application/capture/view.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { Viewport } from '../../application/ports/remote-browser.ts';
+import type { HandoverMember } from '../../domain/capture/events.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { parseClientMessage } from './client-message.ts';
 import { NODE_PASS } from './node-pass.ts';
@@ -32,7 +33,9 @@ export type CaptureSocketParts = {
   log: Log;
 };
 
-type Admission = { inquiryId: string; sessionId: string };
+type Admission = { inquiryId: string; sessionId: string; member: HandoverMember | null };
+
+type Live = CaptureView & { kind: 'live' };
 
 function refuse(stream: Duplex, status: string, header = ''): void {
   stream.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -51,25 +54,30 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     maxFragments: MAX_FRAGMENTS,
   });
 
-  async function capture(viewer: SocketViewer, sessionId: string): Promise<void> {
+  async function capture(viewer: SocketViewer, sessionId: string, member: HandoverMember | null): Promise<void> {
     try {
-      await desk.capture(sessionId);
+      await desk.capture(sessionId, member);
     } catch (error) {
       if (!(error instanceof DomainError)) log.warn('a capture failed', { sessionId, error: String(error) });
       viewer.send({ type: 'capture_failed', problem: problemOf(error, 'NO_ANSWER') });
     }
   }
 
-  async function step(viewer: SocketViewer, sessionId: string, wish: StepWish): Promise<void> {
+  async function step(
+    viewer: SocketViewer,
+    sessionId: string,
+    wish: StepWish,
+    member: HandoverMember | null,
+  ): Promise<void> {
     try {
-      await desk.step(sessionId, wish);
+      await desk.step(sessionId, wish, member);
     } catch (error) {
       if (!(error instanceof DomainError)) log.warn('a wish was not done', { sessionId, error: String(error) });
       viewer.send({ type: 'step_failed', problem: problemOf(error, 'NO_ANSWER') });
     }
   }
 
-  function serve(socket: WebSocket, sessionId: string, viewport: Viewport): void {
+  function serve(socket: WebSocket, { sessionId, viewport }: Live, member: HandoverMember | null): void {
     const viewer = new SocketViewer(socket);
     const budget = createViewerBudget();
     let alive = true;
@@ -102,8 +110,8 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       const message = isBinary ? undefined : parseClientMessage(String(data));
       if (message === undefined) return;
       if (message.type === 'ack') return viewer.acknowledge(message.sequence);
-      if (message.type === 'capture') void capture(viewer, sessionId);
-      else if (message.type === 'step') void step(viewer, sessionId, message);
+      if (message.type === 'capture') void capture(viewer, sessionId, member);
+      else if (message.type === 'step') void step(viewer, sessionId, message, member);
       else watching.input(message);
     });
     socket.on('ping', data => pay(data.length));
@@ -127,7 +135,8 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
   function admit(request: IncomingMessage, inquiryId: string): Admission | undefined {
     const { origin, host, cookie } = request.headers;
     const sessionId = tickets.holder(inquiryId, cookie);
-    return sessionId !== null && isOwnOrigin(publicUrl, origin, host) ? { inquiryId, sessionId } : undefined;
+    if (sessionId === null || !isOwnOrigin(publicUrl, origin, host)) return undefined;
+    return { inquiryId, sessionId, member: tickets.member(inquiryId, cookie) };
   }
 
   /** Hands the socket to the other node whose business it is. Answers whether nothing is left to do here. */
@@ -148,9 +157,10 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     if (await passOn(request, stream, head, inquiryId)) return;
     const admission = admit(request, inquiryId);
     if (admission === undefined) return refuse(stream, '403 Forbidden');
-    const { view } = await desk.view(inquiryId, admission.sessionId);
+    const { member } = admission;
+    const { view } = await desk.view(inquiryId, admission.sessionId, member);
     if (view.kind !== 'live') return refuse(stream, '409 Conflict');
-    sockets.handleUpgrade(request, stream, head, socket => serve(socket, view.sessionId, view.viewport));
+    sockets.handleUpgrade(request, stream, head, socket => serve(socket, view, member));
   }
 
   function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {

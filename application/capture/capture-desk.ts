@@ -1,5 +1,4 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
@@ -7,25 +6,31 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { FieldFinder } from '../ports/field-finder.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Log } from '../ports/log.ts';
-import type { RemoteBrowser, Viewport } from '../ports/remote-browser.ts';
+import type { RemoteBrowser } from '../ports/remote-browser.ts';
+import type { Reservations } from '../ports/reservations.ts';
+import type { Secrets } from '../ports/secrets.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
 import type { StepWish } from './guidance.ts';
+import { createHandovers } from './handovers.ts';
 import { createEvidenceKeeper, inquiryDeleted } from './keep-evidence.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { createLead } from './lead.ts';
 import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } from './live-session.ts';
-import { lostSession } from './lost-session.ts';
 import { redirectFor } from './page.ts';
 import { createPageReader } from './page-reader.ts';
+import { notHeld, notThere } from './problem.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
 import { createSessionStart } from './start-session.ts';
 import { loadSubject } from './subject-kind.ts';
 import { createSubmission } from './submission.ts';
+import { createTakeUp, type StartRequest } from './take-up.ts';
 import { isModeAllowed } from './texts.ts';
+import { createTwoDevices, type TwoDevices } from './two-devices.ts';
 import { createUpload, type OfferedDocument } from './upload.ts';
 import { createVacancy, VACANT_LIMIT_MS } from './vacancy.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
+import type { Member } from './visitor.ts';
 
 export type CaptureDeskParts = {
   store: EventStore;
@@ -34,6 +39,8 @@ export type CaptureDeskParts = {
   browser: RemoteBrowser;
   /** Looks at pages for the fields of a step. */
   finder: FieldFinder;
+  reservations: Reservations;
+  secrets: Pick<Secrets, 'newHandoverCode' | 'hashHandoverCode'>;
   leases: SessionLeases;
   identifiers: Identifiers;
   clock: Clock;
@@ -46,44 +53,42 @@ export type CaptureDeskParts = {
   vacantLimitMs?: number;
 };
 
-export type StartRequest = {
-  viewport: Viewport;
-  /** Session that the browser's ticket names; null when it has none. */
-  holder: string | null;
-  /** The end user wants to go on in this browser although another one holds the live session. */
-  takeOver: boolean;
-};
-
 /**
  * The use cases of the hosted capture, of inquiries and envelopes alike: `capturedId` is the id of either. A browser is
- * known by the session that its ticket names, its `holder`: the desk believes it, so whoever calls must have checked the
- * ticket.
+ * known by the session that its ticket names, its `holder`, and by the device that it is in a handover, its `member`:
+ * the desk believes both, so whoever calls must have checked them.
  */
-export interface CaptureDesk {
+export interface CaptureDesk extends TwoDevices {
   /** Address of the other node that runs the live session of this inquiry: everything about it is its business. */
   ownerElsewhere(capturedId: string): Promise<string | null>;
   /** What the page shows now. */
-  view(capturedId: string, holder: string | null): Promise<CapturePage>;
+  view(capturedId: string, holder: string | null, member?: Member): Promise<CapturePage>;
   /** What the page shows once the inquiry has moved past `revision`, or after `limitMs`. */
-  next(capturedId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
-  /** Starts a session; a view of kind `live` names it. A holder whose session is live goes on with it. */
+  next(
+    capturedId: string,
+    holder: string | null,
+    revision: number,
+    limitMs: number,
+    member?: Member,
+  ): Promise<CapturePage>;
+  /** Starts a session, or goes on with the one that is live, as `TakeUp` says; a view of kind `live` names it. */
   start(capturedId: string, request: StartRequest): Promise<CapturePage>;
   /** Watches and drives a live session; undefined when it is not live here. */
   watch(sessionId: string, viewer: CaptureViewer): Watching | undefined;
   /** Keeps a screenshot because the end user asked. @throws DomainError. */
-  capture(sessionId: string): Promise<KeptEvidence>;
+  capture(sessionId: string, member?: Member): Promise<KeptEvidence>;
   /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
-  upload(sessionId: string, document: OfferedDocument): Promise<KeptEvidence>;
+  upload(sessionId: string, document: OfferedDocument, member?: Member): Promise<KeptEvidence>;
   /** Does what the end user wishes of the steps. Nothing happens when none lead them. @throws DomainError. */
-  step(sessionId: string, wish: StepWish): Promise<void>;
+  step(sessionId: string, wish: StepWish, member?: Member): Promise<void>;
   /**
    * Submits what was captured.
    * @param leaveUndone The end user was asked, and finishes without the steps that are not done.
    * @throws DomainError NO_EVIDENCE when there is nothing to submit; STEPS_UNDONE.
    */
-  finish(sessionId: string, leaveUndone?: boolean): Promise<CapturePage>;
+  finish(sessionId: string, leaveUndone?: boolean, member?: Member): Promise<CapturePage>;
   /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
-  leave(capturedId: string, holder: string | null): Promise<{ redirect: string }>;
+  leave(capturedId: string, holder: string | null, member?: Member): Promise<{ redirect: string }>;
   /** How many sessions are live on this node. */
   liveSessions(): number;
   /** Ends every live session of this node. */
@@ -112,18 +117,26 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     log.info('nobody looks at a session any more', { sessionId: live.subject.sessionId });
     giveUp(live);
   });
+  const handovers = createHandovers(parts);
+  const takeUp = createTakeUp({ ...parts, sessions, queue, handovers, pages, start, end, vacancy });
+  const devices = createTwoDevices({ ...parts, sessions, handovers, takeUp });
   leases.onLost(capturedId => {
     const live = sessions.ofCaptured(capturedId);
     if (live !== undefined) giveUp(live);
   });
 
   /** Runs a task on a live session, behind everything that came before it. */
-  function onLive<Value>(sessionId: string, task: (live: LiveSession) => Promise<Value>): Promise<Value> {
+  function onLive<Value>(
+    sessionId: string,
+    member: Member,
+    task: (live: LiveSession) => Promise<Value>,
+  ): Promise<Value> {
     return queue.run(sessionId, async () => {
       const live = sessions.get(sessionId);
       if (live === undefined || live.over) {
         throw new DomainError('CONFLICT', 'This session is over. Load the page again to go on.', { reason: 'ENDED' });
       }
+      if (!live.isDrivenBy({ holder: sessionId, member })) throw notHeld();
       if (clock.now() >= live.subject.expiresAt) {
         await end(live, 'expired');
         throw new DomainError('CONFLICT', 'The time for this request is over.', { reason: 'EXPIRED' });
@@ -138,36 +151,21 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
   return {
     ownerElsewhere: leases.ownerElsewhere,
-    view: pages.view,
-    next: pages.next,
+    view: (capturedId, holder, member = null) => pages.view(capturedId, { holder, member }),
+    next: (capturedId, holder, revision, limitMs, member = null) =>
+      pages.next(capturedId, { holder, member }, revision, limitMs),
 
-    start: (capturedId, { viewport, holder, takeOver }) =>
-      queue.run(capturedId, async () => {
-        const loaded = await loadSubject(store, capturedId);
-        if (loaded === undefined || isTestPartition(loaded.orgId)) return pages.view(capturedId, holder);
-        const live = sessions.ofCaptured(capturedId);
-        if (live !== undefined) {
-          const mine = live.subject.sessionId === holder;
-          if (!takeOver) return pages.view(capturedId, holder);
-          await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
-        }
-        const lost = takeOver ? null : await lostSession(store, loaded, holder);
-        const started = await start(loaded, viewport, lost);
-        if (started.outcome === 'started') {
-          const begun = sessions.get(started.sessionId);
-          if (begun !== undefined) vacancy.begin(begun);
-          return pages.view(capturedId, started.sessionId);
-        }
-        const page = await pages.view(capturedId, holder);
-        if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
-        return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
-      }),
+    start: (capturedId, { viewport, holder, member = null, takeOver, request = null }) =>
+      takeUp.start(capturedId, { holder, member }, { viewport, takeOver, request }),
+    ...devices,
 
     watch: (sessionId, viewer) => {
       const live = sessions.get(sessionId);
       if (live === undefined || live.over) return undefined;
       const watching = live.watch(viewer);
       vacancy.end(live);
+      const seconds = live.question.secondsLeft(clock.now());
+      if (seconds !== null) live.tell({ type: 'asked', seconds });
       lead.follow(live);
       return {
         input: watching.input,
@@ -178,8 +176,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       };
     },
 
-    capture: sessionId =>
-      onLive(sessionId, async live => {
+    capture: (sessionId, member = null) =>
+      onLive(sessionId, member, async live => {
         if (!isModeAllowed(live.subject.configuration, 'manual')) {
           throw new DomainError('FORBIDDEN', 'Pages are captured automatically here.', { reason: 'MODE' });
         }
@@ -188,22 +186,22 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         return kept;
       }),
 
-    step: (sessionId, wish) => onLive(sessionId, live => lead.wish(live, wish)),
+    step: (sessionId, wish, member = null) => onLive(sessionId, member, live => lead.wish(live, wish)),
 
     upload: createUpload({ onLive, keeper }),
 
-    finish: (sessionId, leaveUndone = false) =>
-      onLive(sessionId, async live => {
+    finish: (sessionId, leaveUndone = false, member = null) =>
+      onLive(sessionId, member, async live => {
         await submit(live, leaveUndone);
-        return pages.view(live.subject.capturedId, sessionId);
+        return pages.view(live.subject.capturedId, { holder: sessionId, member });
       }),
 
-    leave: (capturedId, holder) =>
+    leave: (capturedId, holder, member = null) =>
       queue.run(capturedId, async () => {
         const loaded = await loadSubject(store, capturedId);
-        if (loaded === undefined) throw new DomainError('NOT_FOUND', 'There is no such request.');
+        if (loaded === undefined) throw notThere();
         const live = sessions.ofCaptured(capturedId);
-        if (live !== undefined && live.subject.sessionId === holder) {
+        if (live?.isDrivenBy({ holder, member })) {
           await queue.run(live.subject.sessionId, () => end(live, 'left'));
         }
         return { redirect: redirectFor(loaded) };

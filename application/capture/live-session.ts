@@ -1,19 +1,32 @@
-import type { CaptureEnding } from '../../domain/capture/events.ts';
+import type { CaptureEnding, HandoverMember } from '../../domain/capture/events.ts';
+import { isDrivenOn } from '../../domain/capture/session.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CommandContext } from '../handle.ts';
 import type { Frame, RemoteSession, ViewerInput, ViewerNotice, Viewport } from '../ports/remote-browser.ts';
 import type { Guidance } from './guidance.ts';
 import type { LiveGuide } from './live-guide.ts';
 import type { Problem } from './problem.ts';
+import { TakeOverQuestion } from './take-over-question.ts';
 import type { KeptEvidence } from './view.ts';
+import type { Visitor } from './visitor.ts';
 
-/** What the end user's page is told beside frames. `replaced`: another window of the same browser watches now. */
+/** Whoever follows on another device and is not heard of for this long has gone, in ms. */
+const FOLLOWER_GONE_MS = 10_000;
+
+/**
+ * What the end user's page is told beside frames. `asked`: somebody with the link wants to go on elsewhere. `replaced`:
+ * another window of the same browser watches now. `handed_over`: it goes on on another device.
+ */
 export type CaptureNotice =
   | ViewerNotice
   | { type: 'evidence'; evidence: KeptEvidence; count: number }
   | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }
-  | { type: 'ended'; reason: CaptureEnding | 'replaced' };
+  | { type: 'asked'; seconds: number }
+  | { type: 'ended'; reason: CaptureEnding | Release };
+
+/** Why somebody watches no more although the session goes on. */
+type Release = 'replaced' | 'handed_over';
 
 /** The page through which the end user watches. `frame` resolves when the frame has been shown. */
 export interface CaptureViewer {
@@ -30,7 +43,6 @@ export type SessionSubject = {
   capturedId: string;
   configuration: InquiryConfiguration;
   expiresAt: Date;
-  viewport: Viewport;
   context: CommandContext;
 };
 
@@ -45,15 +57,29 @@ export class LiveSession {
   over = false;
   /** A document of the end user's own is on its way. */
   uploading = false;
+  /** Whether somebody who has the link may end it. */
+  readonly question = new TakeOverQuestion();
+  viewport: Viewport;
+  /** Where it is driven since it was handed over last. */
+  handover: HandoverMember | null;
+  #followedAt = Number.NEGATIVE_INFINITY;
   readonly #end = new AbortController();
   #watching: { viewer: CaptureViewer; detach(): void } | null = null;
 
-  /** @param evidence that was kept before, when it goes on after a loss. */
-  constructor(subject: SessionSubject, remote: RemoteSession, guide: LiveGuide | null, evidence: KeptEvidence[] = []) {
+  /** @param before what was kept before, and where it was driven, when it goes on after a loss. */
+  constructor(
+    subject: SessionSubject,
+    remote: RemoteSession,
+    viewport: Viewport,
+    guide: LiveGuide | null,
+    before: { evidence: KeptEvidence[]; handover: HandoverMember | null } = { evidence: [], handover: null },
+  ) {
     this.subject = subject;
     this.remote = remote;
+    this.viewport = viewport;
     this.guide = guide;
-    this.evidence = evidence;
+    this.evidence = before.evidence;
+    this.handover = before.handover;
   }
 
   /** Aborts when it is over. */
@@ -64,6 +90,29 @@ export class LiveSession {
   /** Somebody looks on. */
   get isWatched(): boolean {
     return this.#watching !== null;
+  }
+
+  /** Whether this browser drives it: the one that started it, or the one that it was handed over to. */
+  isDrivenBy({ holder, member }: Visitor): boolean {
+    return this.handover === null ? holder === this.subject.sessionId : isDrivenOn(this, member);
+  }
+
+  /** The person follows it on their other device. */
+  followed(now: Date): void {
+    this.#followedAt = now.getTime();
+  }
+
+  /** Somebody is there who could say whether another person may have it. */
+  isAttended(now: Date): boolean {
+    return this.isWatched || now.getTime() - this.#followedAt < FOLLOWER_GONE_MS;
+  }
+
+  /** It goes on on this device, in a page of this size. Whoever watched is told. */
+  handOver(to: HandoverMember, viewport: Viewport): void {
+    this.handover = to;
+    if (viewport !== this.viewport) this.remote.resize(viewport);
+    this.viewport = viewport;
+    this.#release('handed_over');
   }
 
   /** Shows the session to this viewer and to no other. */
@@ -94,7 +143,7 @@ export class LiveSession {
     this.#release(reason);
   }
 
-  #release(reason: CaptureEnding | 'replaced'): void {
+  #release(reason: CaptureEnding | Release): void {
     const watching = this.#watching;
     if (watching === null) return;
     this.#watching = null;

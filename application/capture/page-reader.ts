@@ -1,5 +1,7 @@
+import { captureSession } from '../../domain/capture/session.ts';
 import { currentStep } from '../../domain/envelope/progress.ts';
 import type { CommandHandler } from '../handle.ts';
+import { load } from '../load.ts';
 import { pause } from '../pause.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
@@ -13,17 +15,18 @@ import type { SessionLeases } from './session-leases.ts';
 import { kindOf, loadSubject } from './subject-kind.ts';
 import { textsOf } from './texts.ts';
 import type { CapturePage } from './view.ts';
+import { isOfHandover, type Visitor } from './visitor.ts';
 
 /** How often a waiting page looks for news, in ms. */
 const LOOK_EVERY_MS = 200;
 
-const NOWHERE: CapturePage = { revision: -1, view: { kind: 'not_found' }, texts: null };
+const NOWHERE: CapturePage = { revision: -1, view: { kind: 'not_found' }, device: null, texts: null };
 
 /** Reads what the capture page shows. */
 export type PageReader = {
-  view(capturedId: string, holder: string | null): Promise<CapturePage>;
+  view(capturedId: string, visitor: Visitor): Promise<CapturePage>;
   /** Waits until the inquiry has moved past `revision`, `limitMs` at most. */
-  next(capturedId: string, holder: string | null, revision: number, limitMs: number): Promise<CapturePage>;
+  next(capturedId: string, visitor: Visitor, revision: number, limitMs: number): Promise<CapturePage>;
 };
 
 export function createPageReader(parts: {
@@ -45,27 +48,46 @@ export function createPageReader(parts: {
     await recordEnd(handle, { sessionId, capturedId, context }, 'browser_closed');
   }
 
-  async function view(capturedId: string, holder: string | null): Promise<CapturePage> {
+  /** What happened in the latest session, where it may matter to this browser who drives it. */
+  async function sessionFor({ sessionId }: CaptureSubject, { holder, member }: Visitor) {
+    if (sessionId === null || (holder === null && member === null)) return null;
+    return (await load(store, captureSession, sessionId)).state;
+  }
+
+  async function view(capturedId: string, visitor: Visitor): Promise<CapturePage> {
     const subject = await loadSubject(store, capturedId);
     if (subject === undefined) return NOWHERE;
     const { orgId, revision, position } = subject;
-    let shown = viewOf(subject, sessions.ofCaptured(capturedId), holder, clock.now());
+    const live = sessions.ofCaptured(capturedId);
+    const session = await sessionFor(subject, visitor);
+    const now = clock.now();
+    let shown = viewOf(subject, live, session, visitor, now);
+    if (shown.kind === 'handed_over') live?.followed(now);
+    if (shown.kind === 'cover' || shown.kind === 'handed_over') await noticeLoss(subject);
     if (shown.kind === 'cover') {
-      await noticeLoss(subject);
-      const lost = await lostSession(store, subject, holder);
+      const lost = await lostSession(
+        store,
+        subject,
+        isOfHandover(session, visitor) ? subject.sessionId : visitor.holder,
+      );
       if (lost !== null) shown = { ...shown, goesOn: { step: currentStep(subject.steps, lost.progress) } };
     }
     if (shown.kind === 'decided' || shown.kind === 'test') await readable(position, capturedId);
-    return { revision, view: shown, texts: textsOf(subject, await organizationName(orgId)) };
+    return {
+      revision,
+      view: shown,
+      device: visitor.member?.device ?? null,
+      texts: textsOf(subject, await organizationName(orgId)),
+    };
   }
 
   return {
     view,
-    async next(capturedId, holder, revision, limitMs) {
+    async next(capturedId, visitor, revision, limitMs) {
       const deadline = Date.now() + limitMs;
       for (;;) {
         const news = await store.read(streamOf(kindOf(capturedId), capturedId), revision + 1);
-        if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(capturedId, holder);
+        if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(capturedId, visitor);
         await pause(LOOK_EVERY_MS);
       }
     },

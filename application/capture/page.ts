@@ -1,8 +1,10 @@
+import { type CaptureSession, isDrivenOn, mayResume } from '../../domain/capture/session.ts';
 import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSession } from './live-session.ts';
 import { redirectStatus, redirectUrl } from './redirect.ts';
 import type { CaptureView } from './view.ts';
+import { isOfHandover, type Visitor } from './visitor.ts';
 
 /** Where the end user's browser goes on. */
 export function redirectFor({ id, configuration, result }: CaptureSubject): string {
@@ -19,22 +21,43 @@ function redirectForOthers({ id, configuration, result, expired }: CaptureSubjec
 }
 
 export function liveView(live: LiveSession): CaptureView {
-  const { sessionId, viewport } = live.subject;
+  const { sessionId } = live.subject;
+  const { viewport } = live;
   const guidance = live.guide?.guidance(live.remote.url()) ?? null;
   return { kind: 'live', sessionId, viewport, evidence: [...live.evidence], guidance };
 }
 
+/** What the other device of the person shows. @param live undefined while it runs nowhere. */
+function handedOverView(
+  { steps }: CaptureSubject,
+  { handover, evidence, progress }: CaptureSession,
+  live: LiveSession | undefined,
+  now: Date,
+): CaptureView {
+  return {
+    kind: 'handed_over',
+    to: (live ?? { handover }).handover?.device ?? 'phone',
+    live: live !== undefined,
+    connected: live?.isWatched ?? false,
+    evidence: evidence.length,
+    steps: steps.length === 0 ? null : { done: progress.captured.size, total: steps.length },
+    asked: live?.question.secondsLeft(now) ?? null,
+  };
+}
+
 /**
  * What the page shows to a browser.
- * @param holder Session that the browser's ticket names; null when it has none.
+ * @param session What happened in its latest session; null before the first.
  */
 export function viewOf(
   subject: CaptureSubject,
   live: LiveSession | undefined,
-  holder: string | null,
+  session: CaptureSession | null,
+  visitor: Visitor,
   now: Date,
 ): CaptureView {
-  const isHolder = holder !== null && holder === subject.sessionId;
+  const isTogether = isOfHandover(live ?? session, visitor);
+  const isHolder = isTogether || (visitor.holder !== null && visitor.holder === subject.sessionId);
   const {
     reasons,
     result: { status, assessing },
@@ -52,7 +75,11 @@ export function viewOf(
   }
   if (now >= subject.expiresAt) return { kind: 'expired', redirect: wayBack };
   if (live !== undefined && !live.over) {
-    return live.subject.sessionId === holder ? liveView(live) : { kind: 'in_use' };
+    if (live.isDrivenBy(visitor)) return liveView(live);
+    return isHolder && session !== null ? handedOverView(subject, session, live, now) : { kind: 'in_use' };
+  }
+  if (isTogether && session !== null && mayResume(session) && !isDrivenOn(session, visitor.member)) {
+    return handedOverView(subject, session, undefined, now);
   }
   if (isHolder && subject.retryGranted) {
     return { kind: 'retry_granted', reasons: reasons.length > 0 ? reasons : [{ code: 'doubt' }], redirect };

@@ -16,6 +16,7 @@ const REFUSALS = [
   'WRONG_PAGE',
   'NO_STEP',
   'STEPS_UNDONE',
+  'HANDOVER_OVER',
 ] as const;
 
 type Refusal = (typeof REFUSALS)[number];
@@ -29,6 +30,13 @@ export type Problem =
   | 'NOT_KEPT'
   | 'NO_ANSWER'
   | 'SERVICE_UNAVAILABLE';
+
+/** There is nothing to capture under this id. */
+export const notThere = () => new DomainError('NOT_FOUND', 'There is no such request.');
+
+/** Whoever asks does not drive the session. */
+export const notHeld = () =>
+  new DomainError('FORBIDDEN', 'This browser does not hold the session. Load the page again.', { reason: 'FORBIDDEN' });
 
 /** The end user's side of an error; `otherwise` when the error tells of something that they can do nothing about. */
 export function problemOf(error: unknown, otherwise: Problem): Problem {

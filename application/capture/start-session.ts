@@ -1,3 +1,4 @@
+import type { HandoverMember } from '../../domain/capture/events.ts';
 import { type CaptureSession, captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { NO_PROGRESS } from '../../domain/envelope/progress.ts';
@@ -25,6 +26,8 @@ export type SessionStart = (
   viewport: Viewport,
   /** The lost session that is to go on; null: a new one begins. */
   lost: CaptureSession | null,
+  /** The device of a handover on which it is driven from its first moment, which the caller logs; null: of none. */
+  goesTo: HandoverMember | null,
 ) => Promise<Started>;
 
 export function createSessionStart(parts: {
@@ -62,7 +65,7 @@ export function createSessionStart(parts: {
     }
   }
 
-  async function open(captured: CaptureSubject, viewport: Viewport, lost: CaptureSession | null): Promise<Started> {
+  async function open(...[captured, viewport, lost, goesTo]: Parameters<SessionStart>): Promise<Started> {
     const { id: capturedId, orgId, configuration, steps, expiresAt } = captured;
     const goesOn = lost === null ? null : captured.sessionId;
     const sessionId = goesOn ?? identifiers.next(kindOf(capturedId).sessionPrefix);
@@ -89,8 +92,9 @@ export function createSessionStart(parts: {
       const guide = steps.length === 0 ? null : new LiveGuide(guided, lost?.progress ?? NO_PROGRESS);
       const startUrl = guide?.leadFrom('') ?? configuration.start_url;
       const remote = await browser.open({ sessionId, startUrl, viewport, onEvent });
-      const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, viewport, context };
-      const live = new LiveSession(subject, remote, guide, lost === null ? [] : lost.evidence.map(keptBefore));
+      const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, context };
+      const before = { evidence: lost?.evidence.map(keptBefore) ?? [], handover: goesTo ?? lost?.handover ?? null };
+      const live = new LiveSession(subject, remote, viewport, guide, before);
       const started = await begin(live, lost);
       announce(started.outcome === 'started' ? live : null);
       return started;
@@ -101,13 +105,13 @@ export function createSessionStart(parts: {
     }
   }
 
-  return async (captured, viewport, lost) => {
+  return async (captured, viewport, lost, goesTo) => {
     if (!captured.mayTry(clock.now())) return { outcome: 'refused' };
     // First the lease: of two nodes that start at once, one must not take the other's new session for a lost one.
     if (!(await leases.take(captured.id))) return { outcome: 'elsewhere' };
     let started: Started | undefined;
     try {
-      started = await open(captured, viewport, lost);
+      started = await open(captured, viewport, lost, goesTo);
       return started;
     } finally {
       if (started?.outcome !== 'started') await leases.release(captured.id);

@@ -3,6 +3,7 @@ import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
 import { isModeAllowed } from './texts.ts';
 import type { KeptEvidence } from './view.ts';
+import type { Member } from './visitor.ts';
 
 /** A document of the end user's own, of which nothing has been read yet. */
 export type OfferedDocument = {
@@ -27,11 +28,15 @@ export function createUpload({
   onLive,
   keeper,
 }: {
-  onLive<Value>(sessionId: string, task: (live: LiveSession) => Promise<Value>): Promise<Value>;
+  onLive<Value>(sessionId: string, member: Member, task: (live: LiveSession) => Promise<Value>): Promise<Value>;
   keeper: EvidenceKeeper;
 }) {
-  return async (sessionId: string, { filename, read }: OfferedDocument): Promise<KeptEvidence> => {
-    const uploading = await onLive(sessionId, async live => {
+  return async (
+    sessionId: string,
+    { filename, read }: OfferedDocument,
+    member: Member = null,
+  ): Promise<KeptEvidence> => {
+    const uploading = await onLive(sessionId, member, async live => {
       assertTakesUpload(live);
       live.uploading = true;
       return live;
@@ -39,7 +44,7 @@ export function createUpload({
     try {
       // What takes as long as the end user's line does not hold up the session.
       const bytes = await read(uploading.ended);
-      return await onLive(sessionId, live =>
+      return await onLive(sessionId, member, live =>
         keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' }),
       );
     } finally {

@@ -1,4 +1,4 @@
-import type { EvidenceType } from '../../domain/capture/events.ts';
+import type { Device, EvidenceType } from '../../domain/capture/events.ts';
 import type { CaptureMode, CaptureType } from '../../domain/inquiry/configuration.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { Viewport } from '../ports/remote-browser.ts';
@@ -15,6 +15,9 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
  * - `cover`: what is asked; `again` when an earlier session ended without a verdict; `goesOn` when that session was lost
  *   and this browser goes on with it at a step (from 1; null: all are done).
  * - `in_use`: another browser holds the live session.
+ * - `handed_over`: the session goes on on the other device of the person; `live`: its remote browser runs, `connected`:
+ *   that device watches it, `evidence`: pieces kept so far, `asked`: seconds that are left to refuse somebody who asks
+ *   for it.
  * - `decided` for a browser that did not go through the capture: neither status nor reasons, and a `redirect` that
  *   tells no verdict either.
  */
@@ -26,6 +29,15 @@ export type CaptureView =
   | { kind: 'busy'; redirect: string }
   | { kind: 'in_use' }
   | { kind: 'live'; sessionId: string; viewport: Viewport; evidence: KeptEvidence[]; guidance: Guidance | null }
+  | {
+      kind: 'handed_over';
+      to: Device;
+      live: boolean;
+      connected: boolean;
+      evidence: number;
+      steps: { done: number; total: number } | null;
+      asked: number | null;
+    }
   | { kind: 'assessing'; redirect: string }
   | {
       kind: 'decided';
@@ -71,5 +83,7 @@ export type CapturePage = {
   /** Revision of the inquiry's stream that this shows: ask for what comes after it. -1 when there is none. */
   revision: number;
   view: CaptureView;
+  /** What this browser is in a handover: `computer`, from which the person goes back, or `phone`; null: in none. */
+  device: Device | null;
   texts: CaptureTexts | null;
 };

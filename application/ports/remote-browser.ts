@@ -83,6 +83,8 @@ export interface RemoteSession {
   read(options: { fullPage: boolean }): Promise<PageSnapshot>;
   /** Begins to open this address of the web in the page that is shown, as if its end user had typed it. */
   goTo(url: string): void;
+  /** Lays its pages out for this size from now on: another device of its end user watches. Never waits. */
+  resize(viewport: Viewport): void;
   /** Address of the page that is shown. */
   url(): string;
   close(): Promise<void>;

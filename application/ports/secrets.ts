@@ -8,4 +8,8 @@ export interface Secrets {
   hashApiKey(key: string): string;
   /** A new webhook signing secret: `whsec_` and 32 random bytes in Base64. */
   newWebhookSecret(): string;
+  /** A new code that hands a capture over: 16 random bytes in base64url, and the SHA-256 under which it is kept, hex. */
+  newHandoverCode(): { code: string; hash: string };
+  /** SHA-256 of such a code, hex. */
+  hashHandoverCode(code: string): string;
 }

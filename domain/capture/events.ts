@@ -55,6 +55,25 @@ export type CaptureResumed = {
   data: { envelope_id: string; session_id: string; consent_version: string };
 };
 
+/** The devices of one person between which a capture is handed over: where it was opened, and where its code was read. */
+export const DEVICES = ['computer', 'phone'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** A browser that takes part in a handover, which ties two browsers of one person together. */
+export type HandoverMember = { id: string; device: Device };
+
+/**
+ * From now on the session is driven on this device of the handover, and on no other. Whoever goes on there has read
+ * what is recorded.
+ */
+export type CaptureHandedOver = {
+  type: 'CaptureHandedOver';
+  data: Captured & { session_id: string; handover_id: string; device: Device; consent_version: string };
+};
+
+/** Somebody who only had the link wanted to end this session and go on elsewhere, and its end user refused. */
+export type TakeOverRefused = { type: 'TakeOverRefused'; data: Captured & { session_id: string } };
+
 /** A step of a guided session. */
 type OfStep = {
   envelope_id: string;
@@ -79,4 +98,11 @@ export type StepTakenUp = { type: 'StepTakenUp'; data: OfStep };
 export type StepEvent = VariablesFound | StepCaptured | StepSkipped | StepTakenUp;
 
 /** What happens in a session. Its start and its end by submission are events of what is captured. */
-export type CaptureEvent = PageVisited | EvidenceCaptured | CaptureEnded | CaptureResumed | StepEvent;
+export type CaptureEvent =
+  | PageVisited
+  | EvidenceCaptured
+  | CaptureEnded
+  | CaptureResumed
+  | CaptureHandedOver
+  | TakeOverRefused
+  | StepEvent;

@@ -2,7 +2,7 @@ import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import { NO_PROGRESS, type Progress } from '../envelope/progress.ts';
 import type { Captured } from './captured.ts';
-import type { CaptureEnding, CaptureEvent, EvidenceCaptured, PageVisited } from './events.ts';
+import type { CaptureEnding, CaptureEvent, EvidenceCaptured, HandoverMember, PageVisited } from './events.ts';
 import {
   evolveProgress,
   type Guided,
@@ -25,6 +25,10 @@ export type CaptureSession = {
   evidence: EvidenceCaptured['data'][];
   /** How far it came with the steps of its envelope. */
   progress: Progress;
+  /** Where it is driven since it was handed over last; null while it never was. */
+  handover: HandoverMember | null;
+  /** How often it was handed over. */
+  handovers: number;
   ended: CaptureEnding | null;
 };
 
@@ -39,12 +43,32 @@ export type CaptureCommand =
   | { type: 'SkipStep' | 'TakeUpStep'; guided: Guided; step: number }
   | { type: 'LeaveUndone'; guided: Guided }
   | { type: 'Resume'; envelopeId: string; sessionId: string; consentVersion: string }
+  | { type: 'HandOver'; captured: Captured; sessionId: string; to: HandoverMember; consentVersion: string }
+  | { type: 'RefuseTakeOver'; captured: Captured; sessionId: string }
   | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
 
 const over = () => new DomainError('CONFLICT', 'The capture session is over.', { reason: 'ENDED' });
 
 /** Whether its end user may go on with it in a fresh browser: nobody meant it to end. */
 export const mayResume = ({ ended }: CaptureSession): boolean => ended === null || ended === 'browser_closed';
+
+/** Whether this device is where the session was handed over to. */
+export function isDrivenOn(state: Pick<CaptureSession, 'handover'>, member: HandoverMember | null): boolean {
+  const { handover } = state;
+  return handover !== null && handover.id === member?.id && handover.device === member.device;
+}
+
+/** Nothing happens on the device that drives already. A session never belongs to a second handover. */
+function handOver(command: CaptureCommand & { type: 'HandOver' }, state: CaptureSession): CaptureEvent[] {
+  const { captured, sessionId: session_id, to, consentVersion: consent_version } = command;
+  if (state.ended !== null) throw over();
+  if (isDrivenOn(state, to)) return [];
+  if (state.handover !== null && state.handover.id !== to.id) {
+    throw new DomainError('CONFLICT', 'The session goes on elsewhere already.', { reason: 'HANDOVER_OVER' });
+  }
+  const data = { ...captured, session_id, handover_id: to.id, device: to.device, consent_version };
+  return [{ type: 'CaptureHandedOver', data }];
+}
 
 function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] {
   const { progress } = state;
@@ -79,6 +103,12 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
       const { envelopeId: envelope_id, sessionId: session_id, consentVersion: consent_version } = command;
       return [{ type: 'CaptureResumed', data: { envelope_id, session_id, consent_version } }];
     }
+    case 'HandOver':
+      return handOver(command, state);
+    case 'RefuseTakeOver': {
+      if (state.ended !== null) return [];
+      return [{ type: 'TakeOverRefused', data: { ...command.captured, session_id: command.sessionId } }];
+    }
     case 'End': {
       if (state.ended !== null) return [];
       const { captured, sessionId: session_id, reason } = command;
@@ -97,6 +127,12 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
       return { ...state, ended: event.data.reason };
     case 'CaptureResumed':
       return { ...state, ended: null };
+    case 'CaptureHandedOver': {
+      const { handover_id: id, device } = event.data;
+      return { ...state, handover: { id, device }, handovers: state.handovers + 1 };
+    }
+    case 'TakeOverRefused':
+      return state;
     case 'VariablesFound':
     case 'StepCaptured':
     case 'StepSkipped':
@@ -107,7 +143,7 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
 
 export const captureSession: Decider<CaptureSession, CaptureCommand, CaptureEvent> = {
   category: 'capture',
-  initialState: { visits: 0, evidence: [], progress: NO_PROGRESS, ended: null },
+  initialState: { visits: 0, evidence: [], progress: NO_PROGRESS, handover: null, handovers: 0, ended: null },
   decide,
   evolve,
 };

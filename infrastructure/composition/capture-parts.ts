@@ -33,6 +33,7 @@ export function provideCapture(container: Container): void {
     return createCaptureDesk({
       ...sharedParts(parts),
       evidence: engines.evidenceStore,
+      reservations: engines.reservations,
       browser: parts.resolve(TOKENS.remoteBrowser),
       finder: createConfinedFinder({ log }),
       leases: openSessionLeases({

@@ -5,6 +5,9 @@ import { newSecret } from '../../domain/webhook/signing-secret.ts';
 /** 256 bits, so that no key can be guessed and a plain hash of it is safe to store. */
 const SECRET_BYTES = 32;
 
+/** 128 bits: a code lives for minutes, and the shorter it is the easier a camera reads it. */
+const HANDOVER_CODE_BYTES = 16;
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export const secrets: Secrets = {
@@ -13,5 +16,10 @@ export const secrets: Secrets = {
     return { key, hash: sha256(key), ending: key.slice(-4) };
   },
   hashApiKey: sha256,
+  newHandoverCode() {
+    const code = randomBytes(HANDOVER_CODE_BYTES).toString('base64url');
+    return { code, hash: sha256(code) };
+  },
+  hashHandoverCode: sha256,
   newWebhookSecret: () => newSecret(randomBytes(SECRET_BYTES)),
 };

@@ -82,10 +82,11 @@ captureSuite('the page in other languages', (page, visits) => {
     const pages = new PageWalk(visits, language, look);
     await pages.cover();
     await pages.live();
+    await pages.devices();
     await pages.outcomes();
     await pages.test();
     assert.equal(found, []);
-    assert.is(states.length, 26);
+    assert.is(states.length, 33);
   }
 
   page('German from end to end', async () => {

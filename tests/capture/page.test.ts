@@ -38,6 +38,8 @@ captureSuite('capture page', (page, visits) => {
     const second = await visits.visit(house, server);
     await second.tab.getByRole('heading', { name: 'In use elsewhere' }).waitFor();
     await second.tab.getByRole('button', { name: 'Continue here instead' }).click();
+    await second.tab.getByRole('heading', { name: 'The person who has this open is asked' }).waitFor();
+    await tab.getByRole('button', { name: 'Allow' }).click();
     await live(second.tab);
     assert.is(house.scripted.sessions.length, 2);
     await tab.getByRole('heading', { name: 'In use elsewhere' }).waitFor();

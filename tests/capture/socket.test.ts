@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
@@ -183,7 +184,12 @@ test('a takeover tells the first browser and closes its socket', async () => {
   const session = await live();
   const page = open(session);
   await page.told('hello');
-  await session.house.desk.start(session.house.inquiryId, { viewport: VIEWPORT, holder: null, takeOver: true });
+  const { desk, inquiryId } = session.house;
+  const request = randomBytes(16).toString('hex');
+  assert.is((await desk.askToTakeOver(inquiryId, request)).answer, 'waiting');
+  assert.is((await page.told('asked')).seconds, 60);
+  await desk.answerTakeOver(inquiryId, session.sessionId, null, true);
+  await desk.start(inquiryId, { viewport: VIEWPORT, holder: null, takeOver: true, request });
   assert.is((await page.told('ended')).reason, 'taken_over');
   await eventually('its end', () => page.closedWith === 4000);
 });

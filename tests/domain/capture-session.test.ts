@@ -92,6 +92,8 @@ test('a session knows what happened in it', () => {
     visits: 2,
     evidence: [evidence(1).data, evidence(2).data],
     progress: NO_PROGRESS,
+    handover: null,
+    handovers: 0,
     ended: 'finished',
   });
 });

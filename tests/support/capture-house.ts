@@ -11,7 +11,9 @@ import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import type { InquiryCreated } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import { secrets } from '../../infrastructure/cryptography/secrets.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { inMemoryReservations } from './in-memory-reservations.ts';
 import { labelFinder } from './label-finder.ts';
 import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
@@ -91,6 +93,7 @@ export class CaptureHouse {
   /** How the page looks; as it does for everybody unless told. */
   theme: ThemeView | undefined;
   readonly themes = { ofInquiry: async (): Promise<ThemeView | undefined> => this.theme };
+  readonly #reservations = inMemoryReservations();
   readonly #handle: CommandHandler;
   readonly #identifiers = countingIdentifiers();
   #changes: Partial<InquiryCreated['data']>;
@@ -113,6 +116,8 @@ export class CaptureHouse {
       evidence: this.evidence,
       browser: this.#browser,
       finder: labelFinder,
+      reservations: this.#reservations,
+      secrets,
       leases: loneLeases,
       identifiers: this.#identifiers,
       clock: { now: () => this.now },

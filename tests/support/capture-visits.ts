@@ -7,6 +7,8 @@ import { clubPicture } from './club-page.ts';
 import { launchTestBrowser } from './test-browser.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
+/** How a browser of a phone is. */
+export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
 /** A tab that has opened the capture page. What the page complains of is kept in `problems`. */
 export type Visit = { house: CaptureHouse; server: CaptureServer; tab: Page; problems: string[] };
@@ -32,8 +34,8 @@ export class CaptureVisits {
     return await this.visit(house, server, options);
   }
 
-  /** Opens the page of an inquiry in another browser. */
-  async visit(house: CaptureHouse, server: CaptureServer, options = {}): Promise<Visit> {
+  /** Opens the page of an inquiry in another browser. @param link that a code leads to; that of the inquiry unless told. */
+  async visit(house: CaptureHouse, server: CaptureServer, options = {}, link?: string): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: DESKTOP, ...options });
     this.#contexts.push(context);
     const tab = await context.newPage();
@@ -43,7 +45,7 @@ export class CaptureVisits {
     tab.on('console', message => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    await tab.goto(`${server.url}/capture/${house.inquiryId}`);
+    await tab.goto(link ?? `${server.url}/capture/${house.inquiryId}`);
     return { house, server, tab, problems };
   }
 

@@ -8,9 +8,11 @@ import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from '../../domain/envelope/events.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
+import { secrets } from '../../infrastructure/cryptography/secrets.ts';
 import { countingIdentifiers, evidenceMap } from './capture-house.ts';
 import { ENVELOPE_ID, envelopeData } from './envelope-story.ts';
 import { InMemoryEventStore } from './in-memory-event-store.ts';
+import { inMemoryReservations } from './in-memory-reservations.ts';
 import { labelFinder } from './label-finder.ts';
 import { loneLeases } from './lone-leases.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
@@ -39,6 +41,8 @@ export class EnvelopeHouse {
       evidence: this.evidence,
       browser: this.browser,
       finder: labelFinder,
+      reservations: inMemoryReservations(),
+      secrets,
       leases: loneLeases,
       identifiers,
       clock,

@@ -4,7 +4,7 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import { partitionOf } from '../../domain/organization/partition.ts';
 import { assessment, CaptureHouse, ENDED } from './capture-house.ts';
 import { startCaptureServer } from './capture-server.ts';
-import type { CaptureVisits, Visit } from './capture-visits.ts';
+import { type CaptureVisits, PHONE, type Visit } from './capture-visits.ts';
 import { eventually } from './eventually.ts';
 
 /** Called at every state of the page, with its name. */
@@ -134,6 +134,37 @@ export class PageWalk {
     await window.reload();
     await this.#headed(window, this.#words['expired.heading']);
     await this.#look('expired', window);
+  }
+
+  /** From the computer to the phone and back, and somebody who only has the link. */
+  async devices(): Promise<void> {
+    const visit = await this.#open();
+    const { tab, house, server } = visit;
+    await this.#start(visit);
+    await tab.getByRole('button', { name: this.#words['devices.offer'] }).click();
+    const link = await tab.getByLabel(this.#words['devices.link']).inputValue();
+    await this.#look('offer of the phone', tab);
+    const phone = await this.#visits.visit(house, server, { ...this.#options, ...PHONE }, link);
+    await this.#headed(phone.tab, this.#words['devices.here']);
+    await this.#look('going on here', phone.tab);
+    await phone.tab.getByRole('button', { name: this.#words['action.goOn'] }).click();
+    await this.#live(phone.tab);
+    await this.#headed(tab, this.#words['devices.heading']);
+    await tab.getByText(this.#words['devices.connected'], { exact: true }).waitFor();
+    await this.#look('on the phone', tab);
+    const stranger = await this.#visits.visit(house, server, this.#options);
+    await stranger.tab.getByRole('button', { name: this.#words['inUse.continue'] }).click();
+    await this.#headed(stranger.tab, this.#words['asking.heading']);
+    await this.#look('asking', stranger.tab);
+    await phone.tab.getByRole('heading', { name: this.#words['asked.heading'] }).waitFor();
+    await this.#look('asked', phone.tab);
+    await phone.tab.getByRole('button', { name: this.#words['asked.refuse'] }).click();
+    await this.#headed(stranger.tab, this.#words['asking.refused']);
+    await this.#look('refused', stranger.tab);
+    await tab.getByRole('button', { name: this.#words['devices.takeBack'] }).click();
+    await this.#live(tab);
+    await this.#headed(phone.tab, this.#words['devices.onComputer']);
+    await this.#look('back on the computer', phone.tab);
   }
 
   /** What comes after Finish. */

@@ -8,6 +8,7 @@ import {
   type Viewer,
   type ViewerInput,
   type ViewerNotice,
+  type Viewport,
 } from '../../application/ports/remote-browser.ts';
 
 /** A white JPEG of one pixel. */
@@ -25,6 +26,8 @@ function bytes(base64: string): Uint8Array {
 export class ScriptedSession implements RemoteSession {
   readonly options: OpenOptions;
   readonly inputs: ViewerInput[] = [];
+  /** What it was laid out for after it was opened. */
+  readonly sizes: Viewport[] = [];
   closed = false;
   /** Set to let the next captures fail. */
   broken = false;
@@ -86,6 +89,10 @@ export class ScriptedSession implements RemoteSession {
     return { url: this.#url, title: 'Page', viewport: { width, height }, scale, ...words };
   }
 
+  resize(viewport: Viewport): void {
+    this.sizes.push(viewport);
+  }
+
   goTo(url: string): void {
     this.visit(url);
   }
@@ -101,7 +108,7 @@ export class ScriptedSession implements RemoteSession {
   }
 
   async #play(viewer: Viewer): Promise<void> {
-    const { width, height } = this.options.viewport;
+    const { width, height } = this.sizes.at(-1) ?? this.options.viewport;
     for (const jpeg of this.frames) {
       if (this.#viewer !== viewer) return;
       await viewer.frame({ jpeg, width, height });

@@ -1,6 +1,7 @@
 import type { App, Screen } from './app.ts';
 import { actions, card } from './card.ts';
 import { button, element } from './dom.ts';
+import { phoneOffer } from './phone-offer.ts';
 import type { CaptureTexts, CaptureView } from './protocol.ts';
 import { recordedList } from './recorded.ts';
 import { listed, say, sayWith } from './say.ts';
@@ -60,6 +61,7 @@ export function coverScreen(app: App, view: Cover): Screen {
       button(say(view.goesOn === null ? 'action.start' : 'action.goOn'), () => app.start(false), { class: 'primary' }),
       view.goesOn !== null && button(say('action.startAnew'), () => app.start(true), { class: 'secondary' }),
       button(say('action.notNow'), () => app.leave(), { class: 'quiet' }),
+      app.device !== 'phone' && phoneOffer(texts, app.watch),
     ),
   );
   root.classList.add('cover');

@@ -11,6 +11,7 @@ const OUTLINES = {
   document: 'M6 3h8l4 4v14H6zM14 3v4h4',
   cross: 'M6 6l12 12M18 6L6 18',
   windows: 'M8 8V4h13v11h-4M3 9h13v11H3zM3 13h13',
+  phone: 'M7 2h10v20H7zM11 18.5h2',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const;

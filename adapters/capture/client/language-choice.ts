@@ -8,7 +8,7 @@ const CHOSEN = 'language-chosen';
 /** The server keeps the choice until the browser is closed, and answers the page in this language. */
 function choose(tag: string): void {
   sessionStorage.setItem(CHOSEN, tag);
-  location.replace(`?language=${tag}`);
+  location.replace(`?language=${tag}${location.hash}`);
 }
 
 /** Lets the person choose the language of the page: each by its own name. */

@@ -3,6 +3,7 @@ import type { App } from './app.ts';
 import { button, element } from './dom.ts';
 import { icon } from './icons.ts';
 import { ask } from './page-dialog.ts';
+import { phoneOffer } from './phone-offer.ts';
 import { problem, problemOf } from './problem.ts';
 import { finish, Refused, upload } from './requests.ts';
 import { listed, say } from './say.ts';
@@ -101,6 +102,7 @@ export function createLiveActions(
     'div',
     { class: 'live-actions' },
     leave,
+    app.device !== 'phone' && phoneOffer(texts),
     tray,
     texts.canUpload && uploadButton,
     texts.canUpload && file,

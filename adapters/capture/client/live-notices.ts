@@ -5,6 +5,7 @@ import { showPageDialog, showPicker } from './page-dialog.ts';
 import { problem } from './problem.ts';
 import type { CaptureTexts, Guidance, KeptEvidence, ServerMessage, ViewerInput, Viewport } from './protocol.ts';
 import { say } from './say.ts';
+import { takeOverDialog } from './take-over.ts';
 
 export type NoticeTargets = {
   texts: CaptureTexts;
@@ -73,6 +74,9 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         return targets.copied(message.text);
       case 'error':
         return announce(problem(message.problem, texts));
+      case 'asked':
+        takeOverDialog(texts, message.seconds);
+        return;
       case 'ended':
         return targets.ended(message.reason);
     }

@@ -1,6 +1,8 @@
 import { announce } from './announcer.ts';
 import type { App, Screen } from './app.ts';
 import { coverScreen } from './cover-screen.ts';
+import { backToComputerScreen, goOnScreen, handedOverScreen } from './device-screens.ts';
+import { forgetHandoverCode, handoverCode } from './handover-code.ts';
 import { focusAfterChoice } from './language-choice.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
 import { busyScreen, expiredScreen, inUseScreen, testScreen, troubleScreen } from './message-screen.ts';
@@ -8,20 +10,32 @@ import { outcomeScreen, retryScreen } from './outcome-screen.ts';
 import { problemOf } from './problem.ts';
 import type { CapturePage } from './protocol.ts';
 import * as requests from './requests.ts';
+import { askingScreen } from './take-over.ts';
 import { waitingScreen } from './waiting-screen.ts';
+
+/** A server that did not answer is asked again after this time, in ms. */
+const ASK_AGAIN_MS = 1000;
 
 const first = JSON.parse(document.getElementById('page')?.textContent ?? '') as CapturePage;
 const { texts } = first;
+/** What this browser is in a handover. */
+let { device } = first;
 if (texts === null) throw new Error('The page came without its texts.');
 
 let shown: Screen | null = null;
 let shownKind = '';
+/** Ends the watch over what is shown. */
+let watching: AbortController | null = null;
+/** Revision of the inquiry that is shown. */
+let shownRevision = first.revision;
 
 function put(screen: Screen, kind: string): void {
   shown?.dispose?.();
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
   shown = screen;
   shownKind = kind;
+  watching?.abort();
+  watching = null;
   document.getElementById('screen')?.replaceChildren(screen.root);
   const heading = screen.root.querySelector('h1');
   heading?.focus({ preventScroll: true });
@@ -34,35 +48,54 @@ function openLive(): LiveScreen {
   return screen;
 }
 
+/** Screens that follow what happens by themselves. */
+const FOLLOWING: readonly string[] = ['live', 'assessing', 'handed_over'];
+
+type Shown = CapturePage & { view: Exclude<CapturePage['view'], { kind: 'not_found' | 'live' }> };
+const isCard = (page: CapturePage): page is Shown => page.view.kind !== 'not_found' && page.view.kind !== 'live';
+
+/** The screen of a page; the live one is kept open beyond what the page says. */
+function screenOf(page: Shown): Screen {
+  const { view } = page;
+  switch (view.kind) {
+    case 'test':
+      return testScreen(app, view);
+    case 'expired':
+      return expiredScreen(app, view.redirect);
+    case 'cover':
+      return coverScreen(app, view);
+    case 'busy':
+      return busyScreen(app, () => app.start(false));
+    case 'in_use':
+      return handoverCode() === null ? inUseScreen(app) : goOnScreen(app);
+    case 'handed_over':
+      return handedOverScreen(app, view);
+    case 'assessing':
+      return waitingScreen(app, page, view.redirect);
+    case 'decided':
+      return outcomeScreen(app, view);
+    case 'retry_granted':
+      return retryScreen(app, view);
+  }
+}
+
 const app: App = {
   texts,
+  get device() {
+    return device;
+  },
 
-  show({ view, revision, texts: words }) {
-    switch (view.kind) {
-      case 'not_found':
-        return location.reload();
-      case 'test':
-        return put(testScreen(app, view), view.kind);
-      case 'expired':
-        return put(expiredScreen(app, view.redirect), view.kind);
-      case 'cover':
-        return put(coverScreen(app, view), view.kind);
-      case 'busy':
-        return put(
-          busyScreen(app, () => app.start(false)),
-          view.kind,
-        );
-      case 'in_use':
-        return put(inUseScreen(app), view.kind);
-      case 'live':
-        return openLive().connect(view);
-      case 'assessing':
-        return put(waitingScreen(app, { view, revision, texts: words }, view.redirect), view.kind);
-      case 'decided':
-        return put(outcomeScreen(app, view), view.kind);
-      case 'retry_granted':
-        return put(retryScreen(app, view), view.kind);
-    }
+  show(page) {
+    const { view } = page;
+    device = page.device;
+    shownRevision = page.revision;
+    // Whoever is past the start needs no code.
+    if (view.kind !== 'cover' && view.kind !== 'in_use') forgetHandoverCode();
+    if (view.kind === 'not_found') location.reload();
+    if (view.kind === 'live') openLive().connect(view);
+    if (isCard(page)) put(screenOf(page), view.kind);
+    // The other device of the person may start, finish or try again at any time.
+    if (device !== null && !FOLLOWING.includes(view.kind)) app.watch();
   },
 
   async refresh() {
@@ -80,24 +113,58 @@ const app: App = {
     }
   },
 
-  async start(takeOver) {
+  async start(takeOver, request) {
+    const code = handoverCode();
+    if (code !== null) device = 'phone';
     const screen = openLive();
     try {
-      const page = await requests.start(screen.bestViewport(), takeOver);
+      const page = await requests.start({
+        viewport: screen.bestViewport(),
+        take_over: takeOver,
+        ...(code === null ? {} : { code }),
+        ...(request === undefined ? {} : { request }),
+      });
+      forgetHandoverCode();
+      device = page.device;
       if (page.view.kind === 'live') screen.connect(page.view);
       else app.show(page);
     } catch (error) {
-      put(
-        troubleScreen(app, problemOf(error, texts), () => app.start(takeOver)),
-        'trouble',
-      );
+      // A code that is used up is not tried again.
+      const isOver = error instanceof requests.Refused && error.code === 'HANDOVER_OVER';
+      if (isOver) forgetHandoverCode();
+      const again = () => (isOver ? app.refresh() : app.start(takeOver, request));
+      put(troubleScreen(app, problemOf(error, texts), again), 'trouble');
+    }
+  },
+
+  askToTakeOver: () =>
+    put(
+      askingScreen(app, instead => put(instead, 'refused')),
+      'asking',
+    ),
+
+  async watch() {
+    watching?.abort();
+    const mine = new AbortController();
+    watching = mine;
+    while (!mine.signal.aborted) {
+      try {
+        const page = await requests.pageAfter(shownRevision);
+        if (mine.signal.aborted) return;
+        if (page.view.kind !== shownKind) return app.show(page);
+        shownRevision = page.revision;
+      } catch {
+        await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS));
+      }
     }
   },
 
   async leave() {
+    const isOnPhone = device === 'phone' || handoverCode() !== null;
     try {
       const { redirect } = await requests.leave();
-      app.goOn(redirect);
+      if (isOnPhone) put(backToComputerScreen(app), 'left');
+      else app.goOn(redirect);
     } catch (error) {
       announce(problemOf(error, texts));
     }

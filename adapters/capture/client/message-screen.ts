@@ -54,7 +54,7 @@ export function inUseScreen(app: App): Screen {
     { eyebrow: app.texts.name, heading: say('inUse.heading'), emblem: { icon: 'windows', tone: 'neutral' } },
     element('p', {}, say('inUse.text')),
     element('p', { class: 'muted' }, say('inUse.advice')),
-    actions(button(say('inUse.continue'), () => app.start(true), { class: 'primary' })),
+    actions(button(say('inUse.continue'), () => app.askToTakeOver(), { class: 'primary' })),
   );
   return { root };
 }

@@ -53,17 +53,22 @@ export function outcomeScreen(app: App, view: Decided): Screen {
   const { redirect, status } = view;
   const { organization } = app.texts;
   const isGood = status === 'approved';
-  const timer = isGood ? setTimeout(() => app.goOn(redirect), READING_MS) : 0;
-  const back = isGood ? null : goingBack(app, redirect);
+  // The person goes back from the computer, where they came from.
+  const onPhone = app.device === 'phone';
+  const timer = isGood && !onPhone ? setTimeout(() => app.goOn(redirect), READING_MS) : 0;
+  const back = isGood || onPhone ? null : goingBack(app, redirect);
   const root = card(
     { eyebrow: app.texts.name, ...head },
     element('p', {}, text),
     status !== 'approved' && why(view.reasons, app.texts),
-    isGood && element('p', { class: 'muted' }, say('return.soon', { organization })),
+    onPhone && element('p', {}, say('devices.back')),
+    isGood && !onPhone && element('p', { class: 'muted' }, say('return.soon', { organization })),
     back?.root ?? null,
     actions(
       view.mayTryAgain && button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
-      button(say('action.continue'), () => app.goOn(redirect), { class: view.mayTryAgain ? 'secondary' : 'primary' }),
+      button(say(onPhone ? 'devices.thisDevice' : 'action.continue'), () => app.goOn(redirect), {
+        class: view.mayTryAgain || onPhone ? 'secondary' : 'primary',
+      }),
     ),
   );
   return {

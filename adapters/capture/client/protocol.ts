@@ -1,6 +1,7 @@
 import type { StepWish } from '../../../application/capture/guidance.ts';
 import type { CaptureNotice } from '../../../application/capture/live-session.ts';
 import type { Problem } from '../../../application/capture/problem.ts';
+import type { TakeOverAnswer } from '../../../application/capture/take-over-question.ts';
 import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
 import type { Words } from '../words/catalogue.ts';
 
@@ -43,8 +44,21 @@ export type PageLanguage = {
 /** Body of `POST …/finish`; it may be left out. */
 export type FinishBody = { leave_undone: boolean };
 
-/** Body of `POST …/start`. */
-export type StartBody = { viewport: Viewport; take_over: boolean };
+/**
+ * Body of `POST …/start`. `code`: of the handover by which this browser goes on. `request`: what named it when it asked
+ * for a session of another person.
+ */
+export type StartBody = { viewport: Viewport; take_over: boolean; code?: string; request?: string };
+
+/** Answer of `POST …/handover`: the link that the phone opens, as a QR code too (SVG), and for how many seconds. */
+export type Handover = { link: string; picture: string; seconds: number };
+
+/** Body and answer of `POST …/ask`, which is sent again until the answer is no longer `waiting`. */
+export type AskBody = { request: string };
+export type AskAnswer = TakeOverAnswer;
+
+/** Body of `POST …/answer`. */
+export type AnswerBody = { allow: boolean };
 
 /** Answer of a POST that was refused. The page goes by the code; the message is for whoever reads the wire. */
 export type Refusal = { error: { code: string; message: string } };

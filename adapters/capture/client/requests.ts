@@ -1,4 +1,14 @@
-import type { CapturePage, FinishBody, KeptEvidence, Refusal, StartBody, Viewport } from './protocol.ts';
+import type {
+  AnswerBody,
+  AskAnswer,
+  AskBody,
+  CapturePage,
+  FinishBody,
+  Handover,
+  KeptEvidence,
+  Refusal,
+  StartBody,
+} from './protocol.ts';
 
 /** A request was refused, or did not come through. */
 export class Refused extends Error {
@@ -37,15 +47,35 @@ export function pageAfter(revision: number): Promise<CapturePage> {
   return ask(`state?after=${revision}`);
 }
 
-export function start(viewport: Viewport, takeOver: boolean): Promise<CapturePage> {
-  const body: StartBody = { viewport, take_over: takeOver };
-  return ask('start', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+function send<Answer>(path: string, body: object): Promise<Answer> {
+  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+export function start(body: StartBody): Promise<CapturePage> {
+  return send('start', body);
+}
+
+/** A code by which the phone goes on. */
+export function offerHandover(): Promise<Handover> {
+  return ask('handover', { method: 'POST' });
+}
+
+/** Asks the person with the session to leave it to this browser, which is named the same each time. */
+export function askToTakeOver(request: string): Promise<AskAnswer> {
+  const body: AskBody = { request };
+  return send('ask', body);
+}
+
+/** Answers somebody who asks for the session of this browser. */
+export function answerTakeOver(allow: boolean): Promise<unknown> {
+  const body: AnswerBody = { allow };
+  return send('answer', body);
 }
 
 /** @param leaveUndone The person was asked, and finishes without the steps that are not done. */
 export function finish(leaveUndone: boolean): Promise<CapturePage> {
   const body: FinishBody = { leave_undone: leaveUndone };
-  return ask('finish', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return send('finish', body);
 }
 
 /** Ends the session without submitting; answers where to go. */

@@ -16,11 +16,13 @@ export function waitingScreen(app: App, page: CapturePage, redirect: string): Sc
   const status = element('p', { class: 'muted' }, say('waiting.text'));
   const startedAt = performance.now();
   let over = false;
+  // The person goes back from the computer.
+  const onPhone = app.device === 'phone';
 
   const ticking = setInterval(() => {
     const passed = performance.now() - startedAt;
     bar.value = Math.min(100, (passed / PATIENCE_MS) * 100);
-    if (passed < PATIENCE_MS || over) return;
+    if (passed < PATIENCE_MS || over || onPhone) return;
     over = true;
     status.textContent = say('waiting.over');
     announce(status.textContent, 'spoken');
@@ -47,7 +49,7 @@ export function waitingScreen(app: App, page: CapturePage, redirect: string): Sc
     { eyebrow: app.texts.name, heading: say('waiting.heading') },
     bar,
     status,
-    element('p', { class: 'muted' }, say('waiting.advice')),
+    element('p', { class: 'muted' }, say(onPhone ? 'devices.back' : 'waiting.advice')),
   );
   return {
     root,

@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/ar.ts';
 import { problems } from './problems/ar.ts';
 
 /** Arabic. Names of organizations and sites stand alone, since their gender and case are not known. */
 export const ar: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'إثبات',

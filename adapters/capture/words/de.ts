@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/de.ts';
 import { problems } from './problems/de.ts';
 
 /** German. */
 export const de: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Nachweis',

@@ -1,3 +1,4 @@
+import { devices } from './devices/en.ts';
 import { problems } from './problems/en.ts';
 
 /**
@@ -5,6 +6,7 @@ import { problems } from './problems/en.ts';
  * A sentence with a number has a form for every plural category of its language (CLDR), chosen by `{count}`.
  */
 export const en = {
+  ...devices,
   ...problems,
 
   'page.title': 'Capture',

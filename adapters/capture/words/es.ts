@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/es.ts';
 import { problems } from './problems/es.ts';
 
 /** Spanish. */
 export const es: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Comprobante',

@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/fr.ts';
 import { problems } from './problems/fr.ts';
 
 /** French. */
 export const fr: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Justificatif',

@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/it.ts';
 import { problems } from './problems/it.ts';
 
 /** Italian. */
 export const it: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Verifica',

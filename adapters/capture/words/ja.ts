@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/ja.ts';
 import { problems } from './problems/ja.ts';
 
 /** Japanese. */
 export const ja: Words = {
+  ...devices,
   ...problems,
 
   'page.title': '確認',

@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/nl.ts';
 import { problems } from './problems/nl.ts';
 
 /** Dutch. */
 export const nl: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Bewijs',

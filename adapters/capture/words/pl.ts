@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/pl.ts';
 import { problems } from './problems/pl.ts';
 
 /** Polish. */
 export const pl: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Potwierdzenie',

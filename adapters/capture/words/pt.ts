@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/pt.ts';
 import { problems } from './problems/pt.ts';
 
 /** Portuguese, in words that are used on both sides of the Atlantic where there are such. */
 export const pt: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Comprovativo',

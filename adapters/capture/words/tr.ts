@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/tr.ts';
 import { problems } from './problems/tr.ts';
 
 /** Turkish. */
 export const tr: Words = {
+  ...devices,
   ...problems,
 
   'page.title': 'Doğrulama',

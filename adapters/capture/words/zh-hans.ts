@@ -1,8 +1,10 @@
 import type { Words } from './catalogue.ts';
+import { devices } from './devices/zh-hans.ts';
 import { problems } from './problems/zh-hans.ts';
 
 /** Chinese, simplified. */
 export const zhHans: Words = {
+  ...devices,
   ...problems,
 
   'page.title': '核实',

@@ -50,6 +50,9 @@ export class Host {
           this.#tell({ type: 'refused', call: order.call, problem: problemOf(error) });
         });
         return;
+      case 'resize':
+        this.#session?.resize(order.viewport);
+        return;
       case 'go_to':
         this.#session?.goTo(order.url);
         return;

@@ -7,6 +7,7 @@ import type {
   RemoteSession,
   Viewer,
   ViewerInput,
+  Viewport,
 } from '../../../application/ports/remote-browser.ts';
 import { TimeLimits } from '../time-limits.ts';
 import type { FromHost } from '../wire/from-host.ts';
@@ -93,6 +94,10 @@ export class HostedSession implements RemoteSession {
   async read({ fullPage }: { fullPage: boolean }): Promise<PageSnapshot> {
     this.#requireLive();
     return await this.#calls.read(fullPage);
+  }
+
+  resize(viewport: Viewport): void {
+    this.#options.host.send({ type: 'resize', viewport });
   }
 
   goTo(url: string): void {

@@ -23,7 +23,7 @@ type Arrived = { session: DevtoolsSession; ackId: number; frame: Frame };
  * slow viewer slows the encoder instead of filling a queue; of frames that wait only the newest is kept.
  */
 export class Screencast {
-  readonly #viewport: Viewport;
+  #viewport: Viewport;
   #session: DevtoolsSession | null = null;
   #viewer: Viewer | null = null;
   #waiting: Arrived | null = null;
@@ -54,6 +54,12 @@ export class Screencast {
     this.#viewer = viewer;
     this.#onTheWay = 0;
     this.#window = SMALLEST_WINDOW;
+    this.#restart();
+  }
+
+  /** Pictures are at most of this size from now on. */
+  resize(viewport: Viewport): void {
+    this.#viewport = viewport;
     this.#restart();
   }
 

@@ -107,7 +107,7 @@ export class ChromiumSession {
     if (this.#held) throw new Error('the whole page is being captured already');
     this.#held = [];
     try {
-      return await this.#screencast.pausedDuring(() => captureWholePage(tab, this.#options.viewport));
+      return await this.#screencast.pausedDuring(() => captureWholePage(tab, this.#tabs.viewport));
     } finally {
       const held = this.#held;
       this.#held = null;
@@ -119,6 +119,11 @@ export class ChromiumSession {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('the session has ended');
     return await readSnapshot(tab, fullPage);
+  }
+
+  resize(viewport: Viewport): void {
+    this.#tabs.resize(viewport);
+    this.#screencast.resize(viewport);
   }
 
   goTo(url: string): void {

@@ -4,6 +4,7 @@ import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { openContext } from '../devtools/context.ts';
 import type { RemotePage } from '../devtools/page.ts';
 import { isWebAddress } from './allowed-page.ts';
+import { layOut } from './layout.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
 const MOST_TABS = 5;
@@ -20,7 +21,7 @@ export type TabsObserver = Omit<TabObserver, 'closed'> & {
 
 /** The pages of one session as a stack: a popup comes to the front, and closing it goes back to the one below. */
 export class Tabs {
-  readonly #viewport: Viewport;
+  #viewport: Viewport;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<RemotePage, Promise<Tab>>();
   /** Frames in which downloads began. */
@@ -31,6 +32,11 @@ export class Tabs {
   constructor(viewport: Viewport, observer: TabsObserver) {
     this.#viewport = viewport;
     this.#observer = observer;
+  }
+
+  /** The size that every tab is laid out for. */
+  get viewport(): Viewport {
+    return this.#viewport;
   }
 
   /** The tab that is shown. */
@@ -46,6 +52,12 @@ export class Tabs {
   async start(connection: DevtoolsConnection): Promise<{ tab: Tab; contextId: string }> {
     const context = await openContext(connection, page => void this.#adopt(page).catch(() => undefined));
     return { tab: await this.#adopt(await context.newPage()), contextId: context.id };
+  }
+
+  /** Lays out every tab for this size, and those that follow. A tab that does not answer keeps its own. */
+  resize(viewport: Viewport): void {
+    this.#viewport = viewport;
+    for (const tab of this.#stack) void layOut(tab.session, viewport).catch(() => undefined);
   }
 
   /** From now on tabs that close are no news: the session ends. */

@@ -3,6 +3,7 @@ import {
   type CaptureEnding,
   type CaptureEvent,
   type CaptureSubmitted,
+  DEVICES,
   EVIDENCE_TYPES,
   type SessionStarted,
 } from '../../../domain/capture/events.ts';
@@ -64,6 +65,11 @@ export const captureEvents = {
     older: [beforeEnvelopesHadTheirName({})],
   },
   CaptureResumed: { schema: z.object({ ...ofEnvelope, consent_version: z.string() }), personal: {} },
+  CaptureHandedOver: {
+    schema: ofCaptured({ ...session, handover_id: z.string(), device: z.enum(DEVICES), consent_version: z.string() }),
+    personal: {},
+  },
+  TakeOverRefused: { schema: ofCaptured(session), personal: {} },
   /** What stands in an address may name a person. */
   VariablesFound: {
     schema: z.object({ ...ofStep, variables: textRecord }),

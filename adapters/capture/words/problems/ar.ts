@@ -27,4 +27,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'لا يمكن فتح غير صفحات الويب.',
   'problem.NOT_OPENED': 'تعذّر فتح الصفحة.',
   'problem.NO_COPYING': 'لم يسمح متصفحك بالنسخ من الموقع.',
+  'problem.HANDOVER_OVER': 'لم يعد هذا الرمز صالحًا. امسح الرمز الذي يعرضه حاسوبك الآن.',
 };

@@ -30,4 +30,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Nur Seiten des Webs lassen sich öffnen.',
   'problem.NOT_OPENED': 'Die Seite konnte nicht geöffnet werden.',
   'problem.NO_COPYING': 'Ihr Browser hat das Kopieren von der Website nicht erlaubt.',
+  'problem.HANDOVER_OVER': 'Dieser Code gilt nicht mehr. Scannen Sie den, den Ihr Computer jetzt zeigt.',
 };

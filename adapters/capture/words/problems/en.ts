@@ -26,4 +26,5 @@ export const problems = {
   'problem.NOT_A_WEB_PAGE': 'Only pages of the web can be opened.',
   'problem.NOT_OPENED': 'The page could not be opened.',
   'problem.NO_COPYING': 'Your browser did not allow copying from the website.',
+  'problem.HANDOVER_OVER': 'This code can not be used any more. Scan the one that your computer shows now.',
 } as const;

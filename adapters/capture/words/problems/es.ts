@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Solo se pueden abrir páginas de la web.',
   'problem.NOT_OPENED': 'No se pudo abrir la página.',
   'problem.NO_COPYING': 'Su navegador no permitió copiar del sitio web.',
+  'problem.HANDOVER_OVER': 'Este código ya no sirve. Escanee el que muestra ahora su ordenador.',
 };

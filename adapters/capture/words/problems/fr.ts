@@ -29,4 +29,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Seules des pages du Web peuvent être ouvertes.',
   'problem.NOT_OPENED': 'La page n’a pas pu être ouverte.',
   'problem.NO_COPYING': 'Votre navigateur n’a pas permis de copier depuis le site.',
+  'problem.HANDOVER_OVER': 'Ce code ne sert plus. Scannez celui que votre ordinateur affiche maintenant.',
 };

@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Si possono aprire solo pagine del Web.',
   'problem.NOT_OPENED': 'Non è stato possibile aprire la pagina.',
   'problem.NO_COPYING': 'Il suo browser non ha permesso di copiare dal sito.',
+  'problem.HANDOVER_OVER': 'Questo codice non vale più. Inquadri quello che il computer mostra adesso.',
 };

@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': '開けるのはウェブページのみです。',
   'problem.NOT_OPENED': 'ページを開けませんでした。',
   'problem.NO_COPYING': 'お使いのブラウザーがサイトからのコピーを許可しませんでした。',
+  'problem.HANDOVER_OVER': 'このコードはもう使えません。パソコンに今表示されているコードを読み取ってください。',
 };

@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Alleen pagina’s van het web kunnen worden geopend.',
   'problem.NOT_OPENED': 'De pagina kon niet worden geopend.',
   'problem.NO_COPYING': 'Uw browser stond het kopiëren van de website niet toe.',
+  'problem.HANDOVER_OVER': 'Deze code werkt niet meer. Scan de code die uw computer nu toont.',
 };

@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Można otwierać tylko strony internetowe.',
   'problem.NOT_OPENED': 'Nie udało się otworzyć strony.',
   'problem.NO_COPYING': 'Twoja przeglądarka nie pozwoliła kopiować z witryny.',
+  'problem.HANDOVER_OVER': 'Ten kod już nie działa. Zeskanuj ten, który komputer pokazuje teraz.',
 };

@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Só se podem abrir páginas da Web.',
   'problem.NOT_OPENED': 'Não foi possível abrir a página.',
   'problem.NO_COPYING': 'O seu navegador não permitiu copiar do site.',
+  'problem.HANDOVER_OVER': 'Este código já não serve. Leia o que o computador mostra agora.',
 };

@@ -28,4 +28,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Yalnızca web sayfaları açılabilir.',
   'problem.NOT_OPENED': 'Sayfa açılamadı.',
   'problem.NO_COPYING': 'Tarayıcınız siteden kopyalamaya izin vermedi.',
+  'problem.HANDOVER_OVER': 'Bu kod artık kullanılamaz. Bilgisayarınızın şimdi gösterdiği kodu okutun.',
 };

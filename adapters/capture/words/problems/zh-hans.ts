@@ -27,4 +27,5 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': '只能打开网页。',
   'problem.NOT_OPENED': '无法打开该页面。',
   'problem.NO_COPYING': '您的浏览器不允许从该网站复制。',
+  'problem.HANDOVER_OVER': '此二维码已不能使用。请扫描电脑现在显示的二维码。',
 };

@@ -1,0 +1,33 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { devices as english } from './en.ts';
+
+export const devices: WordsOf<typeof english> = {
+  'devices.offer': '改用手机',
+  'devices.heading': '用手机继续',
+  'devices.scan': '请用手机相机对准此二维码。目前已保留的内容不会丢失，本页会显示进度。',
+  'devices.picture': '下方链接的二维码',
+  'devices.link': '手机用链接',
+  'devices.copy': '复制链接',
+  'devices.once': '二维码只能使用一次，有效期五分钟；之后会自动出现新的。',
+  'devices.here': '用这台设备继续',
+  'devices.hereText': '您在电脑上开始的操作在这里继续。电脑会显示进度，并在结束时带您返回。',
+  'devices.follows': '本页显示您的进度，您在那边完成后会自动继续。',
+  'devices.connected': '您的另一台设备已连接。',
+  'devices.away': '您的另一台设备未连接。请在那边重新打开页面，或在这里继续。',
+  'devices.lost': '您另一台设备上的访问已中断。请在那边重新开始，或在这里继续。',
+  'devices.steps': '已完成 {done}/{total} 步',
+  'devices.takeBack': '改在这里继续',
+  'devices.onComputer': '请在电脑上继续',
+  'devices.back': '您可以回到电脑了。',
+  'devices.thisDevice': '在这台设备上前进',
+  'asked.heading': '有人想在另一台设备上继续',
+  'asked.text': '对方有本页的链接。如果您允许，或未及时回答，您在这里的访问将结束，已保留的内容不会被使用。',
+  'asked.left': '剩余时间：{seconds} 秒',
+  'asked.refuse': '拒绝',
+  'asked.allow': '允许',
+  'asking.heading': '正在询问打开此请求的人',
+  'asking.text': '对方有一分钟时间拒绝。请保持本页打开，它会自动继续。',
+  'asking.bar': '正在等待回答',
+  'asking.refused': '它仍在别处打开',
+  'asking.refusedText': '打开此请求的人会在那边继续。没有任何更改。如果那就是您，请使用那边页面为手机提供的二维码。',
+};

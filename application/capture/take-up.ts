@@ -1,0 +1,137 @@
+import { capturedBy } from '../../domain/capture/captured.ts';
+import type { HandoverMember } from '../../domain/capture/events.ts';
+import { captureSession, isDrivenOn } from '../../domain/capture/session.ts';
+import { isTestPartition } from '../../domain/organization/partition.ts';
+import type { CommandHandler } from '../handle.ts';
+import { load } from '../load.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { Viewport } from '../ports/remote-browser.ts';
+import type { CaptureSubject } from './capture-subject.ts';
+import { CONSENT_VERSION } from './consent.ts';
+import type { Handovers } from './handovers.ts';
+import type { KeyedQueue } from './keyed-queue.ts';
+import type { LiveSession, LiveSessions } from './live-session.ts';
+import { lostSession } from './lost-session.ts';
+import { redirectFor } from './page.ts';
+import type { PageReader } from './page-reader.ts';
+import { notThere } from './problem.ts';
+import type { SessionEnd } from './session-end.ts';
+import type { SessionStart } from './start-session.ts';
+import { loadSubject } from './subject-kind.ts';
+import type { Vacancy } from './vacancy.ts';
+import type { CapturePage } from './view.ts';
+import { isOfHandover, type Member, type Visitor } from './visitor.ts';
+
+export type Wish = {
+  viewport: Viewport;
+  /** A fresh session, although one is live: the browser's own, or one that it may take over. */
+  takeOver: boolean;
+  /** What named this browser when it asked to take a session over; null when it did not. */
+  request: string | null;
+};
+
+/** A wish, and the browser whose wish it is. */
+export type StartRequest = Pick<Wish, 'viewport' | 'takeOver'> & {
+  /** Session that the browser's ticket names; null when it has none. */
+  holder: string | null;
+  member?: Member;
+  request?: Wish['request'];
+};
+
+/** How a browser comes to drive a session: a new one, one that it lost, or one that is handed over to it. */
+export type TakeUp = {
+  /**
+   * A holder whose session is live goes on with it, also where it was handed over to their other device. Another
+   * person's is taken over only when nobody is there or they allowed it.
+   */
+  start(capturedId: string, visitor: Visitor, wish: Wish): Promise<CapturePage>;
+  /** The same with the code of a handover. Answers what the browser is in it. @throws DomainError HANDOVER_OVER. */
+  goOn(
+    capturedId: string,
+    code: string,
+    viewport: Viewport,
+  ): Promise<{ page: CapturePage; member: HandoverMember | null }>;
+};
+
+export function createTakeUp(parts: {
+  store: EventStore;
+  handle: CommandHandler;
+  clock: Clock;
+  sessions: LiveSessions;
+  queue: KeyedQueue;
+  handovers: Handovers;
+  pages: PageReader;
+  start: SessionStart;
+  end: SessionEnd;
+  vacancy: Pick<Vacancy, 'begin'>;
+}): TakeUp {
+  const { store, handle, clock, sessions, queue, handovers, pages, start, end, vacancy } = parts;
+
+  /** From now on it is driven on this device: first in the log, then for those who watch. */
+  async function handOver(live: LiveSession, to: HandoverMember, viewport: Viewport): Promise<void> {
+    const { sessionId, capturedId, context } = live.subject;
+    await queue.run(sessionId, async () => {
+      const captured = capturedBy(capturedId);
+      const command = { type: 'HandOver', captured, sessionId, to, consentVersion: CONSENT_VERSION } as const;
+      await handle(captureSession, sessionId, command, context);
+      live.handOver(to, viewport);
+    });
+  }
+
+  /** Goes on with the session that is live. */
+  async function goOnWith(live: LiveSession, { member }: Visitor, viewport: Viewport): Promise<void> {
+    const isHandedOver = member !== null && (member.device === 'phone' || live.handover?.id === member.id);
+    if (isHandedOver && !isDrivenOn(live, member)) await handOver(live, member, viewport);
+  }
+
+  async function begin(loaded: CaptureSubject, given: Visitor, wish: Wish): Promise<CapturePage> {
+    const { id, sessionId: latest } = loaded;
+    const { member } = given;
+    const session = latest === null ? null : (await load(store, captureSession, latest)).state;
+    const isTogether = isOfHandover(session, given);
+    const visitor = isTogether ? { holder: latest, member } : given;
+    const live = sessions.ofCaptured(id);
+    if (live !== undefined) {
+      const mine = live.subject.sessionId === visitor.holder;
+      if (!wish.takeOver) {
+        if (mine) await goOnWith(live, visitor, wish.viewport);
+        return pages.view(id, visitor);
+      }
+      const now = clock.now();
+      const mayTakeOver = mine || !live.isAttended(now) || live.question.isGranted(wish.request, now);
+      if (!mayTakeOver) return pages.view(id, visitor);
+      await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
+    }
+    const lost = wish.takeOver ? null : await lostSession(store, loaded, visitor.holder);
+    const goesTo = member !== null && (member.device === 'phone' || isTogether) ? member : null;
+    const started = await start(loaded, wish.viewport, lost, goesTo);
+    if (started.outcome === 'started') {
+      const begun = sessions.get(started.sessionId);
+      if (begun !== undefined) vacancy.begin(begun);
+      if (begun !== undefined && goesTo !== null) await handOver(begun, goesTo, wish.viewport);
+      return pages.view(id, { holder: started.sessionId, member });
+    }
+    const page = await pages.view(id, visitor);
+    if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
+    return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
+  }
+
+  return {
+    start: (capturedId, visitor, wish) =>
+      queue.run(capturedId, async () => {
+        const loaded = await loadSubject(store, capturedId);
+        if (loaded === undefined || isTestPartition(loaded.orgId)) return pages.view(capturedId, visitor);
+        return begin(loaded, visitor, wish);
+      }),
+
+    goOn: (capturedId, code, viewport) =>
+      queue.run(capturedId, async () => {
+        const loaded = await loadSubject(store, capturedId);
+        if (loaded === undefined) throw notThere();
+        const visitor = await handovers.redeem(loaded, code);
+        const page = await begin(loaded, visitor, { viewport, takeOver: false, request: null });
+        return { page, member: visitor.member };
+      }),
+  };
+}

@@ -113,7 +113,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     const { sessionId } = live.subject;
     queue.run(sessionId, () => end(live, 'browser_closed')).catch(error => onFault(sessionId, error));
   }
-  const vacancy = createVacancy(parts.vacantLimitMs ?? VACANT_LIMIT_MS, live => {
+  const vacancy = createVacancy(parts.vacantLimitMs ?? VACANT_LIMIT_MS, clock, live => {
     log.info('nobody looks at a session any more', { sessionId: live.subject.sessionId });
     giveUp(live);
   });

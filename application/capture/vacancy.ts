@@ -1,3 +1,4 @@
+import type { Clock } from '../ports/clock.ts';
 import type { LiveSession } from './live-session.ts';
 
 /** A person who reloads, or whose line breaks, comes back within this time and goes on where they were, in ms. */
@@ -11,18 +12,18 @@ export type Vacancy = {
   end(live: LiveSession): void;
 };
 
-/** @param giveUp ends a session at which nobody has looked for the whole time. */
-export function createVacancy(limitMs: number, giveUp: (live: LiveSession) => void): Vacancy {
+/** @param giveUp ends a session at which nobody has looked for the whole time, and that nobody follows elsewhere. */
+export function createVacancy(limitMs: number, clock: Clock, giveUp: (live: LiveSession) => void): Vacancy {
   const waiting = new WeakMap<LiveSession, NodeJS.Timeout>();
   const end = (live: LiveSession) => clearTimeout(waiting.get(live));
-  return {
-    begin(live) {
-      if (live.isWatched || live.over) return;
-      end(live);
-      const timer = setTimeout(() => giveUp(live), limitMs).unref();
-      waiting.set(live, timer);
-      live.ended.addEventListener('abort', () => clearTimeout(timer), { once: true });
-    },
-    end,
-  };
+
+  function begin(live: LiveSession): void {
+    if (live.isWatched || live.over) return;
+    end(live);
+    // A phone that sleeps, and the computer follows: the person is there.
+    const look = () => (live.isAttended(clock.now()) ? begin(live) : giveUp(live));
+    if (!waiting.has(live)) live.ended.addEventListener('abort', () => end(live), { once: true });
+    waiting.set(live, setTimeout(look, limitMs).unref());
+  }
+  return { begin, end };
 }

@@ -1,4 +1,5 @@
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
+import { missingConfinement } from '../confinement/confined-command.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
 
@@ -6,6 +7,8 @@ import { type Container, provideIn, TOKENS } from './container.ts';
 export async function provideAnalyser(container: Container): Promise<void> {
   const log = container.resolve(TOKENS.log);
   const { model } = container.resolve(TOKENS.config);
+  const lacking = await missingConfinement();
+  if (lacking.length > 0) log.warn('what strangers send is read with fewer walls than there should be', { lacking });
   const parts = () => ({ reader: createConfinedReader({ log }), log });
   if (model === undefined) {
     provideIn(container, TOKENS.analyser, () => createLocalAnalyser(parts()));

@@ -123,8 +123,9 @@ export class RemotePage {
     await this.session.send('Page.bringToFront');
   }
 
-  /** Closes it whatever it says to that. */
+  /** Closes it whatever it says to that. One that still waits would hold up all pages that share its process. */
   async close(): Promise<void> {
+    this.session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
     await this.#connection.root.send('Target.closeTarget', { targetId: this.id });
   }
 }

@@ -87,13 +87,13 @@ export class Tabs {
     if (known) return known;
     const adopted = this.#open(page);
     this.#adopted.set(page, adopted);
+    adopted.catch(() => this.#adopted.delete(page));
     return adopted;
   }
 
   async #open(page: RemotePage): Promise<Tab> {
     if (this.#adopted.size >= MOST_TABS) {
       this.#observer.refused();
-      this.#adopted.delete(page);
       await page.close();
       throw new Error('too many tabs');
     }

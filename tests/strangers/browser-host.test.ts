@@ -180,7 +180,7 @@ const LIES: [string, Buffer, RegExp][] = [
     encodeFrame({ type: 'frame', viewer: 1, number: 1, width: 1, height: 1 }, Buffer.alloc(4 * 1024 * 1024 + 1)),
     /a body of 4194305 bytes/,
   ],
-  ['messages without end', Buffer.concat(Array(40_000).fill(encodeFrame({ type: 'alive' }))), /more than any session/],
+  ['messages without end', Buffer.concat(Array(200_000).fill(encodeFrame({ type: 'alive' }))), /more than any session/],
 ];
 
 for (const [what, bytes, reason] of LIES) {

@@ -57,7 +57,7 @@ const LANES = {
     'projections/mongodb-',
   ],
   kills: ['end-to-end/crash-', 'end-to-end/rebuild', 'end-to-end/stop', 'end-to-end/two-servers', 'end-to-end/deliver'],
-  browsers: ['end-to-end/', 'capture/', 'strangers/', 'analysis/corpus-in-chromium'],
+  stories: ['end-to-end/'],
 };
 
 /** Servers that suites share and do not harm, by the first part of a name. */

@@ -6,7 +6,7 @@ import type { SubjectKind } from './capture/capture-subject.ts';
 import { kindOf } from './capture/subject-kind.ts';
 import { type CapturedReadModels, readModelOf } from './captured-read-models.ts';
 import { deliveryPages } from './delivery-pages.ts';
-import { snapshotIdOf } from './evidence-for-analysis.ts';
+import { deleteEvidenceFiles } from './evidence-files.ts';
 import type { CommandContext, CommandHandler } from './handle.ts';
 import { load } from './load.ts';
 import type { DataKeys } from './ports/data-keys.ts';
@@ -85,11 +85,10 @@ export function createErasure({
     for (const event of await store.read(streamOf(kind, id))) {
       if (!isStart(event)) continue;
       const { state: session } = await load(store, captureSession, event.data.session_id);
-      for (const { evidence_id, snapshot_sha256 } of session.evidence) {
-        await evidence.delete(evidence_id);
-        if (snapshot_sha256 !== null) await evidence.delete(snapshotIdOf(evidence_id));
-        files += 1;
-      }
+      // Those that were removed before may still be there, when whoever erases them has not come that far.
+      const captured = [...session.evidence, ...session.removed.map(removed => removed.evidence)];
+      for (const { evidence_id } of captured) await deleteEvidenceFiles(evidence, evidence_id);
+      files += session.evidence.length;
     }
     return files;
   }

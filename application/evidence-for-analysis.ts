@@ -1,10 +1,8 @@
 import type { EvidenceCaptured } from '../domain/capture/events.ts';
 import type { EvidenceScope } from '../domain/envelope/evidence-scope.ts';
+import { snapshotIdOf } from './evidence-files.ts';
 import type { EvidenceForAnalysis } from './ports/analyser.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
-
-/** Name under which the text snapshot of a screenshot is stored. */
-export const snapshotIdOf = (evidenceId: string): string => `${evidenceId}.snapshot`;
 
 /**
  * The evidence of a session with its bytes, and what is read from each piece.

@@ -37,6 +37,13 @@ export function sessionsAfter<Session extends SessionView>(
       const kept = { id, capture_mode, evidence_type, source_url, extracted_fields: [], created_at: at };
       return withSession(sessions, session_id, session => ({ ...session, evidence: [...session.evidence, kept] }));
     }
+    case 'EvidenceRemoved': {
+      const { evidence_id } = event.data;
+      return withSession(sessions, session_id, session => ({
+        ...session,
+        evidence: session.evidence.filter(({ id }) => id !== evidence_id),
+      }));
+    }
     default:
       // Nothing else of a session is shown.
       return sessions;

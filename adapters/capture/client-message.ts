@@ -12,6 +12,7 @@ const point = z.strictObject({ id: z.int(), x: coordinate, y: coordinate });
 const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ack'), sequence: z.int().min(0) }),
   z.strictObject({ type: z.literal('capture') }),
+  z.strictObject({ type: z.literal('take_back'), evidence: name }),
   z.strictObject({ type: z.literal('step'), wish: z.enum(['go', 'skip', 'take_up']), step: z.int().min(1).max(1000) }),
   z.strictObject({
     type: z.literal('mouse'),

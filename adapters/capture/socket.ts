@@ -2,13 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
-import type { StepWish } from '../../application/capture/guidance.ts';
 import { problemOf } from '../../application/capture/problem.ts';
 import type { CaptureView } from '../../application/capture/view.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import type { NotDone } from './client/protocol.ts';
 import { parseClientMessage } from './client-message.ts';
 import { NODE_PASS } from './node-pass.ts';
 import type { NodeProxy } from './node-proxy.ts';
@@ -54,26 +54,18 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     maxFragments: MAX_FRAGMENTS,
   });
 
-  async function capture(viewer: SocketViewer, sessionId: string, member: HandoverMember | null): Promise<void> {
-    try {
-      await desk.capture(sessionId, member);
-    } catch (error) {
-      if (!(error instanceof DomainError)) log.warn('a capture failed', { sessionId, error: String(error) });
-      viewer.send({ type: 'capture_failed', problem: problemOf(error, 'NO_ANSWER') });
-    }
-  }
-
-  async function step(
+  /** Does what the end user asked for; they are told when it is not done. */
+  async function attempt(
     viewer: SocketViewer,
     sessionId: string,
-    wish: StepWish,
-    member: HandoverMember | null,
+    wish: NotDone['wish'],
+    doing: Promise<unknown>,
   ): Promise<void> {
     try {
-      await desk.step(sessionId, wish, member);
+      await doing;
     } catch (error) {
-      if (!(error instanceof DomainError)) log.warn('a wish was not done', { sessionId, error: String(error) });
-      viewer.send({ type: 'step_failed', problem: problemOf(error, 'NO_ANSWER') });
+      if (!(error instanceof DomainError)) log.warn('a wish was not done', { sessionId, wish, error: String(error) });
+      viewer.send({ type: 'not_done', wish, problem: problemOf(error, 'NO_ANSWER') });
     }
   }
 
@@ -110,9 +102,16 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       const message = isBinary ? undefined : parseClientMessage(String(data));
       if (message === undefined) return;
       if (message.type === 'ack') return viewer.acknowledge(message.sequence);
-      if (message.type === 'capture') void capture(viewer, sessionId, member);
-      else if (message.type === 'step') void step(viewer, sessionId, message, member);
-      else watching.input(message);
+      switch (message.type) {
+        case 'capture':
+          return void attempt(viewer, sessionId, 'capture', desk.capture(sessionId, member));
+        case 'step':
+          return void attempt(viewer, sessionId, 'step', desk.step(sessionId, message, member));
+        case 'take_back':
+          return void attempt(viewer, sessionId, 'take_back', desk.takeBack(sessionId, message.evidence, member));
+        default:
+          return watching.input(message);
+      }
     });
     socket.on('ping', data => pay(data.length));
     socket.on('pong', data => {

@@ -9,9 +9,9 @@ import type { BrowserEvent } from '../ports/remote-browser.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { Lead } from './lead.ts';
 import type { LiveSession } from './live-session.ts';
+import { isModeAllowed } from './modes.ts';
 import { problemOf } from './problem.ts';
 import type { SessionEnd } from './session-end.ts';
-import { isModeAllowed } from './texts.ts';
 
 /** Takes what a remote browser tells about its session into the log. Called in order, one event at a time. */
 export type BrowserEventHandler = (live: LiveSession, event: BrowserEvent) => Promise<void>;

@@ -1,4 +1,3 @@
-import { DomainError } from '../../domain/domain-error.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
@@ -9,23 +8,25 @@ import type { Log } from '../ports/log.ts';
 import type { RemoteBrowser } from '../ports/remote-browser.ts';
 import type { Reservations } from '../ports/reservations.ts';
 import type { Secrets } from '../ports/secrets.ts';
+import { createAutomaticCapture } from './automatic-capture.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
 import type { StepWish } from './guidance.ts';
 import { createHandovers } from './handovers.ts';
-import { createEvidenceKeeper, inquiryDeleted } from './keep-evidence.ts';
+import { createEvidenceKeeper } from './keep-evidence.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { createLead } from './lead.ts';
 import { type CaptureViewer, type LiveSession, LiveSessions, type Watching } from './live-session.ts';
+import { assertCapturesByHand } from './modes.ts';
+import { createOnLive } from './on-live.ts';
 import { redirectFor } from './page.ts';
 import { createPageReader } from './page-reader.ts';
-import { notHeld, notThere } from './problem.ts';
+import { notThere } from './problem.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
 import { createSessionStart } from './start-session.ts';
 import { loadSubject } from './subject-kind.ts';
 import { createSubmission } from './submission.ts';
 import { createTakeUp, type StartRequest } from './take-up.ts';
-import { isModeAllowed } from './texts.ts';
 import { createTwoDevices, type TwoDevices } from './two-devices.ts';
 import { createUpload, type OfferedDocument } from './upload.ts';
 import { createVacancy, VACANT_LIMIT_MS } from './vacancy.ts';
@@ -37,7 +38,7 @@ export type CaptureDeskParts = {
   handle: CommandHandler;
   evidence: EvidenceStore;
   browser: RemoteBrowser;
-  /** Looks at pages for the fields of a step. */
+  /** Looks at pages for the fields that are wanted. */
   finder: FieldFinder;
   reservations: Reservations;
   secrets: Pick<Secrets, 'newHandoverCode' | 'hashHandoverCode'>;
@@ -79,6 +80,8 @@ export interface CaptureDesk extends TwoDevices {
   capture(sessionId: string, member?: Member): Promise<KeptEvidence>;
   /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
   upload(sessionId: string, document: OfferedDocument, member?: Member): Promise<KeptEvidence>;
+  /** Takes back a piece of evidence of a live session: it counts no more and is erased. @throws DomainError. */
+  takeBack(sessionId: string, evidenceId: string, member?: Member): Promise<void>;
   /** Does what the end user wishes of the steps. Nothing happens when none lead them. @throws DomainError. */
   step(sessionId: string, wish: StepWish, member?: Member): Promise<void>;
   /**
@@ -101,10 +104,13 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const queue = createKeyedQueue();
   const end = createSessionEnd({ handle, sessions, leases, log });
   const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, identifiers });
-  const lead = createLead({ handle, finder: parts.finder });
+  const { finder } = parts;
+  const automatic = createAutomaticCapture({ finder, keeper, queue, log });
+  const lead = createLead({ handle, finder, automatic });
   const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, lead, log });
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
+  const onLive = createOnLive({ store, clock, sessions, queue, end });
   const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
   const pages = createPageReader({ ...parts, sessions });
   const submit = createSubmission({ handle, keeper, end });
@@ -124,30 +130,6 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     const live = sessions.ofCaptured(capturedId);
     if (live !== undefined) giveUp(live);
   });
-
-  /** Runs a task on a live session, behind everything that came before it. */
-  function onLive<Value>(
-    sessionId: string,
-    member: Member,
-    task: (live: LiveSession) => Promise<Value>,
-  ): Promise<Value> {
-    return queue.run(sessionId, async () => {
-      const live = sessions.get(sessionId);
-      if (live === undefined || live.over) {
-        throw new DomainError('CONFLICT', 'This session is over. Load the page again to go on.', { reason: 'ENDED' });
-      }
-      if (!live.isDrivenBy({ holder: sessionId, member })) throw notHeld();
-      if (clock.now() >= live.subject.expiresAt) {
-        await end(live, 'expired');
-        throw new DomainError('CONFLICT', 'The time for this request is over.', { reason: 'EXPIRED' });
-      }
-      if ((await loadSubject(store, live.subject.capturedId)) === undefined) {
-        await end(live, 'browser_closed');
-        throw inquiryDeleted();
-      }
-      return task(live);
-    });
-  }
 
   return {
     ownerElsewhere: leases.ownerElsewhere,
@@ -178,12 +160,16 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     capture: (sessionId, member = null) =>
       onLive(sessionId, member, async live => {
-        if (!isModeAllowed(live.subject.configuration, 'manual')) {
-          throw new DomainError('FORBIDDEN', 'Pages are captured automatically here.', { reason: 'MODE' });
-        }
+        assertCapturesByHand(live);
         const kept = await keeper.screenshot(live, 'manual');
         lead.follow(live);
         return kept;
+      }),
+
+    takeBack: (sessionId, evidenceId, member = null) =>
+      onLive(sessionId, member, async live => {
+        await keeper.takeBack(live, evidenceId);
+        lead.follow(live);
       }),
 
     step: (sessionId, wish, member = null) => onLive(sessionId, member, live => lead.wish(live, wish)),

@@ -9,6 +9,8 @@ export type Guidance = {
   place: string | null;
   /** The page that is shown is where it is captured. */
   here: boolean;
+  /** The picture that was taken of this page by itself was taken back: it is not captured by itself again. */
+  takenBack: boolean;
   /** Its address is known: the end user can be taken there. */
   canGo: boolean;
   /** Variables without which nobody is taken there by itself. */

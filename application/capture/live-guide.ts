@@ -52,9 +52,16 @@ export class LiveGuide {
     return current !== null && valuesAt(this.guided.steps, this.#progress, current, address) !== null;
   }
 
-  /** @throws DomainError WRONG_PAGE, NO_STEP when no step is captured at any of these addresses now. */
-  assertHere(addresses: readonly string[]): void {
-    stepCapturedAt(this.guided.steps, this.#progress, addresses);
+  /** The step that was captured last of those that are captured at this address. */
+  doneAt(address: string): number | null {
+    const { steps } = this.guided;
+    const done = [...this.#progress.captured.keys()];
+    return done.findLast(number => valuesAt(steps, this.#progress, number, address) !== null) ?? null;
+  }
+
+  /** @throws DomainError WRONG_PAGE, NO_STEP when the step, the one to do now unless told, is not captured there. */
+  assertHere(addresses: readonly string[], step = this.current): void {
+    stepCapturedAt(this.guided.steps, this.#progress, addresses, step);
   }
 
   /** The address of the step to do now; null when there is none, or a variable of it is not known yet. */
@@ -71,8 +78,8 @@ export class LiveGuide {
     return this.isHere(address) ? null : destination;
   }
 
-  /** What the end user is shown of it. @param address of the page that is shown */
-  guidance(address: string): Guidance {
+  /** What the end user is shown of it. @param address of the page that is shown @param takenBack see `Guidance` */
+  guidance(address: string, takenBack: boolean): Guidance {
     const { steps } = this.guided;
     const { current, step } = this;
     const where = current === null ? null : whereIs(steps, this.#progress, current);
@@ -85,6 +92,7 @@ export class LiveGuide {
       fields: (step?.fields ?? []).map(({ name }) => ({ name, found: this.#found.includes(name) })),
       place: where?.place ?? null,
       here: this.isHere(address),
+      takenBack,
       canGo: where !== null && where.address !== null,
       waitsFor: step?.auto_redirect ? (where?.missing ?? []) : [],
     };

@@ -1,4 +1,5 @@
-import type { CaptureEnding, HandoverMember } from '../../domain/capture/events.ts';
+import { type CapturedPages, isTakenBack, pageAt } from '../../domain/capture/automatic.ts';
+import type { CaptureEnding, HandoverMember, Removal } from '../../domain/capture/events.ts';
 import { isDrivenOn } from '../../domain/capture/session.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CommandContext } from '../handle.ts';
@@ -20,6 +21,7 @@ const FOLLOWER_GONE_MS = 10_000;
 export type CaptureNotice =
   | ViewerNotice
   | { type: 'evidence'; evidence: KeptEvidence; count: number }
+  | { type: 'evidence_removed'; id: string; reason: Removal; count: number }
   | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }
   | { type: 'asked'; seconds: number }
@@ -46,6 +48,9 @@ export type SessionSubject = {
   context: CommandContext;
 };
 
+/** Input that comes from a keyboard. */
+const TYPING: ReadonlySet<ViewerInput['type']> = new Set(['key', 'text', 'composition']);
+
 /** A capture session whose remote browser runs on this node. */
 export class LiveSession {
   readonly subject: SessionSubject;
@@ -53,6 +58,8 @@ export class LiveSession {
   /** Leads its end user through steps; null when there are none. */
   readonly guide: LiveGuide | null;
   readonly evidence: KeptEvidence[];
+  /** What was captured of the pages that were shown. */
+  pages: CapturedPages = [];
   /** Set when its end begins: nothing is captured any more. */
   over = false;
   /** A document of the end user's own is on its way. */
@@ -64,6 +71,7 @@ export class LiveSession {
   handover: HandoverMember | null;
   #followedAt = Number.NEGATIVE_INFINITY;
   readonly #end = new AbortController();
+  #typedAt = Number.NEGATIVE_INFINITY;
   #watching: { viewer: CaptureViewer; detach(): void } | null = null;
 
   /** @param before what was kept before, and where it was driven, when it goes on after a loss. */
@@ -115,6 +123,18 @@ export class LiveSession {
     this.#release('handed_over');
   }
 
+  /** How long ago its end user typed, in ms. */
+  get idleMs(): number {
+    return performance.now() - this.#typedAt;
+  }
+
+  /** Where its end user is in the steps; null when there are none. */
+  get guidance(): Guidance | null {
+    const { guide, remote } = this;
+    const address = remote.url();
+    return guide?.guidance(address, isTakenBack(this.pages, pageAt(address, guide.current))) ?? null;
+  }
+
   /** Shows the session to this viewer and to no other. */
   watch(viewer: CaptureViewer): Watching {
     this.#release('replaced');
@@ -123,7 +143,9 @@ export class LiveSession {
     this.#watching = mine;
     return {
       input: input => {
-        if (this.#watching === mine) this.remote.input(input);
+        if (this.#watching !== mine) return;
+        if (TYPING.has(input.type)) this.#typedAt = performance.now();
+        this.remote.input(input);
       },
       detach: () => {
         if (this.#watching !== mine) return;
@@ -135,6 +157,20 @@ export class LiveSession {
 
   tell(notice: CaptureNotice): void {
     this.#watching?.viewer.notice(notice);
+  }
+
+  /** Tells the viewer where it is in the steps, if there are any. */
+  tellGuidance(): void {
+    const { guidance } = this;
+    if (guidance !== null) this.tell({ type: 'guidance', guidance });
+  }
+
+  /** A piece of evidence counts no more. */
+  drop(id: string, reason: Removal): void {
+    const index = this.evidence.findIndex(kept => kept.id === id);
+    if (index === -1) return;
+    this.evidence.splice(index, 1);
+    this.tell({ type: 'evidence_removed', id, reason, count: this.evidence.length });
   }
 
   /** Tells the viewer that it is over and lets go of it. */

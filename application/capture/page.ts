@@ -22,8 +22,7 @@ function redirectForOthers({ id, configuration, result, expired }: CaptureSubjec
 
 export function liveView(live: LiveSession): CaptureView {
   const { sessionId } = live.subject;
-  const { viewport } = live;
-  const guidance = live.guide?.guidance(live.remote.url()) ?? null;
+  const { viewport, guidance } = live;
   return { kind: 'live', sessionId, viewport, evidence: [...live.evidence], guidance };
 }
 

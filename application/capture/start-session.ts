@@ -1,3 +1,4 @@
+import { capturedPages } from '../../domain/capture/automatic.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
 import { type CaptureSession, captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -95,6 +96,7 @@ export function createSessionStart(parts: {
       const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, context };
       const before = { evidence: lost?.evidence.map(keptBefore) ?? [], handover: goesTo ?? lost?.handover ?? null };
       const live = new LiveSession(subject, remote, viewport, guide, before);
+      if (lost !== null) live.pages = capturedPages(lost);
       const started = await begin(live, lost);
       announce(started.outcome === 'started' ? live : null);
       return started;

@@ -3,9 +3,9 @@ import { DomainError } from '../../domain/domain-error.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
+import { isModeAllowed } from './modes.ts';
 import type { SessionEnd } from './session-end.ts';
 import { kindOf } from './subject-kind.ts';
-import { isModeAllowed } from './texts.ts';
 
 /**
  * Hands in what a live session has captured, and ends it.
@@ -36,7 +36,7 @@ export function createSubmission(parts: {
     const { sessionId, capturedId, configuration, context } = live.subject;
     const { guide } = live;
     const isDocument = configuration.capture_type === 'document';
-    if (live.evidence.length === 0 && !isDocument && isModeAllowed(configuration, 'auto')) {
+    if (live.evidence.length === 0 && !isDocument && guide === null && isModeAllowed(configuration, 'auto')) {
       await keeper.screenshot(live, 'auto');
     }
     if (live.evidence.length === 0) throw noEvidence(isDocument);

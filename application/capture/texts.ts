@@ -1,15 +1,10 @@
 import { isEnvelopeId } from '../../domain/identifiers.ts';
-import type { CaptureMode, InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import { recorded } from './consent.ts';
 import { MAX_DOCUMENT_BYTES } from './document-type.ts';
+import { capturesByItself, isModeAllowed } from './modes.ts';
 import { isGuideShown } from './reasons.ts';
 import type { CaptureTexts } from './view.ts';
-
-/** Whether evidence may be captured in this way. Both ways when the configuration names none. */
-export function isModeAllowed(configuration: InquiryConfiguration, mode: CaptureMode): boolean {
-  return configuration.allowed_modes.length === 0 || configuration.allowed_modes.includes(mode);
-}
 
 /** The public words of an inquiry. */
 export function textsOf(
@@ -18,6 +13,9 @@ export function textsOf(
 ): CaptureTexts {
   const { settings, capture_type: captureType } = configuration;
   const manual = isModeAllowed(configuration, 'manual');
+  const atFinish = steps.length === 0 && isModeAllowed(configuration, 'auto');
+  // Nothing but its fields says which page of an inquiry is wanted.
+  const byItself = capturesByItself(configuration) && (steps.length > 0 || configuration.fields.length > 0);
   return {
     inquiryId: id,
     isEnvelope: isEnvelopeId(id),
@@ -34,7 +32,8 @@ export function textsOf(
     showCover: settings.show_cover_page !== false,
     canCapture: manual,
     canUpload: manual && captureType === 'document',
-    recorded: recorded({ captureType, manual, auto: isModeAllowed(configuration, 'auto'), guided: steps.length > 0 }),
+    capturesByItself: byItself,
+    recorded: recorded({ captureType, manual, byItself, atFinish, guided: steps.length > 0 }),
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   };
 }

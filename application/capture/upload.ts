@@ -1,7 +1,8 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
-import { isModeAllowed } from './texts.ts';
+import { isModeAllowed } from './modes.ts';
+import type { OnLive } from './on-live.ts';
 import type { KeptEvidence } from './view.ts';
 import type { Member } from './visitor.ts';
 
@@ -23,14 +24,8 @@ function assertTakesUpload({ subject: { configuration }, uploading }: LiveSessio
   }
 }
 
-/** Keeps documents of end users' own. @param onLive runs a task on a live session. */
-export function createUpload({
-  onLive,
-  keeper,
-}: {
-  onLive<Value>(sessionId: string, member: Member, task: (live: LiveSession) => Promise<Value>): Promise<Value>;
-  keeper: EvidenceKeeper;
-}) {
+/** Keeps documents of end users' own. */
+export function createUpload({ onLive, keeper }: { onLive: OnLive; keeper: EvidenceKeeper }) {
   return async (
     sessionId: string,
     { filename, read }: OfferedDocument,

@@ -72,6 +72,8 @@ export type CaptureTexts = {
   showCover: boolean;
   canCapture: boolean;
   canUpload: boolean;
+  /** Pages that show what is wanted are captured by themselves. */
+  capturesByItself: boolean;
   /** What will be recorded. */
   recorded: Recorded[];
   /** A larger document is refused, in bytes. */

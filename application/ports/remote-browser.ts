@@ -68,6 +68,14 @@ export interface Viewer {
   notice(notice: ViewerNotice): void;
 }
 
+/** How busy the page that is shown is. */
+export type PageActivity = {
+  /** How long it has loaded nothing and asked for nothing, in ms; 0 while it does. */
+  quietMs: number;
+  /** A field for a password has the focus. */
+  password: boolean;
+};
+
 /** A screenshot and what the page said at that moment. */
 export type Capture = { png: Uint8Array; snapshot: PageSnapshot };
 
@@ -81,6 +89,7 @@ export interface RemoteSession {
   capture(options: { fullPage: boolean }): Promise<Capture>;
   /** What the page says now. @throws when it does not answer in time. */
   read(options: { fullPage: boolean }): Promise<PageSnapshot>;
+  activity(): Promise<PageActivity>;
   /** Begins to open this address of the web in the page that is shown, as if its end user had typed it. */
   goTo(url: string): void;
   /** Lays its pages out for this size from now on: another device of its end user watches. Never waits. */

@@ -41,6 +41,16 @@ export type EvidenceCaptured = {
   };
 };
 
+/** Why a piece of evidence went again: its end user took it back, or a newer picture of the same page stands for it. */
+export const REMOVALS = ['taken_back', 'replaced'] as const;
+export type Removal = (typeof REMOVALS)[number];
+
+/** A piece of evidence takes no part in anything any more, and its bytes are erased. */
+export type EvidenceRemoved = {
+  type: 'EvidenceRemoved';
+  data: Captured & { session_id: string; evidence_id: string; reason: Removal };
+};
+
 /** Why a capture is over. */
 export type CaptureEnding = 'finished' | 'left' | 'taken_over' | 'expired' | 'browser_closed';
 
@@ -101,6 +111,7 @@ export type StepEvent = VariablesFound | StepCaptured | StepSkipped | StepTakenU
 export type CaptureEvent =
   | PageVisited
   | EvidenceCaptured
+  | EvidenceRemoved
   | CaptureEnded
   | CaptureResumed
   | CaptureHandedOver

@@ -1,9 +1,10 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
-import { NO_PROGRESS, type Progress } from '../envelope/progress.ts';
-import type { Captured } from './captured.ts';
-import type { CaptureEnding, CaptureEvent, EvidenceCaptured, HandoverMember, PageVisited } from './events.ts';
+import { NO_PROGRESS, type Progress, stepOfEvidence, withoutEvidence } from '../envelope/progress.ts';
+import { type Captured, capturedBy, idOf } from './captured.ts';
+import type { CaptureEnding, CaptureEvent, EvidenceCaptured, HandoverMember, PageVisited, Removal } from './events.ts';
 import {
+  type AtStep,
   evolveProgress,
   type Guided,
   leaveUndone,
@@ -19,10 +20,15 @@ export const MAX_PAGE_VISITS = 1000;
 /** Pieces of evidence in one session at most. */
 export const MAX_EVIDENCE = 30;
 
+/** A piece of evidence that went again, and the step that it was captured at; null when it belonged to none. */
+export type RemovedEvidence = { evidence: EvidenceCaptured['data']; step: number | null; reason: Removal };
+
 /** What happened in one capture session. */
 export type CaptureSession = {
   visits: number;
+  /** What counts. */
   evidence: EvidenceCaptured['data'][];
+  removed: RemovedEvidence[];
   /** How far it came with the steps of its envelope. */
   progress: Progress;
   /** Where it is driven since it was handed over last; null while it never was. */
@@ -37,9 +43,11 @@ export type CaptureCommand =
   | {
       type: 'KeepEvidence';
       evidence: EvidenceCaptured['data'];
-      /** `addresses`: at which it was captured; one of them must be that of the step. */
-      guided?: (Guided & { addresses: readonly string[] }) | undefined;
+      guided?: AtStep | undefined;
+      /** Id of the evidence in whose place it comes. */
+      replaces?: string | undefined;
     }
+  | { type: 'TakeBack'; evidenceId: string }
   | { type: 'SkipStep' | 'TakeUpStep'; guided: Guided; step: number }
   | { type: 'LeaveUndone'; guided: Guided }
   | { type: 'Resume'; envelopeId: string; sessionId: string; consentVersion: string }
@@ -48,6 +56,28 @@ export type CaptureCommand =
   | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
 
 const over = () => new DomainError('CONFLICT', 'The capture session is over.', { reason: 'ENDED' });
+
+/** The evidence goes; nothing happens when it has gone already, or never was there. */
+function removal({ evidence }: CaptureSession, evidenceId: string | undefined, reason: Removal): CaptureEvent[] {
+  const removed = evidence.find(({ evidence_id }) => evidence_id === evidenceId);
+  if (removed === undefined) return [];
+  const { session_id, evidence_id } = removed;
+  return [{ type: 'EvidenceRemoved', data: { ...capturedBy(idOf(removed)), session_id, evidence_id, reason } }];
+}
+
+function keep(command: CaptureCommand & { type: 'KeepEvidence' }, state: CaptureSession): CaptureEvent[] {
+  if (state.ended !== null) throw over();
+  const { evidence, guided } = command;
+  const replaced = removal(state, command.replaces, 'replaced');
+  if (state.evidence.length - replaced.length >= MAX_EVIDENCE) {
+    throw new DomainError('CONFLICT', `A session keeps at most ${MAX_EVIDENCE} pieces of evidence.`, {
+      reason: 'TOO_MUCH_EVIDENCE',
+    });
+  }
+  const done = guided === undefined ? [] : stepsAtEvidence(guided, state.progress, evidence);
+  // The older one goes last: its step is never without evidence.
+  return [{ type: 'EvidenceCaptured', data: evidence }, ...done, ...replaced];
+}
 
 /** Whether its end user may go on with it in a fresh browser: nobody meant it to end. */
 export const mayResume = ({ ended }: CaptureSession): boolean => ended === null || ended === 'browser_closed';
@@ -79,16 +109,11 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
       const told = guided === undefined ? [] : stepsAtVisit(guided, progress, visit.url);
       return [{ type: 'PageVisited', data: visit }, ...told];
     }
-    case 'KeepEvidence': {
+    case 'KeepEvidence':
+      return keep(command, state);
+    case 'TakeBack': {
       if (state.ended !== null) throw over();
-      if (state.evidence.length >= MAX_EVIDENCE) {
-        throw new DomainError('CONFLICT', `A session keeps at most ${MAX_EVIDENCE} pieces of evidence.`, {
-          reason: 'TOO_MUCH_EVIDENCE',
-        });
-      }
-      const { evidence, guided } = command;
-      const done = guided === undefined ? [] : stepsAtEvidence(guided, progress, evidence, guided.addresses);
-      return [{ type: 'EvidenceCaptured', data: evidence }, ...done];
+      return removal(state, command.evidenceId, 'taken_back');
     }
     case 'SkipStep':
     case 'TakeUpStep': {
@@ -117,12 +142,25 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
   }
 }
 
+function withoutPiece(state: CaptureSession, evidenceId: string, reason: Removal): CaptureSession {
+  const evidence = state.evidence.find(({ evidence_id }) => evidence_id === evidenceId);
+  if (evidence === undefined) return state;
+  return {
+    ...state,
+    evidence: state.evidence.filter(kept => kept !== evidence),
+    removed: [...state.removed, { evidence, step: stepOfEvidence(state.progress, evidenceId), reason }],
+    progress: withoutEvidence(state.progress, evidenceId),
+  };
+}
+
 function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
   switch (event.type) {
     case 'PageVisited':
       return { ...state, visits: state.visits + 1 };
     case 'EvidenceCaptured':
       return { ...state, evidence: [...state.evidence, event.data] };
+    case 'EvidenceRemoved':
+      return withoutPiece(state, event.data.evidence_id, event.data.reason);
     case 'CaptureEnded':
       return { ...state, ended: event.data.reason };
     case 'CaptureResumed':
@@ -143,7 +181,15 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
 
 export const captureSession: Decider<CaptureSession, CaptureCommand, CaptureEvent> = {
   category: 'capture',
-  initialState: { visits: 0, evidence: [], progress: NO_PROGRESS, handover: null, handovers: 0, ended: null },
+  initialState: {
+    visits: 0,
+    evidence: [],
+    removed: [],
+    progress: NO_PROGRESS,
+    handover: null,
+    handovers: 0,
+    ended: null,
+  },
   decide,
   evolve,
 };

@@ -38,16 +38,17 @@ export function stepsAtVisit(guided: Guided, progress: Progress, address: string
 }
 
 /**
- * The step that is captured now, with the values of its variables.
+ * The step that is captured, with the values of its variables.
  * @param addresses of the page, and of a document itself: one of them must be where the step is captured.
+ * @param step The one to do now, unless told.
  * @throws DomainError WRONG_PAGE, NO_STEP.
  */
 export function stepCapturedAt(
   steps: readonly Step[],
   progress: Progress,
   addresses: readonly string[],
+  step = currentStep(steps, progress),
 ): { step: number; variables: Variables } {
-  const step = currentStep(steps, progress);
   if (step === null) {
     throw new DomainError('CONFLICT', 'Every step is done. Press Finish, or go back to a step first.', {
       reason: 'NO_STEP',
@@ -61,14 +62,16 @@ export function stepCapturedAt(
   throw new DomainError('CONFLICT', `Step ${step} is captured at ${place}. Go there first.`, { reason: 'WRONG_PAGE' });
 }
 
-/** What a piece of evidence does to the step that is to be done now. @throws DomainError as `stepCapturedAt`. */
+/** Evidence of a step: that to do now, unless one is named. One of the addresses must be where the step is captured. */
+export type AtStep = Guided & { addresses: readonly string[]; step?: number | undefined };
+
+/** What a piece of evidence does to its step. @throws DomainError as `stepCapturedAt`. */
 export function stepsAtEvidence(
-  guided: Guided,
+  guided: AtStep,
   progress: Progress,
   { evidence_id }: EvidenceCaptured['data'],
-  addresses: readonly string[],
 ): StepEvent[] {
-  const { step, variables } = stepCapturedAt(guided.steps, progress, addresses);
+  const { step, variables } = stepCapturedAt(guided.steps, progress, guided.addresses, guided.step);
   return [
     ...(isNews(progress, variables) ? [found(guided, step, variables)] : []),
     { type: 'StepCaptured', data: { ...ofStep(guided, step), evidence_id } },

@@ -1,5 +1,10 @@
 import { defaultsOf, type ListedField, versionOf } from '../field-list.ts';
-import { CONFIGURATION_DEFAULTS, type Field, type InquiryConfiguration } from '../inquiry/configuration.ts';
+import {
+  type CaptureMode,
+  CONFIGURATION_DEFAULTS,
+  type Field,
+  type InquiryConfiguration,
+} from '../inquiry/configuration.ts';
 import { fieldsOnce } from './evidence-scope.ts';
 import type { Step } from './step.ts';
 
@@ -14,6 +19,7 @@ type Values = {
   switch: boolean;
   fields: Field[];
   steps: Step[];
+  capture_modes: CaptureMode[];
 };
 
 /** What a customer writes may name a person anywhere. */
@@ -27,7 +33,8 @@ type EnvelopeField =
   | Personal<'address'>
   | Personal<'fields'>
   | Personal<'steps'>
-  | ListedField<'switch', boolean>;
+  | ListedField<'switch', boolean>
+  | ListedField<'capture_modes', CaptureMode[]>;
 
 /** What an envelope is about, field by field, in the order of answers. All that deals with one is made of this list. */
 export const ENVELOPE_FIELDS = {
@@ -44,6 +51,8 @@ export const ENVELOPE_FIELDS = {
   ai_instruction: { kind: 'text', max: 4000, default: '', erased: 'erased' },
   fields: { kind: 'fields', default: [], erased: [] },
   steps: { kind: 'steps', default: [], erased: [] },
+  /** How evidence comes about; by hand unless told. */
+  allowed_modes: { kind: 'capture_modes', default: ['manual'], since: 2 },
 } satisfies Record<string, EnvelopeField>;
 
 type Fields = typeof ENVELOPE_FIELDS;
@@ -60,7 +69,7 @@ export const ENVELOPE_DEFAULTS = defaultsOf(ENVELOPE_FIELDS);
 /** Raised by every new field: what stores or shows an envelope has changed its shape then. */
 export const ENVELOPE_VERSION = versionOf(ENVELOPE_FIELDS);
 
-/** How the envelope is captured: screenshots that the end user takes, with the instruction of the first step. */
+/** How the envelope is captured: screenshots, with the instruction of the first step. */
 export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryConfiguration {
   return {
     ...CONFIGURATION_DEFAULTS,
@@ -75,7 +84,7 @@ export function captureConfiguration(envelope: EnvelopeConfiguration): InquiryCo
     capture_type: 'screenshot',
     settings: { show_acceptance_guide: envelope.show_acceptance_guide },
     ai_instruction: envelope.ai_instruction,
-    allowed_modes: ['manual'],
+    allowed_modes: envelope.allowed_modes,
   };
 }
 

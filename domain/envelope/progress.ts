@@ -117,7 +117,16 @@ export function withVariables(progress: Progress, variables: Variables): Progres
 
 export function withCaptured(progress: Progress, number: number, evidenceId: string): Progress {
   const captured = new Map(progress.captured).set(number, [...(progress.captured.get(number) ?? []), evidenceId]);
-  return { ...progress, captured, skipped: without(progress.skipped, number), takenUp: null };
+  const takenUp = progress.takenUp === number ? null : progress.takenUp;
+  return { ...progress, captured, skipped: without(progress.skipped, number), takenUp };
+}
+
+/** Without a piece of evidence: a step of which nothing else was captured is to be done again. */
+export function withoutEvidence(progress: Progress, evidenceId: string): Progress {
+  const left = [...progress.captured].map(
+    ([number, evidence]) => [number, evidence.filter(id => id !== evidenceId)] as const,
+  );
+  return { ...progress, captured: new Map(left.filter(([, evidence]) => evidence.length > 0)) };
 }
 
 export function withSkipped(progress: Progress, number: number): Progress {

@@ -27,9 +27,10 @@ export const snapshotExpression = (wholePage: boolean): string =>
 
 /** Runs in every frame before the page's own scripts. Its functions stay reachable in its world. */
 export const AGENT_SCRIPT = `(() => { ${classicScript(['agent'])}
-globalThis.affiantAgent = { applyPick, selectedText };
+globalThis.affiantAgent = { applyPick, isPasswordFocused, selectedText };
 })()`;
 
 /** Expressions for the world of the frame that the user works in. */
 export const pickExpression = (value: string): string => `globalThis.affiantAgent?.applyPick(${JSON.stringify(value)})`;
 export const selectionExpression = (cut: boolean): string => `globalThis.affiantAgent?.selectedText(${cut})`;
+export const PASSWORD_EXPRESSION = 'globalThis.affiantAgent?.isPasswordFocused()';

@@ -1,5 +1,6 @@
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
 import { deliverWebhooks } from '../../application/processes/deliver-webhook.ts';
+import { eraseRemovedEvidence } from '../../application/processes/erase-removed-evidence.ts';
 import { dropOldExpiries, expireCaptures } from '../../application/processes/expire-captures.ts';
 import { forgetIdempotencyKeys } from '../../application/processes/forget-idempotency-keys.ts';
 import { notifySubscribers } from '../../application/processes/notify-subscribers.ts';
@@ -38,6 +39,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
     runProcess(notifySubscribers({ handle, bus, subscriptions, digests }), follow),
     runProcess(queueAssessments(bus), follow),
     runProcess(queueResends(bus), follow),
+    runProcess(eraseRemovedEvidence(evidence), follow),
     assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log, metrics: work, abort }),
     deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, work, schedule, abort }),
     keepSweepingDeliveries({ bus, deliveries, clock, log }),

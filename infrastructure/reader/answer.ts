@@ -43,7 +43,9 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
 export const readerAnswer = z.union([
   z.strictObject({ ready: z.literal(true) }),
   z.strictObject({ reading }),
-  z.strictObject({ names: z.array(z.string().max(300)).max(1_000) }),
+  z.strictObject({
+    found: z.array(z.strictObject({ name: z.string().max(300), value: z.string().max(2_000) })).max(1_000),
+  }),
   z.strictObject({ problem: sentence }),
 ]);
 export type ReaderAnswer = z.infer<typeof readerAnswer>;

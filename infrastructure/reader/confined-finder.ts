@@ -50,7 +50,7 @@ export function createConfinedFinder({ log }: { log: Log }): FieldFinder & { clo
       reader ??= ReaderProcess.start({ pictures: false });
       const one = await reader;
       const answer = await one.ask({ kind: 'find', ...atAGlance(snapshot), fields }, LIMITS, closing.signal);
-      if ('names' in answer) return answer.names.filter(name => fields.some(field => field.name === name));
+      if ('found' in answer) return answer.found.filter(({ name }) => fields.some(field => field.name === name));
       throw new Error('problem' in answer ? answer.problem : 'The reader answered another question.');
     } catch (problem) {
       drop();

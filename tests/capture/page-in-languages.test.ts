@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import type { Key } from '../../adapters/capture/words/catalogue.ts';
-import { en } from '../../adapters/capture/words/en.ts';
-import { LANGUAGES, type Language } from '../../adapters/capture/words/languages.ts';
+import { ENGLISH, LANGUAGES, type Language } from '../../adapters/capture/words/languages.ts';
 import { ENDED } from '../support/capture-house.ts';
 import { captureSuite, live, start } from '../support/capture-visits.ts';
 import { textsOn } from '../support/page-texts.ts';
@@ -41,8 +39,8 @@ function ours(text: string): string {
 }
 
 /** The English sentences of more than one word, each as what it looks like with its values. */
-const ENGLISH = (Object.keys(en) as Key[])
-  .flatMap(key => (typeof en[key] === 'string' ? [en[key]] : Object.values(en[key])))
+const SENTENCES = Object.values(ENGLISH.words)
+  .flatMap(words => (typeof words === 'string' ? [words] : Object.values(words)))
   .filter(sentence => sentence.includes(' '))
   .map(sentence => {
     const escaped = sentence.split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -90,7 +88,7 @@ captureSuite('the page in other languages', (page, visits) => {
   }
 
   page('German from end to end', async () => {
-    const isForgotten = (text: string) => !NOT_OURS.includes(text) && ENGLISH.some(sentence => sentence.test(text));
+    const isForgotten = (text: string) => !NOT_OURS.includes(text) && SENTENCES.some(sentence => sentence.test(text));
     await walk('de', async tab => (await textsOn(tab)).filter(isForgotten));
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CONSENT_VERSION } from '../../application/capture/consent.ts';
 import { streamOf } from '../../application/streams.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
 import { captureSession } from '../../domain/capture/session.ts';
@@ -62,16 +63,20 @@ test('the phone goes on with the same session: evidence stays, the page takes it
   assert.is(mostLiveAtOnce(house), 1);
 });
 
-test('the computer drives no more: it can neither capture, upload, finish nor leave', async () => {
+test('the computer drives no more: it can neither capture, upload, take back, finish nor leave', async () => {
   const { desk, id, sessionId, computer, phone } = await handedOver({ capture_type: 'document' });
+  const kept = await desk.capture(sessionId, phone);
   const document = { read: async () => new TextEncoder().encode('%PDF-1.7\n'), filename: 'a.pdf' };
   for (const member of [computer, null]) {
     assert.is((await refusal(desk.capture(sessionId, member))).reason, 'FORBIDDEN');
     assert.is((await refusal(desk.upload(sessionId, document, member))).reason, 'FORBIDDEN');
+    assert.is((await refusal(desk.takeBack(sessionId, kept.id, member))).reason, 'FORBIDDEN');
     assert.is((await refusal(desk.finish(sessionId, false, member))).reason, 'FORBIDDEN');
     await desk.leave(id, sessionId, member);
   }
-  as(await desk.view(id, sessionId, phone), 'live');
+  assert.is(as(await desk.view(id, sessionId, phone), 'live').evidence.length, 1);
+  await desk.takeBack(sessionId, kept.id, phone);
+  assert.is(as(await desk.view(id, sessionId, phone), 'live').evidence.length, 0);
 });
 
 test('both see the verdict once the phone has finished', async () => {
@@ -105,7 +110,7 @@ test('before the start the code makes the phone start, and the computer that onl
   as(await desk.view(id, null, computer), 'handed_over');
   assert.equal(house.types(streamOf(inquiry, id)).at(-1), 'SessionStarted');
   const [event] = house.data<{ consent_version: string; device: string }>('CaptureHandedOver');
-  assert.equal([event?.device, event?.consent_version], ['phone', '3']);
+  assert.equal([event?.device, event?.consent_version], ['phone', CONSENT_VERSION]);
   assert.is(house.scripted.latest.options.sessionId, sessionId);
 });
 

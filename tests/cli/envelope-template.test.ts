@@ -39,6 +39,7 @@ test('a template is made of the fields of an envelope', async () => {
     ai_instruction: '',
     fields: [],
     steps: [],
+    allowed_modes: ['manual'],
   });
 });
 

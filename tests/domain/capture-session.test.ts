@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CaptureEvent, EvidenceCaptured, PageVisited } from '../../domain/capture/events.ts';
+import type { CaptureEvent, EvidenceCaptured, PageVisited, Removal } from '../../domain/capture/events.ts';
 import { captureSession, MAX_EVIDENCE, MAX_PAGE_VISITS } from '../../domain/capture/session.ts';
 import { fold } from '../../domain/decider.ts';
 import { NO_PROGRESS } from '../../domain/envelope/progress.ts';
@@ -91,11 +91,44 @@ test('a session knows what happened in it', () => {
   assert.equal(fold(captureSession, [visit(1), evidence(1), visit(2), evidence(2), ended]), {
     visits: 2,
     evidence: [evidence(1).data, evidence(2).data],
+    removed: [],
     progress: NO_PROGRESS,
     handover: null,
     handovers: 0,
     ended: 'finished',
   });
+});
+
+const removed = (number: number, reason: Removal): CaptureEvent => ({
+  type: 'EvidenceRemoved',
+  data: { inquiry_id: 'web_iq_1', session_id: 'web_sess_1', evidence_id: `web_ev_${number}`, reason },
+});
+const takeBack = (number: number) => ({ type: 'TakeBack', evidenceId: `web_ev_${number}` }) as const;
+
+test('evidence that is taken back counts no more, and is known to have been there', () => {
+  given(evidence(1), evidence(2)).when(takeBack(1)).thenEvents(removed(1, 'taken_back'));
+  const state = fold(captureSession, [evidence(1), evidence(2), removed(1, 'taken_back')]);
+  assert.equal(state.evidence, [evidence(2).data]);
+  assert.equal(state.removed, [{ evidence: evidence(1).data, step: null, reason: 'taken_back' }]);
+});
+
+test('taking back twice, or what never was there, changes nothing; after the end it is refused', () => {
+  given(evidence(1), removed(1, 'taken_back')).when(takeBack(1)).thenNothing();
+  given(evidence(1)).when(takeBack(2)).thenNothing();
+  given(evidence(1), ended)
+    .when(takeBack(1))
+    .thenRefused({ code: 'CONFLICT', message: /is over/, reason: 'ENDED' });
+});
+
+test('a newer picture takes the place of an older one, in a session that is full as well', () => {
+  const kept = many(MAX_EVIDENCE, evidence);
+  const newer = { type: 'KeepEvidence', evidence: evidence(99).data, replaces: 'web_ev_3' } as const;
+  given(...kept)
+    .when(newer)
+    .thenEvents(evidence(99), removed(3, 'replaced'));
+  given(...kept)
+    .when({ ...newer, replaces: undefined })
+    .thenRefused({ code: 'CONFLICT', message: /at most 30/, reason: 'TOO_MUCH_EVIDENCE' });
 });
 
 test.run();

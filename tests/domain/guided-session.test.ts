@@ -191,4 +191,35 @@ test('a session of an envelope without steps is led by nothing', () => {
     .thenEvents(visit(USER));
 });
 
+const removed = (evidence_id: string, reason: 'taken_back' | 'replaced'): CaptureEvent => ({
+  type: 'EvidenceRemoved',
+  data: { ...IDS, evidence_id, reason },
+});
+
+test('a step whose evidence is taken back is to be done again', () => {
+  const first = [evidence(USER), found(1, { user: '42' }), captured(1)];
+  given(...first)
+    .when({ type: 'TakeBack', evidenceId: 'web_ev_1' })
+    .thenEvents(removed('web_ev_1', 'taken_back'));
+  assert.is(current(...first), 2);
+  assert.is(current(...first, removed('web_ev_1', 'taken_back')), 1);
+  const newer = [evidence(USER, 'web_ev_2'), captured(1, 'web_ev_2')];
+  assert.is(current(...first, ...newer, removed('web_ev_1', 'taken_back')), 2);
+});
+
+test('a page of a step that is done is captured for that step, and the step to do stays', () => {
+  const again = { ...keeps(USER), evidence: evidence(USER, 'web_ev_2').data, replaces: 'web_ev_1' };
+  const before = [evidence(USER), found(1, { user: '42' }), captured(1), skipped(2), takenUp(2)];
+  const newer = [evidence(USER, 'web_ev_2'), captured(1, 'web_ev_2'), removed('web_ev_1', 'replaced')];
+  given(...before)
+    .when({ ...again, guided: { ...again.guided, step: 1 } })
+    .thenEvents(...newer);
+  assert.is(current(...before, ...newer), 2);
+  assert.equal(progressAfter(...before, ...newer).captured.get(1), ['web_ev_2']);
+  const elsewhere = keeps('https://shop.example/orders');
+  given(...before)
+    .when({ ...elsewhere, guided: { ...elsewhere.guided, step: 1 } })
+    .thenRefused({ code: 'CONFLICT', message: /^Step 1 is captured at/, reason: 'WRONG_PAGE' });
+});
+
 test.run();

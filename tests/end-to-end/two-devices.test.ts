@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CONSENT_VERSION } from '../../application/capture/consent.ts';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { streamOf } from '../../application/streams.ts';
 import { captureSession } from '../../domain/capture/session.ts';
@@ -125,7 +126,7 @@ run('begun on one node, handed over on another, both killed in between, finished
     );
     assert.equal(
       handovers.map(({ data }) => [data.device, data.consent_version]),
-      [['phone', '3']],
+      [['phone', CONSENT_VERSION]],
     );
   }
 });

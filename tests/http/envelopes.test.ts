@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
 import { canonicalJson } from '../../domain/canonical-json.ts';
+import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
 import { captureEnvelope } from '../support/captured-envelope.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectError, named } from '../support/expect-error.ts';
@@ -38,6 +39,7 @@ const WHOLE = {
   ai_instruction: 'Never mind the advertisements.',
   fields: [field],
   steps: [step],
+  allowed_modes: ['manual', 'auto'] as CaptureMode[],
 };
 
 const create = async (body: object, call = owner) => {
@@ -78,6 +80,7 @@ test('what is left out has its default', async () => {
     ai_instruction: '',
     fields: [],
     steps: [],
+    allowed_modes: ['manual'],
   });
   const { user_instruction, capture_on } = step;
   const { steps } = await create({ ...ENVELOPE, steps: [{ user_instruction, capture_on }] });
@@ -110,6 +113,11 @@ test('what is wrong in a step is named with its place', async () => {
   assert.equal(await wrong({ auto_redirect: 'yes' }), ['steps[1].auto_redirect INVALID_TYPE']);
   assert.equal(await wrong({ full_page: true }), ['steps[1].full_page UNKNOWN_FIELD']);
   assert.equal(await wrong({ fields: [{ name: '' }] }), ['steps[1].fields[0].name TOO_SMALL']);
+});
+
+test('modes that there are not, or none at all, are refused', async () => {
+  assert.equal(await refused({ ...ENVELOPE, allowed_modes: ['hybrid'] }), ['allowed_modes[0] INVALID_VALUE']);
+  assert.equal(await refused({ ...ENVELOPE, allowed_modes: [] }), ['allowed_modes TOO_SMALL']);
 });
 
 // specification: 2.5-step-capture-on

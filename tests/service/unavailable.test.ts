@@ -99,7 +99,7 @@ test('a live view that cannot be opened, or a capture that cannot be kept, is sa
   const { read } = house.store;
   house.store.read = () => Promise.reject(away);
   socket.send(JSON.stringify({ type: 'capture' }));
-  await eventually('the answer', () => heard.some(message => /capture_failed.*SERVICE_UNAVAILABLE/.test(message)));
+  await eventually('the answer', () => heard.some(message => /not_done.*SERVICE_UNAVAILABLE/.test(message)));
   socket.terminate();
   const another = new WebSocket(address, { headers });
   another.on('error', () => undefined);

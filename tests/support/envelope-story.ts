@@ -27,6 +27,7 @@ export const envelopeData: EnvelopeCreated['data'] = {
   ai_instruction: '',
   fields: [{ name: 'membership_status', required: true, description: '' }],
   steps: [],
+  allowed_modes: ['manual'],
 };
 
 export const created: EnvelopeCreated = { type: 'EnvelopeCreated', data: envelopeData };

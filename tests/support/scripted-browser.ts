@@ -3,6 +3,7 @@ import {
   BrowserBusy,
   type BrowserEvent,
   type OpenOptions,
+  type PageActivity,
   type RemoteBrowser,
   type RemoteSession,
   type Viewer,
@@ -36,6 +37,8 @@ export class ScriptedSession implements RemoteSession {
   readonly whole: boolean[] = [];
   /** What every page says. */
   pairs: PageSnapshot['pairs'] = [];
+  /** How busy every page is. */
+  rest: PageActivity = { quietMs: 60_000, password: false };
   #viewer: Viewer | null = null;
   #url: string;
 
@@ -87,6 +90,10 @@ export class ScriptedSession implements RemoteSession {
     const { width, height, scale } = this.options.viewport;
     const words = { runs: [], pairs: this.pairs, truncated: false, stable: true };
     return { url: this.#url, title: 'Page', viewport: { width, height }, scale, ...words };
+  }
+
+  async activity(): Promise<PageActivity> {
+    return this.rest;
   }
 
   resize(viewport: Viewport): void {

@@ -2,7 +2,7 @@ import type { App, Screen } from './app.ts';
 import { actions, card } from './card.ts';
 import { button, element } from './dom.ts';
 import { phoneOffer } from './phone-offer.ts';
-import type { CaptureTexts, CaptureView } from './protocol.ts';
+import type { CaptureTexts, CaptureView, Key } from './protocol.ts';
 import { recordedList } from './recorded.ts';
 import { listed, say, sayWith } from './say.ts';
 import { paragraphs } from './text.ts';
@@ -13,17 +13,24 @@ function section(title: string, ...content: Node[]): HTMLElement {
   return element('section', {}, element('h2', {}, title), ...content);
 }
 
+/** How the evidence comes about, and what ends it. */
+function endOf({ captureType, steps, capturesByItself, canCapture }: CaptureTexts): Extract<Key, `cover.end${string}`> {
+  if (captureType === 'document') return 'cover.endDocument';
+  if (steps.length > 0) return capturesByItself ? 'cover.endStepsByItself' : 'cover.endSteps';
+  if (capturesByItself) return 'cover.endByItself';
+  return canCapture ? 'cover.endCapture' : 'cover.endFinish';
+}
+
 function howItWorks(texts: CaptureTexts): HTMLElement {
-  const { startHost, loginProviders, captureType, canCapture, organization } = texts;
+  const { startHost, loginProviders, organization } = texts;
   const opens = sayWith('cover.opens', { host: element('strong', { dir: 'ltr' }, startHost) });
   const providers = listed(loginProviders, 'disjunction');
   const signIn = loginProviders.length > 0 && ` ${say('cover.signIn', { providers })}`;
-  const byHand = texts.steps.length > 0 ? 'cover.endSteps' : canCapture ? 'cover.endCapture' : 'cover.endFinish';
   return element(
     'ol',
     { class: 'steps' },
     element('li', {}, ...opens, signIn),
-    element('li', {}, say(captureType === 'document' ? 'cover.endDocument' : byHand)),
+    element('li', {}, say(endOf(texts))),
     element('li', {}, say('cover.answer', { organization })),
   );
 }

@@ -1,5 +1,6 @@
 import { button, element } from './dom.ts';
 import { icon } from './icons.ts';
+import { ask } from './page-dialog.ts';
 import type { KeptEvidence } from './protocol.ts';
 import { say, written } from './say.ts';
 
@@ -12,11 +13,21 @@ export class EvidenceTray {
   readonly #toggle: HTMLButtonElement;
   readonly #list = element('ul', { class: 'evidence-list' });
   readonly #picture: (width: number) => HTMLCanvasElement;
-  readonly #known = new Set<string>();
+  readonly #takeBack: (id: string) => void;
+  readonly #organization: string;
+  /** The entry of each piece that is kept, by its id. */
+  readonly #known = new Map<string, HTMLElement>();
 
-  /** @param picture Makes a small picture of what the site shows now. */
-  constructor(picture: (width: number) => HTMLCanvasElement) {
-    this.#picture = picture;
+  constructor(parts: {
+    /** Makes a small picture of what the site shows now. */
+    picture(width: number): HTMLCanvasElement;
+    /** The end user wants a piece back. */
+    takeBack(id: string): void;
+    organization: string;
+  }) {
+    this.#picture = parts.picture;
+    this.#takeBack = parts.takeBack;
+    this.#organization = parts.organization;
     const panel = element(
       'div',
       { class: 'panel tray-panel', hidden: true },
@@ -52,23 +63,42 @@ export class EvidenceTray {
     this.#put(evidence, evidence.type === 'screenshot' ? this.#picture(THUMBNAIL_PX) : null);
   }
 
-  get count(): number {
-    return this.#known.size;
+  /** A piece is kept no more. */
+  remove(id: string): void {
+    const entry = this.#known.get(id);
+    if (entry === undefined) return;
+    const hadFocus = entry.contains(document.activeElement);
+    entry.remove();
+    this.#known.delete(id);
+    this.#show();
+    if (hadFocus) this.#toggle.focus();
+  }
+
+  async #ask(id: string): Promise<void> {
+    const text = say('tray.takeBackText', { organization: this.#organization });
+    const agreed = await ask(say('tray.takeBackHeading'), text, say('tray.takeBack'), say('action.cancel'));
+    if (agreed) this.#takeBack(id);
   }
 
   #put(evidence: KeptEvidence, picture: HTMLCanvasElement | null): void {
-    if (this.#known.has(evidence.id)) return;
-    this.#known.add(evidence.id);
-    const kind = evidence.type === 'screenshot' ? say('tray.screenshot') : say('tray.document');
-    const tile =
-      picture ?? element('span', { class: 'tile' }, icon(evidence.type === 'screenshot' ? 'camera' : 'document'));
+    const { id, type, label } = evidence;
+    if (this.#known.has(id)) return;
+    const kind = type === 'screenshot' ? say('tray.screenshot') : say('tray.document');
+    const tile = picture ?? element('span', { class: 'tile' }, icon(type === 'screenshot' ? 'camera' : 'document'));
     const words = element(
       'span',
       {},
       element('strong', {}, kind),
-      element('span', { class: 'muted', dir: 'auto' }, evidence.label),
+      element('span', { class: 'muted', dir: 'auto' }, label),
+      type === 'screenshot' && evidence.mode === 'auto' && element('span', { class: 'muted' }, say('tray.byItself')),
+      button(say('tray.takeBack'), () => void this.#ask(id), {
+        class: 'quiet',
+        'aria-label': say('tray.takeBackOf', { kind, label }),
+      }),
     );
-    this.#list.append(element('li', {}, tile, words));
+    const entry = element('li', {}, tile, words);
+    this.#known.set(id, entry);
+    this.#list.append(entry);
     this.#show();
   }
 

@@ -14,6 +14,8 @@ export type NoticeTargets = {
   send(input: ViewerInput): void;
   /** The wire is up and the remote viewport known. */
   ready(viewport: Viewport): void;
+  /** Lets the end user see that a picture was taken. */
+  flash(): void;
   /** A capture came out, or failed. */
   captured(kept: boolean): void;
   /** The steps have come on, or another page is shown. */
@@ -23,7 +25,11 @@ export type NoticeTargets = {
   ended(reason: string): void;
 };
 
+/** A picture that nobody asked for by a button. */
+const isByItself = ({ type, mode }: KeptEvidence) => type === 'screenshot' && mode === 'auto';
+
 function wordsOf(evidence: KeptEvidence): string {
+  if (isByItself(evidence)) return say('tray.captured', { heading: say('tray.heading') });
   return evidence.type === 'screenshot' ? say('live.captured') : say('live.kept', { name: evidence.label });
 }
 
@@ -54,12 +60,13 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
       case 'evidence':
         tray.add(message.evidence);
         announce(wordsOf(message.evidence));
-        return targets.captured(true);
-      case 'capture_failed':
+        return isByItself(message.evidence) ? targets.flash() : targets.captured(true);
+      case 'evidence_removed':
+        tray.remove(message.id);
+        return announce(say(message.reason === 'replaced' ? 'tray.newer' : 'tray.takenBack'));
+      case 'not_done':
         announce(problem(message.problem, texts));
-        return targets.captured(false);
-      case 'step_failed':
-        return announce(problem(message.problem, texts));
+        return message.wish === 'capture' ? targets.captured(false) : undefined;
       case 'guidance':
         return targets.guided(message.guidance);
       case 'download_refused':

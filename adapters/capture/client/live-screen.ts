@@ -34,7 +34,11 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   let connection: Connection | null = null;
   const send = (input: ViewerInput) => connection?.send(input);
   const address = new AddressBar(app.texts.startHost, send);
-  const tray = new EvidenceTray(width => remote.thumbnail(width));
+  const tray = new EvidenceTray({
+    picture: width => remote.thumbnail(width),
+    takeBack: id => connection?.send({ type: 'take_back', evidence: id }),
+    organization: app.texts.organization,
+  });
   const wish = (step: StepWish) => connection?.send({ type: 'step', ...step });
   const steps = app.texts.steps.length === 0 ? null : createStepsGuide(app, wish);
   const actions = createLiveActions(app, tray.root, () => connection?.send({ type: 'capture' }), steps);
@@ -71,6 +75,10 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     if (document.activeElement !== entry) remote.canvas.focus({ preventScroll: true });
   });
 
+  function flash(): void {
+    if (!still) remote.stage.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 250 });
+  }
+
   const onNotice = createNoticeHandler({
     texts: app.texts,
     address,
@@ -81,9 +89,10 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       // The answer to a capture that was asked for on a wire that broke never comes.
       actions.captured();
     },
+    flash,
     captured(kept) {
       actions.captured();
-      if (kept && !still) remote.stage.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 250 });
+      if (kept) flash();
     },
     guided: guidance => steps?.show(guidance),
     focus(field) {

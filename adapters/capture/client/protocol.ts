@@ -24,14 +24,14 @@ export type ClientMessage =
   | ViewerInput
   | { type: 'ack'; sequence: number }
   | { type: 'capture' }
+  | { type: 'take_back'; evidence: string }
   | ({ type: 'step' } & StepWish);
 
+/** What the page wished for was not done, and why. */
+export type NotDone = { type: 'not_done'; wish: 'capture' | 'step' | 'take_back'; problem: Problem };
+
 /** What the page is told, as JSON text. `hello` comes first. */
-export type ServerMessage =
-  | { type: 'hello'; viewport: Viewport }
-  | { type: 'capture_failed'; problem: Problem }
-  | { type: 'step_failed'; problem: Problem }
-  | CaptureNotice;
+export type ServerMessage = { type: 'hello'; viewport: Viewport } | NotDone | CaptureNotice;
 
 /** The language of the page: what it says in it, and which others there are. */
 export type PageLanguage = {

@@ -49,10 +49,10 @@ export function whyNotHere({ guidance }: StepsGuide): string | null {
   return `${say('problem.WRONG_PAGE')} ${say('steps.goTo', { place: guidance.place ?? '' })}`;
 }
 
-/** Where to go, in a sentence. */
-function hintOf({ current, here, place, waitsFor }: Guidance): string {
+/** Where to go, or what happens here, in a sentence. */
+function hintOf({ current, here, place, waitsFor }: Guidance, byItself: boolean): string {
   if (current === null) return say('steps.allDone');
-  if (here) return say('steps.here');
+  if (here) return say(byItself ? 'steps.hereByItself' : 'steps.here');
   const there = say('steps.goTo', { place: place ?? '' });
   return waitsFor.length === 0 ? there : `${there}. ${say('steps.waits', { names: listed(waitsFor.map(readable)) })}`;
 }
@@ -98,8 +98,8 @@ export function createStepsGuide(app: App, send: (wish: StepWish) => void): Step
 
   function show(shown: Guidance): void {
     guidance = shown;
-    const { current, steps, here, canGo } = shown;
-    const hint = hintOf(shown);
+    const { current, steps, here, canGo, takenBack } = shown;
+    const hint = hintOf(shown, texts.capturesByItself && !takenBack);
     badge.hidden = current === null;
     badge.textContent = current === null ? '' : say('steps.progress', { number: current, total: steps.length });
     task.textContent = current === null ? say('steps.allDone') : (steps[current - 1]?.instruction ?? '');
@@ -113,6 +113,10 @@ export function createStepsGuide(app: App, send: (wish: StepWish) => void): Step
             !here &&
               canGo &&
               button(say('steps.open'), () => send({ wish: 'go', step: current }), { 'data-wish': 'go' }),
+            here &&
+              takenBack &&
+              texts.capturesByItself &&
+              button(say('steps.again'), () => send({ wish: 'take_up', step: current }), { 'data-wish': 'again' }),
             button(say('steps.skip'), () => void skip(current), { class: 'quiet', 'data-wish': 'skip' }),
           ];
     now.replaceChildren(
@@ -136,6 +140,7 @@ export function createStepsGuide(app: App, send: (wish: StepWish) => void): Step
     fields: [],
     place: null,
     here: true,
+    takenBack: false,
     canGo: false,
     waitsFor: [],
   });

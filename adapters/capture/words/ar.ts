@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ar.ts';
+import { evidence } from './evidence/ar.ts';
 import { problems } from './problems/ar.ts';
 
 /** Arabic. Names of organizations and sites stand alone, since their gender and case are not known. */
 export const ar: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'إثبات',
   'page.needsScript': 'تحتاج هذه الصفحة إلى JavaScript',
@@ -56,16 +58,8 @@ export const ar: Words = {
   'cover.goesOn': 'تتابع من الخطوة {number} من {total}. ما التقطته محفوظ؛ سجّل الدخول مجددًا حيث يطلب الموقع ذلك.',
   'cover.goesOnDone': 'كل ما التقطته محفوظ. تابع واضغط «إنهاء».',
   'cover.endSteps': 'يجري إرشادك خطوة بخطوة. اضغط «التقاط» عند كل خطوة، و«إنهاء» في النهاية.',
-
-  'recorded.heading': 'ما سيُسجَّل',
-  'recorded.visits': 'عناوين الصفحات التي تزورها في هذه النافذة.',
-  'recorded.captures': 'لقطات للشاشة مع النص الظاهر عليها، عندما تضغط «التقاط».',
-  'recorded.capturesOrLast':
-    'لقطات للشاشة مع النص الظاهر عليها، عندما تضغط «التقاط». وإن لم تفعل، فلقطة للصفحة المفتوحة عندما تضغط «إنهاء».',
-  'recorded.last': 'لقطة للصفحة المفتوحة عندما تضغط «إنهاء»، مع النص الظاهر عليها.',
-  'recorded.downloads': 'المستندات التي تنزّلها من الموقع، مع العنوان الذي أتت منه.',
-  'recorded.documents': 'المستندات التي تنزّلها من الموقع أو ترفعها هنا، مع العنوان الذي أتت منه.',
-  'recorded.never': 'لا يُحفظ أبدًا ما تكتبه ولا كلمات مرورك. ويُتلَف المتصفح عندما تنتهي.',
+  'cover.endByItself': 'انتقل إلى الصفحة التي تعرض الإجابة: تُلتقط تلقائيًا. ثم اضغط على «إنهاء».',
+  'cover.endStepsByItself': 'ستُرشَد من خطوة إلى أخرى. تُلتقط الصفحات تلقائيًا، ثم اضغط على «إنهاء» في النهاية.',
 
   'live.site': 'الموقع',
   'live.keys': 'كل ما تكتبه يذهب إلى الموقع. اضغط Escape مرتين للعودة إلى الأزرار.',
@@ -91,6 +85,7 @@ export const ar: Words = {
 
   'steps.progress': '{number} من {total}',
   'steps.here': 'هذه هي الصفحة. اضغط «التقاط»، أو نزّل المستند هنا.',
+  'steps.hereByItself': 'هذه هي الصفحة. تُلتقط تلقائيًا حالما تعرض المطلوب.',
   'steps.goTo': 'انتقل إلى {place}',
   'steps.waits': 'تُنقل إليها تلقائيًا فور معرفة: {names}',
   'steps.allDone': 'انتهت كل الخطوات. اضغط «إنهاء».',
@@ -103,6 +98,7 @@ export const ar: Words = {
   'steps.done': 'أُنجزت',
   'steps.skipped': 'تُخطّيت',
   'steps.takeUp': 'نفّذ الخطوة {number}',
+  'steps.again': 'التقطها رغم ذلك',
   'steps.wanted': 'المطلوب هنا',
   'steps.found': '{name} (ظهر)',
   'steps.notFound': '{name} (لم يظهر بعد)',
@@ -111,20 +107,7 @@ export const ar: Words = {
   'steps.finish': 'أنهِ على أي حال',
   'steps.back': 'عُد إلى الخطوات',
 
-  'tray.heading': 'المحفوظ حتى الآن',
-  'tray.empty': 'لم يُحفظ شيء بعد.',
   // The number that stands on the button is part of its name, so that it can be spoken to.
-  'tray.count': {
-    zero: 'العناصر المحفوظة: {count}',
-    one: 'العناصر المحفوظة: {count}',
-    two: 'العناصر المحفوظة: {count}',
-    few: 'العناصر المحفوظة: {count}',
-    many: 'العناصر المحفوظة: {count}',
-    other: 'العناصر المحفوظة: {count}',
-  },
-  'tray.screenshot': 'لقطة شاشة',
-  'tray.document': 'مستند',
-
   'dialog.says': 'رسالة من {host}',
   'dialog.leaveHeading': 'هل تريد مغادرة هذه الصفحة؟',
   'dialog.leaveText': 'قد لا يُحفظ ما أدخلته.',

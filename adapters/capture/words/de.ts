@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/de.ts';
+import { evidence } from './evidence/de.ts';
 import { problems } from './problems/de.ts';
 
 /** German. */
 export const de: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Nachweis',
   'page.needsScript': 'Diese Seite braucht JavaScript',
@@ -61,18 +63,10 @@ export const de: Words = {
   'cover.goesOnDone': 'Alles, was Sie aufgenommen haben, ist noch da. Machen Sie weiter und drücken Sie „Fertig“.',
   'cover.endSteps':
     'Sie werden von Schritt zu Schritt geführt. Drücken Sie bei jedem „Aufnehmen“ und am Ende „Fertig“.',
-
-  'recorded.heading': 'Was aufgezeichnet wird',
-  'recorded.visits': 'Die Adressen der Seiten, die Sie in diesem Fenster besuchen.',
-  'recorded.captures': 'Bildschirmfotos mit dem Text, der darauf steht, wenn Sie „Aufnehmen“ drücken.',
-  'recorded.capturesOrLast':
-    'Bildschirmfotos mit dem Text, der darauf steht, wenn Sie „Aufnehmen“ drücken. Wenn Sie das nie tun, eines von der Seite, die bei „Fertig“ offen ist.',
-  'recorded.last': 'Ein Bildschirmfoto der Seite, die bei „Fertig“ offen ist, mit dem Text, der darauf steht.',
-  'recorded.downloads': 'Dokumente, die Sie auf der Website herunterladen, mit der Adresse, von der sie kommen.',
-  'recorded.documents':
-    'Dokumente, die Sie auf der Website herunterladen oder hier hochladen, mit der Adresse, von der sie kommen.',
-  'recorded.never':
-    'Was Sie tippen und Ihre Passwörter werden nie gespeichert. Der Browser wird verworfen, wenn Sie fertig sind.',
+  'cover.endByItself':
+    'Gehen Sie zu der Seite, die die Antwort zeigt: Sie wird von selbst aufgenommen. Drücken Sie dann „Fertig“.',
+  'cover.endStepsByItself':
+    'Sie werden von Schritt zu Schritt geführt. Die Seiten werden von selbst aufgenommen; drücken Sie am Ende „Fertig“.',
 
   'live.site': 'Website',
   'live.keys':
@@ -100,6 +94,7 @@ export const de: Words = {
 
   'steps.progress': '{number} von {total}',
   'steps.here': 'Das ist die Seite. Drücken Sie „Aufnehmen“, oder laden Sie hier das Dokument herunter.',
+  'steps.hereByItself': 'Das ist die Seite. Sie wird von selbst aufgenommen, sobald sie das Gefragte zeigt.',
   'steps.goTo': 'Gehen Sie zu {place}',
   'steps.waits': 'Sie werden von selbst dorthin geleitet, sobald dies bekannt ist: {names}',
   'steps.allDone': 'Alle Schritte sind durchlaufen. Drücken Sie „Fertig“.',
@@ -113,6 +108,7 @@ export const de: Words = {
   'steps.done': 'Erledigt',
   'steps.skipped': 'Übersprungen',
   'steps.takeUp': 'Schritt {number} ausführen',
+  'steps.again': 'Doch aufnehmen',
   'steps.wanted': 'Hier gesucht',
   'steps.found': '{name} (gesehen)',
   'steps.notFound': '{name} (noch nicht gesehen)',
@@ -120,12 +116,6 @@ export const de: Words = {
   'steps.finishText': 'Nicht erledigt: {steps}. {organization} erfährt das.',
   'steps.finish': 'Trotzdem abschließen',
   'steps.back': 'Zurück zu den Schritten',
-
-  'tray.heading': 'Bisher behalten',
-  'tray.empty': 'Noch ist nichts behalten.',
-  'tray.count': { one: '{count} Nachweis behalten', other: '{count} Nachweise behalten' },
-  'tray.screenshot': 'Bildschirmfoto',
-  'tray.document': 'Dokument',
 
   'dialog.says': '{host} meldet',
   'dialog.leaveHeading': 'Diese Seite verlassen?',

@@ -1,4 +1,5 @@
 import { devices } from './devices/en.ts';
+import { evidence } from './evidence/en.ts';
 import { problems } from './problems/en.ts';
 
 /**
@@ -8,6 +9,7 @@ import { problems } from './problems/en.ts';
 export const en = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Capture',
   'page.needsScript': 'This page needs JavaScript',
@@ -60,16 +62,9 @@ export const en = {
     'You go on at step {number} of {total}. What you captured is kept; sign in again where the website asks you to.',
   'cover.goesOnDone': 'Everything that you captured is kept. Go on and press Finish.',
   'cover.endSteps': 'You are led from step to step. Press Capture at each, and Finish at the end.',
-
-  'recorded.heading': 'What will be recorded',
-  'recorded.visits': 'The addresses of the pages that you visit in this window.',
-  'recorded.captures': 'Screenshots, with the text that stands on them, when you press Capture.',
-  'recorded.capturesOrLast':
-    'Screenshots, with the text that stands on them, when you press Capture. If you never do, one of the page that is open when you press Finish.',
-  'recorded.last': 'A screenshot of the page that is open when you press Finish, with the text that stands on it.',
-  'recorded.downloads': 'Documents that you download on the site, with the address that they came from.',
-  'recorded.documents': 'Documents that you download on the site or upload here, with the address that they came from.',
-  'recorded.never': 'Your typing and passwords are never stored. The browser is thrown away when you are done.',
+  'cover.endByItself': 'Go to the page that shows the answer: it is captured by itself. Then press Finish.',
+  'cover.endStepsByItself':
+    'You are led from step to step. The pages are captured by themselves; press Finish at the end.',
 
   'live.site': 'Website',
   'live.keys': 'Everything that you type goes to the website. Press Escape twice to come back to the buttons.',
@@ -95,6 +90,7 @@ export const en = {
 
   'steps.progress': '{number} of {total}',
   'steps.here': 'This is the page. Press Capture, or download the document here.',
+  'steps.hereByItself': 'This is the page. It is captured by itself once it shows what is wanted.',
   'steps.goTo': 'Go to {place}',
   'steps.waits': 'You are taken there by itself once this is known: {names}',
   'steps.allDone': 'All steps have been gone through. Press Finish.',
@@ -107,6 +103,7 @@ export const en = {
   'steps.done': 'Done',
   'steps.skipped': 'Skipped',
   'steps.takeUp': 'Do step {number}',
+  'steps.again': 'Capture it after all',
   'steps.wanted': 'Wanted here',
   'steps.found': '{name} (seen)',
   'steps.notFound': '{name} (not seen yet)',
@@ -114,12 +111,6 @@ export const en = {
   'steps.finishText': 'Not done: {steps}. {organization} is told so.',
   'steps.finish': 'Finish anyway',
   'steps.back': 'Go back',
-
-  'tray.heading': 'Kept so far',
-  'tray.empty': 'Nothing is kept yet.',
-  'tray.count': { one: '{count} item kept', other: '{count} items kept' },
-  'tray.screenshot': 'Screenshot',
-  'tray.document': 'Document',
 
   'dialog.says': '{host} says',
   'dialog.leaveHeading': 'Leave this page?',

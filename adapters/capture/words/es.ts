@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/es.ts';
+import { evidence } from './evidence/es.ts';
 import { problems } from './problems/es.ts';
 
 /** Spanish. */
 export const es: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Comprobante',
   'page.needsScript': 'Esta página necesita JavaScript',
@@ -59,18 +61,8 @@ export const es: Words = {
     'Continúa en el paso {number} de {total}. Lo que capturó se conserva; vuelva a iniciar sesión donde el sitio lo pida.',
   'cover.goesOnDone': 'Todo lo que capturó se conserva. Continúe y pulse «Finalizar».',
   'cover.endSteps': 'Se le guía paso a paso. Pulse «Capturar» en cada uno y «Finalizar» al terminar.',
-
-  'recorded.heading': 'Qué se registrará',
-  'recorded.visits': 'Las direcciones de las páginas que visite en esta ventana.',
-  'recorded.captures': 'Capturas de pantalla, con el texto que aparece en ellas, cuando pulse «Capturar».',
-  'recorded.capturesOrLast':
-    'Capturas de pantalla, con el texto que aparece en ellas, cuando pulse «Capturar». Si no lo hace, una de la página abierta cuando pulse «Finalizar».',
-  'recorded.last':
-    'Una captura de pantalla de la página abierta cuando pulse «Finalizar», con el texto que aparece en ella.',
-  'recorded.downloads': 'Los documentos que descargue en el sitio, con la dirección de la que proceden.',
-  'recorded.documents': 'Los documentos que descargue en el sitio o suba aquí, con la dirección de la que proceden.',
-  'recorded.never':
-    'Lo que escribe y sus contraseñas no se guardan nunca. El navegador se desecha cuando usted termina.',
+  'cover.endByItself': 'Vaya a la página que muestra la respuesta: se captura sola. Después pulse Terminar.',
+  'cover.endStepsByItself': 'Se le guía paso a paso. Las páginas se capturan solas; pulse Terminar al final.',
 
   'live.site': 'Sitio web',
   'live.keys': 'Todo lo que escriba va al sitio web. Pulse Escape dos veces para volver a los botones.',
@@ -96,6 +88,7 @@ export const es: Words = {
 
   'steps.progress': '{number} de {total}',
   'steps.here': 'Esta es la página. Pulse «Capturar» o descargue aquí el documento.',
+  'steps.hereByItself': 'Esta es la página. Se captura sola en cuanto muestra lo que se pide.',
   'steps.goTo': 'Vaya a {place}',
   'steps.waits': 'Se le llevará allí automáticamente en cuanto se conozca: {names}',
   'steps.allDone': 'Ha recorrido todos los pasos. Pulse «Finalizar».',
@@ -108,6 +101,7 @@ export const es: Words = {
   'steps.done': 'Hecho',
   'steps.skipped': 'Omitido',
   'steps.takeUp': 'Hacer el paso {number}',
+  'steps.again': 'Capturarla de todos modos',
   'steps.wanted': 'Se busca aquí',
   'steps.found': '{name} (visto)',
   'steps.notFound': '{name} (aún no visto)',
@@ -115,16 +109,6 @@ export const es: Words = {
   'steps.finishText': 'Sin hacer: {steps}. Se informará a {organization}.',
   'steps.finish': 'Finalizar de todos modos',
   'steps.back': 'Volver a los pasos',
-
-  'tray.heading': 'Guardado hasta ahora',
-  'tray.empty': 'Todavía no se ha guardado nada.',
-  'tray.count': {
-    one: '{count} elemento guardado',
-    many: '{count} elementos guardados',
-    other: '{count} elementos guardados',
-  },
-  'tray.screenshot': 'Captura de pantalla',
-  'tray.document': 'Documento',
 
   'dialog.says': '{host} dice',
   'dialog.leaveHeading': '¿Salir de esta página?',

@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/fr.ts';
+import { evidence } from './evidence/fr.ts';
 import { problems } from './problems/fr.ts';
 
 /** French. */
 export const fr: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Justificatif',
   'page.needsScript': 'Cette page a besoin de JavaScript',
@@ -59,19 +61,10 @@ export const fr: Words = {
     'Vous reprenez à l’étape {number} sur {total}. Ce que vous avez capturé est conservé ; reconnectez-vous là où le site le demande.',
   'cover.goesOnDone': 'Tout ce que vous avez capturé est conservé. Continuez et appuyez sur « Terminer ».',
   'cover.endSteps': 'Étape par étape : appuyez sur « Capturer » à chacune, et « Terminer » à la fin.',
-
-  'recorded.heading': 'Ce qui sera enregistré',
-  'recorded.visits': 'Les adresses des pages que vous visitez dans cette fenêtre.',
-  'recorded.captures': 'Des captures d’écran, avec le texte qui y figure, quand vous appuyez sur « Capturer ».',
-  'recorded.capturesOrLast':
-    'Des captures d’écran, avec le texte qui y figure, quand vous appuyez sur « Capturer ». Si vous ne le faites pas, une capture de la page ouverte quand vous appuyez sur « Terminer ».',
-  'recorded.last':
-    'Une capture d’écran de la page ouverte quand vous appuyez sur « Terminer », avec le texte qui y figure.',
-  'recorded.downloads': 'Les documents que vous téléchargez sur le site, avec l’adresse dont ils proviennent.',
-  'recorded.documents':
-    'Les documents que vous téléchargez sur le site ou envoyez d’ici, avec l’adresse dont ils proviennent.',
-  'recorded.never':
-    'Ce que vous tapez et vos mots de passe ne sont jamais conservés. Le navigateur est effacé quand vous avez fini.',
+  'cover.endByItself':
+    'Allez à la page qui montre la réponse : elle est capturée d’elle-même. Appuyez ensuite sur Terminer.',
+  'cover.endStepsByItself':
+    'Vous êtes guidé d’étape en étape. Les pages sont capturées d’elles-mêmes ; appuyez sur Terminer à la fin.',
 
   'live.site': 'Site web',
   'live.keys': 'Tout ce que vous tapez va au site. Appuyez deux fois sur Échap pour revenir aux boutons.',
@@ -97,6 +90,7 @@ export const fr: Words = {
 
   'steps.progress': '{number} sur {total}',
   'steps.here': 'C’est cette page. Appuyez sur « Capturer », ou téléchargez-y le document.',
+  'steps.hereByItself': 'C’est la bonne page. Elle est capturée d’elle-même dès qu’elle montre ce qui est demandé.',
   'steps.goTo': 'Allez à {place}',
   'steps.waits': 'Vous y serez conduit dès que ceci est connu : {names}',
   'steps.allDone': 'Toutes les étapes ont été parcourues. Appuyez sur « Terminer ».',
@@ -110,6 +104,7 @@ export const fr: Words = {
   'steps.done': 'Faite',
   'steps.skipped': 'Passée',
   'steps.takeUp': 'Faire l’étape {number}',
+  'steps.again': 'La capturer quand même',
   'steps.wanted': 'Recherché ici',
   'steps.found': '{name} (vu)',
   'steps.notFound': '{name} (pas encore vu)',
@@ -117,16 +112,6 @@ export const fr: Words = {
   'steps.finishText': 'Pas fait : {steps}. {organization} en est informé.',
   'steps.finish': 'Terminer quand même',
   'steps.back': 'Revenir aux étapes',
-
-  'tray.heading': 'Conservé jusqu’ici',
-  'tray.empty': 'Rien n’est encore conservé.',
-  'tray.count': {
-    one: '{count} élément conservé',
-    many: '{count} éléments conservés',
-    other: '{count} éléments conservés',
-  },
-  'tray.screenshot': 'Capture d’écran',
-  'tray.document': 'Document',
 
   'dialog.says': '{host} indique',
   'dialog.leaveHeading': 'Quitter cette page ?',

@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/it.ts';
+import { evidence } from './evidence/it.ts';
 import { problems } from './problems/it.ts';
 
 /** Italian. */
 export const it: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Verifica',
   'page.needsScript': 'Questa pagina richiede JavaScript',
@@ -59,16 +61,9 @@ export const it: Words = {
     'Riprende dal passo {number} di {total}. Ciò che ha catturato è conservato; acceda di nuovo dove il sito lo chiede.',
   'cover.goesOnDone': 'Tutto ciò che ha catturato è conservato. Prosegua e prema «Termina».',
   'cover.endSteps': 'Viene guidato passo dopo passo. Prema «Cattura» a ognuno e «Termina» alla fine.',
-
-  'recorded.heading': 'Che cosa verrà registrato',
-  'recorded.visits': 'Gli indirizzi delle pagine che visita in questa finestra.',
-  'recorded.captures': 'Schermate, con il testo che vi compare, quando preme «Cattura».',
-  'recorded.capturesOrLast':
-    'Schermate, con il testo che vi compare, quando preme «Cattura». Se non lo fa mai, una della pagina aperta quando preme «Termina».',
-  'recorded.last': 'Una schermata della pagina aperta quando preme «Termina», con il testo che vi compare.',
-  'recorded.downloads': 'I documenti che scarica dal sito, con l’indirizzo da cui provengono.',
-  'recorded.documents': 'I documenti che scarica dal sito o carica qui, con l’indirizzo da cui provengono.',
-  'recorded.never': 'Ciò che digita e le sue password non vengono mai salvati. Alla fine il browser viene eliminato.',
+  'cover.endByItself': 'Vada alla pagina che mostra la risposta: viene acquisita da sola. Poi prema Fine.',
+  'cover.endStepsByItself':
+    'Viene guidato passo dopo passo. Le pagine vengono acquisite da sole; alla fine prema Fine.',
 
   'live.site': 'Sito web',
   'live.keys': 'Tutto ciò che digita va al sito. Prema due volte Esc per tornare ai pulsanti.',
@@ -94,6 +89,7 @@ export const it: Words = {
 
   'steps.progress': '{number} di {total}',
   'steps.here': 'La pagina è questa. Prema «Cattura», o scarichi qui il documento.',
+  'steps.hereByItself': 'Questa è la pagina. Viene acquisita da sola appena mostra ciò che è richiesto.',
   'steps.goTo': 'Vada a {place}',
   'steps.waits': 'Vi viene portato automaticamente appena è noto: {names}',
   'steps.allDone': 'Tutti i passi sono stati percorsi. Prema «Termina».',
@@ -106,6 +102,7 @@ export const it: Words = {
   'steps.done': 'Fatto',
   'steps.skipped': 'Saltato',
   'steps.takeUp': 'Fai il passo {number}',
+  'steps.again': 'Acquisiscila comunque',
   'steps.wanted': 'Cercato qui',
   'steps.found': '{name} (visto)',
   'steps.notFound': '{name} (non ancora visto)',
@@ -113,16 +110,6 @@ export const it: Words = {
   'steps.finishText': 'Non fatto: {steps}. {organization} ne viene informata.',
   'steps.finish': 'Termina comunque',
   'steps.back': 'Torna ai passi',
-
-  'tray.heading': 'Conservato finora',
-  'tray.empty': 'Non è ancora conservato nulla.',
-  'tray.count': {
-    one: '{count} elemento conservato',
-    many: '{count} elementi conservati',
-    other: '{count} elementi conservati',
-  },
-  'tray.screenshot': 'Schermata',
-  'tray.document': 'Documento',
 
   'dialog.says': '{host} dice',
   'dialog.leaveHeading': 'Lasciare questa pagina?',

@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ja.ts';
+import { evidence } from './evidence/ja.ts';
 import { problems } from './problems/ja.ts';
 
 /** Japanese. */
 export const ja: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': '確認',
   'page.needsScript': 'このページには JavaScript が必要です',
@@ -58,16 +60,8 @@ export const ja: Words = {
     '手順 {number}（全 {total}）から続けます。撮影したものは保存されています。サイトで求められたら、もう一度サインインしてください。',
   'cover.goesOnDone': '撮影したものはすべて保存されています。続けて「完了」を押してください。',
   'cover.endSteps': '手順ごとに案内します。各手順で「撮影」を、最後に「完了」を押してください。',
-
-  'recorded.heading': '記録されるもの',
-  'recorded.visits': 'このウィンドウで開いたページのアドレス。',
-  'recorded.captures': '「撮影」を押したときのスクリーンショットと、そこに表示されている文字。',
-  'recorded.capturesOrLast':
-    '「撮影」を押したときのスクリーンショットと、そこに表示されている文字。一度も押さない場合は、「完了」を押したときに開いているページのもの。',
-  'recorded.last': '「完了」を押したときに開いているページのスクリーンショットと、そこに表示されている文字。',
-  'recorded.downloads': 'サイトでダウンロードした書類と、その取得元のアドレス。',
-  'recorded.documents': 'サイトでダウンロードした、またはここでアップロードした書類と、その取得元のアドレス。',
-  'recorded.never': '入力した内容とパスワードは一切保存されません。終了後、ブラウザーは破棄されます。',
+  'cover.endByItself': '答えが表示されるページへ進んでください。自動的に撮影されます。そのあと「完了」を押します。',
+  'cover.endStepsByItself': '手順ごとに案内します。ページは自動的に撮影されます。最後に「完了」を押してください。',
 
   'live.site': 'ウェブサイト',
   'live.keys': '入力した内容はすべてサイトに送られます。Escape を 2 回押すとボタンに戻ります。',
@@ -93,6 +87,7 @@ export const ja: Words = {
 
   'steps.progress': '{number} / {total}',
   'steps.here': 'このページです。「撮影」を押すか、ここで書類をダウンロードしてください。',
+  'steps.hereByItself': 'このページです。求められている内容が表示されると、自動的に撮影されます。',
   'steps.goTo': '{place} を開いてください',
   'steps.waits': '次の項目が分かり次第、自動的に移動します：{names}',
   'steps.allDone': 'すべての手順が終わりました。「完了」を押してください。',
@@ -105,6 +100,7 @@ export const ja: Words = {
   'steps.done': '済み',
   'steps.skipped': '飛ばした',
   'steps.takeUp': '手順 {number} を行う',
+  'steps.again': 'やはり撮影する',
   'steps.wanted': 'ここで必要なもの',
   'steps.found': '{name}（確認済み）',
   'steps.notFound': '{name}（未確認）',
@@ -112,12 +108,6 @@ export const ja: Words = {
   'steps.finishText': '未完了：{steps}。このことは {organization} に伝わります。',
   'steps.finish': 'このまま完了',
   'steps.back': '手順に戻る',
-
-  'tray.heading': 'これまでの保存',
-  'tray.empty': 'まだ何も保存されていません。',
-  'tray.count': { other: '{count} 件を保存' },
-  'tray.screenshot': 'スクリーンショット',
-  'tray.document': '書類',
 
   'dialog.says': '{host} からのメッセージ',
   'dialog.leaveHeading': 'このページを離れますか？',

@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/nl.ts';
+import { evidence } from './evidence/nl.ts';
 import { problems } from './problems/nl.ts';
 
 /** Dutch. */
 export const nl: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Bewijs',
   'page.needsScript': 'Deze pagina heeft JavaScript nodig',
@@ -59,18 +61,10 @@ export const nl: Words = {
     'U gaat verder bij stap {number} van {total}. Wat u hebt vastgelegd, is bewaard; log opnieuw in waar de website dat vraagt.',
   'cover.goesOnDone': 'Alles wat u hebt vastgelegd, is bewaard. Ga verder en druk op ‘Klaar’.',
   'cover.endSteps': 'U wordt stap voor stap geleid. Druk bij elke stap op ‘Vastleggen’ en aan het eind op ‘Klaar’.',
-
-  'recorded.heading': 'Wat er wordt vastgelegd',
-  'recorded.visits': 'De adressen van de pagina’s die u in dit venster bezoekt.',
-  'recorded.captures': 'Schermafbeeldingen, met de tekst die erop staat, als u op ‘Vastleggen’ drukt.',
-  'recorded.capturesOrLast':
-    'Schermafbeeldingen, met de tekst die erop staat, als u op ‘Vastleggen’ drukt. Doet u dat niet, dan één van de pagina die open is als u op ‘Klaar’ drukt.',
-  'recorded.last':
-    'Een schermafbeelding van de pagina die open is als u op ‘Klaar’ drukt, met de tekst die erop staat.',
-  'recorded.downloads': 'Documenten die u op de website downloadt, met het adres waar ze vandaan komen.',
-  'recorded.documents':
-    'Documenten die u op de website downloadt of hier uploadt, met het adres waar ze vandaan komen.',
-  'recorded.never': 'Wat u typt en uw wachtwoorden worden nooit bewaard. De browser wordt gewist als u klaar bent.',
+  'cover.endByItself':
+    'Ga naar de pagina die het antwoord toont: die wordt vanzelf vastgelegd. Druk daarna op Voltooien.',
+  'cover.endStepsByItself':
+    'U wordt stap voor stap geleid. De pagina’s worden vanzelf vastgelegd; druk aan het eind op Voltooien.',
 
   'live.site': 'Website',
   'live.keys': 'Alles wat u typt gaat naar de website. Druk twee keer op Escape om terug te gaan naar de knoppen.',
@@ -96,6 +90,7 @@ export const nl: Words = {
 
   'steps.progress': '{number} van {total}',
   'steps.here': 'Dit is de pagina. Druk op ‘Vastleggen’ of download hier het document.',
+  'steps.hereByItself': 'Dit is de pagina. Ze wordt vanzelf vastgelegd zodra ze toont wat er gevraagd wordt.',
   'steps.goTo': 'Ga naar {place}',
   'steps.waits': 'U wordt er vanzelf heen gebracht zodra dit bekend is: {names}',
   'steps.allDone': 'Alle stappen zijn doorlopen. Druk op ‘Klaar’.',
@@ -108,6 +103,7 @@ export const nl: Words = {
   'steps.done': 'Gedaan',
   'steps.skipped': 'Overgeslagen',
   'steps.takeUp': 'Stap {number} doen',
+  'steps.again': 'Toch vastleggen',
   'steps.wanted': 'Hier gezocht',
   'steps.found': '{name} (gezien)',
   'steps.notFound': '{name} (nog niet gezien)',
@@ -115,12 +111,6 @@ export const nl: Words = {
   'steps.finishText': 'Niet gedaan: {steps}. {organization} krijgt dat te horen.',
   'steps.finish': 'Toch afronden',
   'steps.back': 'Terug naar de stappen',
-
-  'tray.heading': 'Tot nu toe bewaard',
-  'tray.empty': 'Er is nog niets bewaard.',
-  'tray.count': { one: '{count} stuk bewaard', other: '{count} stuks bewaard' },
-  'tray.screenshot': 'Schermafbeelding',
-  'tray.document': 'Document',
 
   'dialog.says': '{host} meldt',
   'dialog.leaveHeading': 'Deze pagina verlaten?',

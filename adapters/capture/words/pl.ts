@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pl.ts';
+import { evidence } from './evidence/pl.ts';
 import { problems } from './problems/pl.ts';
 
 /** Polish. */
 export const pl: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Potwierdzenie',
   'page.needsScript': 'Ta strona wymaga JavaScriptu',
@@ -59,16 +61,10 @@ export const pl: Words = {
     'Kontynuujesz od kroku {number} z {total}. To, co zostało przechwycone, jest zachowane; zaloguj się ponownie tam, gdzie witryna o to poprosi.',
   'cover.goesOnDone': 'Wszystko, co zostało przechwycone, jest zachowane. Kontynuuj i naciśnij „Zakończ”.',
   'cover.endSteps': 'Jesteś prowadzony krok po kroku. Przy każdym naciśnij „Zrób zrzut”, a na końcu „Zakończ”.',
-
-  'recorded.heading': 'Co zostanie zapisane',
-  'recorded.visits': 'Adresy stron odwiedzanych w tym oknie.',
-  'recorded.captures': 'Zrzuty ekranu wraz z widocznym na nich tekstem, gdy naciśniesz „Zrób zrzut”.',
-  'recorded.capturesOrLast':
-    'Zrzuty ekranu wraz z widocznym na nich tekstem, gdy naciśniesz „Zrób zrzut”. Jeśli tego nie zrobisz, zrzut strony otwartej w chwili naciśnięcia „Zakończ”.',
-  'recorded.last': 'Zrzut strony otwartej w chwili naciśnięcia „Zakończ” wraz z widocznym na nim tekstem.',
-  'recorded.downloads': 'Dokumenty pobrane z witryny wraz z adresem, z którego pochodzą.',
-  'recorded.documents': 'Dokumenty pobrane z witryny lub przesłane tutaj wraz z adresem, z którego pochodzą.',
-  'recorded.never': 'To, co piszesz, i Twoje hasła nigdy nie są zapisywane. Po zakończeniu przeglądarka jest usuwana.',
+  'cover.endByItself':
+    'Przejdź na stronę, która pokazuje odpowiedź: jej zrzut powstanie sam. Potem naciśnij „Zakończ”.',
+  'cover.endStepsByItself':
+    'Kolejne kroki są pokazywane po kolei. Zrzuty stron powstają same; na końcu naciśnij „Zakończ”.',
 
   'live.site': 'Witryna',
   'live.keys': 'Wszystko, co piszesz, trafia do witryny. Naciśnij dwa razy Escape, aby wrócić do przycisków.',
@@ -94,6 +90,7 @@ export const pl: Words = {
 
   'steps.progress': '{number} z {total}',
   'steps.here': 'To jest ta strona. Naciśnij „Zrób zrzut” albo pobierz tutaj dokument.',
+  'steps.hereByItself': 'To ta strona. Jej zrzut powstanie sam, gdy tylko pokaże to, o co chodzi w prośbie.',
   'steps.goTo': 'Przejdź do {place}',
   'steps.waits': 'Przejdziesz tam automatycznie, gdy będzie znane: {names}',
   'steps.allDone': 'Wszystkie kroki zostały przejrzane. Naciśnij „Zakończ”.',
@@ -106,6 +103,7 @@ export const pl: Words = {
   'steps.done': 'Zrobione',
   'steps.skipped': 'Pominięte',
   'steps.takeUp': 'Wykonaj krok {number}',
+  'steps.again': 'Jednak zrób zrzut',
   'steps.wanted': 'Szukane tutaj',
   'steps.found': '{name} (widoczne)',
   'steps.notFound': '{name} (jeszcze niewidoczne)',
@@ -113,17 +111,6 @@ export const pl: Words = {
   'steps.finishText': 'Niezrobione: {steps}. {organization} się o tym dowie.',
   'steps.finish': 'Zakończ mimo to',
   'steps.back': 'Wróć do kroków',
-
-  'tray.heading': 'Dotąd zachowano',
-  'tray.empty': 'Jeszcze niczego nie zachowano.',
-  'tray.count': {
-    one: 'Zachowano {count} element',
-    few: 'Zachowano {count} elementy',
-    many: 'Zachowano {count} elementów',
-    other: 'Zachowano {count} elementu',
-  },
-  'tray.screenshot': 'Zrzut ekranu',
-  'tray.document': 'Dokument',
 
   'dialog.says': 'Komunikat z {host}',
   'dialog.leaveHeading': 'Opuścić tę stronę?',

@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pt.ts';
+import { evidence } from './evidence/pt.ts';
 import { problems } from './problems/pt.ts';
 
 /** Portuguese, in words that are used on both sides of the Atlantic where there are such. */
 export const pt: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Comprovativo',
   'page.needsScript': 'Esta página precisa de JavaScript',
@@ -59,17 +61,8 @@ export const pt: Words = {
     'Continua no passo {number} de {total}. O que capturou está guardado; inicie sessão de novo onde o site o pedir.',
   'cover.goesOnDone': 'Tudo o que capturou está guardado. Continue e prima “Concluir”.',
   'cover.endSteps': 'É guiado passo a passo. Prima “Capturar” em cada um e “Concluir” no fim.',
-
-  'recorded.heading': 'O que será registado',
-  'recorded.visits': 'Os endereços das páginas que visitar nesta janela.',
-  'recorded.captures': 'Capturas de ecrã, com o texto que nelas está, quando premir “Capturar”.',
-  'recorded.capturesOrLast':
-    'Capturas de ecrã, com o texto que nelas está, quando premir “Capturar”. Se nunca o fizer, uma da página aberta quando premir “Concluir”.',
-  'recorded.last': 'Uma captura de ecrã da página aberta quando premir “Concluir”, com o texto que nela está.',
-  'recorded.downloads': 'Os documentos que transferir do site, com o endereço de onde vieram.',
-  'recorded.documents': 'Os documentos que transferir do site ou enviar daqui, com o endereço de onde vieram.',
-  'recorded.never':
-    'O que escreve e as suas palavras-passe nunca são guardados. O navegador é eliminado quando terminar.',
+  'cover.endByItself': 'Vá à página que mostra a resposta: é capturada automaticamente. Depois prima Terminar.',
+  'cover.endStepsByItself': 'É guiado passo a passo. As páginas são capturadas automaticamente; prima Terminar no fim.',
 
   'live.site': 'Site',
   'live.keys': 'Tudo o que escrever vai para o site. Prima Escape duas vezes para voltar aos botões.',
@@ -95,6 +88,7 @@ export const pt: Words = {
 
   'steps.progress': '{number} de {total}',
   'steps.here': 'É esta a página. Prima “Capturar” ou descarregue aqui o documento.',
+  'steps.hereByItself': 'Esta é a página. É capturada automaticamente assim que mostrar o que é pedido.',
   'steps.goTo': 'Vá a {place}',
   'steps.waits': 'É levado até lá automaticamente assim que se souber: {names}',
   'steps.allDone': 'Percorreu todos os passos. Prima “Concluir”.',
@@ -107,6 +101,7 @@ export const pt: Words = {
   'steps.done': 'Feito',
   'steps.skipped': 'Saltado',
   'steps.takeUp': 'Fazer o passo {number}',
+  'steps.again': 'Capturar mesmo assim',
   'steps.wanted': 'Procura-se aqui',
   'steps.found': '{name} (visto)',
   'steps.notFound': '{name} (ainda não visto)',
@@ -114,16 +109,6 @@ export const pt: Words = {
   'steps.finishText': 'Por fazer: {steps}. {organization} será informada.',
   'steps.finish': 'Concluir mesmo assim',
   'steps.back': 'Voltar aos passos',
-
-  'tray.heading': 'Guardado até agora',
-  'tray.empty': 'Ainda nada está guardado.',
-  'tray.count': {
-    one: '{count} item guardado',
-    many: '{count} itens guardados',
-    other: '{count} itens guardados',
-  },
-  'tray.screenshot': 'Captura de ecrã',
-  'tray.document': 'Documento',
 
   'dialog.says': '{host} diz',
   'dialog.leaveHeading': 'Sair desta página?',

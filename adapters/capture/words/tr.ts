@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/tr.ts';
+import { evidence } from './evidence/tr.ts';
 import { problems } from './problems/tr.ts';
 
 /** Turkish. */
 export const tr: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': 'Doğrulama',
   'page.needsScript': 'Bu sayfa için JavaScript gerekli',
@@ -59,16 +61,9 @@ export const tr: Words = {
     '{total} adımın {number}. adımından devam ediyorsunuz. Yakaladıklarınız duruyor; web sitesi istediğinde yeniden oturum açın.',
   'cover.goesOnDone': 'Yakaladığınız her şey duruyor. Devam edin ve “Bitir” düğmesine basın.',
   'cover.endSteps': 'Adım adım yönlendirilirsiniz. Her adımda “Yakala”, sonunda “Bitir” düğmesine basın.',
-
-  'recorded.heading': 'Kaydedilecekler',
-  'recorded.visits': 'Bu pencerede ziyaret ettiğiniz sayfaların adresleri.',
-  'recorded.captures': '“Yakala” düğmesine bastığınızda ekran görüntüleri ve üzerlerindeki metin.',
-  'recorded.capturesOrLast':
-    '“Yakala” düğmesine bastığınızda ekran görüntüleri ve üzerlerindeki metin. Hiç basmazsanız, “Bitir” düğmesine bastığınızda açık olan sayfanın görüntüsü.',
-  'recorded.last': '“Bitir” düğmesine bastığınızda açık olan sayfanın ekran görüntüsü ve üzerindeki metin.',
-  'recorded.downloads': 'Siteden indirdiğiniz belgeler ve geldikleri adres.',
-  'recorded.documents': 'Siteden indirdiğiniz ya da buradan yüklediğiniz belgeler ve geldikleri adres.',
-  'recorded.never': 'Yazdıklarınız ve parolalarınız hiçbir zaman saklanmaz. İşiniz bitince tarayıcı silinir.',
+  'cover.endByItself': 'Cevabı gösteren sayfaya gidin: görüntüsü kendiliğinden alınır. Sonra Bitir’e basın.',
+  'cover.endStepsByItself':
+    'Adım adım yönlendirilirsiniz. Sayfaların görüntüsü kendiliğinden alınır; sonunda Bitir’e basın.',
 
   'live.site': 'Web sitesi',
   'live.keys': 'Yazdığınız her şey siteye gider. Düğmelere dönmek için iki kez Escape tuşuna basın.',
@@ -94,6 +89,7 @@ export const tr: Words = {
 
   'steps.progress': '{number} / {total}',
   'steps.here': 'Aranan sayfa bu. “Yakala” düğmesine basın ya da belgeyi burada indirin.',
+  'steps.hereByItself': 'Bu sayfa doğru. İstenen şeyi gösterdiğinde görüntüsü kendiliğinden alınır.',
   'steps.goTo': 'Şuraya gidin: {place}',
   'steps.waits': 'Şu bilindiğinde oraya kendiliğinden götürülürsünüz: {names}',
   'steps.allDone': 'Tüm adımlardan geçildi. “Bitir” düğmesine basın.',
@@ -106,6 +102,7 @@ export const tr: Words = {
   'steps.done': 'Yapıldı',
   'steps.skipped': 'Atlandı',
   'steps.takeUp': '{number}. adımı yap',
+  'steps.again': 'Yine de görüntüsünü al',
   'steps.wanted': 'Burada aranan',
   'steps.found': '{name} (görüldü)',
   'steps.notFound': '{name} (henüz görülmedi)',
@@ -113,12 +110,6 @@ export const tr: Words = {
   'steps.finishText': 'Yapılmayan: {steps}. {organization} bunu öğrenir.',
   'steps.finish': 'Yine de bitir',
   'steps.back': 'Adımlara dön',
-
-  'tray.heading': 'Şimdiye kadar saklananlar',
-  'tray.empty': 'Henüz hiçbir şey saklanmadı.',
-  'tray.count': { one: '{count} öğe saklandı', other: '{count} öğe saklandı' },
-  'tray.screenshot': 'Ekran görüntüsü',
-  'tray.document': 'Belge',
 
   'dialog.says': '{host} diyor ki',
   'dialog.leaveHeading': 'Bu sayfadan ayrılmak istiyor musunuz?',

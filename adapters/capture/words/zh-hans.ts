@@ -1,11 +1,13 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/zh-hans.ts';
+import { evidence } from './evidence/zh-hans.ts';
 import { problems } from './problems/zh-hans.ts';
 
 /** Chinese, simplified. */
 export const zhHans: Words = {
   ...devices,
   ...problems,
+  ...evidence,
 
   'page.title': '核实',
   'page.needsScript': '此页面需要 JavaScript',
@@ -56,15 +58,8 @@ export const zhHans: Words = {
   'cover.goesOn': '您将从第 {number} 步（共 {total} 步）继续。已截取的内容都已保留；网站要求时请重新登录。',
   'cover.goesOnDone': '已截取的内容都已保留。请继续并按“完成”。',
   'cover.endSteps': '我们会一步一步引导您。每一步按“截取”，最后按“完成”。',
-
-  'recorded.heading': '将记录的内容',
-  'recorded.visits': '您在此窗口中访问的页面地址。',
-  'recorded.captures': '您按“截取”时的截图及其中的文字。',
-  'recorded.capturesOrLast': '您按“截取”时的截图及其中的文字。如果您从未按下，则为按“完成”时所打开页面的截图。',
-  'recorded.last': '您按“完成”时所打开页面的截图及其中的文字。',
-  'recorded.downloads': '您在网站上下载的文件及其来源地址。',
-  'recorded.documents': '您在网站上下载或在此上传的文件及其来源地址。',
-  'recorded.never': '您的输入和密码绝不会被保存。完成后，浏览器会被销毁。',
+  'cover.endByItself': '前往显示答案的页面：它会自动截图。然后按“完成”。',
+  'cover.endStepsByItself': '系统会逐步引导您。页面会自动截图；最后请按“完成”。',
 
   'live.site': '网站',
   'live.keys': '您输入的所有内容都会发送到该网站。按两次 Escape 键可返回按钮。',
@@ -90,6 +85,7 @@ export const zhHans: Words = {
 
   'steps.progress': '{number} / {total}',
   'steps.here': '就是这个页面。请按“截取”，或在此下载文件。',
+  'steps.hereByItself': '就是这个页面。一旦显示所需内容，它会自动截图。',
   'steps.goTo': '请前往 {place}',
   'steps.waits': '一旦知道以下信息，就会自动带您前往：{names}',
   'steps.allDone': '所有步骤都已走完。请按“完成”。',
@@ -102,6 +98,7 @@ export const zhHans: Words = {
   'steps.done': '已做',
   'steps.skipped': '已跳过',
   'steps.takeUp': '做第 {number} 步',
+  'steps.again': '仍然截图',
   'steps.wanted': '此处需要',
   'steps.found': '{name}（已看到）',
   'steps.notFound': '{name}（尚未看到）',
@@ -109,12 +106,6 @@ export const zhHans: Words = {
   'steps.finishText': '未做：{steps}。{organization} 会得知此事。',
   'steps.finish': '仍然完成',
   'steps.back': '返回步骤',
-
-  'tray.heading': '已保留的内容',
-  'tray.empty': '尚未保留任何内容。',
-  'tray.count': { other: '已保留 {count} 项' },
-  'tray.screenshot': '截图',
-  'tray.document': '文件',
 
   'dialog.says': '{host} 提示',
   'dialog.leaveHeading': '要离开此页面吗？',

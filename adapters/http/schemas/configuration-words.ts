@@ -37,7 +37,8 @@ export const CONFIGURATION_WORDS: Readonly<Record<keyof InquiryConfiguration, Wo
     description: 'Ways to sign in, named to the end user. What is in `config` is sealed, and never answered.',
   },
   allowed_modes: {
-    description: 'Who captures: the end user by a button, or the service by itself. Both unless told.',
+    description:
+      'How evidence comes about: `manual` by the end user with a button; `auto` by itself, once a page has settled that shows a field that is asked for. Unless told, by the button, and the page that is open at the end when it was never used.',
   },
 };
 

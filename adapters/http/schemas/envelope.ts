@@ -3,6 +3,7 @@ import { REQUIRED_WITHOUT_TEMPLATE } from '../../../application/envelopes.ts';
 import { ENVELOPE_FIELDS, type EnvelopeText } from '../../../domain/envelope/configuration.ts';
 import { patternFault } from '../../../domain/envelope/pattern-fault.ts';
 import { byKind } from '../../../domain/field-list.ts';
+import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import { fields } from './configuration.ts';
 import { requiredWithout } from './required-without.ts';
 import { optionalText, text, webUrl } from './texts.ts';
@@ -33,6 +34,11 @@ const { return_url, ...envelopeFields } = byKind(ENVELOPE_FIELDS, {
   switch: () => z.boolean().exactOptional(),
   fields: () => fields.exactOptional(),
   steps: () => z.array(step).max(20).exactOptional(),
+  capture_modes: () =>
+    z.array(z.enum(CAPTURE_MODES)).min(1).max(2).exactOptional().meta({
+      description:
+        'How evidence comes about: `manual` by the end user with a button, `auto` by itself at a page of a step, or at one that shows a field. By hand unless told.',
+    }),
 });
 
 /** Body of Create envelope: with a template, or with everything that there must be. */

@@ -19,6 +19,8 @@ export type PageObserver = {
   closed(): void;
   /** A frame of another site has a process, and so a session, of its own. It waits until it is prepared. */
   frameAttached(session: DevtoolsSession): void;
+  /** Such a frame is gone, and its session with it. */
+  frameDetached(session: DevtoolsSession): void;
 };
 
 /** What became of a navigation. */
@@ -95,6 +97,10 @@ export class RemotePage {
       observer.frameAttached(inner);
       for (const prepared of this.#prepareFrames(inner, observer)) prepared.catch(() => undefined);
       inner.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
+    });
+    session.on('Target.detachedFromTarget', ({ sessionId }) => {
+      const inner = this.#connection.sessionOf(sessionId);
+      if (inner !== undefined) observer.frameDetached(inner);
     });
     return [
       session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),

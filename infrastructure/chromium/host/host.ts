@@ -46,6 +46,7 @@ export class Host {
         return;
       case 'capture':
       case 'read':
+      case 'activity':
         this.#answer(order).catch(error => {
           this.#tell({ type: 'refused', call: order.call, problem: problemOf(error) });
         });
@@ -119,8 +120,14 @@ export class Host {
     this.#watching = null;
   }
 
-  async #answer({ type, call, fullPage }: Extract<ToHost, { call: number }>): Promise<void> {
+  async #answer(order: Extract<ToHost, { call: number }>): Promise<void> {
     if (this.#session === null) throw new Error('the session has not begun');
+    const { call } = order;
+    if (order.type === 'activity') {
+      this.#tell({ type: 'activity', call, ...(await this.#session.activity()) });
+      return;
+    }
+    const { type, fullPage } = order;
     if (type === 'read') {
       this.#tell({ type: 'snapshot', call }, asJson(await this.#session.read({ fullPage })));
       return;

@@ -1,23 +1,25 @@
 import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
-import type { Capture } from '../../../application/ports/remote-browser.ts';
+import type { Capture, PageActivity } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { pageSnapshotShape } from '../wire/page-snapshot-shape.ts';
+import type { ToHost } from '../wire/to-host.ts';
 import type { HostConnection } from './host-connection.ts';
 
-type Answer = Extract<FromHost, { type: 'snapshot' | 'screenshot' | 'refused' }>;
+type Answer = Extract<FromHost, { type: 'snapshot' | 'screenshot' | 'activity' | 'refused' }>;
+type Order = Extract<ToHost, { call: number }>;
 
 type Call = {
-  whole: boolean;
-  snapshot: PageSnapshot | null;
-  resolve(answer: { snapshot: PageSnapshot; png: Uint8Array }): void;
+  /** Takes the next part of the answer. */
+  take(message: Exclude<Answer, { type: 'refused' }>, body: Buffer): void;
   reject(error: Error): void;
 };
 
 /** A host tries three times, and each of its steps has ten seconds. */
 const ANSWER_MS = 90_000;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const NO_PICTURE = new Uint8Array(0);
+
+const asSnapshot = (body: Buffer): PageSnapshot => pageSnapshotShape.parse(JSON.parse(body.toString()));
 
 /** What the service asks of a host, and the answers. */
 export class HostCalls {
@@ -30,11 +32,33 @@ export class HostCalls {
   }
 
   async capture(fullPage: boolean): Promise<Capture> {
-    return await this.#ask('capture', fullPage);
+    let snapshot: PageSnapshot | null = null;
+    const order = (call: number): Order => ({ type: 'capture', call, fullPage });
+    return await this.#ask<Capture>('a screenshot', order, (message, body) => {
+      if (message.type === 'snapshot') {
+        snapshot = asSnapshot(body);
+        return undefined;
+      }
+      const isPicture = message.type === 'screenshot' && body.subarray(0, 8).equals(PNG_SIGNATURE);
+      if (snapshot === null || !isPicture) throw new Error('no screenshot came');
+      return { snapshot, png: body };
+    });
   }
 
   async read(fullPage: boolean): Promise<PageSnapshot> {
-    return (await this.#ask('read', fullPage)).snapshot;
+    const order = (call: number): Order => ({ type: 'read', call, fullPage });
+    return await this.#ask<PageSnapshot>('what the page says', order, ({ type }, body) => {
+      if (type !== 'snapshot') throw new Error('no snapshot came');
+      return asSnapshot(body);
+    });
+  }
+
+  async activity(): Promise<PageActivity> {
+    const order = (call: number): Order => ({ type: 'activity', call });
+    return await this.#ask<PageActivity>('how busy the page is', order, message => {
+      if (message.type !== 'activity') throw new Error('the host did not say how busy the page is');
+      return { quietMs: message.quietMs, password: message.password };
+    });
   }
 
   /** Nobody answers any more. */
@@ -48,26 +72,29 @@ export class HostCalls {
     if (call === undefined) return;
     try {
       if (message.type === 'refused') throw new Error(message.problem);
-      if (message.type === 'snapshot') {
-        call.snapshot = pageSnapshotShape.parse(JSON.parse(body.toString()));
-        if (!call.whole) call.resolve({ snapshot: call.snapshot, png: NO_PICTURE });
-        return;
-      }
-      if (call.snapshot === null || !body.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error('no screenshot came');
-      call.resolve({ snapshot: call.snapshot, png: body });
+      call.take(message, body);
     } catch (error) {
       call.reject(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  async #ask(type: 'capture' | 'read', fullPage: boolean): Promise<{ snapshot: PageSnapshot; png: Uint8Array }> {
+  /** @param take What one part of the answer makes of it; undefined: another part comes. */
+  async #ask<Value>(
+    what: string,
+    order: (call: number) => Order,
+    take: (...part: Parameters<Call['take']>) => Value | undefined,
+  ): Promise<Value> {
     const call = ++this.#last;
-    const answer = new Promise<{ snapshot: PageSnapshot; png: Uint8Array }>((resolve, reject) => {
-      this.#waiting.set(call, { whole: type === 'capture', snapshot: null, resolve, reject });
+    const answer = new Promise<Value>((resolve, reject) => {
+      const next: Call['take'] = (message, body) => {
+        const value = take(message, body);
+        if (value !== undefined) resolve(value);
+      };
+      this.#waiting.set(call, { take: next, reject });
     });
-    this.#host.send({ type, call, fullPage });
+    this.#host.send(order(call));
     try {
-      return await withinTime(ANSWER_MS, type === 'capture' ? 'a screenshot' : 'what the page says', answer);
+      return await withinTime(ANSWER_MS, what, answer);
     } finally {
       this.#waiting.delete(call);
     }

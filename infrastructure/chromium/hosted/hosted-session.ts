@@ -4,6 +4,7 @@ import type {
   BrowserEvent,
   Capture,
   OpenOptions,
+  PageActivity,
   RemoteSession,
   Viewer,
   ViewerInput,
@@ -96,6 +97,11 @@ export class HostedSession implements RemoteSession {
     return await this.#calls.read(fullPage);
   }
 
+  async activity(): Promise<PageActivity> {
+    this.#requireLive();
+    return await this.#calls.activity();
+  }
+
   resize(viewport: Viewport): void {
     this.#options.host.send({ type: 'resize', viewport });
   }
@@ -146,6 +152,7 @@ export class HostedSession implements RemoteSession {
         return;
       case 'snapshot':
       case 'screenshot':
+      case 'activity':
       case 'refused':
         this.#calls.answered(message, body);
         return;

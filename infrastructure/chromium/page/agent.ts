@@ -72,6 +72,12 @@ export function applyPick(value: string): void {
   pickedInput.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Whether the element that is typed into takes a password. */
+export function isPasswordFocused(): boolean {
+  const element = focusedElement();
+  return element instanceof HTMLInputElement && element.type === 'password';
+}
+
 /** The selected text, never that of a password; with `cut` it is taken out of its field as well. */
 export function selectedText(cut: boolean): string {
   const element = focusedElement();

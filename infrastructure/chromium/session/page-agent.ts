@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
-import { AGENT_SCRIPT, PAGE_WORLD, pickExpression, REPORT_BINDING, selectionExpression } from '../page-scripts.ts';
+import {
+  AGENT_SCRIPT,
+  PAGE_WORLD,
+  PASSWORD_EXPRESSION,
+  pickExpression,
+  REPORT_BINDING,
+  selectionExpression,
+} from '../page-scripts.ts';
 import { LONGEST } from '../wire/bounds.ts';
 
 /** Names of elements are a page's own words: one that is longer than any that HTML has says nothing. */
@@ -33,6 +40,8 @@ export interface PageAgent {
   pick(value: string): Promise<void>;
   /** Selected text of the frame that the user last worked in, with `cut` taken out of its field. */
   selection(cut: boolean): Promise<string>;
+  /** Whether the user types into a field for a password, in the frame that they last worked in. */
+  isPasswordFocused(): Promise<boolean>;
 }
 
 /**
@@ -79,6 +88,11 @@ export function createPageAgent(onReport: (report: AgentReport) => void): PageAg
         .string()
         .catch('')
         .parse(await evaluate(selectionExpression(cut)));
+    },
+    async isPasswordFocused() {
+      // A frame that is gone has no focus.
+      const focused = await evaluate(PASSWORD_EXPRESSION).catch(() => false);
+      return z.boolean().catch(false).parse(focused);
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
-import type { Capture, Viewer, ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
+import type {
+  Capture,
+  PageActivity,
+  Viewer,
+  ViewerInput,
+  Viewport,
+} from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { cutAddress } from '../wire/bounds.ts';
@@ -119,6 +125,12 @@ export class ChromiumSession {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('the session has ended');
     return await readSnapshot(tab, fullPage);
+  }
+
+  async activity(): Promise<PageActivity> {
+    const tab = this.#tabs.active;
+    if (!tab || this.#ended) throw new Error('the session has ended');
+    return { quietMs: tab.loading ? 0 : tab.network.quietMs, password: await tab.agent.isPasswordFocused() };
   }
 
   resize(viewport: Viewport): void {

@@ -3,6 +3,7 @@ import { withinTime } from '../deadline.ts';
 import type { PageDialog, RemotePage } from '../devtools/page.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { layOut } from './layout.ts';
+import { NetworkQuiet } from './network-quiet.ts';
 import { type AgentReport, createPageAgent, type PageAgent } from './page-agent.ts';
 
 /** One page of the remote browser. */
@@ -13,6 +14,7 @@ export interface Tab {
   /** The dialog that blocks the page until it is answered. */
   dialog: PageDialog | null;
   loading: boolean;
+  readonly network: NetworkQuiet;
 }
 
 /** What happens in a tab. */
@@ -32,10 +34,11 @@ const SETUP_TIMEOUT_MS = 10_000;
 export async function openTab(page: RemotePage, viewport: Viewport, observer: TabObserver): Promise<Tab> {
   const { session } = page;
   const agent = createPageAgent(report => observer.reported(tab, report));
-  const tab: Tab = { page, session, agent, dialog: null, loading: false };
+  const tab: Tab = { page, session, agent, dialog: null, loading: false, network: new NetworkQuiet() };
   watchLoading(tab, () => observer.loadingChanged(tab));
   const prepared = Promise.all([
     agent.install(session),
+    tab.network.watch(session),
     layOut(session, viewport),
     page.begin({
       navigated: url => observer.navigated(tab, url),
@@ -46,7 +49,10 @@ export async function openTab(page: RemotePage, viewport: Viewport, observer: Ta
       fileAsked: () => observer.fileAsked(tab),
       crashed: () => observer.crashed(tab),
       closed: () => observer.closed(tab),
-      frameAttached: inner => void agent.install(inner).catch(() => undefined),
+      frameAttached: inner => {
+        for (const ready of [agent.install(inner), tab.network.watch(inner)]) ready.catch(() => undefined);
+      },
+      frameDetached: inner => tab.network.forget(inner),
     }),
   ]);
   await withinTime(SETUP_TIMEOUT_MS, 'a page', prepared);

@@ -63,6 +63,8 @@ const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('snapshot'), call: number }),
   /** The body is a PNG; the snapshot of the same call came before. */
   z.strictObject({ type: z.literal('screenshot'), call: number }),
+  /** How busy the page is. */
+  z.strictObject({ type: z.literal('activity'), call: number, quietMs: z.number().min(0), password: z.boolean() }),
   /** What was asked for can't be had. */
   z.strictObject({ type: z.literal('refused'), call: number, problem: text(LONGEST.problem) }),
   z.strictObject({ type: z.literal('closed'), reason: z.enum(['crashed', 'ended']) }),

@@ -25,6 +25,7 @@ export type ToHost =
   | { type: 'displayed'; viewer: number; number: number; shown: boolean }
   | { type: 'input'; input: ViewerInput }
   | { type: 'capture' | 'read'; call: number; fullPage: boolean }
+  | { type: 'activity'; call: number }
   | { type: 'resize'; viewport: Viewport }
   | { type: 'go_to'; url: string }
   | { type: 'ask' };

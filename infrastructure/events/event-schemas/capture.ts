@@ -5,6 +5,7 @@ import {
   type CaptureSubmitted,
   DEVICES,
   EVIDENCE_TYPES,
+  REMOVALS,
   type SessionStarted,
 } from '../../../domain/capture/events.ts';
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
@@ -58,6 +59,10 @@ export const captureEvents = {
     }),
     personal: personalOfEvidence,
     older: [beforeEnvelopesHadTheirName(personalOfEvidence)],
+  },
+  EvidenceRemoved: {
+    schema: ofCaptured({ ...session, evidence_id: z.string(), reason: z.enum(REMOVALS) }),
+    personal: {},
   },
   CaptureEnded: {
     schema: ofCaptured({ ...session, reason: z.enum(ENDINGS) }),

@@ -10,6 +10,7 @@ import type {
 } from '../../../domain/envelope/events.ts';
 import { byKind, erasedOf } from '../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts';
+import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 import { assessment, beforeInstructionUse } from './assessment.ts';
@@ -30,6 +31,7 @@ const configuration = byKind(ENVELOPE_FIELDS, {
   switch: () => z.boolean(),
   fields: () => fieldsToExtract,
   steps: () => z.array(step),
+  capture_modes: () => z.array(z.enum(CAPTURE_MODES)),
 });
 
 /** What envelopes were before today's version of their fields. */

@@ -7,6 +7,7 @@ import type {
 import { ENVELOPE_FIELDS } from '../../../../domain/envelope/configuration.ts';
 import { byKind } from '../../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
+import { CAPTURE_MODES } from '../../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../../domain/inquiry/transitions.ts';
 import { captureSession } from './capture-session.ts';
 import { statusHistory } from './status-history.ts';
@@ -38,6 +39,7 @@ const fields = {
     switch: () => z.boolean(),
     fields: () => z.array(field),
     steps: () => z.array(step),
+    capture_modes: () => z.array(z.enum(CAPTURE_MODES)),
   }),
   return_url: address('https://customer.example.com/done'),
 };

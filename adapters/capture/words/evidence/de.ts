@@ -1,0 +1,35 @@
+import type { WordsOf } from '../catalogue.ts';
+import type { evidence as english } from './en.ts';
+
+export const evidence: WordsOf<typeof english> = {
+  'recorded.heading': 'Was aufgezeichnet wird',
+  'recorded.visits': 'Die Adressen der Seiten, die Sie in diesem Fenster besuchen.',
+  'recorded.byItself':
+    'Bildschirmfotos, mit dem Text, der darauf steht, von Seiten, die das Gefragte zeigen. Sie entstehen von selbst: Sie sehen jedes und können es zurücknehmen, bis Sie fertig sind.',
+  'recorded.captures': 'Bildschirmfotos mit dem Text, der darauf steht, wenn Sie „Aufnehmen“ drücken.',
+  'recorded.capturesOrLast':
+    'Bildschirmfotos mit dem Text, der darauf steht, wenn Sie „Aufnehmen“ drücken. Wenn Sie das nie tun, eines von der Seite, die bei „Fertig“ offen ist.',
+  'recorded.last': 'Ein Bildschirmfoto der Seite, die bei „Fertig“ offen ist, mit dem Text, der darauf steht.',
+  'recorded.lastIfNone':
+    'Wenn bei „Fertig“ nichts behalten ist: ein Bildschirmfoto der Seite, die dann offen ist, mit dem Text, der darauf steht.',
+  'recorded.downloads': 'Dokumente, die Sie auf der Website herunterladen, mit der Adresse, von der sie kommen.',
+  'recorded.documents':
+    'Dokumente, die Sie auf der Website herunterladen oder hier hochladen, mit der Adresse, von der sie kommen.',
+  'recorded.never':
+    'Was Sie tippen und Ihre Passwörter werden nie gespeichert. Der Browser wird verworfen, wenn Sie fertig sind.',
+
+  'tray.heading': 'Bisher behalten',
+  'tray.empty': 'Noch ist nichts behalten.',
+  'tray.count': { one: '{count} Nachweis behalten', other: '{count} Nachweise behalten' },
+  'tray.screenshot': 'Bildschirmfoto',
+  'tray.document': 'Dokument',
+  'tray.byItself': 'Von selbst aufgenommen',
+  'tray.captured':
+    'Diese Seite zeigt das Gefragte und wurde aufgenommen. Unter „{heading}“ können Sie das zurücknehmen.',
+  'tray.newer': 'Die Seite hat sich geändert. Ein neues Bildschirmfoto steht jetzt an der Stelle des vorigen.',
+  'tray.takeBack': 'Zurücknehmen',
+  'tray.takeBackOf': 'Zurücknehmen: {kind}, {label}',
+  'tray.takeBackHeading': 'Das zurücknehmen?',
+  'tray.takeBackText': 'Es wird gelöscht, und {organization} bekommt es nicht.',
+  'tray.takenBack': 'Zurückgenommen. Es wird gelöscht.',
+};

@@ -66,7 +66,7 @@ captureSuite('input of the capture page', (page, visits) => {
     assert.ok(await site(tab).evaluate(canvas => canvas.matches(':focus')));
     await tab.keyboard.press('Escape');
     await tab.keyboard.press('Escape');
-    assert.ok(await tab.getByRole('button', { name: 'Reload' }).evaluate(button => button.matches(':focus')));
+    assert.ok(await tab.getByRole('button', { name: 'Capture' }).evaluate(button => button.matches(':focus')));
   });
 
   page('dialogs and pickers of the site are answered', async () => {

@@ -16,6 +16,8 @@ export type LiveActions = {
   enable(enabled: boolean): void;
   /** A capture has come to its end. */
   captured(): void;
+  /** Brings the keyboard to the first button that can be pressed, past the site: a Tab before it would lead back in. */
+  focus(): void;
 };
 
 /**
@@ -116,5 +118,6 @@ export function createLiveActions(
       apply();
     },
     captured: () => setBusy(false),
+    focus: () => [capture, finishButton, leave].find(each => each.isConnected && !each.disabled)?.focus(),
   };
 }

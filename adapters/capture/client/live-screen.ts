@@ -60,7 +60,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   const wishes = {
     send,
     copy: clipboard.copy,
-    leave: () => address.root.querySelector<HTMLElement>('button:enabled')?.focus(),
+    leave: () => actions.focus(),
   };
   sendKeyboardInput(remote.canvas, wishes);
   sendKeyboardInput(entry, wishes);

@@ -57,7 +57,7 @@ const LANES = {
     'projections/mongodb-',
   ],
   kills: ['end-to-end/crash-', 'end-to-end/rebuild', 'end-to-end/stop', 'end-to-end/two-servers', 'end-to-end/deliver'],
-  stories: ['end-to-end/'],
+  browsers: ['end-to-end/', 'capture/', 'analysis/corpus-in-chromium'],
 };
 
 /** Servers that suites share and do not harm, by the first part of a name. */

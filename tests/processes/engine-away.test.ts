@@ -12,16 +12,14 @@ import { isOf } from '../../application/streams.ts';
 import type { ResultStatusChanged } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { organization } from '../../domain/organization/organization.ts';
-import { delivery } from '../../domain/webhook/delivery.ts';
-import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
-import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { assessment, CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
 import { submitted } from '../support/capture-steps.ts';
 import { countedWork } from '../support/counted-work.ts';
 import { handBus } from '../support/hand-bus.ts';
 import { present } from '../support/present.ts';
 import { rejectionOf } from '../support/rejection.ts';
+import { requestDelivery } from '../support/requested-delivery.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 /** More than any message is handed out before it is taken for broken. */
@@ -104,24 +102,9 @@ async function others() {
   const identifiers = countingIdentifiers();
   const handle = createCommandHandler({ store, identifiers, clock });
   const { bus, published, hand } = handBus();
-  const sealer = new SealingKey(new Uint8Array(32).fill(1));
   const create = { type: 'CreateOrganization', orgId: 'org_1', name: 'Gym' } as const;
   await handle(organization, 'org_1', create, CONTEXT);
-  const registered = { endpoint_id: 'wh_end_1', url: 'https://example.com/', name: null, enabled: true };
-  const sealed_secret = sealer.seal(`whsec_${Buffer.alloc(24, 1).toString('base64')}`);
-  const registering = { ...registered, event_types: [], sealed_secret };
-  await handle(endpoint, 'wh_end_1', { type: 'Register', endpoint: registering }, CONTEXT);
-  const requested = {
-    delivery_id: 'wh_del_1',
-    endpoint_id: 'wh_end_1',
-    webhook_id: 'wh_evt_1',
-    event_type: 'web.result.pending' as const,
-    event_timestamp: house.now.toISOString(),
-    inquiry_id: house.inquiryId,
-    subject_id: 'someone',
-    cause: 'event' as const,
-  };
-  await handle(delivery, 'wh_del_1', { type: 'Request', delivery: requested }, CONTEXT);
+  const sealer = await requestDelivery(house, handle, CONTEXT);
 
   const answer = { accepted: true, status: 200, error: null, durationMs: 1, bodyStart: '' };
   const sender = { send: async () => answer, close: async () => undefined };

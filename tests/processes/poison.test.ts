@@ -10,15 +10,13 @@ import { recordKycResults } from '../../application/processes/record-kyc-results
 import { isOf } from '../../application/streams.ts';
 import type { ResultAssessed, ResultStatusChanged } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
-import { delivery } from '../../domain/webhook/delivery.ts';
-import { endpoint } from '../../domain/webhook/endpoint.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
-import { SealingKey } from '../../infrastructure/cryptography/sealing-key.ts';
 import { assessment, CaptureHouse, countingIdentifiers } from '../support/capture-house.ts';
 import { submitted } from '../support/capture-steps.ts';
 import { countedWork } from '../support/counted-work.ts';
 import { handBus } from '../support/hand-bus.ts';
 import { present } from '../support/present.ts';
+import { requestDelivery } from '../support/requested-delivery.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const test = suite('work that ends its workers');
@@ -86,22 +84,8 @@ test('a delivery that ended two workers is over, says why, and sends nothing', a
   const clock = { now: () => house.now };
   const handle = createCommandHandler({ store, identifiers: countingIdentifiers(), clock });
   const { bus, hand } = handBus();
-  const sealer = new SealingKey(new Uint8Array(32).fill(1));
   const context = { orgId: 'org_1', actor: 'system', correlationId: 'test' };
-  const registered = { endpoint_id: 'wh_end_1', url: 'https://example.com/', name: null, enabled: true };
-  const registering = { ...registered, event_types: [], sealed_secret: sealer.seal('whsec_') };
-  await handle(endpoint, 'wh_end_1', { type: 'Register', endpoint: registering }, context);
-  const requested = {
-    delivery_id: 'wh_del_1',
-    endpoint_id: 'wh_end_1',
-    webhook_id: 'wh_evt_1',
-    event_type: 'web.result.pending' as const,
-    event_timestamp: house.now.toISOString(),
-    inquiry_id: house.inquiryId,
-    subject_id: 'someone',
-    cause: 'event' as const,
-  };
-  await handle(delivery, 'wh_del_1', { type: 'Request', delivery: requested }, context);
+  const sealer = await requestDelivery(house, handle, context);
   let sent = 0;
   const sender = {
     send: async () => {

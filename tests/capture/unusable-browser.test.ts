@@ -6,9 +6,10 @@ import { NoUsableBrowser } from '../../application/ports/remote-browser.ts';
 import { explainFailure } from '../../infrastructure/chromium/browser/failure.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { MAIN, runCommand } from '../support/cli.ts';
+import { freePort } from '../support/free-port.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { remoteBrowser } from '../support/remote-browser.ts';
-import { freePort, serviceEnvironment } from '../support/service.ts';
+import { serviceEnvironment } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { canFilter, underFilter } from '../support/under-filter.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runDeployed } from '../support/deployed-script.ts';
-import { freePort } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
 
 const script = join(import.meta.dirname, '..', '..', '..', 'deploy', 'health');
 const test = suite('the health check of a container');

@@ -4,7 +4,8 @@ import { readConfig } from '../../infrastructure/settings/config.ts';
 import { GUIDE } from '../demo/scenarios.ts';
 import { apiOf } from '../support/api.ts';
 import { runCli } from '../support/cli.ts';
-import { freePort, type Service, serviceEnvironment, startService } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Service, serviceEnvironment, startService } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** An event as the log holds it. */

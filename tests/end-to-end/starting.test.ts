@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { addressWhileStarting } from '../../adapters/cli/listening.ts';
 import { readConfig } from '../../infrastructure/settings/config.ts';
 import { eventually } from '../support/eventually.ts';
-import { freePort, launchService, type Service } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { launchService, type Service } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** What a busy machine needs to load a process. */

@@ -6,7 +6,8 @@ import { organization } from '../../domain/organization/organization.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { apiOf } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { freePort, type Service, startService } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Service, startService } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { Scene } from './scene.ts';
 

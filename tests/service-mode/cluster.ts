@@ -4,7 +4,8 @@ import { readConfig } from '../../infrastructure/settings/config.ts';
 import { apiOf } from '../support/api.ts';
 import { runCli } from '../support/cli.ts';
 import { eventually } from '../support/eventually.ts';
-import { freePort, type Service, serviceEnvironment, startService } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Service, serviceEnvironment, startService } from '../support/service.ts';
 
 /** A process that does not answer whether it is ready within this time is not. */
 const READY_ANSWER_MS = 5000;

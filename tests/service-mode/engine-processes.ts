@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.ts';
+import { freePort } from '../support/free-port.ts';
 import { freeze, thaw } from '../support/freeze.ts';
 import { mongoServerBuilt } from '../support/mongodb/server.ts';
 import { natsServerInstalled } from '../support/nats-server.ts';
 import { isLeftOut } from '../support/real-servers.ts';
-import { freePort } from '../support/service.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const EVENT_STORE = join(import.meta.dirname, '..', 'support', 'eventstoredb', 'main.js');

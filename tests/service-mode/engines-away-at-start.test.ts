@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
-import { freePort, launchService, type Service } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { launchService, type Service } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startEngineProcesses } from './engine-processes.ts';
 

@@ -4,10 +4,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenedNats, openNats } from '../../infrastructure/nats/open.ts';
 import { systemClock } from '../../infrastructure/system/clock.ts';
+import { freePort } from './free-port.ts';
 import { freeze, thaw } from './freeze.ts';
 import { neverLost } from './never-lost.ts';
 import { isLeftOut } from './real-servers.ts';
-import { freePort } from './service.ts';
 import { silentLog } from './silent-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

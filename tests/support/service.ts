@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { MAIN } from './cli.ts';
 import { EMBEDDED } from './engine-settings.ts';
+import { freePort } from './free-port.ts';
 
 const START_LIMIT_MS = 60_000;
 
@@ -31,15 +30,6 @@ export type ServiceOptions = {
   /** The compiled command line that is run; this checkout's unless told. */
   main?: string;
 };
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
-}
 
 /** The settings of a service that may only talk to this machine, and takes as many requests as come. */
 export function serviceEnvironment(folder: string, port: number): Record<string, string> {

@@ -1,5 +1,6 @@
+import { freePort } from './free-port.ts';
 import { startIngress } from './ingress.ts';
-import { freePort, type Service, startService } from './service.ts';
+import { type Service, startService } from './service.ts';
 
 const ROLES = ['http', 'projector', 'processes', 'capture'] as const;
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
 import { CANDIDATE_SOURCES } from '../analysis/extraction/candidates/candidate.ts';
 import type { EvidenceReading } from '../analysis/findings.ts';
+import type { FrameLimits } from '../confinement/frames.ts';
 
-/** An answer of a reader is no longer than this, in bytes: some hundred pages with all their fields. */
-export const MOST_ANSWER_BYTES = 4_000_000;
+/** In bytes: some hundred pages with all their fields. */
+const MOST_ANSWER_BYTES = 4_000_000;
 
 const MOST_FINDINGS = 5_000;
 const MOST_EXCERPT = 50_000;
@@ -40,7 +41,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
 });
 
 /** What a reader says. It has touched a stranger's bytes, so that nothing else that it says is listened to. */
-export const readerAnswer = z.union([
+const readerAnswer = z.union([
   z.strictObject({ ready: z.literal(true) }),
   z.strictObject({ reading }),
   z.strictObject({
@@ -49,3 +50,9 @@ export const readerAnswer = z.union([
   z.strictObject({ problem: sentence }),
 ]);
 export type ReaderAnswer = z.infer<typeof readerAnswer>;
+
+export const limitsOfAnswers: FrameLimits<ReaderAnswer> = {
+  longestHead: MOST_ANSWER_BYTES,
+  parse: head => readerAnswer.parse(head),
+  longestBody: () => 0,
+};

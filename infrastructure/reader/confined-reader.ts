@@ -3,7 +3,7 @@ import type { Log } from '../../application/ports/log.ts';
 import type { EvidenceReading } from '../analysis/findings.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
 import { createReaderPool } from './reader-pool.ts';
-import { LimitReached, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
+import { ReaderLimitReached, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
 
 /** What reading one piece of evidence may cost. */
 export type ReadingLimits = {
@@ -69,7 +69,7 @@ export function createConfinedReader(options: { log: Log; limits?: Partial<Readi
       if ('reading' in answer) return answer.reading;
       throw new Error('problem' in answer ? answer.problem : 'The reader answered another question.');
     } catch (problem) {
-      if (!(problem instanceof LimitReached)) throw problem;
+      if (!(problem instanceof ReaderLimitReached)) throw problem;
       return refusal(problem.limit === 'memoryMb' ? LARGE[type](may.memoryMb) : SLOW[type](may.milliseconds / 1000));
     }
   }

@@ -2,32 +2,36 @@ import type { LabelledValue, TextRun } from '../../application/ports/page-snapsh
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { RawEvidence } from '../analysis/evidence-text.ts';
 import type { Asked } from '../analysis/parts.ts';
+import { encodeFrame, type FrameLimits } from '../confinement/frames.ts';
 
 /** What a reader is asked: to read a piece of evidence, or to say at a glance which fields a page seems to show. */
 export type ReaderJob =
   | { kind: 'read'; evidence: RawEvidence; asked: Asked }
   | { kind: 'find'; runs: readonly TextRun[]; pairs: readonly LabelledValue[]; fields: readonly Field[] };
 
-/** The frames of a job: what it is as JSON, and the bytes of evidence as they are. */
-export function framesOfJob(job: ReaderJob): Uint8Array[] {
-  if (job.kind === 'find') return [json(job)];
+/** A reader believes who started it: what is asked is only bounded. */
+export const limitsOfJobs: FrameLimits<Head> = {
+  longestHead: 64_000_000,
+  parse: head => head as Head,
+  longestBody: () => 64_000_000,
+};
+
+/** What travels in front of the bytes; these are the evidence's, and after them those of its snapshot where it has one. */
+type Head =
+  | Extract<ReaderJob, { kind: 'find' }>
+  | { kind: 'read'; evidence: Omit<RawEvidence, 'bytes' | 'snapshot'>; snapshotFrom: number | null; asked: Asked };
+
+export function encodeJob(job: ReaderJob): Buffer {
+  if (job.kind === 'find') return encodeFrame(job);
   const { bytes, snapshot, ...evidence } = job.evidence;
-  const files = snapshot === null ? [bytes] : [bytes, snapshot];
-  return [json({ ...job, evidence, files: files.length }), ...files];
+  const head: Head = { ...job, evidence, snapshotFrom: snapshot === null ? null : bytes.length };
+  return encodeFrame(head, snapshot === null ? bytes : Buffer.concat([bytes, snapshot]));
 }
 
-/** Reads the next job from its frames; undefined when none comes any more. */
-export async function nextJob(frames: AsyncGenerator<Uint8Array>): Promise<ReaderJob | undefined> {
-  const take = async () => (await frames.next()).value as Uint8Array | undefined;
-  const head = await take();
-  if (head === undefined) return undefined;
-  const job = JSON.parse(new TextDecoder().decode(head));
-  if (job.kind === 'find') return job;
-  const { files, evidence, ...rest } = job;
-  const bytes = await take();
-  const snapshot = files > 1 ? await take() : null;
-  if (bytes === undefined || snapshot === undefined) return undefined;
-  return { ...rest, evidence: { ...evidence, bytes, snapshot } };
+export function decodeJob(head: Head, body: Buffer): ReaderJob {
+  if (head.kind === 'find') return head;
+  const { snapshotFrom, ...job } = head;
+  const bytes = body.subarray(0, snapshotFrom ?? body.length);
+  const snapshot = snapshotFrom === null ? null : body.subarray(snapshotFrom);
+  return { ...job, evidence: { ...job.evidence, bytes, snapshot } };
 }
-
-const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));

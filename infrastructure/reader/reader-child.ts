@@ -8,19 +8,18 @@ import { extract } from '../analysis/extraction/extract.ts';
 import { createOcrEngine } from '../analysis/pixels/ocr-engine.ts';
 import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
 import { readEvidence } from '../analysis/read-evidence.ts';
+import { encodeFrame, FrameReader } from '../confinement/frames.ts';
 import type { ReaderAnswer } from './answer.ts';
-import { frameOf, framesOf } from './frames.ts';
-import { nextJob, type ReaderJob } from './job.ts';
+import { decodeJob, limitsOfJobs, type ReaderJob } from './job.ts';
 
 const ANSWERS = 3;
-const MOST_JOB_BYTES = 64_000_000;
 
 const engine = createOcrEngine();
 const parts = { documents: createDocumentReader(engine.words), pixels: createPixelReader(engine.recognise) };
 const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
 
 function say(answer: ReaderAnswer): void {
-  for (const part of frameOf(Buffer.from(JSON.stringify(answer)))) answers.write(part);
+  answers.write(encodeFrame(answer));
 }
 
 async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
@@ -35,6 +34,6 @@ async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
 
 if (process.argv.includes('--pictures')) void engine.start();
 say({ ready: true });
-const jobs = framesOf(process.stdin, MOST_JOB_BYTES);
-for (let job = await nextJob(jobs); job !== undefined; job = await nextJob(jobs)) say(await answerTo(job));
-process.exit(0);
+const jobs = new FrameReader(limitsOfJobs, async (head, body) => say(await answerTo(decodeJob(head, body))));
+process.stdin.on('data', chunk => jobs.push(chunk));
+process.stdin.on('end', () => process.exit(0));

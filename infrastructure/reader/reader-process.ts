@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type Command, confinedCommand } from '../confinement/confined-command.ts';
 import { isOpenToEveryone } from '../confinement/folder-access.ts';
+import { FrameReader } from '../confinement/frames.ts';
 import { nodePermissions } from '../confinement/node-permissions.ts';
 import { giveBackUnprivilegedId, takeUnprivilegedId } from '../confinement/unprivileged.ts';
-import { MOST_ANSWER_BYTES, type ReaderAnswer, readerAnswer } from './answer.ts';
-import { frameOf, framesOf } from './frames.ts';
-import { framesOfJob, type ReaderJob } from './job.ts';
+import { limitsOfAnswers, type ReaderAnswer } from './answer.ts';
+import { encodeJob, type ReaderJob } from './job.ts';
 
 /** What one job may cost: time by the clock, and resident memory of the process. */
 export type ReaderLimits = { milliseconds: number; memoryMb: number };
 
 /** A job took more than it may; its process is gone. */
-export class LimitReached extends Error {
+export class ReaderLimitReached extends Error {
   readonly limit: keyof ReaderLimits;
 
   constructor(limit: keyof ReaderLimits) {
@@ -44,13 +44,20 @@ async function commandFor(uid: number | null, pictures: boolean): Promise<Comman
 /** A confined process that reads. It takes one job at a time, and is ended by whoever started it. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
-  readonly #answers: AsyncGenerator<Buffer>;
   #ended: Error | undefined;
+  #onAnswer: ((answer: ReaderAnswer) => void) | undefined;
   #onEnd: ((reason: Error) => void) | undefined;
 
   private constructor(child: ChildProcess, onExit: () => void) {
     this.#child = child;
-    this.#answers = framesOf(child.stdio[3] as Duplex, MOST_ANSWER_BYTES);
+    const answers = new FrameReader(limitsOfAnswers, answer => this.#onAnswer?.(answer));
+    (child.stdio[3] as Duplex).on('data', chunk => {
+      try {
+        answers.push(chunk);
+      } catch {
+        this.end(new Error('The reader said what no reader says.'));
+      }
+    });
     child.on('error', problem => this.end(problem));
     child.on('exit', (code, signal) => {
       onExit();
@@ -68,7 +75,7 @@ export class ReaderProcess {
     const [program, ...args] = await commandFor(uid, pictures);
     const child = spawn(program, args, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
     const reader = new ReaderProcess(child, () => giveBackUnprivilegedId(uid));
-    await reader.#within({ milliseconds: START_LIMIT_MS, memoryMb: DATA_MB }, undefined, () => reader.#next());
+    await reader.#answer({ milliseconds: START_LIMIT_MS, memoryMb: DATA_MB }, undefined);
     return reader;
   }
 
@@ -82,13 +89,12 @@ export class ReaderProcess {
 
   /**
    * Has it do a job.
-   * @throws LimitReached, or an error of another kind when it ended by itself or said what no reader says. It is gone then.
+   * @throws ReaderLimitReached, or an error of another kind when it ended by itself or said what no reader says. It is gone then.
    */
   async ask(job: ReaderJob, limits: ReaderLimits, signal: AbortSignal): Promise<ReaderAnswer> {
-    return this.#within(limits, signal, () => {
-      for (const payload of framesOfJob(job)) for (const part of frameOf(payload)) this.#child.stdin?.write(part);
-      return this.#next();
-    });
+    const answer = this.#answer(limits, signal);
+    this.#child.stdin?.write(encodeJob(job));
+    return answer;
   }
 
   /** Ends the process, whatever it does. */
@@ -99,41 +105,30 @@ export class ReaderProcess {
   }
 
   /** Waits for an answer within limits, and ends the process when they are reached or the signal aborts. */
-  async #within<T>(limits: ReaderLimits, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  async #answer(limits: ReaderLimits, signal: AbortSignal | undefined): Promise<ReaderAnswer> {
     signal?.throwIfAborted();
     if (this.#ended !== undefined) throw this.#ended;
     this.#child.ref();
-    const timer = setTimeout(() => this.end(new LimitReached('milliseconds')), limits.milliseconds);
+    const timer = setTimeout(() => this.end(new ReaderLimitReached('milliseconds')), limits.milliseconds);
     const watch = setInterval(() => {
-      if (memoryMbOf(this.#child.pid) > limits.memoryMb) this.end(new LimitReached('memoryMb'));
+      if (memoryMbOf(this.#child.pid) > limits.memoryMb) this.end(new ReaderLimitReached('memoryMb'));
     }, WATCH_MS);
     const abort = () =>
       this.end(signal?.reason instanceof Error ? signal.reason : new Error('The reading was aborted.'));
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      return await new Promise<T>((resolve, reject) => {
+      return await new Promise<ReaderAnswer>((resolve, reject) => {
+        this.#onAnswer = resolve;
         this.#onEnd = reject;
-        work().then(resolve, problem => {
-          this.end(problem);
-          reject(problem);
-        });
       });
     } finally {
       clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener('abort', abort);
+      this.#onAnswer = undefined;
       this.#onEnd = undefined;
       this.#rest();
     }
-  }
-
-  async #next(): Promise<ReaderAnswer> {
-    const { value } = await this.#answers.next();
-    // The exit, which comes after the end of its answers, says more.
-    if (value === undefined) return new Promise(() => undefined);
-    const answer = readerAnswer.safeParse(JSON.parse(value.toString()));
-    if (!answer.success) throw new Error('The reader said what no reader says.');
-    return answer.data;
   }
 
   /** Between jobs the process keeps nobody waiting for it. */

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import { HostConnection } from '../../infrastructure/chromium/hosted/host-connection.ts';
-import { encodeFrame } from '../../infrastructure/chromium/wire/frames.ts';
+import { encodeFrame } from '../../infrastructure/confinement/frames.ts';
 import { descendants, type ProcessInfo } from '../support/descendants.ts';
 import { eventually } from '../support/eventually.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { encodeFrame } from '../../confinement/frames.ts';
 import { createAddressPolicy } from '../../network/address-policy.ts';
 import { launchBrowser, type RunningBrowser } from '../browser/launch.ts';
 import { NotSandboxed, probeBrowser } from '../browser/probe.ts';
@@ -6,7 +7,6 @@ import { startEgressProxy } from '../egress/proxy.ts';
 import { ChromiumSession } from '../session/session.ts';
 import type { SessionEvent } from '../session/session-event.ts';
 import { cutText, LONGEST } from '../wire/bounds.ts';
-import { encodeFrame } from '../wire/frames.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import type { LaunchOrder, ToHost } from '../wire/to-host.ts';
 import { HostViewer } from './host-viewer.ts';

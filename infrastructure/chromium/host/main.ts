@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { FrameReader } from '../wire/frames.ts';
+import { FrameReader } from '../../confinement/frames.ts';
 import { limitsToHost } from '../wire/to-host.ts';
 import { Host } from './host.ts';
 

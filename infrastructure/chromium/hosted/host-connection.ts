@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Log } from '../../../application/ports/log.ts';
-import { encodeFrame, FrameReader } from '../wire/frames.ts';
+import { encodeFrame, FrameReader } from '../../confinement/frames.ts';
 import { type FromHost, limitsFromHost } from '../wire/from-host.ts';
 import type { ToHost } from '../wire/to-host.ts';
 import { MessageBudget } from './message-budget.ts';

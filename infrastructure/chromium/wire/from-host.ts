@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import type { FrameLimits } from '../../confinement/frames.ts';
 import { LONGEST } from './bounds.ts';
-import type { FrameLimits } from './frames.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
-import type { FrameLimits } from './frames.ts';
+import type { FrameLimits } from '../../confinement/frames.ts';
 
 /** How a host starts its browser. */
 export type LaunchOrder = {

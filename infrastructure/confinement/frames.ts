@@ -1,6 +1,3 @@
-/** A message between the service and a host: what it says, and bytes that go with it. */
-export type WireFrame = { head: unknown; body: Buffer };
-
 /** What may come on a connection. */
 export type FrameLimits<Head> = {
   /** Bytes of a head. */

@@ -116,11 +116,19 @@ export class NoUsableBrowser extends Error {
   override readonly name = 'NoUsableBrowser';
 }
 
+/** The browser that sessions run in. */
+export type FoundBrowser = { path: string; version: string; bundled: boolean; sandboxed: boolean };
+
 /** The remote browsers of this node: one browser per session, one warm spare. */
 export interface RemoteBrowser {
-  /** Finds and probes the browser. @throws NoUsableBrowser */
-  start(): Promise<{ path: string; version: string; bundled: boolean; sandboxed: boolean }>;
-  /** @throws BrowserBusy when every place is taken. */
+  /**
+   * Finds and probes the browser. null: it runs on other machines, and none of them answers yet; they are asked again.
+   * @throws NoUsableBrowser
+   */
+  start(): Promise<FoundBrowser | null>;
+  /** @throws BrowserBusy when every place is taken, EngineUnavailable when no machine with browsers answers. */
   open(options: OpenOptions): Promise<RemoteSession>;
+  /** Why no session could be opened just now, as words for an operator; null: nothing speaks against it. */
+  problem(): string | null;
   close(): Promise<void>;
 }

@@ -19,10 +19,15 @@ export class WarmSpare {
     if (this.#spare || this.#closed) return;
     const starting = this.#launch();
     this.#spare = starting;
-    starting.catch(error => {
+    const gone = () => {
       if (this.#spare === starting) this.#spare = null;
-      this.#log.warn('no spare browser could be started', { reason: reasonOf(error) });
-    });
+    };
+    starting
+      .then(({ connection }) => connection.listen(() => undefined, gone))
+      .catch(error => {
+        gone();
+        this.#log.warn('no spare browser could be started', { reason: reasonOf(error) });
+      });
   }
 
   /** A browser that runs: the spare, or a new one when the spare died or could not start. */

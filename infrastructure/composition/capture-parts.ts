@@ -1,7 +1,9 @@
 import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
 import { readModelOf } from '../../application/captured-read-models.ts';
+import { createLocalHosts } from '../chromium/hosted/local-hosts.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
+import { LARGEST_DOWNLOAD } from '../chromium/wire/bounds.ts';
 import { createConfinedFinder } from '../reader/confined-finder.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
 
@@ -17,15 +19,15 @@ export function provideCapture(container: Container): void {
 
   provideIn(container, TOKENS.remoteBrowser, () => {
     const { browser, sandbox, sessions, cacheFolder } = config.capture;
-    return createRemoteBrowser({
-      ...(browser === undefined ? {} : { browserPath: browser }),
+    const hosts = createLocalHosts({
+      browserPath: browser,
       sandbox,
       cacheFolder,
       networks: { allow: config.allowNetworks, deny: config.denyNetworks },
-      maxSessions: sessions,
+      maxDownloadBytes: LARGEST_DOWNLOAD,
       log,
-      clock,
     });
+    return createRemoteBrowser({ hosts, maxSessions: sessions, log, clock });
   });
   provideIn(container, TOKENS.captureDesk, parts => {
     const readModels = parts.resolve(TOKENS.readModels);

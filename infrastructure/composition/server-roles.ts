@@ -110,10 +110,7 @@ async function startCapture(container: Container, stops: Stop[]): Promise<Captur
   const log = container.resolve(TOKENS.log);
   const remoteBrowser = container.resolve(TOKENS.remoteBrowser);
   const browser = await remoteBrowser.start();
-  log.info('remote browser found', browser);
-  if (browser.bundled) {
-    log.warn('the bundled browser is for trying out; install Chromium for production, it gets security updates');
-  }
+  if (browser !== null) log.info('remote browser found', browser);
   const desk = container.resolve(TOKENS.captureDesk);
   stops.push(async () => {
     await desk.close();

@@ -65,7 +65,7 @@ test('is unpacked once, whole, and opens pages in its sandbox', async () => {
   const site = await startTargetSite();
   const browser = remoteBrowser({ browserPath: one.path });
   try {
-    assert.is((await browser.start()).sandboxed, true);
+    assert.is((await browser.start())?.sandboxed, true);
     const { viewer, session } = await openWatched(browser, `${site.url}/login`);
     await viewer.at('/login');
     const { snapshot } = await session.capture({ fullPage: false });

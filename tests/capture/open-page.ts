@@ -7,7 +7,7 @@ import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
 const [address = '', cacheFolder = ''] = process.argv.slice(2);
 const browser = remoteBrowser({ cacheFolder });
 try {
-  const { sandboxed } = await browser.start();
+  const sandboxed = (await browser.start())?.sandboxed;
   const { viewer, session } = await openWatched(browser, address);
   await viewer.at(new URL(address).pathname);
   const { snapshot } = await session.capture({ fullPage: false });

@@ -16,8 +16,8 @@ test.before(async () => {
   site = await startTargetSite();
   browser = remoteBrowser();
   const started = await browser.start();
-  assert.is(started.sandboxed, true);
-  assert.match(started.version, /^\d+\./);
+  assert.is(started?.sandboxed, true);
+  assert.match(started?.version ?? '', /^\d+\./);
 });
 
 test.after(async () => {

@@ -2,28 +2,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../application/ports/log.ts';
 import type { BrowserEvent, RemoteBrowser, RemoteSession, Viewport } from '../../application/ports/remote-browser.ts';
+import { createLocalHosts, type LocalHostOptions } from '../../infrastructure/chromium/hosted/local-hosts.ts';
 import { createRemoteBrowser, type RemoteBrowserOptions } from '../../infrastructure/chromium/remote-browser.ts';
+import { LARGEST_DOWNLOAD } from '../../infrastructure/chromium/wire/bounds.ts';
 import { TestViewer } from './test-viewer.ts';
 
 export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const LOOPBACK = ['127.0.0.0/8'];
 
-/** A remote browser as the service makes it, with loopback open unless told; `CAPTURE_BROWSER` picks another binary. */
-export function remoteBrowser(
-  options: Partial<RemoteBrowserOptions> = {},
+/** How hosts of this machine run in tests; `CAPTURE_BROWSER` picks another binary. */
+export function hostOptions(
+  options: Partial<LocalHostOptions> = {},
   allowNetworks: readonly string[] = LOOPBACK,
-): RemoteBrowser {
-  const browserPath = process.env.CAPTURE_BROWSER;
-  return createRemoteBrowser({
-    ...(browserPath ? { browserPath } : {}),
+): LocalHostOptions {
+  return {
+    browserPath: process.env.CAPTURE_BROWSER || undefined,
     sandbox: 'on',
     cacheFolder: join(tmpdir(), 'affiant-test-browser'),
     networks: { allow: allowNetworks, deny: [] },
+    maxDownloadBytes: LARGEST_DOWNLOAD,
     log: quietLog,
-    clock: { now: () => new Date() },
     ...options,
-  });
+  };
+}
+
+/** A remote browser as the service makes it, with loopback open unless told. */
+export function remoteBrowser(
+  options: Partial<LocalHostOptions & RemoteBrowserOptions> = {},
+  allowNetworks: readonly string[] = LOOPBACK,
+): RemoteBrowser {
+  const hosts = createLocalHosts(hostOptions(options, allowNetworks));
+  return createRemoteBrowser({ hosts, log: quietLog, clock: { now: () => new Date() }, ...options });
 }
 
 /** A session with a viewer attached, and everything that it told. */

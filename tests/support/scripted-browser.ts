@@ -134,6 +134,10 @@ export class ScriptedBrowser implements RemoteBrowser {
     return { path: 'scripted', version: '0', bundled: false, sandboxed: true };
   }
 
+  problem() {
+    return null;
+  }
+
   async open(options: OpenOptions): Promise<ScriptedSession> {
     if (this.sessions.filter(session => !session.closed).length >= this.places) throw new BrowserBusy('no place');
     const session = new ScriptedSession(options);

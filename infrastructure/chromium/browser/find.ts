@@ -1,5 +1,7 @@
+import type { Log } from '../../../application/ports/log.ts';
 import { NoUsableBrowser } from '../../../application/ports/remote-browser.ts';
-import { type HostOptions, type RunningHost, startHost } from '../hosted/start-host.ts';
+import type { HostOptions } from '../hosted/spawn-host.ts';
+import { type RunningHost, startHost } from '../hosted/start-host.ts';
 import type { BrowserBinary } from './binary.ts';
 import { browserCandidates } from './candidates.ts';
 import { explainFailure } from './failure.ts';
@@ -7,6 +9,7 @@ import { explainFailure } from './failure.ts';
 export type FindOptions = Omit<HostOptions, 'binary'> & {
   browserPath: string | undefined;
   cacheFolder: string;
+  log: Log;
 };
 
 /** Paths of browsers by what became of them. */

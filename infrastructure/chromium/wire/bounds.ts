@@ -17,6 +17,9 @@ export const LONGEST = {
   problem: 2_000,
 } as const;
 
+/** Bytes of a file that a session hands over; what is larger is refused. */
+export const LARGEST_DOWNLOAD = 25 * 1024 * 1024;
+
 /** The text, or its beginning with an ellipsis for what is left out. */
 export function cutText(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;

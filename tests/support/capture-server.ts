@@ -21,7 +21,7 @@ export type CaptureServer = {
   close(): Promise<void>;
 };
 
-export async function startCaptureServer(house: CaptureHouse): Promise<CaptureServer> {
+export async function startCaptureServer(house: Pick<CaptureHouse, 'desk' | 'themes' | 'log'>): Promise<CaptureServer> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

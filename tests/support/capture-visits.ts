@@ -4,6 +4,9 @@ import * as assert from 'uvu/assert';
 import { CaptureHouse } from './capture-house.ts';
 import { type CaptureServer, startCaptureServer } from './capture-server.ts';
 import { clubPicture } from './club-page.ts';
+import { EnvelopeHouse } from './envelope-house.ts';
+import { ENVELOPE_ID } from './envelope-story.ts';
+import { silentLog } from './silent-log.ts';
 import { launchTestBrowser } from './test-browser.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -34,8 +37,23 @@ export class CaptureVisits {
     return await this.visit(house, server, options);
   }
 
+  /** Opens the page of a new envelope. */
+  async openEnvelope(changes = {}, options = {}): Promise<{ house: EnvelopeHouse; tab: Page }> {
+    const house = await new EnvelopeHouse().create(changes);
+    house.browser.frames = [await clubPicture(this.#browser, DESKTOP)];
+    const themes = { ofInquiry: async () => undefined };
+    const server = await startCaptureServer({ desk: house.desk, themes, log: silentLog });
+    this.#servers.push(server);
+    return { house, ...(await this.tab(`${server.url}/capture/${ENVELOPE_ID}`, options)) };
+  }
+
   /** Opens the page of an inquiry in another browser. @param link that a code leads to; that of the inquiry unless told. */
   async visit(house: CaptureHouse, server: CaptureServer, options = {}, link?: string): Promise<Visit> {
+    return { house, server, ...(await this.tab(link ?? `${server.url}/capture/${house.inquiryId}`, options)) };
+  }
+
+  /** Opens an address in a browser of its own. */
+  async tab(address: string, options = {}): Promise<Pick<Visit, 'tab' | 'problems'>> {
     const context = await this.#browser.newContext({ viewport: DESKTOP, ...options });
     this.#contexts.push(context);
     const tab = await context.newPage();
@@ -45,8 +63,8 @@ export class CaptureVisits {
     tab.on('console', message => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    await tab.goto(link ?? `${server.url}/capture/${house.inquiryId}`);
-    return { house, server, tab, problems };
+    await tab.goto(address);
+    return { tab, problems };
   }
 
   async close(): Promise<void> {

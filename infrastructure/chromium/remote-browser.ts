@@ -28,6 +28,8 @@ export type RemoteBrowserOptions = {
 
 const MINUTE = 60_000;
 const OPEN_TIMEOUT_MS = 20_000;
+/** To start the next spare takes the processors that whoever has just come needs for the first picture. */
+const REFILL_AFTER_MS = 1_000;
 
 /**
  * Remote browsers: a host, a user, a profile and a way out for each session. Nothing of what a page or a browser says is
@@ -85,7 +87,7 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
       if (sessions.size + waiting >= maxSessions)
         throw new BrowserBusy(`all ${maxSessions} remote browsers are in use`);
       const session = await open(wanted);
-      refill();
+      setTimeout(refill, REFILL_AFTER_MS).unref();
       return session;
     },
 

@@ -12,6 +12,7 @@ const OWN_PROCESS = [
   ['capture/containment', 'drives Chromium'],
   ['capture/controls', 'drives Chromium'],
   ['capture/egress', 'drives Chromium'],
+  ['capture/first-picture', 'drives Chromium'],
   ['capture/limits', 'drives Chromium'],
   ['capture/noexec-temp-folder', 'drives Chromium'],
   ['capture/page', 'drives Chromium'],

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { encodeFrame } from '../../confinement/frames.ts';
 import { createAddressPolicy } from '../../network/address-policy.ts';
-import { launchBrowser, type RunningBrowser } from '../browser/launch.ts';
+import { launchBrowser } from '../browser/launch.ts';
 import { NotSandboxed, probeBrowser } from '../browser/probe.ts';
 import { startEgressProxy } from '../egress/proxy.ts';
 import { ChromiumSession } from '../session/session.ts';
@@ -14,9 +14,8 @@ import { HostViewer } from './host-viewer.ts';
 /** Carries out what the service orders, and tells it what happens. */
 export class Host {
   readonly #service: Socket;
-  #order: LaunchOrder | null = null;
-  #browser: RunningBrowser | null = null;
   #session: ChromiumSession | null = null;
+  #opened = false;
   #watching: { viewer: HostViewer; detach(): void } | null = null;
 
   constructor(service: Socket) {
@@ -26,7 +25,6 @@ export class Host {
   take(order: ToHost): void {
     switch (order.type) {
       case 'launch':
-        this.#order = order;
         this.#launch(order).catch(error => this.#fail(error));
         return;
       case 'open':
@@ -74,32 +72,35 @@ export class Host {
     const { browser, sandbox, folders, probe } = order;
     const running = await launchBrowser({ browser, sandbox, folders, proxyPort: egress.port }, () => this.#gone());
     if (probe) await probeBrowser(running.devtools, sandbox);
-    this.#browser = running;
+    this.#session = new ChromiumSession({
+      devtools: running.devtools,
+      downloadFolder: folders.downloads,
+      maxDownloadBytes: order.maxDownloadBytes,
+      onEvent: event => this.#happened(event),
+    });
+    await this.#session.prepare();
     this.#tell({ type: 'ready', version: running.version });
   }
 
   #gone(): void {
     this.#session?.crash();
+    this.#leave();
+  }
+
+  #leave(): void {
     this.#service.end(() => process.exit(0));
   }
 
-  async #open({ startUrl, viewport }: Extract<ToHost, { type: 'open' }>): Promise<void> {
-    const [browser, order] = [this.#browser, this.#order];
-    if (browser === null || order === null || this.#session !== null) throw new Error('there is no browser to open');
-    const { folders, maxDownloadBytes } = order;
-    this.#session = new ChromiumSession({
-      startUrl,
-      viewport,
-      devtools: browser.devtools,
-      downloadFolder: folders.downloads,
-      maxDownloadBytes,
-      onEvent: event => this.#happened(event),
-    });
-    await this.#session.start();
+  async #open(order: Extract<ToHost, { type: 'open' }>): Promise<void> {
+    if (this.#session === null || this.#opened) throw new Error('there is no browser to open');
+    this.#opened = true;
+    await this.#session.open(order);
     this.#tell({ type: 'opened' });
   }
 
   #happened(event: SessionEvent): void {
+    // What has lost its page before anybody came is no spare any more.
+    if (event.type === 'closed' && !this.#opened) this.#leave();
     if (event.type !== 'downloaded') {
       this.#tell(event);
       return;

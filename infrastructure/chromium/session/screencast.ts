@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
@@ -13,19 +14,24 @@ const SMALLEST_WINDOW = 2;
 const LARGEST_WINDOW = 4;
 /** A frame that is shown within this time says that the viewer keeps up. */
 const PROMPT_MS = 60;
-/** A screencast that has shown nothing by then is started anew: one that begins while the page is exchanged stays mute. */
-const FIRST_FRAME_MS = 700;
+/** Chromium refuses a screencast while it exchanges the page for the next one, which takes some 20 ms. */
+const ASK_AGAIN_MS = 15;
 
-type Arrived = { session: DevtoolsSession; ackId: number; frame: Frame };
+type Arrived = { frame: Frame; acknowledge(): void };
 
 /**
  * Sends pictures of one page at a time to one viewer. Chromium gets its acknowledgement when a frame leaves, so that a
- * slow viewer slows the encoder instead of filling a queue; of frames that wait only the newest is kept.
+ * slow viewer slows the encoder instead of filling a queue; of frames that wait only the newest is kept. It begins before
+ * anybody watches: one that runs stays with its page from address to address, and has a picture when the viewer comes.
  */
 export class Screencast {
-  #viewport: Viewport;
+  #viewport: Viewport | null = null;
   #session: DevtoolsSession | null = null;
   #viewer: Viewer | null = null;
+  /** Somebody watches, or is about to. */
+  #wanted = false;
+  /** The newest start; one that is overtaken is not asked for again. */
+  #starts = 0;
   #waiting: Arrived | null = null;
   #last: Frame | null = null;
   #onTheWay = 0;
@@ -34,12 +40,7 @@ export class Screencast {
   #paused = false;
   #paceTimer: NodeJS.Timeout | undefined;
   #settleTimer: NodeJS.Timeout | undefined;
-  #muteTimer: NodeJS.Timeout | undefined;
   readonly #listening = new WeakSet<DevtoolsSession>();
-
-  constructor(viewport: Viewport) {
-    this.#viewport = viewport;
-  }
 
   /** Shows this page from now on. */
   show(session: DevtoolsSession): void {
@@ -49,22 +50,37 @@ export class Screencast {
     this.#start();
   }
 
-  /** Sends to this viewer from now on. A page that stands still sends nothing, so the screencast starts afresh. */
+  /** Takes pictures from now on, at most of this size, for the viewer who is about to come. */
+  begin(viewport: Viewport): void {
+    this.#viewport = viewport;
+    this.#wanted = true;
+    this.#start();
+  }
+
+  /** Sends to this viewer from now on, first what was seen last: a page that stands still gives no new picture. */
   attach(viewer: Viewer): void {
     this.#viewer = viewer;
     this.#onTheWay = 0;
     this.#window = SMALLEST_WINDOW;
-    this.#restart();
+    if (!this.#wanted) {
+      this.#wanted = true;
+      this.#start();
+      return;
+    }
+    if (this.#last !== null) this.#waiting ??= { frame: this.#last, acknowledge: () => undefined };
+    this.#pump();
   }
 
   /** Pictures are at most of this size from now on. */
   resize(viewport: Viewport): void {
     this.#viewport = viewport;
-    this.#restart();
+    this.#stop();
+    this.#start();
   }
 
   detach(): void {
     this.#viewer = null;
+    this.#wanted = false;
     this.#stop();
   }
 
@@ -80,32 +96,39 @@ export class Screencast {
     }
   }
 
-  #restart(): void {
-    this.#stop();
-    this.#start();
+  #start(): void {
+    if (this.#wanted && this.#session && this.#viewport && !this.#paused) {
+      void this.#ask(this.#session, this.#viewport, ++this.#starts);
+    }
   }
 
-  #start(): void {
-    if (!this.#viewer || !this.#session || this.#paused) return;
-    const { width, height, scale } = this.#viewport;
-    this.#last = null;
-    this.#muteTimer = setTimeout(() => this.#restart(), FIRST_FRAME_MS);
-    this.#session
-      .send('Page.startScreencast', {
-        format: 'jpeg',
-        quality: MOVING_QUALITY,
-        maxWidth: Math.round(width * scale),
-        maxHeight: Math.round(height * scale),
-      })
-      .catch(() => undefined);
+  /** Asks until Chromium begins: a screencast that it has refused stays mute. */
+  async #ask(session: DevtoolsSession, { width, height, scale }: Viewport, start: number): Promise<void> {
+    const options = {
+      format: 'jpeg',
+      quality: MOVING_QUALITY,
+      maxWidth: Math.round(width * scale),
+      maxHeight: Math.round(height * scale),
+      // What a page shows last is not lost because frames before it were still on their way.
+      sendLastFrame: true,
+    } as const;
+    while (start === this.#starts) {
+      const begun = await session.send('Page.startScreencast', options).then(
+        () => true,
+        () => false,
+      );
+      if (begun) return;
+      await pause(ASK_AGAIN_MS);
+    }
   }
 
   #stop(): void {
     clearTimeout(this.#paceTimer);
     clearTimeout(this.#settleTimer);
-    clearTimeout(this.#muteTimer);
     this.#paceTimer = undefined;
+    this.#starts++;
     this.#waiting = null;
+    this.#last = null;
     this.#session?.send('Page.stopScreencast').catch(() => undefined);
   }
 
@@ -115,21 +138,27 @@ export class Screencast {
     session.on('Page.screencastFrame', event => {
       const { deviceWidth, deviceHeight } = event.metadata;
       const frame = { jpeg: Buffer.from(event.data, 'base64'), width: deviceWidth, height: deviceHeight };
-      this.#arrive({ session, ackId: event.sessionId, frame });
+      const acknowledge = () => {
+        session.send('Page.screencastFrameAck', { sessionId: event.sessionId }).catch(() => undefined);
+      };
+      if (session === this.#session && this.#wanted && !this.#paused) this.#arrive({ frame, acknowledge });
+      else acknowledge();
     });
   }
 
   #arrive(arrived: Arrived): void {
-    const { session, frame } = arrived;
     // Chromium repaints without a change, for one when a sharp picture is taken: the same bytes are no news.
-    if (session !== this.#session || !this.#viewer || this.#paused || isSame(frame, this.#last)) {
-      acknowledge(arrived);
+    if (isSame(arrived.frame, this.#last)) {
+      arrived.acknowledge();
       return;
     }
-    clearTimeout(this.#muteTimer);
-    if (this.#waiting) acknowledge(this.#waiting);
+    this.#last = arrived.frame;
+    if (!this.#viewer) {
+      arrived.acknowledge();
+      return;
+    }
+    this.#waiting?.acknowledge();
     this.#waiting = arrived;
-    this.#last = frame;
     this.#pump();
   }
 
@@ -146,7 +175,7 @@ export class Screencast {
       return;
     }
     this.#waiting = null;
-    acknowledge(arrived);
+    arrived.acknowledge();
     // Counted from when the frame was due, so that timers that fire late do not add up to fewer frames.
     this.#nextAt = Math.max(performance.now(), this.#nextAt + FRAME_MS);
     this.#send(viewer, arrived.frame);
@@ -184,10 +213,6 @@ export class Screencast {
       // The page is busy or gone: the blurred picture stays.
     }
   }
-}
-
-function acknowledge({ session, ackId }: Arrived): void {
-  session.send('Page.screencastFrameAck', { sessionId: ackId }).catch(() => undefined);
 }
 
 const isSame = (one: Frame, other: Frame | null): boolean =>

@@ -20,8 +20,6 @@ import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
 
 export type SessionOptions = {
-  startUrl: string;
-  viewport: Viewport;
   devtools: DevtoolsConnection;
   /** Where downloads land until they are read. */
   downloadFolder: string;
@@ -30,6 +28,9 @@ export type SessionOptions = {
 };
 
 const OPEN_TIMEOUT_MS = 30_000;
+
+/** How the first page is laid out until it is known who will watch. */
+const UNSEEN: Viewport = { width: 1280, height: 800, scale: 1, touch: false };
 
 /** A remote browser, its pages, and who watches and drives them. */
 export class ChromiumSession {
@@ -45,8 +46,8 @@ export class ChromiumSession {
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#screencast = new Screencast(options.viewport);
-    this.#tabs = new Tabs(options.viewport, {
+    this.#screencast = new Screencast();
+    this.#tabs = new Tabs(UNSEEN, {
       navigated: (tab, url) => this.#navigated(tab, url),
       loadingChanged: tab => {
         this.#notices.location();
@@ -67,10 +68,10 @@ export class ChromiumSession {
     this.#commands = new PageCommands(this.#tabs, this.#notices);
   }
 
-  /** Opens a fresh context and begins to load the first page; does not wait for it. */
-  async start(): Promise<void> {
-    const { devtools, downloadFolder, maxDownloadBytes, startUrl } = this.#options;
-    const { tab, contextId } = await this.#tabs.start(devtools);
+  /** Makes a fresh context with an empty page, before it is known for whom: what takes longest is done then. */
+  async prepare(): Promise<void> {
+    const { devtools, downloadFolder, maxDownloadBytes } = this.#options;
+    const contextId = await this.#tabs.start(devtools);
     await catchDownloads({
       browser: devtools.root,
       folder: downloadFolder,
@@ -79,6 +80,15 @@ export class ChromiumSession {
       onEvent: event => this.#tell(event),
       onBegin: frameId => void this.#tabs.downloadBegan(frameId).catch(() => undefined),
     });
+  }
+
+  /** Begins to load the first page; does not wait for it. */
+  async open({ startUrl, viewport }: { startUrl: string; viewport: Viewport }): Promise<void> {
+    const tab = this.#tabs.active;
+    if (!tab || this.#ended) throw new Error('its page is gone');
+    const laidOut = this.#tabs.resize(viewport);
+    this.#screencast.begin(viewport);
+    await laidOut;
     void this.#load(tab, startUrl);
   }
 
@@ -134,7 +144,7 @@ export class ChromiumSession {
   }
 
   resize(viewport: Viewport): void {
-    this.#tabs.resize(viewport);
+    void this.#tabs.resize(viewport);
     this.#screencast.resize(viewport);
   }
 

@@ -48,16 +48,17 @@ export class Tabs {
     return this.#stack.length;
   }
 
-  /** Opens the first tab and takes over every page that follows. */
-  async start(connection: DevtoolsConnection): Promise<{ tab: Tab; contextId: string }> {
+  /** Opens the first tab and takes over every page that follows. @returns the id of their context. */
+  async start(connection: DevtoolsConnection): Promise<string> {
     const context = await openContext(connection, page => void this.#adopt(page).catch(() => undefined));
-    return { tab: await this.#adopt(await context.newPage()), contextId: context.id };
+    await this.#adopt(await context.newPage());
+    return context.id;
   }
 
   /** Lays out every tab for this size, and those that follow. A tab that does not answer keeps its own. */
-  resize(viewport: Viewport): void {
+  async resize(viewport: Viewport): Promise<void> {
     this.#viewport = viewport;
-    for (const tab of this.#stack) void layOut(tab.session, viewport).catch(() => undefined);
+    await Promise.all(this.#stack.map(tab => layOut(tab.session, viewport).catch(() => undefined)));
   }
 
   /** From now on tabs that close are no news: the session ends. */

@@ -10,6 +10,6 @@ export type CapturedReadModels = { inquiries: ReadModel<InquiryDocument>; envelo
 export function readModelOf(
   { inquiries, envelopes }: CapturedReadModels,
   capturedId: string,
-): Pick<ReadModel<unknown>, 'reached'> {
+): Pick<ReadModel<unknown>, 'reached' | 'caughtUpTo'> {
   return isEnvelopeId(capturedId) ? envelopes : inquiries;
 }

@@ -5,6 +5,8 @@ export interface Reservations {
    * @param until when the reservation may be dropped; never unless told. It stands until it is dropped.
    */
   reserve(name: string, value: string, until?: Date): Promise<{ value: string; reserved: boolean }>;
+  /** All names that begin so, by name, with what stands under them. Meant for few. */
+  beginning(prefix: string): Promise<{ name: string; value: string }[]>;
   /** What stands under a reserved name, null when it is free. */
   reserved(name: string): Promise<string | null>;
   /** Puts a value in the place of a reserved one. Answers false, and changes nothing, when that stands there no more. */

@@ -184,9 +184,10 @@ export function compose(foundations: Foundations): Container {
     });
   });
   provide(TOKENS.erasure, parts => {
-    const { evidenceStore: evidence, dataKeys } = engines;
+    const { evidenceStore: evidence, dataKeys, reservations, traces } = engines;
     const { inquiries, envelopes, webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
-    return createErasure({ ...sharedParts(parts), evidence, dataKeys, inquiries, envelopes, deliveries });
+    const kept = { evidence, dataKeys, reservations, traces };
+    return createErasure({ ...sharedParts(parts), ...kept, inquiries, envelopes, deliveries });
   });
   provide(TOKENS.idempotency, parts => {
     const { reservations, dataKeys } = engines;

@@ -11,6 +11,7 @@ import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import { StorageFailure } from '../../application/ports/storage-failure.ts';
+import type { Traces } from '../../application/ports/traces.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
 import { inDataFolder } from '../embedded/data-folder.ts';
@@ -38,6 +39,7 @@ export type Engines = {
   announcements: Announcements;
   dataKeys: DataKeys<SealingKey>;
   evidenceStore: EvidenceStore;
+  traces: Traces;
   /** Name of the engine behind each port, as `/readyz` tells it. */
   names: Record<string, string>;
   close(): Promise<void>;
@@ -140,13 +142,20 @@ export async function openEngines(
     open('message_bus', urls.messageBus, () => openMessaging(urls.messageBus, opening)),
   ] as const;
   try {
-    const [{ close: _, ...kept }, recorded, evidenceStore, messaging] = await Promise.all(opens);
+    const [{ close: _, removeTraces, ...kept }, recorded, evidenceStore, messaging] = await Promise.all(opens);
     const { messageBus, announcements } = messaging;
+    const traces: Traces = {
+      async remove() {
+        await removeTraces?.();
+        await messaging.removeTraces?.();
+      },
+      elsewhere: serversOf(config),
+    };
     const eventStore = createCodedEventStore(recorded, createEventCodec(kept));
     const compared = () => inDataFolder(folder, () => refuseOtherLog(eventStore, kept.reservations));
     await (waiting === undefined ? compared() : untilAvailable('read_models', undefined, waiting, compared));
     const names = engineNames(config);
-    const stores = { ...kept, eventStore, messageBus, announcements, evidenceStore };
+    const stores = { ...kept, eventStore, messageBus, announcements, evidenceStore, traces };
     return { masterKey, sealer, ...stores, names, close };
   } catch (error) {
     giveUp.abort();
@@ -154,6 +163,12 @@ export async function openEngines(
     await close();
     throw error;
   }
+}
+
+/** Names of the engines that are servers. */
+function serversOf({ engineUrls: { eventStore, readModels, messageBus, evidence } }: Config): string[] {
+  const named = { EventStoreDB: eventStore, MongoDB: readModels, NATS: messageBus, S3: evidence };
+  return Object.entries(named).flatMap(([name, url]) => (url === undefined ? [] : [name]));
 }
 
 function hostFor(url: string | undefined): string {

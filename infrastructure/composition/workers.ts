@@ -2,6 +2,7 @@ import { assessEvidence, queueAssessments } from '../../application/processes/as
 import { deliverWebhooks } from '../../application/processes/deliver-webhook.ts';
 import { eraseRemovedEvidence } from '../../application/processes/erase-removed-evidence.ts';
 import { dropOldExpiries, expireCaptures } from '../../application/processes/expire-captures.ts';
+import { finishErasures } from '../../application/processes/finish-erasures.ts';
 import { forgetIdempotencyKeys } from '../../application/processes/forget-idempotency-keys.ts';
 import { notifySubscribers } from '../../application/processes/notify-subscribers.ts';
 import { runProcess } from '../../application/processes/process.ts';
@@ -45,6 +46,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
     keepSweepingDeliveries({ bus, deliveries, clock, log }),
     expireCaptures({ store, handle, inquiries, envelopes, digests, clock, log }),
     dropOldExpiries(bus),
+    finishErasures({ erasure: container.resolve(TOKENS.erasure), log }),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
     recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log, metrics: work }),
   ];

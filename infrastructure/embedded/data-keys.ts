@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
@@ -7,11 +6,9 @@ import { type Connection, openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KeyTable } from './key-table.ts';
 import { OutsideChanges } from './outside-changes.ts';
+import { removeTraces, truncateLog } from './traces.ts';
 
 const CACHED_KEYS = 10_000;
-/** How often a destroyed key's trace in the write-ahead log is tried to be removed while others use the file. */
-const TRUNCATE_TRIES = 100;
-const TRUNCATE_PAUSE_MS = 20;
 
 /** Data keys in an SQLite file, each wrapped by the master key. */
 export class EmbeddedDataKeys implements DataKeys<SealingKey> {
@@ -66,21 +63,14 @@ export class EmbeddedDataKeys implements DataKeys<SealingKey> {
   async destroy(owner: string): Promise<void> {
     await this.#commits.run(() => this.#table.destroy(owner));
     this.#unwrapped.delete(owner);
-    // The write-ahead log still holds the page as it was before.
-    for (let tries = 0; tries < TRUNCATE_TRIES; tries += 1) {
-      if (this.#closed || this.#table.truncateLog()) return;
-      await pause(TRUNCATE_PAUSE_MS);
-    }
-    throw new Error(
-      `the key of ${owner} is destroyed, but its trace stays in ${this.#file}-wal while another process reads the file: destroy it again later`,
-    );
+    await removeTraces(this.#file);
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     this.#commits.close();
-    this.#table.truncateLog();
+    truncateLog(this.#db);
     this.#db.close();
   }
 

@@ -8,7 +8,7 @@ export type Connection = Database.Database;
 export type DatabaseOptions = {
   /** FULL: a commit is on the disk when it returns. NORMAL: a power cut may lose the last commits, never mix them up. */
   synchronous: 'FULL' | 'NORMAL';
-  /** Overwrites what is deleted with zeros. */
+  /** Overwrites what is deleted with zeros; a file that is made so says it (`isOverwritten`). */
   secureDelete?: boolean;
   /** Largest size of the file, in pages of 4096 bytes; unlimited unless told. */
   maxPages?: number;
@@ -86,8 +86,21 @@ function prepare(db: Connection, options: DatabaseOptions): void {
   // Pages that change with every commit are then written back to the file once for many commits.
   db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   db.exec(`PRAGMA synchronous = ${options.synchronous}`);
-  if (options.secureDelete) db.pragma('secure_delete = ON');
+  if (options.secureDelete) overwriteDeleted(db);
   if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`);
+}
+
+/** What was deleted before stands in free pages: only a file that has no table yet can say that nothing does. */
+function overwriteDeleted(db: Connection): void {
+  db.pragma('secure_delete = ON');
+  if (isOverwritten(db) || db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined) return;
+  db.exec('PRAGMA user_version = 1');
+}
+
+/** Whether all that was ever deleted from the file was overwritten. */
+export function isOverwritten(db: Connection): boolean {
+  const [version] = db.prepare('PRAGMA user_version').raw().get() as [number];
+  return version === 1;
 }
 
 let transactions = 0;

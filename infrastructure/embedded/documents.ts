@@ -39,6 +39,7 @@ export class EmbeddedDocuments implements Documents {
     this.#file = options.file;
     this.#db = openDatabase(options.file, {
       synchronous: 'NORMAL',
+      secureDelete: true,
       ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
     });
     this.#db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)');

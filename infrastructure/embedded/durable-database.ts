@@ -9,7 +9,7 @@ export type DurableDatabase = { db: Connection; commits: GroupCommit; close(): v
 
 /** @throws StorageFailure when the file cannot be opened. */
 export function openDurableDatabase(file: string): DurableDatabase {
-  const db = openDatabase(file, { synchronous: 'FULL' });
+  const db = openDatabase(file, { synchronous: 'FULL', secureDelete: true });
   inTransaction(db, () => {
     for (const table of ['settings', 'reservations']) {
       db.exec(`CREATE TABLE IF NOT EXISTS ${table} (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)`);

@@ -4,7 +4,6 @@ import type { DataKeys } from '../../application/ports/data-keys.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { MessageBus } from '../../application/ports/message-bus.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import type { SealingKey } from '../cryptography/sealing-key.ts';
 import { openEvidenceFolder } from '../evidence/evidence-folder.ts';
@@ -30,7 +29,7 @@ export const embeddedEngines = {
   readModels: async ({ folder }: EmbeddedEnginesOptions): Promise<ReadModelFile> => {
     return openReadModelFile({ file: await fileIn(folder, 'read-models.db') });
   },
-  messageBus: async ({ folder, clock, log }: EmbeddedEnginesOptions): Promise<MessageBus> => {
+  messageBus: async ({ folder, clock, log }: EmbeddedEnginesOptions): Promise<EmbeddedMessageBus> => {
     return new EmbeddedMessageBus({ file: await fileIn(folder, 'bus.db'), clock, log });
   },
   dataKeys: async ({ folder, sealer }: EmbeddedEnginesOptions): Promise<DataKeys<SealingKey>> => {

@@ -1,16 +1,13 @@
-import { type Connection, inTransaction, withoutWaiting } from './database.ts';
+import { type Connection, inTransaction } from './database.ts';
 import { Prepared } from './prepared.ts';
 
 /** The wrapped data keys by owner. An owner without a key is a tombstone: its key was destroyed. */
 export class KeyTable {
-  readonly #db: Connection;
   readonly #find: Prepared<[string | null]>;
   readonly #insert: Prepared;
   readonly #destroy: Prepared;
-  readonly #truncateLog: Prepared<[bigint, bigint, bigint]>;
 
   constructor(db: Connection) {
-    this.#db = db;
     inTransaction(db, () => {
       db.exec('CREATE TABLE IF NOT EXISTS keys (owner TEXT NOT NULL PRIMARY KEY, wrapped TEXT)');
     });
@@ -20,7 +17,6 @@ export class KeyTable {
       db,
       'INSERT INTO keys (owner, wrapped) VALUES (?, NULL) ON CONFLICT (owner) DO UPDATE SET wrapped = NULL',
     );
-    this.#truncateLog = new Prepared(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /** The wrapped key; null when it was destroyed, undefined when there never was one. */
@@ -35,10 +31,5 @@ export class KeyTable {
 
   destroy(owner: string): void {
     this.#destroy.run(owner);
-  }
-
-  /** Moves the write-ahead log into the file and empties it. @returns false when a reader or writer is in the way. */
-  truncateLog(): boolean {
-    return withoutWaiting(this.#db, () => this.#truncateLog.first()?.[0] === 0n);
   }
 }

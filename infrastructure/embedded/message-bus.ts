@@ -13,6 +13,7 @@ import { GroupCommit } from './group-commit.ts';
 import { MessageConsumer } from './message-consumer.ts';
 import { MessageTable } from './message-table.ts';
 import { OutsideChanges } from './outside-changes.ts';
+import { removeTraces } from './traces.ts';
 
 export type EmbeddedMessageBusOptions = {
   /** Path of the SQLite file. */
@@ -43,7 +44,8 @@ export class EmbeddedMessageBus implements MessageBus {
   constructor(options: EmbeddedMessageBusOptions) {
     this.#options = options;
     const { file, maxPages } = options;
-    this.#db = openDatabase(file, { synchronous: 'FULL', ...(maxPages === undefined ? {} : { maxPages }) });
+    const limit = maxPages === undefined ? {} : { maxPages };
+    this.#db = openDatabase(file, { synchronous: 'FULL', secureDelete: true, ...limit });
     this.#table = new MessageTable(this.#db);
     this.#commits = new GroupCommit(this.#db, file);
     this.#outside = new OutsideChanges(this.#db);
@@ -77,6 +79,11 @@ export class EmbeddedMessageBus implements MessageBus {
 
   async depth(queue: string): Promise<{ waiting: number; oldestDue: Date | null }> {
     return this.#table.depth(queue);
+  }
+
+  /** Leaves nothing in the file of messages that are done. @throws as `removeTraces`. */
+  removeTraces(): Promise<void> {
+    return removeTraces(this.#options.file);
   }
 
   close(): Promise<void> {

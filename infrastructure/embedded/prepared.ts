@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { Connection } from './database.ts';
 
-export type SqlValue = string | number | bigint | null;
+export type SqlValue = string | number | bigint | Uint8Array | null;
 
 /**
  * A prepared statement whose rows are tuples. Whole numbers come back as bigint, so that none is ever rounded.

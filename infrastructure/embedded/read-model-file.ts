@@ -5,12 +5,15 @@ import { EmbeddedDocuments, type EmbeddedDocumentsOptions } from './documents.ts
 import { openDurableDatabase } from './durable-database.ts';
 import { EmbeddedReservations } from './reservations.ts';
 import { EmbeddedSettings } from './settings.ts';
+import { removeTraces } from './traces.ts';
 
 /** What stands in one file of read models. Closing it twice does nothing more. */
 export type ReadModelFile = {
   documents: Documents;
   reservations: Reservations;
   settings: Settings;
+  /** Leaves nothing in the file of what was deleted from it before. @throws as `removeTraces`. */
+  removeTraces(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,6 +26,7 @@ export function openReadModelFile(options: EmbeddedDocumentsOptions): ReadModelF
     documents,
     reservations: new EmbeddedReservations(durable),
     settings: new EmbeddedSettings(durable),
+    removeTraces: () => removeTraces(options.file),
     async close() {
       if (closed) return;
       closed = true;

@@ -6,6 +6,7 @@ import { Prepared } from './prepared.ts';
 export class EmbeddedReservations implements Reservations {
   readonly #commits: DurableDatabase['commits'];
   readonly #reservation: Prepared<[string]>;
+  readonly #beginning: Prepared<[string, string]>;
   readonly #reserve: Prepared;
   readonly #replace: Prepared;
   readonly #free: Prepared;
@@ -14,6 +15,10 @@ export class EmbeddedReservations implements Reservations {
   constructor({ db, commits }: DurableDatabase) {
     this.#commits = commits;
     this.#reservation = new Prepared(db, 'SELECT value FROM reservations WHERE name = ?');
+    this.#beginning = new Prepared(
+      db,
+      'SELECT name, value FROM reservations WHERE name >= ?1 AND substr(name, 1, length(?1)) = ?1 ORDER BY name',
+    );
     this.#reserve = new Prepared(db, 'INSERT INTO reservations (name, value, ends) VALUES (?, ?, ?)');
     this.#replace = new Prepared(db, 'UPDATE reservations SET value = ?, ends = ? WHERE name = ? AND value = ?');
     this.#free = new Prepared(db, 'DELETE FROM reservations WHERE name = ? AND value = ?');
@@ -34,6 +39,10 @@ export class EmbeddedReservations implements Reservations {
 
   async reserved(name: string): Promise<string | null> {
     return this.#reservation.first(name)?.[0] ?? null;
+  }
+
+  async beginning(prefix: string): Promise<{ name: string; value: string }[]> {
+    return this.#beginning.all(prefix).map(([name, value]) => ({ name, value }));
   }
 
   replace(name: string, standing: string, value: string, until?: Date): Promise<boolean> {

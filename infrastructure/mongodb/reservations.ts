@@ -31,6 +31,16 @@ export class MongoReservations implements Reservations {
     return this.#guard.answered(() => this.#reserved(name));
   }
 
+  beginning(prefix: string): Promise<{ name: string; value: string }[]> {
+    return this.#guard.answered(async () => {
+      const found = await this.#reservations
+        .find({ _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } })
+        .sort({ _id: 1 })
+        .toArray();
+      return found.map(({ _id, value }) => ({ name: _id, value }));
+    });
+  }
+
   replace(name: string, standing: string, value: string, until?: Date): Promise<boolean> {
     return this.#guard.answered(async () => {
       const replaced = await this.#reservations.findOneAndUpdate(

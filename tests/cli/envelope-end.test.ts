@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedEnvelope, DetailedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
@@ -8,6 +6,7 @@ import { canonicalJson } from '../../domain/canonical-json.ts';
 import { ENVELOPE } from '../http/requests.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
 import { expectError } from '../support/expect-error.ts';
+import { filesWith } from '../support/files-with.ts';
 import { assessment } from '../support/inquiry-story.ts';
 import { present } from '../support/present.ts';
 import { cliHouse } from './cli-house.ts';
@@ -109,19 +108,18 @@ test('the auditor reads who decided, and why', async () => {
   assert.equal(data.reviewed_by, { name: 'Olga Operator', email: 'olga@example.com' });
 });
 
-/** Files of the data folder that hold these bytes. */
-const filesWith = (text: string): string[] =>
-  readdirSync(cli.folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .filter(path => readFileSync(path).includes(text));
-
 test('a deleted envelope is gone from the running service at once, with its evidence and its key', async () => {
   const evidence = setting.reviewed[2]?.evidence ?? '';
-  assert.ok(filesWith(`picture ${evidence}`).length > 0);
-  assert.equal(await cli.json('envelope', 'delete', third), { id: third, deleted: true, evidence_files: 4 });
+  assert.ok(filesWith(cli.folder, `picture ${evidence}`).length > 0);
+  assert.equal(await cli.json('envelope', 'delete', third), {
+    id: third,
+    deleted: true,
+    evidence_files: 4,
+    webhook_deliveries: 0,
+    kept_by: [],
+  });
   expectError(await call('GET', `/result/${third}`), 404, 'NOT_FOUND');
-  assert.equal(filesWith(`picture ${evidence}`), []);
+  assert.equal(filesWith(cli.folder, `picture ${evidence}`), []);
 
   const { events } = await cli.json<Events>('events', `envelope-${third}`);
   assert.equal([events[0]?.type, events.at(-1)?.type], ['EnvelopeCreated', 'EnvelopeDeleted']);

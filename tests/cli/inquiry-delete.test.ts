@@ -32,7 +32,13 @@ test('a deleted inquiry is gone from the running service at once, evidence and a
   const before = await cli.json<Events>('events', `inquiry-${id}`);
   assert.match(JSON.stringify(before), /Alice Example/);
 
-  assert.equal(await cli.json('inquiry', 'delete', id), { id, deleted: true, evidence_files: 1 });
+  assert.equal(await cli.json('inquiry', 'delete', id), {
+    id,
+    deleted: true,
+    evidence_files: 1,
+    webhook_deliveries: 0,
+    kept_by: [],
+  });
   expectError(await call('GET', `/web/inquiry/${id}`), 404, 'NOT_FOUND');
   assert.equal(await listed(), [kept]);
   assert.is((await fetch(file)).status, 404);

@@ -53,6 +53,14 @@ export function reservationsContract(
     assert.equal(await reservations.reserve(name, 'three'), { value: 'three', reserved: true });
   });
 
+  test('finds those whose names begin alike', async ({ reservations, elsewhere, name }) => {
+    const names = [`${name}:b`, `${name}:a`, `${name}%`, `${name.toUpperCase()}:c`, `${name}`];
+    for (const each of names) await reservations.reserve(each, `of ${each}`);
+    const found = ['a', 'b'].map(end => ({ name: `${name}:${end}`, value: `of ${name}:${end}` }));
+    assert.equal(await elsewhere.beginning(`${name}:`), found);
+    assert.equal(await elsewhere.beginning(`${name}:b!`), []);
+  });
+
   test('drops reservations at their end, as many as are asked for', async ({ reservations, name }) => {
     const at = (second: number) => new Date(Date.UTC(2001, 0, 1, 0, 0, second));
     await reservations.dropEnded(at(0), 1000);

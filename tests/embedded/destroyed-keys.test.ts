@@ -61,7 +61,7 @@ test('says so when a reader keeps a trace alive, and removes it when asked again
   const reader = new Database(file);
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM keys').all([]);
-  assert.match((await rejectionOf(keys.destroy('owner'))).message, 'destroy it again later');
+  assert.match((await rejectionOf(keys.destroy('owner'))).message, 'do it again later');
   assert.is(await keys.find('owner'), undefined);
   reader.exec('COMMIT');
   await keys.destroy('owner');

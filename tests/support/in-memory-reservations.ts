@@ -12,6 +12,10 @@ export function inMemoryReservations(): Reservations {
       return { value, reserved: true };
     },
     reserved: async name => kept.get(name)?.value ?? null,
+    async beginning(prefix) {
+      const names = [...kept.keys()].filter(name => name.startsWith(prefix)).sort();
+      return names.map(name => ({ name, value: kept.get(name)?.value ?? '' }));
+    },
     async replace(name, standing, value, until) {
       if (!stands(name, standing)) return false;
       kept.set(name, { value, until });

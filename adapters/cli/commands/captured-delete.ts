@@ -1,3 +1,4 @@
+import type { Erased } from '../../../application/erasure.ts';
 import { DomainError } from '../../../domain/domain-error.ts';
 import { isId } from '../../../domain/identifiers.ts';
 import { cliActor } from '../actor.ts';
@@ -15,9 +16,22 @@ function deletion(what: string, prefix: 'web_iq_' | 'iq_'): Command {
     async run(input, { erasure }) {
       const id = word(input, 0, `the id of the ${what}`);
       if (!isId(prefix, id)) throw new DomainError('NOT_FOUND', `There is no such ${what}.`, { field: 'id' });
-      return { json: await erasure.delete(id, cliActor()), text: `${id} is deleted and its personal data is erased.` };
+      const erased = await erasure.delete(id, cliActor());
+      return { json: erased, text: sentencesOf(erased) };
     },
   };
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function sentencesOf({ id, evidence_files, webhook_deliveries, kept_by }: Erased): string {
+  const did = [
+    `${id} is deleted and its personal data is erased.`,
+    `Its key is destroyed, ${counted(evidence_files, 'piece', 'pieces')} of evidence and what receivers answered to ` +
+      `${counted(webhook_deliveries, 'webhook delivery', 'webhook deliveries')} are removed, and what was deleted is overwritten.`,
+  ];
+  const left = kept_by.length === 0 ? 'Backups' : `${kept_by.join(', ')}, and backups`;
+  return [...did, `${left} keep it until you remove it there: see "Erasure" in docs/operations.md.`].join('\n');
 }
 
 export const inquiryDelete = deletion('inquiry', 'web_iq_');

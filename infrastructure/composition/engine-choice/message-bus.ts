@@ -3,7 +3,13 @@ import type { MessageBus } from '../../../application/ports/message-bus.ts';
 import type { Opening } from './opening.ts';
 
 /** What processes tell each other by. */
-export type Messaging = { messageBus: MessageBus; announcements: Announcements; close(): Promise<void> };
+export type Messaging = {
+  messageBus: MessageBus;
+  announcements: Announcements;
+  /** Absent where a server keeps the queues. */
+  removeTraces?(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Opens the bus and announcements: NATS at this address, or embedded. Each is loaded only when it is chosen. */
 export async function openMessaging(url: string | undefined, opening: Opening): Promise<Messaging> {
@@ -18,6 +24,7 @@ export async function openMessaging(url: string | undefined, opening: Opening): 
   return {
     messageBus,
     announcements,
+    removeTraces: () => messageBus.removeTraces(),
     async close() {
       await announcements.close();
       await messageBus.close();

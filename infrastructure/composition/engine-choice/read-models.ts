@@ -11,6 +11,8 @@ export type Kept = {
   reservations: Reservations;
   settings: Settings;
   dataKeys: DataKeys<SealingKey>;
+  /** Absent where a server keeps them. */
+  removeTraces?(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -36,6 +36,12 @@ export const beforeInstructionUse = (data: Readonly<Record<string, unknown>>): R
   model: null,
 });
 
+/** The names of fields in an assessment, and what they read as once erased. */
+export const personalNames = { required_fields: [], found_fields: [] };
+
+/** An assessment from before these were sealed has the same shape. */
+export const withNamesInTheClear = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({ ...data });
+
 /** What an analyser found. */
 export const assessment = z.object({
   claims: z.array(claim),

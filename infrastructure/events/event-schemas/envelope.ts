@@ -13,7 +13,7 @@ import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts'
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse } from './assessment.ts';
+import { assessment, beforeInstructionUse, personalNames, withNamesInTheClear } from './assessment.ts';
 import { fieldsToExtract, olderVersionsOf } from './configuration.ts';
 
 const step = z.object({
@@ -40,7 +40,7 @@ const older = olderVersionsOf(ENVELOPE_FIELDS);
 const claim = z.object({ value: z.string(), property: z.string(), source_url: z.string() });
 
 /** Fields of a result that may name a person. The hash too: who guesses what was erased could check the guess with it. */
-const personalOfRecorded = {
+const personalOfRecordedOnce = {
   name: 'erased',
   description: 'erased',
   acceptance_reason: 'erased',
@@ -52,6 +52,9 @@ const personalOfRecorded = {
   status_reason: 'erased',
   hash: 'erased',
 };
+
+/** Later the names of fields too: they are texts of the configuration. */
+const personalOfRecorded = { ...personalOfRecordedOnce, ...personalNames };
 
 /**
  * How the events of envelopes are stored, as far as they are not those of every capture. All texts of an envelope are
@@ -89,7 +92,10 @@ export const envelopeEvents = {
       retry_count: z.number(),
     }),
     personal: personalOfRecorded,
-    older: [{ personal: personalOfRecorded, upcast: beforeInstructionUse }],
+    older: [
+      { personal: personalOfRecordedOnce, upcast: beforeInstructionUse },
+      { personal: personalOfRecordedOnce, upcast: withNamesInTheClear },
+    ],
   },
   EnvelopeExpired: {
     schema: z.object({

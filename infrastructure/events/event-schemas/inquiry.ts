@@ -5,7 +5,7 @@ import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse } from './assessment.ts';
+import { assessment, beforeInstructionUse, personalNames, withNamesInTheClear } from './assessment.ts';
 import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -16,13 +16,16 @@ const result = { ...inquiry, result_id: z.string() };
 const personalOfCreated = { subject_id: 'erased', metadata: null };
 
 /** Fields of an assessment that may name a person. */
-const personalOfAssessed = {
+const personalOfAssessedOnce = {
   claims: [],
   extracted_fields: [],
   acceptance_reason: 'erased',
   confidence_reason: 'erased',
   rules: [],
 };
+
+/** Later the names of fields too: they are texts of the configuration. */
+const personalOfAssessed = { ...personalOfAssessedOnce, ...personalNames };
 
 /**
  * How the events of inquiries are stored, as far as they are not those of every capture. All texts of an inquiry's configuration are personal: one that was written
@@ -64,7 +67,10 @@ export const inquiryEvents = {
   ResultAssessed: {
     schema: assessment.extend({ ...result, session_id: z.string(), policy_version: z.string() }),
     personal: personalOfAssessed,
-    older: [{ personal: personalOfAssessed, upcast: beforeInstructionUse }],
+    older: [
+      { personal: personalOfAssessedOnce, upcast: beforeInstructionUse },
+      { personal: personalOfAssessedOnce, upcast: withNamesInTheClear },
+    ],
   },
   ResultStatusChanged: {
     schema: z.object({

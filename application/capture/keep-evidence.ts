@@ -1,3 +1,4 @@
+import { allowedDomains, DOMAIN_NOT_ALLOWED, isOutside } from '../../domain/capture/allowed-domains.ts';
 import { pageAt, type ShownValues, withPicture, withTakenBack } from '../../domain/capture/automatic.ts';
 import { capturedBy } from '../../domain/capture/captured.ts';
 import type { EvidenceCaptured } from '../../domain/capture/events.ts';
@@ -62,6 +63,15 @@ const OF_NOW: Meaning = { step: undefined, replaces: null, values: null };
 /** What is refused once the inquiry is deleted: nothing of its end user may be kept any more. */
 export function inquiryDeleted(): DomainError {
   return new DomainError('NOT_FOUND', 'This request has been deleted.', { reason: 'ENDED' });
+}
+
+/** What lies where the person may not go is no evidence, whatever the browser made of it. */
+function assertWithin({ subject }: LiveSession, addresses: readonly string[]): void {
+  const domains = allowedDomains(subject.configuration.settings);
+  if (!addresses.some(address => isOutside(address, domains))) return;
+  throw new DomainError('CONFLICT', 'This page is not part of the request. Go back to one that is.', {
+    reason: DOMAIN_NOT_ALLOWED,
+  });
 }
 
 function hostOf(url: string): string {
@@ -140,6 +150,7 @@ export function createEvidenceKeeper(parts: {
     mode: CaptureMode,
     meaning?: Meaning,
   ): Promise<KeptEvidence> {
+    assertWithin(live, [live.remote.url(), snapshot.url]);
     const id = identifiers.next('web_ev_');
     const contentType = 'image/png';
     const file = await evidence.put(id, { bytes: png, contentType });
@@ -179,6 +190,7 @@ export function createEvidenceKeeper(parts: {
     async document(live, { bytes, filename, sourceUrl, mode }) {
       assertRoom(live);
       const addresses = [sourceUrl, live.remote.url()];
+      assertWithin(live, addresses);
       live.guide?.assertHere(addresses);
       if (bytes.length > MAX_DOCUMENT_BYTES) {
         throw new DomainError('VALIDATION', 'The document is larger than 25 MB.', { reason: 'TOO_LARGE' });

@@ -1,3 +1,4 @@
+import { allowedDomains } from '../../domain/capture/allowed-domains.ts';
 import { capturedPages } from '../../domain/capture/automatic.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
 import { type CaptureSession, captureSession } from '../../domain/capture/session.ts';
@@ -92,7 +93,13 @@ export function createSessionStart(parts: {
       const guided = { envelopeId: capturedId, sessionId, steps };
       const guide = steps.length === 0 ? null : new LiveGuide(guided, lost?.progress ?? NO_PROGRESS);
       const startUrl = guide?.leadFrom('') ?? configuration.start_url;
-      const remote = await browser.open({ sessionId, startUrl, viewport, onEvent });
+      const remote = await browser.open({
+        sessionId,
+        startUrl,
+        allowedDomains: allowedDomains(configuration.settings),
+        viewport,
+        onEvent,
+      });
       const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, context };
       const before = { evidence: lost?.evidence.map(keptBefore) ?? [], handover: goesTo ?? lost?.handover ?? null };
       const live = new LiveSession(subject, remote, viewport, guide, before);

@@ -1,3 +1,4 @@
+import { allowedDomains } from '../../domain/capture/allowed-domains.ts';
 import { isEnvelopeId } from '../../domain/identifiers.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import { recorded } from './consent.ts';
@@ -27,6 +28,7 @@ export function textsOf(
     steps: steps.map(step => step.user_instruction),
     acceptanceGuide: isGuideShown(configuration) ? configuration.acceptance_guide : null,
     captureType,
+    allowedDomains: allowedDomains(settings),
     startHost: new URL(configuration.start_url).host,
     loginProviders: configuration.login_methods.map(method => method.provider),
     showCover: settings.show_cover_page !== false,

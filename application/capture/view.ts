@@ -66,6 +66,8 @@ export type CaptureTexts = {
   acceptanceGuide: string | null;
   captureType: CaptureType;
   startHost: string;
+  /** Domains whose pages are shown and captured; null: any. */
+  allowedDomains: readonly string[] | null;
   /** Names of the ways to sign in. */
   loginProviders: string[];
   /** false: the page starts by itself. */

@@ -23,6 +23,8 @@ export type Frame = { jpeg: Uint8Array; width: number; height: number };
 /** What the viewer is told beside frames. */
 export type ViewerNotice =
   | { type: 'location'; url: string; loading: boolean; canGoBack: boolean }
+  /** The page that is shown lies where its person may not go, and nothing of it is shown; null: it no longer does. */
+  | { type: 'outside'; host: string | null }
   | { type: 'tabs'; count: number }
   | { type: 'dialog'; kind: 'alert' | 'confirm' | 'prompt' | 'beforeunload'; message: string; defaultValue: string }
   | { type: 'focus'; editable: boolean; inputType: string; inputMode: string }
@@ -102,6 +104,8 @@ export interface RemoteSession {
 export type OpenOptions = {
   sessionId: string;
   startUrl: string;
+  /** Domains that pages may be shown of, each with all hosts below it; null: any. */
+  allowedDomains: readonly string[] | null;
   viewport: Viewport;
   onEvent(event: BrowserEvent): void;
 };

@@ -1,3 +1,4 @@
+import { assertStartsWithin } from '../capture/allowed-domains.ts';
 import { EXPIRED, expiryOf } from '../capture/expiry.ts';
 import { checkReview, type Review } from '../capture/review.ts';
 import { isSubmission, judge, refusalOfTry, retriesAtStart, TRIES_AGAIN, type Tries } from '../capture/tries.ts';
@@ -44,6 +45,7 @@ function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
     case 'CreateInquiry': {
       if (state !== null) throw new DomainError('CONFLICT', 'The inquiry exists already.');
       const { inquiry_id, subject_id } = command.inquiry;
+      assertStartsWithin(command.inquiry);
       return [
         { type: 'InquiryCreated', data: command.inquiry },
         {

@@ -1,3 +1,4 @@
+import { assertStartsWithin } from '../capture/allowed-domains.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import type { TemplateConfiguration, TemplateEvent } from './events.ts';
@@ -29,14 +30,16 @@ export type TemplateCommand =
   | { type: 'DraftFromPublished'; templateId: string; createdBy: string; changes: TemplateChanges }
   | { type: 'Publish' };
 
-/** The configuration after these changes. */
+/** The configuration after these changes. @throws DomainError when it starts where its end user may not go. */
 export function withChanges(configuration: TemplateConfiguration, changes: TemplateChanges): TemplateConfiguration {
-  return {
+  const changed = {
     ...configuration,
     ...changes,
     settings: { ...configuration.settings, ...changes.settings },
     metadata: { ...configuration.metadata, ...changes.metadata },
   };
+  assertStartsWithin(changed);
+  return changed;
 }
 
 function existing(state: Template): string {
@@ -58,6 +61,7 @@ function decide(command: TemplateCommand, state: Template): TemplateEvent[] {
     case 'CreateTemplate': {
       if (state.key !== null) throw new DomainError('CONFLICT', 'The template exists already.');
       const { key, templateId: template_id, configuration } = command;
+      assertStartsWithin(configuration);
       const drafted: TemplateEvent = {
         type: 'TemplateDrafted',
         data: { key, template_id, version: 1, created_by: command.createdBy, configuration },

@@ -7,6 +7,7 @@ const OWN_PROCESS = [
   ['analysis/documents', 'keeps an OCR engine'],
   ['analysis/pixels', 'keeps an OCR engine'],
   ['analysis/reading-values', 'measures the processor time of its process'],
+  ['capture/allowed-domains', 'drives Chromium'],
   ['capture/bundled', 'drives Chromium'],
   ['capture/confinement', 'drives Chromium'],
   ['capture/containment', 'drives Chromium'],

@@ -7,6 +7,8 @@ import { CaptureHouse } from '../support/capture-house.ts';
 import { begin, PDF, refusal, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
 
+const CODE = 'DOMAIN_NOT_ALLOWED';
+
 // specification: 1-screenshot, 2.3-mode-manual, 2.3-type-screenshot
 test('a capture keeps the picture, its snapshot and their hashes', async () => {
   const house = await new CaptureHouse().create();
@@ -27,6 +29,25 @@ test('a capture keeps the picture, its snapshot and their hashes', async () => {
   assert.ok(watcher.notices.some(notice => notice.type === 'evidence' && notice.count === 1));
   // The visit came before the capture, and stands before it.
   assert.is(house.types(streamOf(captureSession, sessionId)).at(-1), 'EvidenceCaptured');
+});
+
+test('nothing is kept of where the person may not go', async () => {
+  const settings = { allowed_domains: ['club.example'] };
+  const house = await new CaptureHouse({ settings, capture_type: 'document' }).create();
+  const sessionId = await begin(house);
+  const watcher = new Watcher();
+  house.desk.watch(sessionId, watcher);
+  await house.desk.capture(sessionId);
+  const download = { type: 'downloaded', url: 'https://files.example/card.pdf', at: new Date() } as const;
+  house.scripted.latest.emit({ ...download, filename: 'card.pdf', bytes: PDF });
+  await eventually('the refusal', () =>
+    watcher.notices.some(({ type, ...rest }) => type === 'download_refused' && Object.values(rest).includes(CODE)),
+  );
+  house.scripted.latest.visit('https://club.example.evil.example/membership');
+  assert.is((await refusal(house.desk.capture(sessionId))).reason, CODE);
+  house.scripted.latest.visit('https://my.club.example/membership');
+  await house.desk.capture(sessionId);
+  assert.is(house.data('EvidenceCaptured').length, 2);
 });
 
 // specification: 2.4-allowed-modes

@@ -82,7 +82,8 @@ export class PageWalk {
 
   /** The site, and what may lie over it. */
   async live(): Promise<void> {
-    const visit = await this.#open({ capture_type: 'document' });
+    const settings = { show_acceptance_guide: true, allowed_domains: ['club.example', 'northwind.example'] };
+    const visit = await this.#open({ capture_type: 'document', settings });
     const { tab, house } = visit;
     await this.#start(visit);
     await this.#look('live', tab);
@@ -98,6 +99,10 @@ export class PageWalk {
     session.emit({ type: 'download_refused', filename: 'invoice.zip', problem: 'TOO_LARGE' });
     await tab.getByText('invoice.zip').waitFor();
     await this.#look('refused download', tab);
+    session.notice({ type: 'outside', host: '127.0.0.1:8080' });
+    await this.#headed(tab, this.#words['outside.heading']);
+    await this.#look('outside', tab);
+    session.notice({ type: 'outside', host: null });
     session.notice({ type: 'tabs', count: 2 });
     session.notice({ type: 'dialog', kind: 'prompt', message: 'SITE', defaultValue: '' });
     await tab.getByRole('dialog').waitFor();

@@ -43,11 +43,13 @@ export async function openWatched(
   browser: RemoteBrowser,
   startUrl: string,
   viewport: Partial<Viewport> = {},
+  allowedDomains: readonly string[] | null = null,
 ): Promise<WatchedSession> {
   const events: BrowserEvent[] = [];
   const session = await browser.open({
     sessionId: 'web_sess_test',
     startUrl,
+    allowedDomains,
     viewport: { width: 1280, height: 720, scale: 1, touch: false, ...viewport },
     onEvent: event => events.push(event),
   });

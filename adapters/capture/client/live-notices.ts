@@ -14,6 +14,8 @@ export type NoticeTargets = {
   send(input: ViewerInput): void;
   /** The wire is up and the remote viewport known. */
   ready(viewport: Viewport): void;
+  /** The page lies where the person may not go, and is not shown; null: it no longer does. */
+  outside(host: string | null): void;
   /** Lets the end user see that a picture was taken. */
   flash(): void;
   /** A capture came out, or failed. */
@@ -50,6 +52,8 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
           announce(say('live.nowAt', { host: address.host }), 'spoken');
         }
         return;
+      case 'outside':
+        return targets.outside(message.host);
       case 'tabs':
         address.showTabs(message.count);
         if (message.count !== tabs) {

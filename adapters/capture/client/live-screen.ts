@@ -11,6 +11,7 @@ import { sendKeyboardInput } from './keyboard-input.ts';
 import { createLiveActions } from './live-actions.ts';
 import { createNoticeHandler } from './live-notices.ts';
 import { replacedScreen } from './message-screen.ts';
+import { createOutside } from './outside.ts';
 import { sendPointerInput, sendTouchInput } from './pointer-input.ts';
 import type { CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
@@ -55,7 +56,8 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     hidden: !touch,
   });
   address.root.append(keyboardButton);
-  remote.stage.append(opening, entry);
+  const outside = createOutside(app.texts, () => send({ type: 'back' }));
+  remote.stage.append(opening, entry, outside.root);
 
   const wishes = {
     send,
@@ -88,6 +90,11 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       remote.setViewport(viewport);
       // The answer to a capture that was asked for on a wire that broke never comes.
       actions.captured();
+    },
+    outside(host) {
+      outside.show(host);
+      // Whoever was at the website goes on there.
+      if (host === null && document.activeElement === document.body) remote.canvas.focus({ preventScroll: true });
     },
     flash,
     captured(kept) {

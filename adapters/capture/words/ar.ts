@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ar.ts';
 import { evidence } from './evidence/ar.ts';
+import { limits } from './limits/ar.ts';
 import { problems } from './problems/ar.ts';
 
 /** Arabic. Names of organizations and sites stand alone, since their gender and case are not known. */
@@ -8,6 +9,7 @@ export const ar: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'إثبات',
   'page.needsScript': 'تحتاج هذه الصفحة إلى JavaScript',

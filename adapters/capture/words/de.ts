@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/de.ts';
 import { evidence } from './evidence/de.ts';
+import { limits } from './limits/de.ts';
 import { problems } from './problems/de.ts';
 
 /** German. */
@@ -8,6 +9,7 @@ export const de: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Nachweis',
   'page.needsScript': 'Diese Seite braucht JavaScript',

@@ -1,5 +1,6 @@
 import { devices } from './devices/en.ts';
 import { evidence } from './evidence/en.ts';
+import { limits } from './limits/en.ts';
 import { problems } from './problems/en.ts';
 
 /**
@@ -10,6 +11,7 @@ export const en = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Capture',
   'page.needsScript': 'This page needs JavaScript',

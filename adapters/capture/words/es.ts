@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/es.ts';
 import { evidence } from './evidence/es.ts';
+import { limits } from './limits/es.ts';
 import { problems } from './problems/es.ts';
 
 /** Spanish. */
@@ -8,6 +9,7 @@ export const es: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Comprobante',
   'page.needsScript': 'Esta página necesita JavaScript',

@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/fr.ts';
 import { evidence } from './evidence/fr.ts';
+import { limits } from './limits/fr.ts';
 import { problems } from './problems/fr.ts';
 
 /** French. */
@@ -8,6 +9,7 @@ export const fr: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Justificatif',
   'page.needsScript': 'Cette page a besoin de JavaScript',

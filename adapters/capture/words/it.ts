@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/it.ts';
 import { evidence } from './evidence/it.ts';
+import { limits } from './limits/it.ts';
 import { problems } from './problems/it.ts';
 
 /** Italian. */
@@ -8,6 +9,7 @@ export const it: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Verifica',
   'page.needsScript': 'Questa pagina richiede JavaScript',

@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ja.ts';
 import { evidence } from './evidence/ja.ts';
+import { limits } from './limits/ja.ts';
 import { problems } from './problems/ja.ts';
 
 /** Japanese. */
@@ -8,6 +9,7 @@ export const ja: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': '確認',
   'page.needsScript': 'このページには JavaScript が必要です',

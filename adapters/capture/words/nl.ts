@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/nl.ts';
 import { evidence } from './evidence/nl.ts';
+import { limits } from './limits/nl.ts';
 import { problems } from './problems/nl.ts';
 
 /** Dutch. */
@@ -8,6 +9,7 @@ export const nl: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Bewijs',
   'page.needsScript': 'Deze pagina heeft JavaScript nodig',

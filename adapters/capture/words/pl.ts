@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pl.ts';
 import { evidence } from './evidence/pl.ts';
+import { limits } from './limits/pl.ts';
 import { problems } from './problems/pl.ts';
 
 /** Polish. */
@@ -8,6 +9,7 @@ export const pl: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Potwierdzenie',
   'page.needsScript': 'Ta strona wymaga JavaScriptu',

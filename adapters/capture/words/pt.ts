@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pt.ts';
 import { evidence } from './evidence/pt.ts';
+import { limits } from './limits/pt.ts';
 import { problems } from './problems/pt.ts';
 
 /** Portuguese, in words that are used on both sides of the Atlantic where there are such. */
@@ -8,6 +9,7 @@ export const pt: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Comprovativo',
   'page.needsScript': 'Esta página precisa de JavaScript',

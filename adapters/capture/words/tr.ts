@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/tr.ts';
 import { evidence } from './evidence/tr.ts';
+import { limits } from './limits/tr.ts';
 import { problems } from './problems/tr.ts';
 
 /** Turkish. */
@@ -8,6 +9,7 @@ export const tr: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': 'Doğrulama',
   'page.needsScript': 'Bu sayfa için JavaScript gerekli',

@@ -1,6 +1,7 @@
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/zh-hans.ts';
 import { evidence } from './evidence/zh-hans.ts';
+import { limits } from './limits/zh-hans.ts';
 import { problems } from './problems/zh-hans.ts';
 
 /** Chinese, simplified. */
@@ -8,6 +9,7 @@ export const zhHans: Words = {
   ...devices,
   ...problems,
   ...evidence,
+  ...limits,
 
   'page.title': '核实',
   'page.needsScript': '此页面需要 JavaScript',

@@ -6,6 +6,7 @@ import {
   CONFIGURATION_FIELDS,
   type TextField,
 } from '../../../domain/inquiry/configuration.ts';
+import { faultsOfDomains, MOST_DOMAINS, normalDomains } from './allowed-domains.ts';
 import { CONFIGURATION_WORDS } from './configuration-words.ts';
 import { freeObject } from './free-object.ts';
 import { optionalText, text, webUrl } from './texts.ts';
@@ -35,8 +36,23 @@ export const settings = freeObject
       const params = { code: 'INVALID_TYPE' };
       context.addIssue({ code: 'custom', path: [name], message: 'must be true or false', params });
     }
+    const { allowed_domains: domains = null } = object;
+    for (const { index, fault, code } of domains === null ? [] : faultsOfDomains(domains)) {
+      const path = index === null ? ['allowed_domains'] : ['allowed_domains', index];
+      context.addIssue({ code: 'custom', path, message: fault, params: { code } });
+    }
   })
-  .meta({ type: 'object', properties: Object.fromEntries(SWITCHES.map(name => [name, { type: 'boolean' }])) });
+  .transform(object => {
+    const { allowed_domains: domains } = object;
+    return Array.isArray(domains) ? { ...object, allowed_domains: normalDomains(domains) } : object;
+  })
+  .meta({
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(SWITCHES.map(name => [name, { type: 'boolean' }])),
+      allowed_domains: { type: ['array', 'null'], items: { type: 'string' }, minItems: 1, maxItems: MOST_DOMAINS },
+    },
+  });
 
 const loginMethods = z.array(z.strictObject({ provider: text(100), config: freeObject.default({}) })).max(20);
 

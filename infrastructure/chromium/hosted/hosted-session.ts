@@ -56,12 +56,12 @@ export class HostedSession implements RemoteSession {
 
   /** Resolves once the first page begins to load. */
   async start(): Promise<void> {
-    const { host, startUrl, viewport } = this.#options;
+    const { host, startUrl, allowedDomains, viewport } = this.#options;
     const opened = new Promise<void>((resolve, reject) => {
       this.#opened = { resolve, reject };
     });
     if (!host.isAlive) throw new Error('its host has ended');
-    host.send({ type: 'open', startUrl, viewport });
+    host.send({ type: 'open', startUrl, allowedDomains, viewport });
     await opened;
     this.#limits = new TimeLimits(this.#options, reason => void this.#end(reason));
   }

@@ -7,17 +7,23 @@ import type { Tabs } from './tabs.ts';
 /** Tells the viewer what a picture does not show. A viewer that comes later is told how things stand. */
 export class Notices {
   readonly #tabs: Tabs;
+  readonly #isOutside: (tab: Tab) => boolean;
   #viewer: Viewer | null = null;
   #problem: PageProblem | null = null;
   /** Counts the location notices, so that a slow answer never overwrites a newer one. */
   #asked = 0;
+  /** The host that the viewer was told of as outside. */
+  #outside: string | null = null;
 
-  constructor(tabs: Tabs) {
+  /** @param isOutside whether what a tab shows is in place of a page that is not shown. */
+  constructor(tabs: Tabs, isOutside: (tab: Tab) => boolean) {
     this.#tabs = tabs;
+    this.#isOutside = isOutside;
   }
 
   attach(viewer: Viewer): void {
     this.#viewer = viewer;
+    this.#outside = null;
     this.send({ type: 'tabs', count: this.#tabs.count });
     this.location();
     if (this.#problem !== null) this.send({ type: 'error', problem: this.#problem });
@@ -56,8 +62,13 @@ export class Notices {
   }
 
   async #locate(tab: Tab, asked: number): Promise<void> {
-    const back = this.#tabs.count > 1 || (await canGoBack(tab).catch(() => false));
+    const outside = this.#isOutside(tab);
+    const back = outside || this.#tabs.count > 1 || (await canGoBack(tab).catch(() => false));
     if (asked !== this.#asked || tab !== this.#tabs.active) return;
-    this.send({ type: 'location', url: cutAddress(tab.page.url()), loading: tab.loading, canGoBack: back });
+    const url = cutAddress(tab.page.url());
+    this.send({ type: 'location', url, loading: tab.loading, canGoBack: back });
+    const host = outside ? cutText(new URL(tab.page.url()).host, LONGEST.host) : null;
+    if (host !== this.#outside) this.send({ type: 'outside', host });
+    this.#outside = host;
   }
 }

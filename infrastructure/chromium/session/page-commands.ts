@@ -13,11 +13,14 @@ const LONGEST_PAUSE_MS = 1_000;
 export class PageCommands {
   readonly #tabs: Tabs;
   readonly #notices: Notices;
+  readonly #lead: (tab: Tab) => void;
   readonly #dispatchers = new WeakMap<Tab, InputDispatcher>();
   /** Input that came while a script works on the selection, which it would change; null: none does. */
   #held: { tab: Tab; input: ViewerInput }[] | null = null;
 
-  constructor(tabs: Tabs, notices: Notices) {
+  /** @param lead takes a page on that has nothing to go back to. */
+  constructor(tabs: Tabs, notices: Notices, lead: (tab: Tab) => void) {
+    this.#lead = lead;
     this.#tabs = tabs;
     this.#notices = notices;
   }
@@ -80,7 +83,9 @@ export class PageCommands {
 
   /** Closes a popup that has no page before this one. */
   async #back(tab: Tab): Promise<void> {
-    if (!(await goBack(tab)) && this.#tabs.count > 1) this.#tabs.close(tab);
+    if (await goBack(tab)) return;
+    if (this.#tabs.count > 1) this.#tabs.close(tab);
+    else this.#lead(tab);
   }
 }
 

@@ -1,11 +1,13 @@
 import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type {
   Capture,
+  OpenOptions,
   PageActivity,
   Viewer,
   ViewerInput,
   Viewport,
 } from '../../../application/ports/remote-browser.ts';
+import { isOutside } from '../../../domain/capture/allowed-domains.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { cutAddress } from '../wire/bounds.ts';
@@ -41,6 +43,7 @@ export class ChromiumSession {
   readonly #commands: PageCommands;
   #viewer: Viewer | null = null;
   #ended = false;
+  #startUrl = '';
   /** Input that came while the whole page was captured, when its coordinates meant nothing. */
   #held: ViewerInput[] | null = null;
 
@@ -64,8 +67,10 @@ export class ChromiumSession {
       refused: () => this.#notices.send({ type: 'error', problem: 'TOO_MANY_WINDOWS' }),
       emptied: () => this.#end('ended'),
     });
-    this.#notices = new Notices(this.#tabs);
-    this.#commands = new PageCommands(this.#tabs, this.#notices);
+    this.#notices = new Notices(this.#tabs, tab => this.#isOutside(tab.page.url()));
+    this.#commands = new PageCommands(this.#tabs, this.#notices, tab => {
+      if (this.#isOutside(tab.page.url())) void this.#load(tab, this.#startUrl);
+    });
   }
 
   /** Makes a fresh context with an empty page, before it is known for whom: what takes longest is done then. */
@@ -83,12 +88,13 @@ export class ChromiumSession {
   }
 
   /** Begins to load the first page; does not wait for it. */
-  async open({ startUrl, viewport }: { startUrl: string; viewport: Viewport }): Promise<void> {
+  async open({ startUrl, allowedDomains, viewport }: Omit<OpenOptions, 'sessionId' | 'onEvent'>): Promise<void> {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('its page is gone');
     const laidOut = this.#tabs.resize(viewport);
     this.#screencast.begin(viewport);
-    await laidOut;
+    this.#startUrl = startUrl;
+    await Promise.all([laidOut, this.#tabs.keepWithin(allowedDomains)]);
     void this.#load(tab, startUrl);
   }
 
@@ -159,6 +165,10 @@ export class ChromiumSession {
     this.#end('crashed');
   }
 
+  #isOutside(url: string): boolean {
+    return isOutside(url, this.#tabs.allowedDomains);
+  }
+
   async #load(tab: Tab, url: string): Promise<void> {
     const arrival = await withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url)).catch(() => 'failed');
     if (arrival === 'failed' && !this.#ended) this.#notices.problem('NOT_OPENED');
@@ -174,7 +184,8 @@ export class ChromiumSession {
     if (isErrorPage(url)) this.#notices.send({ type: 'error', problem: 'NOT_OPENED' });
     if (isWebAddress(url)) {
       this.#notices.problem(null);
-      this.#tell({ type: 'visited', url: cutAddress(url) });
+      // What lies outside was not shown: it was no visit.
+      if (!this.#isOutside(url)) this.#tell({ type: 'visited', url: cutAddress(url) });
     }
     if (tab !== this.#tabs.active) return;
     this.#tell({ type: 'at', url: cutAddress(url) });

@@ -1,7 +1,8 @@
-import type { Viewport } from '../../../application/ports/remote-browser.ts';
+import type { OpenOptions } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { PageDialog, RemotePage } from '../devtools/page.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
+import { keepWithin } from './keep-within.ts';
 import { layOut } from './layout.ts';
 import { NetworkQuiet } from './network-quiet.ts';
 import { type AgentReport, createPageAgent, type PageAgent } from './page-agent.ts';
@@ -30,8 +31,12 @@ export type TabObserver = {
 
 const SETUP_TIMEOUT_MS = 10_000;
 
-/** Takes a page over: its agent, its layout and its events. */
-export async function openTab(page: RemotePage, viewport: Viewport, observer: TabObserver): Promise<Tab> {
+/** Takes a page over: its agent, its layout, where it may go, and its events. */
+export async function openTab(
+  page: RemotePage,
+  { viewport, allowedDomains }: Pick<OpenOptions, 'viewport' | 'allowedDomains'>,
+  observer: TabObserver,
+): Promise<Tab> {
   const { session } = page;
   const agent = createPageAgent(report => observer.reported(tab, report));
   const tab: Tab = { page, session, agent, dialog: null, loading: false, network: new NetworkQuiet() };
@@ -40,6 +45,7 @@ export async function openTab(page: RemotePage, viewport: Viewport, observer: Ta
     agent.install(session),
     tab.network.watch(session),
     layOut(session, viewport),
+    ...(allowedDomains === null ? [] : [keepWithin(page, allowedDomains)]),
     page.begin({
       navigated: url => observer.navigated(tab, url),
       dialogOpened: dialog => {

@@ -4,6 +4,7 @@ import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { openContext } from '../devtools/context.ts';
 import type { RemotePage } from '../devtools/page.ts';
 import { isWebAddress } from './allowed-page.ts';
+import { keepWithin } from './keep-within.ts';
 import { layOut } from './layout.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
@@ -22,6 +23,7 @@ export type TabsObserver = Omit<TabObserver, 'closed'> & {
 /** The pages of one session as a stack: a popup comes to the front, and closing it goes back to the one below. */
 export class Tabs {
   #viewport: Viewport;
+  #allowedDomains: readonly string[] | null = null;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<RemotePage, Promise<Tab>>();
   /** Frames in which downloads began. */
@@ -61,6 +63,17 @@ export class Tabs {
     await Promise.all(this.#stack.map(tab => layOut(tab.session, viewport).catch(() => undefined)));
   }
 
+  /** Domains that pages may be shown of; null: any. */
+  get allowedDomains(): readonly string[] | null {
+    return this.#allowedDomains;
+  }
+
+  /** Lets every tab, and those that follow, show pages of these domains only. @throws when one does not answer. */
+  async keepWithin(domains: readonly string[] | null): Promise<void> {
+    this.#allowedDomains = domains;
+    if (domains !== null) await Promise.all(this.#stack.map(tab => keepWithin(tab.page, domains)));
+  }
+
   /** From now on tabs that close are no news: the session ends. */
   stop(): void {
     this.#closing = true;
@@ -98,7 +111,9 @@ export class Tabs {
       await page.close();
       throw new Error('too many tabs');
     }
-    const tab = await openTab(page, this.#viewport, { ...this.#observer, closed: closed => this.#remove(closed) });
+    const [viewport, allowedDomains] = [this.#viewport, this.#allowedDomains];
+    const observer = { ...this.#observer, closed: (closed: Tab) => this.#remove(closed) };
+    const tab = await openTab(page, { viewport, allowedDomains }, observer);
     if (page.isClosed()) throw new Error('the page closed at once');
     this.#stack.push(tab);
     this.#observer.countChanged(this.count);

@@ -4,6 +4,8 @@ export const LONGEST = {
   address: 8_192,
   /** The name of an element or the kind of an input. */
   word: 64,
+  /** The name of a host, with its port. */
+  host: 300,
   /** A run of text of a page, and a label or title. */
   run: 10_000,
   label: 1_000,

@@ -12,6 +12,7 @@ const pixels = z.number().min(0).max(100_000);
 
 const notice: z.ZodType<ViewerNotice> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('location'), url, loading: z.boolean(), canGoBack: z.boolean() }),
+  z.strictObject({ type: z.literal('outside'), host: text(LONGEST.host).nullable() }),
   z.strictObject({ type: z.literal('tabs'), count: z.int().min(0).max(100) }),
   z.strictObject({
     type: z.literal('dialog'),

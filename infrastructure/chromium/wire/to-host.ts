@@ -18,7 +18,7 @@ export type LaunchOrder = {
 /** What the service tells a host, which believes it. */
 export type ToHost =
   | LaunchOrder
-  | { type: 'open'; startUrl: string; viewport: Viewport }
+  | { type: 'open'; startUrl: string; allowedDomains: readonly string[] | null; viewport: Viewport }
   | { type: 'attach'; viewer: number }
   | { type: 'detach' }
   /** A frame has been shown, or could not be. */

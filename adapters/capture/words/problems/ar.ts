@@ -15,6 +15,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'يجري رفع ملف آخر. انتظر حتى يكتمل.',
   'problem.UPLOAD_BROKEN': 'انقطع رفع الملف. حاول مرة أخرى.',
   'problem.UNREADABLE_TYPE': 'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وCSV والنص العادي.',
+  'problem.DOMAIN_NOT_ALLOWED': 'هذه الصفحة ليست جزءًا من الطلب. ارجع إلى صفحة من صفحاته.',
   'problem.WRONG_PAGE': 'تُلتقط هذه الخطوة في صفحة أخرى.',
   'problem.NO_STEP': 'انتهت كل الخطوات. اضغط «إنهاء»، أو اختر خطوة لتكرارها.',
   'problem.STEPS_UNDONE': 'بعض الخطوات لم تُنجز. نفّذها، أو أنهِ بدونها.',

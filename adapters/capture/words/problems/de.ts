@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Eine andere Datei wird gerade hochgeladen. Warten Sie, bis sie da ist.',
   'problem.UPLOAD_BROKEN': 'Das Hochladen ist abgebrochen. Versuchen Sie es erneut.',
   'problem.UNREADABLE_TYPE': 'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, CSV und reiner Text.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Diese Seite gehört nicht zur Anfrage. Gehen Sie zu einer zurück, die dazugehört.',
   'problem.WRONG_PAGE': 'Dieser Schritt wird auf einer anderen Seite aufgenommen.',
   'problem.NO_STEP':
     'Alle Schritte sind durchlaufen. Drücken Sie „Fertig“, oder wählen Sie einen Schritt, um ihn noch einmal auszuführen.',

@@ -14,6 +14,7 @@ export const problems = {
   'problem.UPLOAD_UNDER_WAY': 'Another file is being uploaded. Wait until it is there.',
   'problem.UPLOAD_BROKEN': 'The upload broke off. Try again.',
   'problem.UNREADABLE_TYPE': 'This file cannot be read. PDF, PNG, JPEG, CSV and plain text can be.',
+  'problem.DOMAIN_NOT_ALLOWED': 'This page is not part of the request. Go back to one that is.',
   'problem.WRONG_PAGE': 'This step is captured on another page.',
   'problem.NO_STEP': 'All steps have been gone through. Press Finish, or choose a step to do it again.',
   'problem.STEPS_UNDONE': 'Some steps are not done. Do them, or finish without them.',

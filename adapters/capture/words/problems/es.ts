@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Se está subiendo otro archivo. Espere a que termine.',
   'problem.UPLOAD_BROKEN': 'La subida se ha interrumpido. Inténtelo de nuevo.',
   'problem.UNREADABLE_TYPE': 'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, CSV y texto sin formato.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Esta página no forma parte de la solicitud. Vuelva a una que sí lo sea.',
   'problem.WRONG_PAGE': 'Este paso se captura en otra página.',
   'problem.NO_STEP': 'Ha recorrido todos los pasos. Pulse «Finalizar» o elija un paso para repetirlo.',
   'problem.STEPS_UNDONE': 'Algunos pasos no están hechos. Hágalos o finalice sin ellos.',

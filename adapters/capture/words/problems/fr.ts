@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Un autre fichier est en cours d’envoi. Attendez qu’il soit arrivé.',
   'problem.UPLOAD_BROKEN': 'L’envoi s’est interrompu. Réessayez.',
   'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Cette page ne fait pas partie de la demande. Revenez à une page qui en fait partie.',
   'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
   'problem.NO_STEP': 'Toutes les étapes ont été vues. Appuyez sur « Terminer », ou refaites une étape.',
   'problem.STEPS_UNDONE': 'Des étapes manquent. Faites-les, ou terminez sans elles.',

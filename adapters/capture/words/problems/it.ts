@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'È in corso il caricamento di un altro file. Attenda che sia terminato.',
   'problem.UPLOAD_BROKEN': 'Il caricamento si è interrotto. Riprovi.',
   'problem.UNREADABLE_TYPE': 'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, CSV e testo semplice.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Questa pagina non fa parte della richiesta. Torni a una che ne fa parte.',
   'problem.WRONG_PAGE': 'Questo passo si cattura su un’altra pagina.',
   'problem.NO_STEP': 'Tutti i passi sono stati percorsi. Prema «Termina», o scelga un passo per rifarlo.',
   'problem.STEPS_UNDONE': 'Alcuni passi non sono fatti. Li faccia, o termini senza di essi.',

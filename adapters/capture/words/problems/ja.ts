@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': '別のファイルをアップロード中です。終わるまでお待ちください。',
   'problem.UPLOAD_BROKEN': 'アップロードが中断されました。もう一度お試しください。',
   'problem.UNREADABLE_TYPE': 'このファイルは読み取れません。PDF、PNG、JPEG、CSV、プレーンテキストが使えます。',
+  'problem.DOMAIN_NOT_ALLOWED': 'このページは依頼の対象ではありません。対象のページに戻ってください。',
   'problem.WRONG_PAGE': 'この手順は別のページで撮影します。',
   'problem.NO_STEP': 'すべての手順が終わりました。「完了」を押すか、やり直す手順を選んでください。',
   'problem.STEPS_UNDONE': '終わっていない手順があります。行うか、行わずに完了してください。',

@@ -16,6 +16,8 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Er wordt al een ander bestand geüpload. Wacht tot het er is.',
   'problem.UPLOAD_BROKEN': 'Het uploaden is afgebroken. Probeer het opnieuw.',
   'problem.UNREADABLE_TYPE': 'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, CSV en platte tekst wel.',
+  'problem.DOMAIN_NOT_ALLOWED':
+    'Deze pagina hoort niet bij het verzoek. Ga terug naar een pagina die er wel bij hoort.',
   'problem.WRONG_PAGE': 'Deze stap wordt op een andere pagina vastgelegd.',
   'problem.NO_STEP': 'Alle stappen zijn doorlopen. Druk op ‘Klaar’, of kies een stap om die opnieuw te doen.',
   'problem.STEPS_UNDONE': 'Sommige stappen zijn niet gedaan. Doe ze, of rond af zonder.',

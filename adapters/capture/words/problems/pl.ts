@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Trwa przesyłanie innego pliku. Proszę poczekać, aż się zakończy.',
   'problem.UPLOAD_BROKEN': 'Przesyłanie zostało przerwane. Proszę spróbować ponownie.',
   'problem.UNREADABLE_TYPE': 'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, CSV i zwykły tekst.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Ta strona nie należy do prośby. Wróć do strony, która do niej należy.',
   'problem.WRONG_PAGE': 'Zrzut w tym kroku robi się na innej stronie.',
   'problem.NO_STEP': 'Wszystkie kroki zostały przejrzane. Naciśnij „Zakończ” albo wybierz krok, aby go powtórzyć.',
   'problem.STEPS_UNDONE': 'Niektóre kroki nie są zrobione. Wykonaj je albo zakończ bez nich.',

@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Está a ser enviado outro ficheiro. Aguarde até terminar.',
   'problem.UPLOAD_BROKEN': 'O envio foi interrompido. Tente novamente.',
   'problem.UNREADABLE_TYPE': 'Este ficheiro não pode ser lido. PDF, PNG, JPEG, CSV e texto simples podem.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Esta página não faz parte do pedido. Volte a uma que faça parte.',
   'problem.WRONG_PAGE': 'Este passo captura-se noutra página.',
   'problem.NO_STEP': 'Percorreu todos os passos. Prima “Concluir” ou escolha um passo para o repetir.',
   'problem.STEPS_UNDONE': 'Alguns passos não estão feitos. Faça-os ou conclua sem eles.',

@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Başka bir dosya yükleniyor. Bitmesini bekleyin.',
   'problem.UPLOAD_BROKEN': 'Yükleme yarıda kaldı. Yeniden deneyin.',
   'problem.UNREADABLE_TYPE': 'Bu dosya okunamıyor. PDF, PNG, JPEG, CSV ve düz metin okunabilir.',
+  'problem.DOMAIN_NOT_ALLOWED': 'Bu sayfa talebin parçası değil. Talebe ait bir sayfaya dönün.',
   'problem.WRONG_PAGE': 'Bu adım başka bir sayfada yakalanır.',
   'problem.NO_STEP': 'Tüm adımlardan geçildi. “Bitir” düğmesine basın ya da yinelemek için bir adım seçin.',
   'problem.STEPS_UNDONE': 'Bazı adımlar yapılmadı. Onları yapın ya da onlarsız bitirin.',

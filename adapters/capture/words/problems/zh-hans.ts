@@ -15,6 +15,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': '正在上传另一个文件。请等待上传完成。',
   'problem.UPLOAD_BROKEN': '上传中断。请重试。',
   'problem.UNREADABLE_TYPE': '无法读取此文件。可读取 PDF、PNG、JPEG、CSV 和纯文本。',
+  'problem.DOMAIN_NOT_ALLOWED': '此页面不属于此请求。请返回属于此请求的页面。',
   'problem.WRONG_PAGE': '这一步要在另一个页面截取。',
   'problem.NO_STEP': '所有步骤都已走完。请按“完成”，或选择一步重做。',
   'problem.STEPS_UNDONE': '有些步骤没有做。请做完，或不做而直接完成。',

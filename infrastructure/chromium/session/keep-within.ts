@@ -1,0 +1,43 @@
+import { isOutside } from '../../../domain/capture/allowed-domains.ts';
+import type { RemotePage } from '../devtools/page.ts';
+
+/** What stands in the place of a page that is not shown: nothing, with no right to anything. */
+const EMPTY_PAGE = {
+  responseCode: 403,
+  responseHeaders: [
+    { name: 'content-type', value: 'text/html; charset=utf-8' },
+    { name: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
+    { name: 'cache-control', value: 'no-store' },
+  ],
+  body: Buffer.from('<!doctype html><title></title>').toString('base64'),
+};
+
+type Header = { name: string; value: string };
+
+/** An answer that only sends the browser on (RFC 9110, 15.4). */
+function sendsOn(status: number | undefined, headers: readonly Header[] = []): boolean {
+  const isRedirect = status !== undefined && [301, 302, 303, 307, 308].includes(status);
+  return isRedirect && headers.some(({ name }) => name.toLowerCase() === 'location');
+}
+
+/**
+ * Lets a page show documents of these domains only; of others it shows an empty one. What only sends the browser on is
+ * passed through, so that a sign-in elsewhere that has happened already comes back; what a form would send elsewhere is
+ * never sent. Frames and what a page loads beside itself are left alone.
+ */
+export async function keepWithin({ id, session }: RemotePage, domains: readonly string[]): Promise<void> {
+  session.on('Fetch.requestPaused', event => {
+    const { requestId, frameId, request, responseStatusCode, responseHeaders, responseErrorReason } = event;
+    const answered = responseStatusCode !== undefined || responseErrorReason !== undefined;
+    const decided =
+      frameId !== id || !isOutside(request.url, domains) || sendsOn(responseStatusCode, responseHeaders)
+        ? session.send('Fetch.continueRequest', { requestId })
+        : !answered && request.method === 'GET'
+          ? session.send('Fetch.continueRequest', { requestId, interceptResponse: true })
+          : session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE });
+    // The page is gone, or gave the request up.
+    decided.catch(() => undefined);
+  });
+  const patterns = [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' } as const];
+  await session.send('Fetch.enable', { patterns });
+}

@@ -1,6 +1,7 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import type { Facts } from './evaluate-clause.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
+import { fieldFinder } from './field-reference.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { parseGuide } from './parse-guide.ts';
 
@@ -28,7 +29,10 @@ export function accept(
     return { acceptance: 'low', byGuide: false, certain: false, reason, rules: [] };
   }
   const facts = { ...established, fields };
-  const rules = parseGuide(configuration.acceptance_guide, fields);
+  const rules = parseGuide(configuration.acceptance_guide, {
+    referred: fieldFinder(fields),
+    readDates: established.readDates,
+  });
   if (rules.length > 0 || !implied) return evaluateGuide(rules, facts);
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;

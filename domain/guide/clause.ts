@@ -1,3 +1,11 @@
+import type { CalendarUnit } from '../reading/units.ts';
+import type { Operator } from './values/bound.ts';
+import type { Literal } from './values/literal.ts';
+
+/** What our own look at the evidence can tell of it, whatever it says. */
+export const SIGNALS = ['altered', 'unreadable', 'ambiguous', 'contradictory', 'instructing', 'foreign_site'] as const;
+export type Signal = (typeof SIGNALS)[number];
+
 /** A condition of the acceptance guide, as far as it was understood. Field names are those of the inquiry. */
 export type Clause =
   | { kind: 'all_present'; requiredOnly: boolean }
@@ -5,14 +13,14 @@ export type Clause =
   | { kind: 'some_missing' }
   | { kind: 'present'; fields: string[] }
   | { kind: 'missing'; fields: string[] }
-  | { kind: 'equals'; field: string; values: string[]; negated: boolean }
-  | { kind: 'compare'; field: string; operator: Operator; bound: string }
+  | { kind: 'equals'; field: string; values: Literal[]; negated: boolean }
+  | { kind: 'compare'; field: string; operator: Operator; bound: Literal }
   | { kind: 'in_future'; field: string }
   | { kind: 'in_past'; field: string }
   | { kind: 'within_last'; field: string; count: number; unit: CalendarUnit }
+  | { kind: 'older_than'; field: string; count: number; unit: CalendarUnit }
+  | { kind: 'within_next'; field: string; count: number; unit: CalendarUnit }
+  | { kind: 'signal'; signal: Signal; negated: boolean }
+  | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }
   | { kind: 'not_understood'; text: string };
-
-export type Operator = '>=' | '>' | '<=' | '<';
-export const CALENDAR_UNITS = ['day', 'week', 'month', 'year'] as const;
-export type CalendarUnit = (typeof CALENDAR_UNITS)[number];

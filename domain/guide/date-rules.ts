@@ -1,5 +1,5 @@
 import { type DateSpan, lastDayOf } from '../reading/dates.ts';
-import type { CalendarUnit } from './clause.ts';
+import type { CalendarUnit } from '../reading/units.ts';
 import { agreed, type Outcome } from './outcome.ts';
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -15,19 +15,30 @@ export function isInFuture(readings: readonly DateSpan[], submittedAt: Date): Ou
   return agreed(readings.map(span => future(span, dayOf(submittedAt))));
 }
 
-/** The same day so many units earlier; a day that the month lacks becomes its last one. */
-function before(moment: Date, count: number, unit: CalendarUnit): Date {
+/** The same day so many units away, earlier when negative; a day that the month lacks becomes its last one. */
+function shifted(moment: Date, count: number, unit: CalendarUnit): Date {
   const day = new Date(moment);
-  if (unit === 'day') day.setUTCDate(day.getUTCDate() - count);
-  else if (unit === 'week') day.setUTCDate(day.getUTCDate() - 7 * count);
+  if (unit === 'day') day.setUTCDate(day.getUTCDate() + count);
+  else if (unit === 'week') day.setUTCDate(day.getUTCDate() + 7 * count);
   else {
     const months = unit === 'month' ? count : 12 * count;
-    const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months, 1));
+    const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
     const last = lastDayOf(target.getUTCFullYear(), target.getUTCMonth() + 1);
     target.setUTCDate(Math.min(day.getUTCDate(), last));
     return target;
   }
   return day;
+}
+
+function within(readings: readonly DateSpan[], first: Date, last: Date): Outcome {
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return 'unknown';
+  const [from, to] = [dayOf(first), dayOf(last)];
+  return agreed(
+    readings.map(span => {
+      if (span.from >= from && span.to <= to) return 'met';
+      return span.to < from || span.from > to ? 'not_met' : 'unknown';
+    }),
+  );
 }
 
 /** Whether a date lies in the last so many days, weeks, months or years before the submission, however it is read. */
@@ -37,13 +48,33 @@ export function isWithinLast(
   unit: CalendarUnit,
   submittedAt: Date,
 ): Outcome {
-  const start = before(submittedAt, count, unit);
-  if (Number.isNaN(start.getTime())) return 'unknown';
-  const [first, today] = [dayOf(start), dayOf(submittedAt)];
+  return within(readings, shifted(submittedAt, -count, unit), submittedAt);
+}
+
+/** Whether a date lies in the next so many days, weeks, months or years after the submission, however it is read. */
+export function isWithinNext(
+  readings: readonly DateSpan[],
+  count: number,
+  unit: CalendarUnit,
+  submittedAt: Date,
+): Outcome {
+  return within(readings, submittedAt, shifted(submittedAt, count, unit));
+}
+
+/** Whether a date lies farther back than so many days, weeks, months or years, however it is read. */
+export function isOlderThan(
+  readings: readonly DateSpan[],
+  count: number,
+  unit: CalendarUnit,
+  submittedAt: Date,
+): Outcome {
+  const limit = shifted(submittedAt, -count, unit);
+  if (Number.isNaN(limit.getTime())) return 'unknown';
+  const day = dayOf(limit);
   return agreed(
     readings.map(span => {
-      if (span.from >= first && span.to <= today) return 'met';
-      return span.to < first || span.from > today ? 'not_met' : 'unknown';
+      if (span.to < day) return 'met';
+      return span.from >= day ? 'not_met' : 'unknown';
     }),
   );
 }

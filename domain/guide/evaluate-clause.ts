@@ -1,12 +1,14 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import type { DateReader } from '../reading/dates.ts';
+import type { DateReader, DateSpan } from '../reading/dates.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { currencyOf, readNumbers } from '../reading/numbers.ts';
-import type { Clause, Operator } from './clause.ts';
-import { isInFuture, isWithinLast } from './date-rules.ts';
-import { equalsAny } from './equality.ts';
-import { agreed, all, any, decided, not, type Outcome } from './outcome.ts';
+import { namesDoubtfulState } from '../reading/states.ts';
+import type { Clause } from './clause.ts';
+import { isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
+import type { EvidenceSignals } from './evidence-signals.ts';
+import { all, any, not, type Outcome } from './outcome.ts';
+import { keepsBound } from './values/bound.ts';
+import { equalsAny } from './values/equal.ts';
 
 /** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
 export type EstablishedValue = { value: string; certain: boolean };
@@ -16,6 +18,7 @@ export type Facts = {
   fields: readonly Field[];
   /** By field name; a field that was not found is not in it. */
   values: ReadonlyMap<string, EstablishedValue>;
+  signals: EvidenceSignals;
   submittedAt: Date;
   readDates: DateReader;
 };
@@ -26,27 +29,6 @@ export type Facts = {
  */
 export type Stance = 'grants' | 'rejects';
 
-function holds(operator: Operator, value: number, bound: number): boolean {
-  switch (operator) {
-    case '>=':
-      return value >= bound;
-    case '>':
-      return value > bound;
-    case '<=':
-      return value <= bound;
-    case '<':
-      return value < bound;
-  }
-}
-
-function compare(value: string, operator: Operator, bound: string): Outcome {
-  const [currency, asked] = [currencyOf(value), currencyOf(bound)];
-  if (currency && asked && currency !== asked) return 'unknown';
-  const [limit] = readNumbers(bound);
-  if (limit === undefined) return 'unknown';
-  return agreed(readNumbers(value).map(number => decided(holds(operator, number, limit))));
-}
-
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
   const unseen: Outcome = stance === 'grants' ? 'not_met' : 'unknown';
@@ -55,10 +37,17 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     if (!found) return unseen;
     return found.certain ? judge(found.value) : 'unknown';
   };
+  const { readDates, submittedAt } = facts;
+  /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
+  const aboutDate = (name: string, judge: (readings: readonly DateSpan[]) => Outcome): Outcome =>
+    aboutValue(name, value => (namesDoubtfulState(value) ? 'unknown' : judge(readDates(value))));
   const present = (name: string) => aboutValue(name, () => 'met');
   /** That nothing was found proves no absence where the level would reject. */
   const missing = (name: string): Outcome => (facts.values.has(name) ? not(present(name)) : not(unseen));
-  const { readDates, submittedAt } = facts;
+  const typeOf = (name: string) => {
+    const field = facts.fields.find(one => one.name === name);
+    return field ? fieldType(field) : 'text';
+  };
   const names = facts.fields.map(field => field.name);
   const required = requiredFields(facts.fields);
   switch (clause.kind) {
@@ -72,22 +61,29 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.fields.map(present));
     case 'missing':
       return all(clause.fields.map(missing));
-    case 'equals': {
-      const field = facts.fields.find(one => one.name === clause.field);
-      const type = field ? fieldType(field) : 'text';
+    case 'equals':
       return aboutValue(clause.field, value => {
-        const equal = equalsAny(value, clause.values, type, readDates);
+        const equal = equalsAny(value, clause.values, typeOf(clause.field), readDates);
         return clause.negated ? not(equal) : equal;
       });
-    }
     case 'compare':
-      return aboutValue(clause.field, value => compare(value, clause.operator, clause.bound));
+      return aboutValue(clause.field, value =>
+        keepsBound(value, clause.operator, clause.bound, typeOf(clause.field), readDates),
+      );
     case 'in_future':
-      return aboutValue(clause.field, value => isInFuture(readDates(value), submittedAt));
+      return aboutDate(clause.field, readings => isInFuture(readings, submittedAt));
     case 'in_past':
-      return aboutValue(clause.field, value => not(isInFuture(readDates(value), submittedAt)));
+      return aboutDate(clause.field, readings => not(isInFuture(readings, submittedAt)));
     case 'within_last':
-      return aboutValue(clause.field, value => isWithinLast(readDates(value), clause.count, clause.unit, submittedAt));
+      return aboutDate(clause.field, readings => isWithinLast(readings, clause.count, clause.unit, submittedAt));
+    case 'within_next':
+      return aboutDate(clause.field, readings => isWithinNext(readings, clause.count, clause.unit, submittedAt));
+    case 'older_than':
+      return aboutDate(clause.field, readings => isOlderThan(readings, clause.count, clause.unit, submittedAt));
+    case 'signal':
+      return clause.negated ? not(facts.signals[clause.signal]) : facts.signals[clause.signal];
+    case 'all':
+      return all(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'any':
       return any(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'not_understood':

@@ -6,12 +6,15 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
+import { normalise } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const LEAST_LEAD = 0.05;
-/** A name of a field holds no verb; with one, the words are a condition of their own. */
-const VERB = /\b(is|are|was|were|has|have|shows?|says?|equals|must|not|no)\b/i;
+/** A name of a field holds none of these; with one, the words are a condition of their own or name several fields. */
+const NO_NAME = /\b(is|are|was|were|has|have|shows?|says?|equals|must|not|no|and|or|but|nor)\b|[,;]/i;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** "Active membership" asks for a state, so it is not the field itself, even if the field's description says "active". */
 function namesState(subject: string, wording: FieldWording): boolean {
@@ -21,39 +24,43 @@ function namesState(subject: string, wording: FieldWording): boolean {
     .some(word => STATUS.test(word) && !wording.plainName.split(' ').includes(word));
 }
 
+const plain = (text: string) => normalise(text.replace(/[_-]+/g, ' ')).toLowerCase();
+
+/** How well the words name the field: its name and its description name it surely. */
+function similarity(subject: string, field: Field): number {
+  const wording = wordingOf(field);
+  if (wording.plainName === plain(subject)) return 2;
+  if (plain(field.description) === plain(subject)) return 1.5;
+  // Without spaces between words, one name that begins another is not told from it.
+  if (UNSPACED.test(subject)) return 0;
+  const label = labelWordingOf(subject);
+  const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
+  return isReference ? labelSimilarity(wording, label) : 0;
+}
+
+/** A finder of the field that some words of a guide name. Whoever asks it often asks one and the same. */
+export function fieldFinder(fields: readonly Field[]): (words: string) => Field | null {
+  const known = new Map<string, Field | null>();
+  return words => {
+    const found = known.get(words);
+    if (found !== undefined) return found;
+    const field = referredField(words, fields);
+    known.set(words, field);
+    return field;
+  };
+}
+
 /**
  * The field that a guide speaks of, or null when none or more than one could be meant.
  * Every word must be one of the field's: "name of the gym" is not the member's name.
  */
-export function referredField(words: string, fields: readonly Field[]): Field | null {
-  const subject = words
-    .replace(/_/g, ' ')
-    .replace(/'s\b/g, '')
-    .replace(/^(?:the|a|an|user|both)\s+/i, '')
-    .trim();
-  if (VERB.test(subject)) return null;
-  const label = labelWordingOf(subject);
+function referredField(words: string, fields: readonly Field[]): Field | null {
+  const subject = words.replace(/_/g, ' ').replace(/'s\b/g, '').trim();
+  if (subject === '' || NO_NAME.test(subject)) return null;
   const ranked = fields
-    .map(field => {
-      const wording = wordingOf(field);
-      const isName = wording.plainName === subject.toLowerCase();
-      const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
-      const similarity = isReference ? labelSimilarity(wording, label) : 0;
-      return { field, similarity: isName ? 2 : similarity };
-    })
+    .map(field => ({ field, similarity: similarity(subject, field) }))
     .sort((a, b) => b.similarity - a.similarity);
   const [best, second] = ranked;
   if (!best || best.similarity <= LEAST_SIMILARITY) return null;
   return second && best.similarity - second.similarity < LEAST_LEAD ? null : best.field;
-}
-
-/** The fields of a list such as "member name, plan and valid until"; null unless each is one. */
-export function referredFields(list: string, fields: readonly Field[]): Field[] | null {
-  const whole = referredField(list, fields);
-  if (whole) return [whole];
-  const found = list
-    .split(/\s*(?:,\s*and\b|,|\band\b|&)\s*/i)
-    .filter(part => part !== '')
-    .map(part => referredField(part, fields));
-  return found.length > 0 && found.every(field => field !== null) ? found : null;
 }

@@ -25,6 +25,10 @@ export function impliedStatus(query: string): ImpliedStatus | null {
   const text = `${thing} status is ${state}`;
   return {
     field,
-    rule: { level: 'medium', text, clauses: [{ kind: 'equals', field: name, values: [state], negated: false }] },
+    rule: {
+      level: 'medium',
+      text,
+      clauses: [{ kind: 'equals', field: name, values: [{ text: state, kind: 'text', whole: true }], negated: false }],
+    },
   };
 }

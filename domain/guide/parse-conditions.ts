@@ -1,48 +1,90 @@
-import type { Field } from '../inquiry/configuration.ts';
 import { normalise } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
-import { parseClause } from './parse-clause.ts';
+import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { type ClauseContext, parseClause, withoutLead } from './parse-clause.ts';
+import { withoutQuotations, withQuotations } from './quotes.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { cuts, fieldNamed } from './subject.ts';
 
 const LONGEST_CONDITION = 500;
-const AND = /\s*(?:,\s*and\b|\band\b|;|,(?=[^,]*\b(?:is|are|must|shows|has)\b))\s*/i;
-const OR = /\s*(?:,\s*or\b|\bor\b|;)\s*/i;
+/** A guide has few conditions; what stands behind so many is left to a person. */
+const MOST_PARTS = 40;
 
-const parts = (text: string, separator: RegExp) => text.split(separator).filter(part => part !== '');
+/** Ends of sentences: a point behind a word, before a capital letter; neither "Jane Q. Doe" nor "31. Mai 2027" ends one. */
+const SENTENCE_END =
+  /(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=。)\s*/u;
+
+/** The name of the field that a clause begins with. */
+function subjectOf(clause: string, context: ClauseContext): string | null {
+  for (const book of phrasebooks()) {
+    const plain = withoutLead(clause, book);
+    const cut = cuts(plain).find(({ subject }) => fieldNamed(subject, book, context.quotations, context));
+    if (cut) return cut.subject;
+  }
+  return null;
+}
 
 /** "status is Expired or missing": the second part borrows the subject of the first, but never to guess a value. */
-function withSubject(part: string, first: string, fields: readonly Field[]): Clause | null {
-  const subject = /^(.+?)\s+(?:is|are|has)\b/i.exec(first)?.[1];
-  if (subject === undefined) return null;
-  const clause = parseClause(`${subject} is ${part}`, fields);
+function withSubject(part: string, subject: string | null, context: ClauseContext): Clause | null {
+  if (subject === null) return null;
+  const own = parseClause(`${subject} ${part}`, context);
+  if (own) return own;
+  const clause = parseClause(`${subject} is ${part}`, context);
   return clause && clause.kind !== 'equals' ? clause : null;
 }
 
-function parseParts(texts: readonly string[], fields: readonly Field[]): Clause[] {
-  const first = texts[0] ?? '';
-  return texts.map(
-    text => parseClause(text, fields) ?? withSubject(text, first, fields) ?? { kind: 'not_understood', text },
-  );
+function readPart(text: string, subject: string | null, context: ClauseContext): Clause[] | null {
+  const whole = parseClause(text, context) ?? withSubject(text, subject, context);
+  if (whole) return [whole];
+  const parts = text.split(/\s*[,、]\s+|、/u);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  // Commas between clauses join them as "and" does, if each is one.
+  const clauses = parts.map(part => parseClause(part, context));
+  return clauses.every(clause => clause !== null) ? clauses : null;
 }
 
-function parseSentence(sentence: string, fields: readonly Field[]): Clause[] {
-  const whole = parseClause(sentence, fields);
-  if (whole) return [whole];
-  const hasAnd = /\band\b/i.test(sentence);
-  const hasOr = /\bor\b/i.test(sentence);
-  const isChoice = hasOr && !hasAnd;
-  const texts = parts(sentence, isChoice ? OR : AND);
-  // "High: and" asks for nothing that could hold.
-  if (texts.length === 0) return [{ kind: 'not_understood', text: sentence }];
-  // With both words in it, a part that still holds an "or" is left as not understood: its precedence is open.
-  const clauses = parseParts(texts, fields);
-  return isChoice ? [{ kind: 'any', of: clauses }] : clauses;
+const split = (text: string, separator: RegExp) => text.split(separator).filter(part => part.trim() !== '');
+
+/** The parts of a sentence and whether all of them or one must hold; null when it is one part. */
+function partsIn(sentence: string, { and, or }: Phrasebook): { texts: string[]; isChoice: boolean } | null {
+  const semicolons = split(sentence, /\s*;\s*/);
+  const byAnd = semicolons.flatMap(text => split(text, and));
+  if (byAnd.length > 1) return { texts: byAnd, isChoice: false };
+  const byOr = split(sentence, or);
+  return byOr.length > 1 ? { texts: byOr, isChoice: true } : null;
+}
+
+const known = (clauses: readonly Clause[]) => clauses.filter(clause => clause.kind !== 'not_understood').length;
+
+function parseParts(sentence: string, book: Phrasebook, context: ClauseContext): Clause[] | null {
+  const parts = partsIn(sentence, book);
+  if (!parts || parts.texts.length > MOST_PARTS) return null;
+  const subject = subjectOf(parts.texts[0] ?? '', context);
+  const clauses = parts.texts.map((text, index): Clause => {
+    const read = readPart(text, index === 0 ? null : subject, context);
+    if (!read) return { kind: 'not_understood', text: withQuotations(text.trim(), context.quotations) };
+    return read.length === 1 && read[0] ? read[0] : { kind: 'all', of: read };
+  });
+  return parts.isChoice ? [{ kind: 'any', of: clauses }] : clauses;
+}
+
+function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+  const whole = readPart(sentence, null, context);
+  if (whole) return whole;
+  // The language whose words for "and" and "or" make the most of it.
+  let best: Clause[] = [{ kind: 'not_understood', text: withQuotations(sentence, context.quotations) }];
+  for (const book of phrasebooks()) {
+    const clauses = parseParts(sentence, book, context);
+    const flat = (clauses ?? []).flatMap(clause => (clause.kind === 'any' ? clause.of : [clause]));
+    if (clauses && known(flat) > known(best)) best = clauses;
+  }
+  return best;
 }
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */
-export function parseConditions(text: string, fields: readonly Field[]): Clause[] {
+export function parseConditions(text: string, context: ReadingContext): Clause[] {
   if (text.length > LONGEST_CONDITION) return [{ kind: 'not_understood', text }];
-  const sentences = normalise(text)
-    .replace(/[.;]$/, '')
-    .split(/(?<=[\p{L}\p{N})"]\.)\s+(?=\p{Lu})/u);
-  return sentences.flatMap(sentence => parseSentence(sentence.replace(/[.;]$/, ''), fields));
+  const { text: marked, quotations } = withoutQuotations(normalise(text));
+  const sentences = marked.replace(/[.;。]$/, '').split(SENTENCE_END);
+  return sentences.flatMap(sentence => parseSentence(sentence.replace(/[.;。]$/, ''), { ...context, quotations }));
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from './digits.ts';
 import { normalise } from './text.ts';
 
 /** The days that a text names, both ends included, as `YYYY-MM-DD`. A single day is a span of one. */
@@ -25,10 +26,12 @@ function exists(year: number, month: number, day: number): boolean {
 
 /** Dates in digits, null when the text is none; with slashes either the day or the month may come first. */
 function inDigits(text: string): DateSpan[] | null {
-  const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const yearFirst =
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\.?$/.exec(text) ??
+    /^(\d{4})\s?([年년])\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]$/.exec(text);
   const yearLast = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text);
   const readings: [number, number, number][] = [];
-  if (yearFirst) readings.push([Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])]);
+  if (yearFirst) readings.push([Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4])]);
   if (yearLast) {
     const [first, second, year] = [Number(yearLast[1]), Number(yearLast[3]), Number(yearLast[4])];
     readings.push([year, second, first]);
@@ -46,7 +49,7 @@ function inDigits(text: string): DateSpan[] | null {
  */
 export function dateReader(findWritten: (text: string) => WrittenDate | null): DateReader {
   return text => {
-    const value = normalise(text);
+    const value = plainDigits(normalise(text));
     const digits = inDigits(value);
     if (digits) return digits;
     const written = findWritten(value);

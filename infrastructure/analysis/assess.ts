@@ -5,6 +5,7 @@ import { requiredFields } from '../../domain/inquiry/required-fields.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
 import { readDates } from './dates.ts';
+import { signalsOf } from './evidence-signals.ts';
 import { type EvidenceFindings, extractedField, rounded } from './findings.ts';
 
 /** What an assessment says of how it came about. */
@@ -32,7 +33,8 @@ export function assess(request: AnalysisRequest, read: readonly EvidenceFindings
   const values = new Map(
     [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
   );
-  const verdict = accept(configuration, wanted, { values, submittedAt, readDates });
+  const signals = signalsOf(read, best, wanted.fields, configuration.start_url);
+  const verdict = accept(configuration, wanted, { values, signals, submittedAt, readDates });
   const used = [...best.values()].map(one => one.finding);
   const { confidence, reason } = confidenceIn(read, used, configuration.start_url);
   const refused = read.flatMap(one => one.refused ?? []);

@@ -7,7 +7,7 @@ import { isOpenHttp, siteRelation } from './same-site.ts';
 type Concern = { atMost: Confidence; why: string };
 
 /** Traces of editing; the others speak of less. */
-const EDITED = ['incremental_update', 'modified_after_creation', 'editor_producer'];
+export const EDITED: readonly string[] = ['incremental_update', 'modified_after_creation', 'editor_producer'];
 const SURE_SCORE = 0.65;
 
 const named = (findings: readonly Finding[]) =>

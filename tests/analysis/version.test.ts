@@ -41,7 +41,7 @@ test('changes with a letter of what judges, and with a package that it reads by'
   assert.equal(printed(folder), [ANALYSER_VERSION]);
   const seen = new Set([ANALYSER_VERSION]);
   const judging = [
-    'domain/guide/equality.ts',
+    'domain/guide/values/equal.ts',
     'domain/reading/lexicon.ts',
     'infrastructure/analysis/pixels/agreement.ts',
   ];

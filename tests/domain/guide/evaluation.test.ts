@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { evaluateGuide, type GuideVerdict } from '../../../domain/guide/evaluate-guide.ts';
+import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import { readDates } from '../../../infrastructure/analysis/dates.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
@@ -9,7 +11,8 @@ const SUBMITTED = new Date('2026-11-21T10:00:00Z');
 
 function held(guide: string, values: Record<string, string>, uncertain: string[] = []): GuideVerdict {
   const entries = Object.entries(values);
-  return evaluateGuide(parseGuide(guide, FIELDS), {
+  return evaluateGuide(parseGuide(guide, { referred: fieldFinder(FIELDS), readDates }), {
+    signals: NO_SIGNALS,
     fields: FIELDS,
     values: new Map(entries.map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }])),
     submittedAt: SUBMITTED,
@@ -92,7 +95,7 @@ evaluation('without a guide the required fields are counted', () => {
 type Case = [string, Record<string, string>, 'met' | 'not_met' | 'unknown'];
 const OUTCOMES: Case[] = [
   ['membership status is Active', { membership_status: 'ACTIVE' }, 'met'],
-  ['membership status is Active', { membership_status: 'Active – full time' }, 'met'],
+  ['membership status is Active', { membership_status: 'Active – full time' }, 'unknown'],
   ['membership status is Active', { membership_status: 'Inactive' }, 'not_met'],
   ['membership status is Active', { membership_status: 'Active until cancelled' }, 'unknown'],
   ['membership status is Active', { membership_status: 'Not active' }, 'unknown'],

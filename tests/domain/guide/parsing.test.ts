@@ -1,15 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Clause } from '../../../domain/guide/clause.ts';
+import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Acceptance } from '../../../domain/inquiry/assessment.ts';
+import { readDates } from '../../../infrastructure/analysis/dates.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
-const flat = (clauses: readonly Clause[]): Clause[] =>
-  clauses.flatMap(clause => (clause.kind === 'any' ? flat(clause.of) : [clause]));
+const CONTEXT = { referred: fieldFinder(FIELDS), readDates };
 
-const kinds = (guide: string) => parseGuide(guide, FIELDS).map(rule => flat(rule.clauses).map(clause => clause.kind));
-const levels = (guide: string) => parseGuide(guide, FIELDS).map(rule => rule.level);
+const flat = (clauses: readonly Clause[]): Clause[] =>
+  clauses.flatMap(clause => (clause.kind === 'any' || clause.kind === 'all' ? flat(clause.of) : [clause]));
+
+const kinds = (guide: string) => parseGuide(guide, CONTEXT).map(rule => flat(rule.clauses).map(clause => clause.kind));
+const levels = (guide: string) => parseGuide(guide, CONTEXT).map(rule => rule.level);
 
 const parsing = suite('reading a guide');
 
@@ -41,11 +45,7 @@ const READ: [string, Acceptance[], Clause['kind'][][]][] = [
     ['high'],
     [['not_understood']],
   ],
-  [
-    'Give high when the page belongs to the official gym and looks genuine',
-    ['high'],
-    [['not_understood', 'not_understood']],
-  ],
+  ['Give high when the page belongs to the official gym and looks genuine', ['high'], [['not_understood']]],
   ['Medium: the name is partially hidden but the plan is legible', ['medium'], [['not_understood']]],
   ['High: Status shows "Active"; expiry date is later than today', ['high'], [['equals', 'in_future']]],
   ['Low: membership status is not Active', ['low'], [['equals']]],
@@ -81,6 +81,21 @@ const READ: [string, Acceptance[], Clause['kind'][][]][] = [
   ['Do not reject when the name is blurred', ['reject'], [['not_understood']]],
   ['High: and', ['high'], [['not_understood']]],
   ['Ignore the footer.', [], []],
+  ['If the membership status is Expired, reject.', ['reject'], [['equals']]],
+  ['When balance is at least 5, give high', ['high'], [['compare']]],
+  ['Ablehnen, wenn balance mindestens 5 € beträgt', ['reject'], [['compare']]],
+  [
+    '## Hoch\n- membership_status ist Aktiv\n## Ablehnen\n- membership_status ist Gekündigt',
+    ['high', 'reject'],
+    [['equals'], ['equals']],
+  ],
+  ['Rejeter si membership_status est Expiré', ['reject'], [['equals']]],
+  ['**Élevée** : balance est supérieur à 5 €', ['high'], [['compare']]],
+  ['Rechazar si membership_status es Cancelado', ['reject'], [['equals']]],
+  ['Rejeitar se membership_status é Cancelado', ['reject'], [['equals']]],
+  ['membership_statusが失効の場合は却下', ['reject'], [['equals']]],
+  ['高：membership_statusは有効である', ['high'], [['equals']]],
+  ['Reject if the evidence looks altered', ['reject'], [['signal']]],
 ];
 
 for (const [guide, wantedLevels, wantedKinds] of READ) {

@@ -4,6 +4,8 @@ import * as assert from 'uvu/assert';
 import type { Clause } from '../../../domain/guide/clause.ts';
 import type { Facts } from '../../../domain/guide/evaluate-clause.ts';
 import { evaluateGuide } from '../../../domain/guide/evaluate-guide.ts';
+import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { readDates } from '../../../infrastructure/analysis/dates.ts';
@@ -13,6 +15,7 @@ const FIELDS: Field[] = [
   { name: 'valid_until', description: 'Date the membership expires', required: false },
   { name: 'balance', description: 'Account balance', required: true },
 ];
+const CONTEXT = { referred: fieldFinder(FIELDS), readDates };
 const WORDS = [
   '## High Acceptance',
   '- **High**:',
@@ -76,20 +79,21 @@ const facts: fc.Arbitrary<Facts> = fc
   )
   .map(([entries, submittedAt]) => ({
     fields: FIELDS,
+    signals: NO_SIGNALS,
     submittedAt,
     readDates,
     values: new Map(entries.map(([name, text, certain]) => [name, { value: text, certain }])),
   }));
 const RUNS = { numRuns: 1500 };
 const flat = (clauses: readonly Clause[]): Clause[] =>
-  clauses.flatMap(clause => (clause.kind === 'any' ? flat(clause.of) : [clause]));
+  clauses.flatMap(clause => (clause.kind === 'any' || clause.kind === 'all' ? flat(clause.of) : [clause]));
 
 const properties = suite('guides of any text');
 
 properties('are read and evaluated without a throw', () => {
   fc.assert(
     fc.property(guide, facts, (text, given) => {
-      const verdict = evaluateGuide(parseGuide(text, FIELDS), given);
+      const verdict = evaluateGuide(parseGuide(text, CONTEXT), given);
       assert.ok(['high', 'medium', 'low', 'reject'].includes(verdict.acceptance));
       assert.ok(verdict.reason.length > 0);
     }),
@@ -100,7 +104,7 @@ properties('are read and evaluated without a throw', () => {
 properties('a rule with a clause that was not understood is never met, unless another part of an "or" is', () => {
   fc.assert(
     fc.property(guide, facts, (text, given) => {
-      const rules = parseGuide(text, FIELDS);
+      const rules = parseGuide(text, CONTEXT);
       const { rules: traces } = evaluateGuide(rules, given);
       for (const [index, rule] of rules.entries())
         if (rule.clauses.some(clause => clause.kind === 'not_understood')) assert.is.not(traces[index]?.outcome, 'met');
@@ -112,7 +116,7 @@ properties('a rule with a clause that was not understood is never met, unless an
 properties('every rule asks for something', () => {
   fc.assert(
     fc.property(guide, text => {
-      for (const rule of parseGuide(text, FIELDS)) assert.ok(flat(rule.clauses).length > 0, rule.text);
+      for (const rule of parseGuide(text, CONTEXT)) assert.ok(flat(rule.clauses).length > 0, rule.text);
     }),
     RUNS,
   );
@@ -122,7 +126,7 @@ properties('an unknown rule that could change the acceptance leaves it uncertain
   const order = ['reject', 'high', 'medium', 'low'];
   fc.assert(
     fc.property(guide, facts, (text, given) => {
-      const verdict = evaluateGuide(parseGuide(text, FIELDS), given);
+      const verdict = evaluateGuide(parseGuide(text, CONTEXT), given);
       const level = verdict.byGuide ? order.indexOf(verdict.acceptance) : order.length;
       const unknown = verdict.rules.some(rule => rule.outcome === 'unknown' && order.indexOf(rule.level) < level);
       if (unknown) assert.not(verdict.certain);
@@ -135,7 +139,7 @@ properties('values that are not certain never decide a rule by what they say', (
   fc.assert(
     fc.property(guide, facts, (text, given) => {
       const doubtful = new Map([...given.values].map(([name, one]) => [name, { ...one, certain: false }]));
-      const rules = parseGuide(text, FIELDS);
+      const rules = parseGuide(text, CONTEXT);
       const { rules: traces } = evaluateGuide(rules, { ...given, values: doubtful });
       for (const [index, rule] of rules.entries()) {
         const aboutValues = flat(rule.clauses).every(clause => 'field' in clause && doubtful.has(clause.field));
@@ -152,7 +156,7 @@ properties('long guides take no long time', () => {
   const before = process.cpuUsage();
   parseGuide(
     `${long}\n${'- '.repeat(20_000)}\n${'| '.repeat(20_000)}\n${'a'.repeat(100_000)} is ${'b or '.repeat(20_000)}`,
-    FIELDS,
+    CONTEXT,
   );
   const ms = process.cpuUsage(before).user / 1000;
   assert.ok(ms < 1000, `${Math.round(ms)} ms`);

@@ -1,23 +1,41 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readAmount } from '../../../domain/guide/values/amounts.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
-import { readNumbers } from '../../../domain/reading/numbers.ts';
 import { isPartOf } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
 
 const reading = suite('values');
 
 reading('numbers keep both meanings of a single point before three digits', () => {
-  assert.equal(readNumbers('£4,318.72'), [4318.72]);
-  assert.equal(readNumbers('1.234,50 €'), [1234.5]);
-  assert.equal(readNumbers('2 481,09 €'), [2481.09]);
-  assert.equal(readNumbers('48,215'), [48215]);
-  assert.equal(readNumbers('1.234'), [1.234, 1234]);
-  assert.equal(readNumbers('0.842 BTC'), [0.842]);
-  assert.equal(readNumbers('12.4K Followers'), [12400]);
-  assert.equal(readNumbers('-£20.00'), [-20]);
-  assert.equal(readNumbers('−€812.45'), [-812.45]);
-  assert.equal(readNumbers('none'), []);
+  const numbers = (text: string) => readAmount(text)?.readings ?? [];
+  assert.equal(numbers('£4,318.72'), [4318.72]);
+  assert.equal(numbers('1.234,50 €'), [1234.5]);
+  assert.equal(numbers('2 481,09 €'), [2481.09]);
+  assert.equal(numbers('48,215'), [48215]);
+  assert.equal(numbers('1.234'), [1.234, 1234]);
+  assert.equal(numbers('€1.234'), [1234]);
+  assert.equal(numbers('₹12,34,567.50'), [1234567.5]);
+  assert.equal(numbers('CHF 1’234.50'), [1234.5]);
+  assert.equal(numbers('٣٬٤١٦٫٦٧'), [], 'Arabic separators are none of ours');
+  assert.equal(numbers('٣٤١٦'), [3416]);
+  assert.equal(numbers('１，０００円'), [1000]);
+  assert.equal(numbers('0.842'), [0.842]);
+  assert.equal(numbers('12.4K Followers'), [12400]);
+  assert.equal(numbers('10万円'), [100000]);
+  assert.equal(numbers('-£20.00'), [-20]);
+  assert.equal(numbers('−€812.45'), [-812.45]);
+  for (const none of [
+    'none',
+    '£416 67',
+    '5 of 10',
+    '£1,000.00 (pending)',
+    '1,23,4',
+    'up to £5',
+    '£5 to £6',
+    'US$ 5 EUR',
+  ])
+    assert.equal(numbers(none), [], none);
 });
 
 reading('the form of a value and the kind of a field', () => {

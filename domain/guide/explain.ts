@@ -1,0 +1,78 @@
+import type { Clause, Signal } from './clause.ts';
+import type { Operator } from './values/bound.ts';
+import type { Literal } from './values/literal.ts';
+
+const AMOUNTS: Readonly<Record<Operator, string>> = {
+  '>=': 'is at least',
+  '>': 'is more than',
+  '<=': 'is at most',
+  '<': 'is less than',
+};
+const DATES: Readonly<Record<Operator, string>> = {
+  '>=': 'is on or after',
+  '>': 'is after',
+  '<=': 'is on or before',
+  '<': 'is before',
+};
+const SIGNALS: Readonly<Record<Signal, readonly [string, string]>> = {
+  altered: ['the evidence was altered', 'the evidence was not altered'],
+  unreadable: ['the evidence cannot be read', 'the evidence can be read'],
+  ambiguous: ['the evidence is ambiguous', 'the evidence is not ambiguous'],
+  contradictory: ['the evidence contradicts itself', 'the evidence does not contradict itself'],
+  instructing: ['the evidence tells the reviewer what to decide', 'the evidence tells the reviewer nothing'],
+  foreign_site: ['the evidence is from another site', 'the evidence is from the site of the inquiry'],
+};
+
+function named({ text, whole }: Literal): string {
+  if (!whole) return `word for word "${text}"`;
+  return /, /.test(text) ? `"${text}"` : text;
+}
+
+function values(literals: readonly Literal[], negated: boolean): string {
+  const names = literals.map(named).join(', ');
+  if (literals.length === 1) return negated ? `is not ${names}` : `is ${names}`;
+  return negated ? `is none of ${names}` : `is one of ${names}`;
+}
+
+const fields = (names: readonly string[]) => names.join(' and ');
+const units = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What a clause was understood as, in words that name the fields of the inquiry. */
+export function explained(clause: Clause): string {
+  switch (clause.kind) {
+    case 'all_present':
+      return clause.requiredOnly ? 'all required fields are shown' : 'all fields are shown';
+    case 'none_present':
+      return 'no field is shown';
+    case 'some_missing':
+      return 'a required field is not shown';
+    case 'present':
+      return `${fields(clause.fields)} ${clause.fields.length === 1 ? 'is' : 'are'} shown`;
+    case 'missing':
+      return `${fields(clause.fields)} ${clause.fields.length === 1 ? 'is' : 'are'} not shown`;
+    case 'equals':
+      return `${clause.field} ${values(clause.values, clause.negated)}`;
+    case 'compare': {
+      const words = clause.bound.kind === 'date' ? DATES : AMOUNTS;
+      return `${clause.field} ${words[clause.operator]} ${clause.bound.text}`;
+    }
+    case 'in_future':
+      return `${clause.field} lies in the future`;
+    case 'in_past':
+      return `${clause.field} lies in the past`;
+    case 'within_last':
+      return `${clause.field} lies in the last ${units(clause.count, clause.unit)}`;
+    case 'within_next':
+      return `${clause.field} lies in the next ${units(clause.count, clause.unit)}`;
+    case 'older_than':
+      return `${clause.field} lies more than ${units(clause.count, clause.unit)} back`;
+    case 'signal':
+      return SIGNALS[clause.signal][clause.negated ? 1 : 0];
+    case 'all':
+      return clause.of.map(explained).join(' and ');
+    case 'any':
+      return clause.of.map(one => (one.kind === 'all' ? `(${explained(one)})` : explained(one))).join(' or ');
+    case 'not_understood':
+      return `needs a person or a model: ${clause.text}`;
+  }
+}

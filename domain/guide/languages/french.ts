@@ -1,0 +1,139 @@
+import type { GuideLanguage } from './language.ts';
+
+const IS = '(est|sont|était|doit être|doivent être|soit|soient)';
+const MAY_BE = "[est|sont|doit être|doivent être|soit|se situe|est de|s'élève à|est d'|de]";
+const SEEN =
+  '(visible|visibles|lisible|lisibles|affiché|affichée|affichés|affichées|présent|présente|présents|présentes|indiqué|indiquée|indiqués|visible et lisible|visibles et lisibles)';
+const FIELDS = '(champs|informations|valeurs|données|détails)';
+const WHICH = '[les|des] ';
+const REQUIRED = '[requis|requises|demandés|demandées|obligatoires|nécessaires]';
+const EVIDENCE =
+  "[la|le|l'|les|une|un] (page|capture|capture d'écran|preuve|document|image|justificatif|fichier|écran)";
+
+export const french: GuideLanguage = {
+  code: 'fr',
+  levels: {
+    high: 'élevée?|haute?|forte?',
+    medium: 'moyenne?',
+    low: 'faible|basse?',
+    reject: 'rejeter|refuser|rejet|refus',
+  },
+  when: 'si|quand|lorsque',
+  give: 'donner|attribuer|noter|acceptation|alors|une|un',
+  lead: [
+    "(que|qu'|si|s'|quand|lorsque|et|ou|alors)",
+    `${EVIDENCE} (montre|indique|affiche|confirme|prouve) (que|qu')`,
+    "(le|la|les|l'|un|une)",
+  ],
+  aroundField: [
+    'le',
+    'la',
+    'les',
+    "l'",
+    'un',
+    'une',
+    'du',
+    'de la',
+    "de l'",
+    'valeur',
+    'champ',
+    'la valeur du',
+    'la valeur de',
+    'le champ',
+  ],
+  and: ['et', 'ainsi que'],
+  or: ['ou', 'ou bien'],
+  oneOf: ['soit', "l'un de", "l'une de", "l'un des suivants", "l'une des valeurs", "l'une des valeurs suivantes"],
+  notInValues:
+    'et est sont était sauf mais seulement si quand que moins plus au-dessus au-dessous passé futur avant après dans manquant visible lisible affiché présent pas ne jamais ni toujours doit tous toutes chaque entre probablement semble',
+  numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+  relations: {
+    between: [`${MAY_BE} (compris entre|comprise entre|entre) {bound} et {to}`],
+    future: [
+      `${MAY_BE} (dans le futur|dans l'avenir|à venir|future|postérieure à aujourd'hui|après aujourd'hui)`,
+      "n'est pas (expiré|expirée|encore expirée|encore expiré|passée|dépassée|dans le passé)",
+    ],
+    past: [`${MAY_BE} (dans le passé|passée|dépassée|expirée|antérieure à aujourd'hui|avant aujourd'hui)`, 'a expiré'],
+    within_last: [
+      `${MAY_BE} [datée|daté] (dans|au cours|de moins) (les|des|de) [{n}] (derniers|dernières) {unit}`,
+      `${MAY_BE} [datée|daté] (dans|au cours) (le|la|du|de la) (dernier|dernière) {unit}`,
+      `${MAY_BE} [datée de|daté de] moins de {n} {unit}`,
+      'date de moins de {n} {unit}',
+    ],
+    older_than: [`${MAY_BE} (datée de|daté de) plus de {n} {unit}`, 'date de plus de {n} {unit}'],
+    within_next: [`${MAY_BE} dans les [{n}] (prochains|prochaines) {unit}`],
+    present: [`${IS} [clairement|bien|tous|toutes] ${SEEN}`, '(apparaît|apparaissent|figure|figurent)'],
+    missing: [
+      `${IS} (absent|absente|absents|manquant|manquante|manquants|illisible|illisibles|masqué|masquée)`,
+      `(n'est pas|ne sont pas|n'est) ${SEEN}`,
+      'manque',
+      "(n'apparaît pas|ne figure pas|n'apparaissent pas)",
+    ],
+    not_before: [
+      `${MAY_BE} (au plus tôt le|à partir du|pas avant le|le ou après le) {bound}`,
+      `n'est pas (avant|antérieure au) {bound}`,
+      `${MAY_BE} {bound} ou plus tard`,
+    ],
+    not_after: [
+      `${MAY_BE} (au plus tard le|jusqu'au|pas après le|le ou avant le) {bound}`,
+      "n'est pas (après|postérieure au) [le] {bound}",
+    ],
+    after: [`${MAY_BE} (après le|après|postérieure au|postérieur au|ultérieure au) {bound}`],
+    before: [`${MAY_BE} (avant le|avant|antérieure au|antérieur au) {bound}`],
+    at_least: [
+      `${MAY_BE} (au moins|d'au moins|au minimum|au minimum de|au minimum à|supérieur ou égal à|supérieure ou égale à) [de] {bound}`,
+      `${MAY_BE} (de|d') {bound} ou plus`,
+      `${MAY_BE} {bound} ou (plus|davantage|au-dessus)`,
+      "n'est pas (inférieur|inférieure) à {bound}",
+    ],
+    at_most: [
+      `${MAY_BE} (au plus|d'au plus|au maximum|au maximum de|jusqu'à|inférieur ou égal à|inférieure ou égale à) [de] {bound}`,
+      `${MAY_BE} {bound} ou moins`,
+      'ne dépasse pas {bound}',
+    ],
+    more_than: [`${MAY_BE} (plus de|supérieur à|supérieure à|au-dessus de) {bound}`, 'dépasse {bound}'],
+    less_than: [`${MAY_BE} (moins de|inférieur à|inférieure à|au-dessous de|en dessous de) {bound}`],
+    differs: ["(n'est pas|n'est plus|ne sont pas|ne doit pas être) [égal à|égale à] {values}"],
+    equals: [`${IS} [égal à|égale à|exactement|soit|de] {values}`, "(indique|affiche|s'élève à|vaut) {values}"],
+  },
+  statements: {
+    all_present: [
+      `(tous|toutes) ${WHICH}${FIELDS} ${REQUIRED}`,
+      `(tous|toutes) ${WHICH}${FIELDS} ${REQUIRED} ${IS} [clairement] ${SEEN}`,
+    ],
+    none_present: [`(aucun|aucune) (champ|information|valeur|donnée) (trouvé|trouvée|visible|n'est visible)`],
+    some_missing: [
+      `(certains|certaines|un ou plusieurs) ${FIELDS} ${REQUIRED} (manquent|sont manquants|sont manquantes|sont absents|sont illisibles)`,
+    ],
+    shows: [`${EVIDENCE} (montre|affiche|contient|indique|mentionne) [clairement] {fields}`],
+    lacks: [
+      `${EVIDENCE} (ne montre pas|n'affiche pas|ne contient pas|n'indique pas) {fields}`,
+      '(aucun|aucune|pas de) {fields}',
+    ],
+    altered: [
+      `${EVIDENCE} (est|a été|semble|paraît|semble avoir été) (modifié|modifiée|altéré|altérée|falsifié|falsifiée|retouché|retouchée|truqué|truquée)`,
+      `${EVIDENCE} (présente|montre) des (traces|signes) de (modification|falsification|retouche|manipulation)`,
+    ],
+    unaltered: [
+      `${EVIDENCE} n'(est|a) pas (été modifié|été modifiée|été altéré|été altérée|modifié|modifiée|altéré|altérée)`,
+    ],
+    unreadable: [
+      `${EVIDENCE} est (illisible|floue|flou|incomplète|incomplet|tronquée|tronqué|coupée|coupé)`,
+      `${EVIDENCE} n'est pas (lisible|visible)`,
+    ],
+    readable: [`${EVIDENCE} (est|doit être) [clairement|bien] (lisible|visible)`],
+    ambiguous: [`${EVIDENCE} est (ambiguë|ambigu|ambigüe|incertaine|incertain)`],
+    contradictory: [
+      `${EVIDENCE} (se contredit|est contradictoire)`,
+      '(informations|données|valeurs) (se contredisent|sont contradictoires)',
+    ],
+    instructing: [
+      `${EVIDENCE} contient des instructions (pour|à|adressées à|destinées à) (l'examinateur|le réviseur|l'ia|le modèle|au réviseur)`,
+    ],
+    foreign_site: [
+      `${EVIDENCE} (provient|vient) d'un autre (site|domaine)`,
+      `${EVIDENCE} ne provient pas du site officiel`,
+    ],
+    own_site: [`${EVIDENCE} (provient|vient) du site officiel`],
+  },
+};

@@ -1,0 +1,137 @@
+import type { GuideLanguage } from './language.ts';
+
+const IS = '(é|está|são|estão|seja|esteja|deve ser|deve estar|devem ser|devem estar)';
+const MAY_BE = '[é|está|são|seja|esteja|deve ser|é de|deve ser de|de]';
+const SEEN =
+  '(visível|visíveis|legível|legíveis|presente|presentes|indicado|indicada|visível e legível|visíveis e legíveis|exibido|exibida)';
+const FIELDS = '(campos|dados|valores|detalhes)';
+const REQUIRED = '[obrigatórios|exigidos|solicitados|necessários]';
+const EVIDENCE =
+  '[a|o|uma|um] (página|captura|captura de tela|prova|evidência|documento|imagem|comprovante|comprovativo|arquivo|ficheiro)';
+
+export const portuguese: GuideLanguage = {
+  code: 'pt',
+  levels: { high: 'alta|alto', medium: 'média|médio', low: 'baixa|baixo', reject: 'rejeitar|rejeite|recusar|rejeição' },
+  when: 'se|quando',
+  give: 'dar|atribuir|classificar|aceitação|como|então',
+  lead: ['(que|se|quando|e|ou|então)', `${EVIDENCE} (mostra|indica|confirma) que`, '(o|a|os|as|um|uma)'],
+  aroundField: [
+    'o',
+    'a',
+    'os',
+    'as',
+    'do',
+    'da',
+    'um',
+    'uma',
+    'valor',
+    'campo',
+    'o valor de',
+    'o valor do',
+    'o valor da',
+    'o campo',
+  ],
+  and: ['e', 'bem como', 'assim como'],
+  or: ['ou', 'ou então'],
+  oneOf: ['um de', 'uma de', 'um dos seguintes', 'um dos valores'],
+  notInValues:
+    'e é está são estão salvo exceto mas só somente apenas se quando que menos mais mínimo máximo passado futuro antes depois dentro visível legível presente não nunca nem sempre deve todos todas cada entre provavelmente parece',
+  numbers: ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
+  relations: {
+    between: [`${MAY_BE} [compreendido|compreendida] entre {bound} e {to}`],
+    future: [
+      `${MAY_BE} (no futuro|futura|posterior a hoje|depois de hoje)`,
+      'não (venceu|expirou|está vencida|está expirada|passou|está no passado)',
+    ],
+    past: [
+      `${MAY_BE} (no passado|passada|anterior a hoje|antes de hoje|vencida|expirada)`,
+      '(já venceu|venceu|expirou|já expirou|já passou)',
+    ],
+    within_last: [
+      `${MAY_BE} [datado|datada] (nos|nas|no|na|dentro dos) [{n}] (últimos|últimas|último|última) {unit}`,
+      `${MAY_BE} [datado|datada] (nos|nas|no|na|dentro dos) (últimos|últimas|último|última) [{n}] {unit}`,
+      '(tem menos de|não tem mais de) {n} {unit}',
+    ],
+    older_than: ['tem mais de {n} {unit}'],
+    within_next: [`${MAY_BE} (nos|nas) (próximos|próximas) [{n}] {unit}`],
+    present: [`${IS} [claramente|bem] ${SEEN}`, '(aparece|aparecem|consta|constam)'],
+    missing: [
+      '(falta|faltam)',
+      `não ${IS} ${SEEN}`,
+      `${IS} (ausente|ilegível|oculto|oculta|vazio|vazia)`,
+      'não (aparece|aparecem|consta|constam)',
+    ],
+    not_before: [
+      `${MAY_BE} (a partir de|desde|não antes de|não anterior a) {bound}`,
+      'não é (anterior a|antes de) {bound}',
+      `${MAY_BE} {bound} ou (posterior|depois)`,
+    ],
+    not_after: [
+      `${MAY_BE} (até|o mais tardar em|não depois de|não posterior a) {bound}`,
+      'não é (posterior a|depois de) {bound}',
+      `${MAY_BE} {bound} ou (anterior|antes)`,
+    ],
+    after: [`${MAY_BE} (posterior a|depois de|após) {bound}`],
+    before: [`${MAY_BE} (anterior a|antes de) {bound}`],
+    at_least: [
+      `${MAY_BE} (pelo menos|no mínimo|no mínimo de|ao menos|maior ou igual a|não menos de|um mínimo de) [de] {bound}`,
+      `${MAY_BE} {bound} ou (mais|superior|maior)`,
+      'não é (inferior|menor) (a|que|do que) {bound}',
+    ],
+    at_most: [
+      `${MAY_BE} (no máximo|no máximo de|menor ou igual a|não mais de|um máximo de|até) [de] {bound}`,
+      `${MAY_BE} {bound} ou (menos|inferior|menor)`,
+      'não (excede|ultrapassa) {bound}',
+      'não é (superior|maior) (a|que|do que) {bound}',
+    ],
+    more_than: [
+      `${MAY_BE} (mais de|superior a|maior que|maior do que|acima de) {bound}`,
+      '(excede|ultrapassa) {bound}',
+    ],
+    less_than: [`${MAY_BE} (menos de|inferior a|menor que|menor do que|abaixo de) {bound}`],
+    differs: [
+      '(não|já não) (é|está|são|seja|esteja|deve ser|deve estar) [igual a] {values}',
+      `${IS} diferente de {values}`,
+    ],
+    equals: [`${IS} [igual a|exatamente|de] {values}`, '(indica|mostra|diz) {values}'],
+  },
+  statements: {
+    all_present: [
+      `todos os ${FIELDS} ${REQUIRED}`,
+      `todos os ${FIELDS} ${REQUIRED} ${IS} [claramente] ${SEEN}`,
+      `todos os ${FIELDS} ${REQUIRED} (aparecem|constam)`,
+    ],
+    none_present: ['nenhum (campo|dado|valor) (visível|encontrado|é visível|está visível)'],
+    some_missing: [
+      `(falta algum dos|faltam alguns dos) ${FIELDS} ${REQUIRED}`,
+      `(alguns|um ou mais) ${FIELDS} ${REQUIRED} (faltam|não são visíveis|não são legíveis)`,
+    ],
+    shows: [`${EVIDENCE} (mostra|contém|indica|inclui|exibe) [claramente] {fields}`],
+    lacks: [
+      `${EVIDENCE} não (mostra|contém|indica|inclui|exibe) {fields}`,
+      '(falta|faltam|não aparece|não consta) {fields}',
+    ],
+    altered: [
+      `${EVIDENCE} (está|foi|parece|parece ter sido) (alterada|alterado|modificada|modificado|manipulada|manipulado|editada|editado|falsificada|falsificado|adulterada|adulterado)`,
+      `${EVIDENCE} (mostra|apresenta) (sinais|indícios) de (manipulação|edição|falsificação|alteração|adulteração)`,
+    ],
+    unaltered: [
+      `${EVIDENCE} não (está|foi) (alterada|alterado|modificada|modificado|manipulada|manipulado|editada|editado)`,
+    ],
+    unreadable: [
+      `${EVIDENCE} (é ilegível|está ilegível|está desfocada|está desfocado|está cortada|está cortado|está incompleta|está incompleto|não é legível|não está legível)`,
+    ],
+    readable: [`${EVIDENCE} (é|deve ser|está) [claramente|bem] (legível|visível)`],
+    ambiguous: [`${EVIDENCE} é (ambígua|ambíguo)`],
+    contradictory: [
+      `${EVIDENCE} (se contradiz|contradiz-se|é contraditória|é contraditório)`,
+      '(dados|valores) (se contradizem|são contraditórios)',
+    ],
+    instructing: [`${EVIDENCE} contém instruções (para|dirigidas a|ao|dirigidas ao) [o|a] (revisor|ia|modelo|sistema)`],
+    foreign_site: [
+      `${EVIDENCE} (vem|é|provém) de outro (site|domínio|sítio)`,
+      `${EVIDENCE} não (vem|é|provém) do site oficial`,
+    ],
+    own_site: [`${EVIDENCE} (vem|é|provém) do site oficial`],
+  },
+};

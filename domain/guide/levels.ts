@@ -1,0 +1,22 @@
+import { ACCEPTANCES, type Acceptance } from '../inquiry/assessment.ts';
+import { LANGUAGES } from './languages/languages.ts';
+
+const everyLevel = LANGUAGES.flatMap(({ levels }) => ACCEPTANCES.flatMap(level => levels[level]?.split('|') ?? []));
+const spaced = (source: string) => /^[\p{Script=Latin}]/u.test(source);
+const union = (sources: readonly string[]) => [...sources].sort((a, b) => b.length - a.length).join('|');
+
+/** Source of a pattern for a level's word in every language: "high", "élevée", "却下". */
+export const LEVEL = `(?:(?<![\\p{L}\\p{N}])(?:${union(everyLevel.filter(spaced))})(?![\\p{L}\\p{N}])|${union(everyLevel.filter(one => !spaced(one)))})`;
+
+/** Words between a level and its condition, and those that order to give it. */
+export const WHEN = `(?:${LANGUAGES.map(({ when }) => when).join('|')})(?![\\p{L}\\p{N}])`;
+export const GIVE = `(?:(?:${LANGUAGES.map(({ give }) => give).join('|')})(?![\\p{L}\\p{N}])\\s*)`;
+
+const PATTERNS = LANGUAGES.flatMap(({ levels }) =>
+  ACCEPTANCES.map(level => [level, new RegExp(`^(?:${levels[level]})$`, 'iu')] as const),
+);
+
+/** The level that a word names. */
+export function levelOf(word: string): Acceptance {
+  return PATTERNS.find(([, pattern]) => pattern.test(word.trim()))?.[0] ?? 'reject';
+}

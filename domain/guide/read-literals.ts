@@ -1,0 +1,92 @@
+import type { FieldType } from '../reading/field-types.ts';
+import { stateOf } from '../reading/states.ts';
+import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { holdsQuotation, isQuotation, withQuotations } from './quotes.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { Literal } from './values/literal.ts';
+import { kindOfField, readValue } from './values/typed-value.ts';
+
+const MOST_WORDS = 9;
+const MOST_ITEMS = 50;
+
+/** By what the values of one clause are read. */
+export type LiteralContext = Pick<ReadingContext, 'readDates'> & {
+  book: Phrasebook;
+  type: FieldType;
+  quotations: readonly string[];
+};
+
+const trimmed = (text: string) => text.trim().replace(/^[,、]\s*|\s*[.,;。、]$/g, '');
+
+/** Words in lower case may be a description ("lower than usual") as well as a value; a known state is none. */
+function isSurelyValue(text: string, type: FieldType): boolean {
+  if (/\p{N}/u.test(text) || stateOf(text)) return true;
+  if (/\p{L}/u.test(text) && text === text.toLowerCase() && text !== text.toUpperCase()) return false;
+  return text.split(' ').length <= 3 || type === 'address' || type === 'name';
+}
+
+/**
+ * Behind a colon nothing tells which language it is, so that small words are held against every one; "Plus" with a
+ * capital letter is a name.
+ */
+function saysMore(text: string, book: Phrasebook): boolean {
+  const words = text.split(' ');
+  const small = words.filter(word => word === word.toLowerCase()).join(' ');
+  const isMore = words.length > 1 && phrasebooks().some(({ notInValues }) => notInValues.test(small));
+  return isMore || words.length > MOST_WORDS || book.notInValues.test(text);
+}
+
+/** Reads one value of the guide; null when it says more than a value can. */
+export function readLiteral(written: string, { book, type, quotations, readDates }: LiteralContext): Literal | null {
+  const raw = trimmed(written);
+  const isQuoted = isQuotation(raw);
+  if (raw === '' || (holdsQuotation(raw) && !isQuoted)) return null;
+  const text = isQuoted ? withQuotations(raw, quotations) : raw;
+  if (/[{}<>]/.test(text)) return null;
+  const { kind } = readValue(text, type, readDates);
+  const ofField = kindOfField(type);
+  const isTyped = kind === 'amount' || kind === 'date';
+  if (!isQuoted && !isTyped && saysMore(text, book)) return null;
+  const fits = ofField === null || ofField === kind;
+  return { text, kind, whole: fits && (isQuoted || isTyped || isSurelyValue(text, type)) };
+}
+
+/** Where a comma stands within a value, a list by commas can't be told from one value. */
+function mayListByCommas(items: readonly Literal[], type: FieldType): boolean {
+  if (items.some(item => item.kind === 'amount' || item.kind === 'date')) return true;
+  return (
+    type !== 'address' &&
+    type !== 'name' &&
+    items.every(item => !/\p{N}/u.test(item.text) || item.kind === 'identifier')
+  );
+}
+
+/** "a, b or c": commas only between items, which in numbers have a space behind them. */
+const atCommas = (text: string) => text.split(/\s*[、,](?:\s+|(?=[^\d\s]))/u).filter(item => item !== '');
+
+function readItems(texts: readonly string[], context: LiteralContext): Literal[] | null {
+  const items = texts.map(text => readLiteral(text, context));
+  const kinds = new Set(items.map(item => item?.kind));
+  return items.every(item => item !== null) && kinds.size === 1 && items.length <= MOST_ITEMS ? items : null;
+}
+
+/**
+ * Reads the values of a clause: one, or several where the guide says "or", "either" or "one of". Null when that can't be
+ * told, or when the items are not of one kind.
+ */
+export function readLiterals(written: string, context: LiteralContext): Literal[] | null {
+  const { book, type } = context;
+  const isChoice = book.oneOf.test(written);
+  const list = isChoice ? written.replace(book.oneOf, '').replace(/^[:：]\s*/, '') : written;
+  const parts = list.split(book.or);
+  if (parts.length === 1 && !isChoice) {
+    const single = readLiteral(list, context);
+    return single ? [single] : null;
+  }
+  // "one of A, B and C" lists as "or" does.
+  const pieces = isChoice && parts.length === 1 ? list.split(book.and) : parts;
+  const withCommas = pieces.flatMap(atCommas);
+  const items = readItems(withCommas, context);
+  if (items && (withCommas.length === pieces.length || mayListByCommas(items, type))) return items;
+  return pieces.length > 1 && withCommas.length > pieces.length ? readItems(pieces, context) : null;
+}

@@ -1,0 +1,42 @@
+import type { Clause, Signal } from './clause.ts';
+import type { Statement } from './languages/language.ts';
+
+const SIGNALS: Readonly<Partial<Record<Statement, readonly [Signal, boolean]>>> = {
+  altered: ['altered', false],
+  unaltered: ['altered', true],
+  unreadable: ['unreadable', false],
+  readable: ['unreadable', true],
+  ambiguous: ['ambiguous', false],
+  unambiguous: ['ambiguous', true],
+  contradictory: ['contradictory', false],
+  consistent: ['contradictory', true],
+  instructing: ['instructing', false],
+  not_instructing: ['instructing', true],
+  foreign_site: ['foreign_site', false],
+  own_site: ['foreign_site', true],
+};
+const REQUIRED =
+  /required|mandatory|erforderlich|notwendig|verlangt|requis|obligatoire|nécessaire|requerido|obligatorio|necesario|obrigatóri|exigido|necessári|必須|必要/iu;
+
+/**
+ * What a clause says of all fields, of some, or of the evidence itself.
+ * @param fields those that it names; null when its words name none
+ */
+export function clauseOfStatement(statement: Statement, clause: string, fields: string[] | null): Clause | null {
+  const [signal, negated] = SIGNALS[statement] ?? [];
+  if (signal !== undefined && negated !== undefined) return { kind: 'signal', signal, negated };
+  switch (statement) {
+    case 'all_present':
+      return { kind: 'all_present', requiredOnly: REQUIRED.test(clause) };
+    case 'none_present':
+      return { kind: 'none_present' };
+    case 'some_missing':
+      return { kind: 'some_missing' };
+    case 'shows':
+      return fields && { kind: 'present', fields };
+    case 'lacks':
+      return fields?.length === 1 ? { kind: 'missing', fields } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Field } from '../inquiry/configuration.ts';
+import type { Phrasebook } from './languages/phrasebook.ts';
+import { withQuotations } from './quotes.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const LONGEST_SUBJECT = 80;
+/** Where the name of a field may end: before a space, a sign, or a particle of Japanese. */
+const ENDS = /\s|(?=[:：=<>≥≤≠!はがも])/gu;
+const SIGN = /[:：=<>≥≤≠!]/u;
+
+/** A clause, cut into the words that may name a field and what is said of it. */
+export type Cut = { subject: string; rest: string };
+
+/** Every place where a clause can be cut behind its subject, the longest subject first. */
+export function cuts(clause: string): Cut[] {
+  const ends = [...clause.slice(0, LONGEST_SUBJECT).matchAll(ENDS)].map(match => match.index);
+  return [...new Set(ends)]
+    .filter(end => end > 0)
+    .reverse()
+    .map(end => ({ subject: clause.slice(0, end).trim(), rest: clause.slice(end).trim() }));
+}
+
+/** The words without what stands around a field's name: "the value of the plan field". */
+function bareName(words: string, { language }: Phrasebook): string {
+  let name = words.trim();
+  for (let before = ''; before !== name; ) {
+    before = name;
+    for (const word of language.aroundField) {
+      const lower = name.toLowerCase();
+      const isSpaced = /^\p{Script=Latin}/u.test(word) && !word.endsWith("'");
+      if (lower.startsWith(isSpaced ? `${word} ` : word) && name.length > word.length + 1)
+        name = name.slice(word.length).trim();
+      else if (lower.endsWith(isSpaced ? ` ${word}` : word) && name.length > word.length + 1)
+        name = name.slice(0, -word.length).trim();
+    }
+  }
+  return name;
+}
+
+/** The field that the words name, if one. */
+export function fieldNamed(
+  words: string,
+  book: Phrasebook,
+  quotations: readonly string[],
+  context: ReadingContext,
+): Field | null {
+  // Nobody joins two names, or a name and a sign, into one.
+  if (SIGN.test(words) || book.and.test(words) || book.or.test(words)) return null;
+  const written = withQuotations(words, quotations);
+  return context.referred(written) ?? context.referred(bareName(written, book));
+}
+
+/** The fields of a list such as "member name, plan and valid until"; null unless each is one. */
+export function fieldsNamed(
+  words: string,
+  book: Phrasebook,
+  quotations: readonly string[],
+  context: ReadingContext,
+): Field[] | null {
+  const found = words
+    .split(book.and)
+    .flatMap(part => part.split(/\s*[,、&]\s*|と/u))
+    .filter(part => part !== '')
+    .map(part => fieldNamed(part, book, quotations, context));
+  return found.length > 0 && found.length <= 50 && found.every(field => field !== null) ? found : null;
+}

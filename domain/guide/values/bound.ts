@@ -1,0 +1,58 @@
+import type { DateReader, DateSpan } from '../../reading/dates.ts';
+import type { FieldType } from '../../reading/field-types.ts';
+import { namesDoubtfulState } from '../../reading/states.ts';
+import { agreed, type Outcome } from '../outcome.ts';
+import { comparedAmounts } from './equal.ts';
+import type { Literal } from './literal.ts';
+import { readValue } from './typed-value.ts';
+
+export type Operator = '>=' | '>' | '<=' | '<';
+
+function holds(operator: Operator, value: number, bound: number): boolean {
+  switch (operator) {
+    case '>=':
+      return value >= bound;
+    case '>':
+      return value > bound;
+    case '<=':
+      return value <= bound;
+    case '<':
+      return value < bound;
+  }
+}
+
+/** Days before, within and after a span: "after June" begins in July, "from June on" with its first day. */
+function spanHolds(operator: Operator, given: DateSpan, bound: DateSpan): Outcome {
+  switch (operator) {
+    case '>':
+      return outcome(given.from > bound.to, given.to <= bound.to);
+    case '>=':
+      return outcome(given.from >= bound.from, given.to < bound.from);
+    case '<':
+      return outcome(given.to < bound.from, given.from >= bound.from);
+    case '<=':
+      return outcome(given.to <= bound.to, given.from > bound.to);
+  }
+}
+
+function outcome(isMet: boolean, isMissed: boolean): Outcome {
+  if (isMet) return 'met';
+  return isMissed ? 'not_met' : 'unknown';
+}
+
+/** Whether a value keeps a bound; unknown when it measures something else, or says more than a value. */
+export function keepsBound(
+  value: string,
+  operator: Operator,
+  bound: Literal,
+  type: FieldType,
+  readDates: DateReader,
+): Outcome {
+  const asked = readValue(bound.text, type, readDates);
+  const given = readValue(value, type, readDates);
+  if (asked.kind === 'amount' && given.kind === 'amount')
+    return comparedAmounts(asked.amount, given.amount, type, (limit, number) => holds(operator, number, limit));
+  if (asked.kind === 'date' && given.kind === 'date' && !namesDoubtfulState(value))
+    return agreed(asked.spans.flatMap(span => given.spans.map(one => spanHolds(operator, one, span))));
+  return 'unknown';
+}

@@ -1,0 +1,63 @@
+import { namesDoubtfulState, stateOf } from '../../reading/states.ts';
+import { normalise } from '../../reading/text.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** A text as it is compared: case, width, spaces, quotes and what stands around it for its looks are no part of it. */
+export function compared(text: string): string {
+  return normalise(text)
+    .toLowerCase()
+    .replace(/["']/g, '')
+    .replace(/^[\s•●·✓✔✅]+|[\s.;:!,。•●·]+$/gu, '')
+    .replace(/\s+/g, ' ');
+}
+
+const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word !== '');
+
+/** Whether all of one text stands in the other, word for word. */
+function holds(long: string, short: string): boolean {
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u.test(short))
+    return long.includes(short);
+  return ` ${words(long).join(' ')} `.includes(` ${words(short).join(' ')} `);
+}
+
+/**
+ * Whether two texts are the same, as a whole. One that holds the other may mean the same or may not: "Standard with ads"
+ * is no "Standard", and "cancelled on 3 May" is no proof that something is not "cancelled".
+ */
+export function sameText(asked: string, given: string): Outcome {
+  const [a, b] = [compared(asked), compared(given)];
+  if (a === b) return a === '' ? 'unknown' : 'met';
+  const [one, other] = [unaccented(a), unaccented(b)];
+  return one === other || holds(one, other) || holds(other, one) ? 'unknown' : 'not_met';
+}
+
+/** The same, for words that name a state: another word for the same state is left open, as is one that nobody knows. */
+export function sameState(asked: string, given: string): Outcome {
+  const same = sameText(asked, given);
+  if (same !== 'not_met') return same;
+  const [a, b] = [stateOf(asked), stateOf(given)];
+  if (!a) return namesDoubtfulState(asked) ? 'unknown' : 'not_met';
+  return b && b.group !== a.group && b.polarity !== a.polarity ? 'not_met' : 'unknown';
+}
+
+/** The same, for addresses, which are set with and without commas; one that shares words is left open. */
+export function sameAddress(asked: string, given: string): Outcome {
+  const [a, b] = [words(compared(asked)), words(compared(given))];
+  if (a.length > 0 && a.join(' ') === b.join(' ')) return 'met';
+  const shared = a.filter(word => b.includes(word)).length;
+  return shared > 0 ? 'unknown' : sameText(asked, given);
+}
+
+/** The same, for numbers of things and people: spaces are for the eye, dashes and points may be. */
+export function sameIdentifier(asked: string, given: string): Outcome {
+  const [a, b] = [compared(asked), compared(given)].map(text => text.replace(/\s/g, ''));
+  if (a === undefined || b === undefined || a === '') return 'unknown';
+  if (a === b) return 'met';
+  const [one, other] = [a, b].map(text => text.replace(/[^\p{L}\p{N}]/gu, ''));
+  // What is hidden by stars may be the same; so may what has a prefix such as "No.".
+  const isOpen = one === other || /[•*…]|x{3,}/i.test(b) || /[•*…]|x{3,}/i.test(a);
+  return isOpen || (one !== undefined && other !== undefined && (one.includes(other) || other.includes(one)))
+    ? 'unknown'
+    : 'not_met';
+}

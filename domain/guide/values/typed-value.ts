@@ -1,0 +1,52 @@
+import type { DateReader, DateSpan } from '../../reading/dates.ts';
+import { plainDigits } from '../../reading/digits.ts';
+import type { FieldType } from '../../reading/field-types.ts';
+import { normalise } from '../../reading/text.ts';
+import { type Amount, readAmount } from './amounts.ts';
+
+/** A value of the guide or of the evidence, as the one thing that it is. */
+export type TypedValue =
+  | { kind: 'amount'; amount: Amount }
+  /** Several when the text can be read in more than one way. */
+  | { kind: 'date'; spans: readonly DateSpan[] }
+  | { kind: 'identifier' }
+  | { kind: 'text' };
+
+export type ValueKind = TypedValue['kind'];
+
+/** Fields whose values are compared sign by sign, whatever they look like. */
+const IDENTIFIERS: readonly FieldType[] = ['id', 'phone', 'email', 'handle'];
+const WORDS: readonly FieldType[] = ['status', 'name', 'address'];
+const AMOUNTS: readonly FieldType[] = ['money', 'number', 'percent'];
+const DATES: readonly FieldType[] = ['date', 'period'];
+
+/** A date and nothing else: what stands beside its day, month and year may change what it says. */
+function wholeDate(text: string, readDates: DateReader): readonly DateSpan[] {
+  const words = normalise(text).split(' ').length;
+  return /\d{4}/.test(plainDigits(text)) && words <= 9 ? readDates(text) : [];
+}
+
+/** What a value is, told by its field first and then by its form. */
+export function readValue(text: string, type: FieldType, readDates: DateReader): TypedValue {
+  if (IDENTIFIERS.includes(type)) return { kind: 'identifier' };
+  if (WORDS.includes(type)) return { kind: 'text' };
+  const amount = readAmount(text);
+  if (AMOUNTS.includes(type)) return amount ? { kind: 'amount', amount } : { kind: 'text' };
+  if (amount && amount.measure.kind !== 'count' && !DATES.includes(type)) return { kind: 'amount', amount };
+  if (amount?.measure.kind === 'duration') return { kind: 'amount', amount };
+  const spans = wholeDate(text, readDates);
+  if (DATES.includes(type)) return spans.length > 0 ? { kind: 'date', spans } : { kind: 'text' };
+  const isDate = spans.length > 0 && /^(?:\p{L}{0,12}\.?,? ?)?\d|^\p{L}+\.? \d{1,2},? \d{4}$/u.test(normalise(text));
+  if (isDate && !/\d{5}/.test(text)) return { kind: 'date', spans };
+  return amount || /^(?=.*\d)[\p{L}\d][\p{L}\d /._-]*$/u.test(normalise(text))
+    ? { kind: 'identifier' }
+    : { kind: 'text' };
+}
+
+/** The kind that a field's values have whatever they look like; null when their form tells. */
+export function kindOfField(type: FieldType): ValueKind | null {
+  if (IDENTIFIERS.includes(type)) return 'identifier';
+  if (WORDS.includes(type)) return 'text';
+  if (AMOUNTS.includes(type)) return 'amount';
+  return type === 'date' ? 'date' : null;
+}

@@ -1,0 +1,35 @@
+import { NAMING_LANGUAGES } from './currencies.ts';
+
+export const CALENDAR_UNITS = ['day', 'week', 'month', 'year'] as const;
+export type CalendarUnit = (typeof CALENDAR_UNITS)[number];
+
+/** What people write beside the forms that `Intl` writes. */
+const MORE: Readonly<Record<CalendarUnit | 'percent', readonly string[]>> = {
+  day: ['tagen', 'journée', 'journées', '日間'],
+  week: ['週'],
+  month: ['monaten', 'monats', 'ヶ月', 'カ月', 'ヵ月', 'ケ月', '月'],
+  year: ['jahren', 'jahres', 'année', 'années', '年間'],
+  percent: ['%', 'per cent', 'por ciento', 'pct'],
+};
+
+/** The words for a unit in every language that guides are read in, in lower case. */
+function wordsFor(unit: CalendarUnit | 'percent'): readonly string[] {
+  const written = NAMING_LANGUAGES.flatMap(language => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+    return [1, 2, 5].flatMap(count => format.formatToParts(count).filter(part => part.type === 'unit'));
+  });
+  return [...new Set([...written.map(part => part.value.toLowerCase()), ...MORE[unit]])];
+}
+
+const CALENDAR_WORDS: ReadonlyMap<string, CalendarUnit> = new Map(
+  CALENDAR_UNITS.flatMap(unit => wordsFor(unit).map((word): [string, CalendarUnit] => [word, unit])),
+);
+const PERCENT_WORDS = new Set(wordsFor('percent'));
+
+/** Source of a pattern for a word that names a unit of the calendar, the longest first. */
+export const CALENDAR_WORD = [...CALENDAR_WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
+
+/** The unit of the calendar that a word names; null for any other word. */
+export const calendarUnit = (word: string): CalendarUnit | null => CALENDAR_WORDS.get(word.toLowerCase()) ?? null;
+
+export const isPercent = (word: string): boolean => PERCENT_WORDS.has(word.toLowerCase());

@@ -1,0 +1,47 @@
+import type { EvidenceSignals } from '../../domain/guide/evidence-signals.ts';
+import { any, type Outcome } from '../../domain/guide/outcome.ts';
+import type { Field } from '../../domain/inquiry/configuration.ts';
+import { requiredFields } from '../../domain/inquiry/required-fields.ts';
+import type { BestFinding } from './best-findings.ts';
+import { EDITED } from './confidence.ts';
+import type { EvidenceFindings } from './findings.ts';
+import { siteRelation } from './same-site.ts';
+
+/** A capture of ours can't be edited on its way; a PDF tells its history; of anything else nothing is known. */
+function isAltered({ evidence, findings, integrityFlags, snapshot }: EvidenceFindings): Outcome {
+  const denied = findings.some(finding => finding.pixels === 'disagree');
+  if (denied || integrityFlags.some(flag => EDITED.includes(flag))) return 'met';
+  const isCapture = evidence.type === 'screenshot' && snapshot !== null;
+  const isCleanPdf = evidence.contentType === 'application/pdf' && integrityFlags.length === 0;
+  return isCapture || isCleanPdf ? 'not_met' : 'unknown';
+}
+
+function isForeign({ evidence }: EvidenceFindings, startUrl: string): Outcome {
+  const relation = siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? startUrl);
+  if (relation === 'unknown') return 'unknown';
+  return relation === 'different' ? 'met' : 'not_met';
+}
+
+/**
+ * What our own look at the evidence answers to a guide that asks about the evidence itself. Doubts of ours are no proof
+ * that the evidence is ambiguous, unreadable or contradicts itself; that there are none is proof that it is not.
+ */
+export function signalsOf(
+  read: readonly EvidenceFindings[],
+  best: ReadonlyMap<string, BestFinding>,
+  fields: readonly Field[],
+  startUrl: string,
+): EvidenceSignals {
+  const required = requiredFields(fields);
+  const isWhole = read.length > 0 && read.every(one => !one.isCut && one.refused === null);
+  const undoubted = isWhole && required.every(name => best.has(name)) && [...best.values()].every(one => one.certain);
+  const clear: Outcome = undoubted ? 'not_met' : 'unknown';
+  return {
+    altered: any(read.map(isAltered)),
+    unreadable: clear,
+    ambiguous: clear,
+    contradictory: clear,
+    instructing: 'unknown',
+    foreign_site: any(read.map(one => isForeign(one, startUrl))),
+  };
+}

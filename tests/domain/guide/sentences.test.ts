@@ -1,0 +1,37 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { explained } from '../../../domain/guide/explain.ts';
+import { fieldFinder } from '../../../domain/guide/field-reference.ts';
+import { LANGUAGES } from '../../../domain/guide/languages/languages.ts';
+import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
+import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { english } from './sentences/english.ts';
+import { french } from './sentences/french.ts';
+import { german } from './sentences/german.ts';
+import { japanese } from './sentences/japanese.ts';
+import { portuguese } from './sentences/portuguese.ts';
+import { PERSON, type SentenceTable } from './sentences/sentences.ts';
+import { spanish } from './sentences/spanish.ts';
+
+const TABLES: Readonly<Record<string, SentenceTable>> = { english, german, french, spanish, portuguese, japanese };
+
+const sentences = suite('what the sentences of a guide mean');
+
+sentences('are at least two hundred, and as many languages as are promised', () => {
+  const all = Object.values(TABLES).flatMap(table => table.sentences);
+  assert.ok(new Set(all.map(([sentence]) => sentence)).size >= 200);
+  assert.is(Object.keys(TABLES).length, LANGUAGES.length);
+});
+
+for (const [language, table] of Object.entries(TABLES)) {
+  const context = { referred: fieldFinder(table.fields), readDates };
+  for (const [sentence, meaning] of table.sentences) {
+    sentences(`${language}: ${sentence}`, () => {
+      const clauses = parseConditions(sentence, context);
+      const told = clauses.map(explained).join(' and ');
+      if (meaning === PERSON) assert.ok(JSON.stringify(clauses).includes('"not_understood"'), told);
+      else assert.is(told, meaning);
+    });
+  }
+}
+sentences.run();

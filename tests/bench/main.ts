@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureCapture } from './capture/capture.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { measureEngines } from './engines/engines.ts';
 import { linesOf } from './line.ts';
@@ -19,9 +20,11 @@ const BENCHES: Record<string, Bench> = {
   rebuild: rebuildReadModels,
   webhooks: deliverWebhooks,
   engines: measureEngines,
+  capture: measureCapture,
 };
 
-const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --slices N --seconds N --rounds N --checkout FOLDER]
+const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --slices N --seconds N --rounds N --starts N --sessions N
+              --checkout FOLDER]
 
 Each side, ours and the bare limit, is measured for a second in turn, --slices times (15): what disturbs the machine
 disturbs both. The ratio is the median of the slices' ratios. Printed beside it: between what half of them lie, the
@@ -38,6 +41,10 @@ engines   the log, the read models and the bus, embedded and as services: EventS
           scripts/services up; eval "$(scripts/services env)". What it makes there it removes again, but for the events
           in EventStoreDB, whose streams have a name of their own for each run. A lag counts from the command, with its
           append. With the usual --seconds (5) and --rounds (3) it takes less than two minutes.
+capture   what people feel at the hosted page, beside DevTools of the same browser with nothing between: the first picture
+          of --starts starts (20), input to pixel and pictures while scrolling in a real browser, memory of a session,
+          capture to evidence, and how many people may type at once, at most --sessions (24). It takes about four minutes;
+          a small form is --starts 3 --seconds 1 --sessions 4. Whatever else runs on the machine is measured too.
 
 --checkout FOLDER measures the built service of another checkout, for example of the version before; not for engines.
 `;
@@ -48,6 +55,8 @@ const { values, positionals } = parseArgs({
     slices: { type: 'string', default: '15' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
+    starts: { type: 'string', default: '20' },
+    sessions: { type: 'string', default: '24' },
     checkout: { type: 'string', default: join(import.meta.dirname, '..', '..', '..') },
     help: { type: 'boolean', default: false },
   },
@@ -64,6 +73,8 @@ for (const name of names) {
     slices: Number(values.slices),
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
+    starts: Number(values.starts),
+    sessions: Number(values.sessions),
     checkout: resolve(values.checkout),
   });
   clearProgress();

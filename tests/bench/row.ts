@@ -23,6 +23,16 @@ export type SliceFigures = {
 /** How late something came, ms. */
 export type LatencyRow = { name: string; p50: number; p99: number; p99Goal: number };
 
+/** One figure beside the bare limit in the same unit; null where there is none, or no goal. */
+export type FigureRow = {
+  name: string;
+  unit: string;
+  value: number;
+  bare: number | null;
+  goal: number | null;
+  better: 'less' | 'more';
+};
+
 /** Something that could not be measured here, and why. */
 export type SkippedRow = { name: string; skipped: string };
 
@@ -33,11 +43,15 @@ export type BenchOptions = {
   seconds: number;
   /** Measurements of each side of an engine; they alternate, and the median counts. */
   rounds: number;
+  /** Starts of which the first picture is measured. */
+  starts: number;
+  /** Most people who type at once. */
+  sessions: number;
   /** Folder of the built checkout whose service is measured. */
   checkout: string;
 };
 
-export type Bench = (options: BenchOptions) => Promise<(Row | LatencyRow | SkippedRow)[]>;
+export type Bench = (options: BenchOptions) => Promise<(Row | LatencyRow | FigureRow | SkippedRow)[]>;
 
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);

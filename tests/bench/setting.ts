@@ -10,13 +10,15 @@ export type Setting = { folder: string; service: Service; key: string };
 /**
  * Runs a measurement with a service of its own, and cleans up behind it.
  * @param checkout folder of the built checkout whose service it is
+ * @param settings of the service, beside the usual ones
  */
 export async function withService<Result>(
   checkout: string,
   work: (setting: Setting) => Promise<Result>,
+  settings: Record<string, string> = {},
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'affiant-bench-'));
-  const env = { AFFIANT_LOG_LEVEL: 'error' };
+  const env = { AFFIANT_LOG_LEVEL: 'error', ...settings };
   const service = await startService({ folder: join(folder, 'data'), env, main: mainOf(checkout) });
   try {
     if (service.key === null) throw new Error('a fresh service shows a key');

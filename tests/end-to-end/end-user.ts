@@ -42,8 +42,8 @@ export class EndUser {
   }
 
   /** @throws when the answer is no live session. */
-  async start(): Promise<string> {
-    const body = JSON.stringify({ viewport: VIEWPORT, take_over: false });
+  async start(viewport = VIEWPORT): Promise<string> {
+    const body = JSON.stringify({ viewport, take_over: false });
     const { view } = await this.#ask<CapturePage>('start', { body, headers: { 'content-type': 'application/json' } });
     if (view.kind !== 'live') throw new Error(`the start was answered with ${view.kind}`);
     return view.sessionId;

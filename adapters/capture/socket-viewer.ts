@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { CaptureNotice, CaptureViewer } from '../../application/capture/live-session.ts';
+import type { CaptureNotice, CaptureViewer } from '../../application/capture/capture-viewer.ts';
 import type { Frame } from '../../application/ports/remote-browser.ts';
 import type { ServerMessage } from './client/protocol.ts';
 import { frameMessage } from './frame-message.ts';

@@ -71,6 +71,8 @@ Settings come from the environment:
   CAPTURE_BROWSER           path of the browser to use (found by itself)
   CAPTURE_SANDBOX           on, or off to run the browser without its sandbox (on)
   CAPTURE_SESSIONS          remote browsers at once (8)
+  CAPTURE_MEMORY            MiB of memory that each may take (1024)
+  CAPTURE_PROCESSES         processes that each may have (64)
   CAPTURE_LEASE             seconds after which the sessions of a dead node are over (15)
 Engines are embedded in the data folder unless a service is named:
   EVENT_STORE_URL           esdb://… or esdb+discover://… (EventStoreDB; needs READ_MODEL_URL)

@@ -3,41 +3,16 @@ import type { CaptureEnding, HandoverMember, Removal } from '../../domain/captur
 import { isDrivenOn } from '../../domain/capture/session.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CommandContext } from '../handle.ts';
-import type { Frame, RemoteSession, ViewerInput, ViewerNotice, Viewport } from '../ports/remote-browser.ts';
+import type { RemoteSession, SessionLimit, ViewerInput, Viewport } from '../ports/remote-browser.ts';
+import type { CaptureNotice, CaptureViewer, Release, Watching } from './capture-viewer.ts';
 import type { Guidance } from './guidance.ts';
 import type { LiveGuide } from './live-guide.ts';
-import type { Problem } from './problem.ts';
 import { TakeOverQuestion } from './take-over-question.ts';
 import type { KeptEvidence } from './view.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Whoever follows on another device and is not heard of for this long has gone, in ms. */
 const FOLLOWER_GONE_MS = 10_000;
-
-/**
- * What the end user's page is told beside frames. `asked`: somebody with the link wants to go on elsewhere. `replaced`:
- * another window of the same browser watches now. `handed_over`: it goes on on another device.
- */
-export type CaptureNotice =
-  | ViewerNotice
-  | { type: 'evidence'; evidence: KeptEvidence; count: number }
-  | { type: 'evidence_removed'; id: string; reason: Removal; count: number }
-  | { type: 'guidance'; guidance: Guidance }
-  | { type: 'download_refused'; filename: string; problem: Problem }
-  | { type: 'asked'; seconds: number }
-  | { type: 'ended'; reason: CaptureEnding | Release };
-
-/** Why somebody watches no more although the session goes on. */
-type Release = 'replaced' | 'handed_over';
-
-/** The page through which the end user watches. `frame` resolves when the frame has been shown. */
-export interface CaptureViewer {
-  frame(frame: Frame): Promise<void>;
-  notice(notice: CaptureNotice): void;
-}
-
-/** The end of a viewer's wire that the viewer holds. */
-export type Watching = { input(input: ViewerInput): void; detach(): void };
 
 /** What a live session is about. */
 export type SessionSubject = {
@@ -174,16 +149,16 @@ export class LiveSession {
   }
 
   /** Tells the viewer that it is over and lets go of it. */
-  end(reason: CaptureEnding): void {
+  end(reason: CaptureEnding, limit?: SessionLimit): void {
     this.#end.abort();
-    this.#release(reason);
+    this.#release(reason, limit);
   }
 
-  #release(reason: CaptureEnding | Release): void {
+  #release(reason: CaptureEnding | Release, limit?: SessionLimit): void {
     const watching = this.#watching;
     if (watching === null) return;
     this.#watching = null;
-    watching.viewer.notice({ type: 'ended', reason });
+    watching.viewer.notice({ type: 'ended', reason, ...(limit === undefined ? {} : { limit }) });
     watching.detach();
   }
 }

@@ -8,6 +8,10 @@ export type DownloadProblem = 'TOO_LARGE' | 'TOO_MANY_DOWNLOADS' | 'DOWNLOAD_BRO
 /** What went wrong on the remote page that its picture does not show. */
 export type PageProblem = 'FILE_ASKED' | 'TOO_MANY_WINDOWS' | 'NOT_A_WEB_PAGE' | 'NOT_OPENED';
 
+/** What a session may take a part of: memory, processes, room on the disk. */
+export const SESSION_LIMITS = ['memory', 'processes', 'disk'] as const;
+export type SessionLimit = (typeof SESSION_LIMITS)[number];
+
 /** What the remote browser tells about a session, in the order in which it happened. */
 export type BrowserEvent =
   | { type: 'visited'; url: string; at: Date }
@@ -15,7 +19,8 @@ export type BrowserEvent =
   | { type: 'shown'; url: string }
   | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
   | { type: 'download_refused'; filename: string; problem: DownloadProblem }
-  | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' };
+  /** `memory`, `processes`, `disk`: it took more than a session may. */
+  | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' | SessionLimit };
 
 /** A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. */
 export type Frame = { jpeg: Uint8Array; width: number; height: number };

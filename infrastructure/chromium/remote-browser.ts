@@ -8,6 +8,7 @@ import {
 } from '../../application/ports/remote-browser.ts';
 import { reasonOf } from './browser/failure.ts';
 import { withinTime } from './deadline.ts';
+import type { HostEnd } from './hosted/host-end.ts';
 import type { HostSource } from './hosted/host-source.ts';
 import { HostedSession } from './hosted/hosted-session.ts';
 import type { RunningHost } from './hosted/start-host.ts';
@@ -22,8 +23,16 @@ export type RemoteBrowserOptions = {
   idleMs?: number;
   /** Every session ends after this time; 60 minutes unless told. */
   totalMs?: number;
+  /** Counts why hosts have ended. */
+  onHostEnd?: ((why: HostEnd) => void) | undefined;
   log: Log;
   clock: Clock;
+};
+
+/** Remote browsers, and how many there are. */
+export type HostedBrowsers = RemoteBrowser & {
+  /** Places for sessions, those that are taken, and hosts: in use, and the spare that waits for the next session. */
+  occupancy(): { places: number; taken: number; hosts: { in_use: number; spare: number } };
 };
 
 const MINUTE = 60_000;
@@ -35,13 +44,18 @@ const REFILL_AFTER_MS = 1_000;
  * Remote browsers: a host, a user, a profile and a way out for each session. Nothing of what a page or a browser says is
  * read in this process but what a host hands on.
  */
-export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
-  const { hosts, maxSessions = 8 } = options;
+export function createRemoteBrowser(options: RemoteBrowserOptions): HostedBrowsers {
+  const { hosts, maxSessions = 8, onHostEnd = () => undefined } = options;
   const sessions = new Set<HostedSession>();
   /** Sessions that still wait for their browser. */
   let waiting = 0;
 
-  const spare = new WarmSpare(() => hosts.launch(), options.log);
+  async function launch(): Promise<RunningHost> {
+    const host = await hosts.launch();
+    host.connection.ended.then(onHostEnd);
+    return host;
+  }
+  const spare = new WarmSpare(launch, options.log);
   const refill = () => {
     if (sessions.size + waiting < maxSessions) spare.refill();
   };
@@ -92,6 +106,12 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
     },
 
     problem: () => hosts.problem(),
+
+    occupancy: () => ({
+      places: maxSessions,
+      taken: sessions.size + waiting,
+      hosts: { in_use: sessions.size, spare: spare.isThere ? 1 : 0 },
+    }),
 
     async close() {
       hosts.close();

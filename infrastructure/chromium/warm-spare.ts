@@ -14,6 +14,11 @@ export class WarmSpare {
     this.#log = log;
   }
 
+  /** Whether a spare waits, or starts. */
+  get isThere(): boolean {
+    return this.#spare !== null;
+  }
+
   /** Starts a spare unless there is one. */
   refill(): void {
     if (this.#spare || this.#closed) return;
@@ -23,7 +28,7 @@ export class WarmSpare {
       if (this.#spare === starting) this.#spare = null;
     };
     starting
-      .then(({ connection }) => connection.listen(() => undefined, gone))
+      .then(({ connection }) => connection.listen(undefined, () => undefined, gone))
       .catch(error => {
         gone();
         this.#log.warn('no spare browser could be started', { reason: reasonOf(error) });

@@ -2,6 +2,7 @@ import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
 import { readModelOf } from '../../application/captured-read-models.ts';
 import { createLocalHosts } from '../chromium/hosted/local-hosts.ts';
+import { LimitKeeper } from '../chromium/limits/limit-keeper.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
 import { LARGEST_DOWNLOAD } from '../chromium/wire/bounds.ts';
 import { createConfinedFinder } from '../reader/confined-finder.ts';
@@ -16,18 +17,20 @@ export function provideCapture(container: Container): void {
   const engines = container.resolve(TOKENS.engines);
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);
+  const { strangers } = container.resolve(TOKENS.metrics);
 
   provideIn(container, TOKENS.remoteBrowser, () => {
-    const { browser, sandbox, sessions, cacheFolder } = config.capture;
+    const { browser, sandbox, sessions, limits, cacheFolder } = config.capture;
     const hosts = createLocalHosts({
       browserPath: browser,
       sandbox,
       cacheFolder,
       networks: { allow: config.allowNetworks, deny: config.denyNetworks },
       maxDownloadBytes: LARGEST_DOWNLOAD,
+      limits: new LimitKeeper(limits, log),
       log,
     });
-    return createRemoteBrowser({ hosts, maxSessions: sessions, log, clock });
+    return createRemoteBrowser({ hosts, maxSessions: sessions, onHostEnd: strangers.hostEnded, log, clock });
   });
   provideIn(container, TOKENS.captureDesk, parts => {
     const readModels = parts.resolve(TOKENS.readModels);
@@ -37,7 +40,7 @@ export function provideCapture(container: Container): void {
       evidence: engines.evidenceStore,
       reservations: engines.reservations,
       browser: parts.resolve(TOKENS.remoteBrowser),
-      finder: createConfinedFinder({ log }),
+      finder: createConfinedFinder({ log, census: strangers.readers }),
       leases: openSessionLeases({
         reservations: engines.reservations,
         clock,

@@ -14,7 +14,6 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import type { WebhookSender } from '../../application/ports/webhook-sender.ts';
 import { createResults, type Results } from '../../application/results.ts';
 import { createSimulations, type Simulations } from '../../application/simulations.ts';
@@ -22,6 +21,7 @@ import { createTemplates, type Templates } from '../../application/templates.ts'
 import { createThemes, type Themes } from '../../application/themes.ts';
 import { createWebhookDeliveries, type WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import { createWebhooks, type Webhooks } from '../../application/webhooks.ts';
+import type { HostedBrowsers } from '../chromium/remote-browser.ts';
 import { digests } from '../cryptography/digests.ts';
 import { secrets } from '../cryptography/secrets.ts';
 import { createSignedLinks } from '../evidence/signed-links.ts';
@@ -66,7 +66,7 @@ export const TOKENS = {
   idempotency: token<Idempotency>('Idempotency'),
   webhookSender: token<WebhookSender>('WebhookSender'),
   analyser: token<Analyser>('Analyser'),
-  remoteBrowser: token<RemoteBrowser>('RemoteBrowser'),
+  remoteBrowser: token<HostedBrowsers>('RemoteBrowser'),
   captureDesk: token<CaptureDesk>('CaptureDesk'),
 };
 

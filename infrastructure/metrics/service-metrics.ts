@@ -3,6 +3,7 @@ import type { DeliveryMetrics } from '../../application/ports/delivery-metrics.t
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { WorkMetrics } from '../../application/ports/work-metrics.ts';
 import { ASSESSMENTS, DELIVERIES, KYC_RESULTS } from '../../application/processes/queues.ts';
+import { addOccupancy, createStrangerMetrics, type Occupancy, type StrangerMetrics } from './stranger-metrics.ts';
 
 /** What is looked up when somebody asks, not counted as it happens. */
 export type Observed = {
@@ -12,11 +13,14 @@ export type Observed = {
   readModels(): Promise<{ name: string; behindSince: Date | null }[]>;
   /** Captures that are live in this process. */
   captures(): number;
+  /** Of a process that has remote browsers. */
+  occupancy?: (() => Occupancy) | undefined;
 };
 
 export type ServiceMetrics = {
   deliveries: DeliveryMetrics;
   work: WorkMetrics;
+  strangers: StrangerMetrics;
   /** One request was answered. `route` is the pattern that it matched. */
   requestAnswered(request: { method: string; route: string; status: number; durationMs: number }): void;
   /** From now on these are told too. */
@@ -74,6 +78,7 @@ export function createServiceMetrics(): ServiceMetrics {
       },
       ended: outcome => deliveries.inc({ outcome }),
     },
+    strangers: createStrangerMetrics(registers),
     work: { setAside: queue => setAside.inc({ queue }) },
     requestAnswered({ method, route, status, durationMs }) {
       requests.observe({ method, route, status }, durationMs / 1000);
@@ -93,7 +98,8 @@ async function known<Label extends string>(gauge: Gauge<Label>, look: () => Prom
   }
 }
 
-function addGauges(registers: Registry[], { queues, readModels, captures }: Observed): void {
+function addGauges(registers: Registry[], { queues, readModels, captures, occupancy }: Observed): void {
+  if (occupancy !== undefined) addOccupancy(registers, occupancy);
   // All gauges are collected at once: each looks for itself.
   new Gauge({
     name: 'affiant_queue_oldest_due_age_seconds',

@@ -1,6 +1,7 @@
 import type { FieldFinder } from '../../application/ports/field-finder.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { LabelledValue, PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
+import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { ReaderProcess } from './reader-process.ts';
 
 /** Text beyond this is not looked at, in characters and pieces: a glance must cost next to nothing whatever a page says. */
@@ -30,7 +31,8 @@ function atAGlance({ runs, pairs }: PageSnapshot): { runs: TextRun[]; pairs: Lab
  * nothing. One process serves page after page: what it reads is text, handled by functions that keep nothing, and a look
  * every few seconds at each page is no reason to start so many. One that fails is ended, and the next look has another.
  */
-export function createConfinedFinder({ log }: { log: Log }): FieldFinder & { close(): void } {
+export function createConfinedFinder(options: { log: Log; census?: ReaderCensus }): FieldFinder & { close(): void } {
+  const { log, census = UNCOUNTED } = options;
   let reader: Promise<ReaderProcess> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -47,7 +49,7 @@ export function createConfinedFinder({ log }: { log: Log }): FieldFinder & { clo
     idle = setTimeout(drop, IDLE_MS).unref();
     try {
       closing.signal.throwIfAborted();
-      reader ??= ReaderProcess.start({ pictures: false });
+      reader ??= ReaderProcess.start({ pictures: false, census });
       const one = await reader;
       const answer = await one.ask({ kind: 'find', ...atAGlance(snapshot), fields }, LIMITS, closing.signal);
       if ('found' in answer) return answer.found.filter(({ name }) => fields.some(field => field.name === name));

@@ -2,6 +2,7 @@ import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/
 import type { Log } from '../../application/ports/log.ts';
 import type { EvidenceReading } from '../analysis/findings.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
+import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';
 import { ReaderLimitReached, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
 
@@ -48,12 +49,16 @@ function limitsFor(evidence: EvidenceForAnalysis, asked: Asked, limits: ReadingL
 }
 
 /** Reads each piece of evidence in a process of its own, which is fresh, confined, and ended when it takes too much. */
-export function createConfinedReader(options: { log: Log; limits?: Partial<ReadingLimits> }): EvidenceReader & {
+export function createConfinedReader(options: {
+  log: Log;
+  limits?: Partial<ReadingLimits>;
+  census?: ReaderCensus;
+}): EvidenceReader & {
   processIds(): number[];
 } {
   const { log } = options;
   const limits = { ...READING_LIMITS, ...options.limits };
-  const pool = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS });
+  const pool = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, census: options.census ?? UNCOUNTED });
 
   async function readOnce(
     reader: ReaderProcess,

@@ -1,3 +1,4 @@
+import type { ReaderCensus } from './reader-census.ts';
 import { ReaderProcess } from './reader-process.ts';
 
 /** Fresh readers: each reads one piece of evidence and is ended. */
@@ -17,7 +18,8 @@ export type ReaderPool = {
  * @param atOnce readers in work at most
  * @param warmMs how long a spare waits
  */
-export function createReaderPool({ atOnce, warmMs }: { atOnce: number; warmMs: number }): ReaderPool {
+export function createReaderPool(options: { atOnce: number; warmMs: number; census: ReaderCensus }): ReaderPool {
+  const { atOnce, warmMs, census } = options;
   const busy = new Set<ReaderProcess>();
   const running = new Set<Promise<unknown>>();
   let spare: Promise<ReaderProcess | null> | undefined;
@@ -34,7 +36,7 @@ export function createReaderPool({ atOnce, warmMs }: { atOnce: number; warmMs: n
   /** A spare that can't be started is missed by whoever needs it, and told to them. */
   function keepSpare(): void {
     if (closing.signal.aborted) return;
-    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil }).catch(() => null);
+    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil, census }).catch(() => null);
     clearTimeout(warm);
     warm = setTimeout(dropSpare, warmMs).unref();
   }
@@ -43,7 +45,7 @@ export function createReaderPool({ atOnce, warmMs }: { atOnce: number; warmMs: n
     if (pictures) picturesUntil = performance.now() + warmMs;
     const waiting = await spare;
     spare = undefined;
-    return waiting?.isAlive ? waiting : ReaderProcess.start({ pictures });
+    return waiting?.isAlive ? waiting : ReaderProcess.start({ pictures, census });
   }
 
   async function run<T>(pictures: boolean, work: (reader: ReaderProcess) => Promise<T>): Promise<T> {
@@ -78,7 +80,7 @@ export function createReaderPool({ atOnce, warmMs }: { atOnce: number; warmMs: n
       closing.abort(new Error('The readers are closed.'));
       clearTimeout(warm);
       dropSpare();
-      for (const reader of busy) reader.end(new Error('The readers are closed.'));
+      for (const reader of busy) reader.end(new Error('The readers are closed.'), 'done');
       await Promise.all(running);
     },
   };

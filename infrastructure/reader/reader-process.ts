@@ -9,6 +9,7 @@ import { nodePermissions } from '../confinement/node-permissions.ts';
 import { giveBackUnprivilegedId, takeUnprivilegedId } from '../confinement/unprivileged.ts';
 import { limitsOfAnswers, type ReaderAnswer } from './answer.ts';
 import { encodeJob, type ReaderJob } from './job.ts';
+import type { ReaderCensus, ReaderEnd } from './reader-census.ts';
 
 /** What one job may cost: time by the clock, and resident memory of the process. */
 export type ReaderLimits = { milliseconds: number; memoryMb: number };
@@ -44,12 +45,15 @@ async function commandFor(uid: number | null, pictures: boolean): Promise<Comman
 /** A confined process that reads. It takes one job at a time, and is ended by whoever started it. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
+  readonly #census: ReaderCensus;
   #ended: Error | undefined;
   #onAnswer: ((answer: ReaderAnswer) => void) | undefined;
   #onEnd: ((reason: Error) => void) | undefined;
 
-  private constructor(child: ChildProcess, onExit: () => void) {
+  private constructor(child: ChildProcess, census: ReaderCensus, onExit: () => void) {
     this.#child = child;
+    this.#census = census;
+    census.started();
     const answers = new FrameReader(limitsOfAnswers, answer => this.#onAnswer?.(answer));
     (child.stdio[3] as Duplex).on('data', chunk => {
       try {
@@ -69,12 +73,12 @@ export class ReaderProcess {
   }
 
   /** Starts a reader. @param pictures it is likely to be given one: what reads them starts at once */
-  static async start({ pictures }: { pictures: boolean }): Promise<ReaderProcess> {
+  static async start({ pictures, census }: { pictures: boolean; census: ReaderCensus }): Promise<ReaderProcess> {
     // What nobody else may enter can only be read by its owner: then the other walls have to do.
     const uid = (await isOpenToEveryone(ROOT)) ? takeUnprivilegedId() : null;
     const [program, ...args] = await commandFor(uid, pictures);
     const child = spawn(program, args, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
-    const reader = new ReaderProcess(child, () => giveBackUnprivilegedId(uid));
+    const reader = new ReaderProcess(child, census, () => giveBackUnprivilegedId(uid));
     await reader.#answer({ milliseconds: START_LIMIT_MS, memoryMb: DATA_MB }, undefined);
     return reader;
   }
@@ -97,9 +101,10 @@ export class ReaderProcess {
     return answer;
   }
 
-  /** Ends the process, whatever it does. */
-  end(reason: Error = new Error('The reader is not needed any more.')): void {
-    this.#ended ??= reason;
+  /** Ends the process, whatever it does. @param reason why; undefined: it is needed no more */
+  end(reason?: Error, why: ReaderEnd = endOf(reason)): void {
+    if (this.isAlive) this.#census.ended(why);
+    this.#ended ??= reason ?? new Error('The reader is not needed any more.');
     this.#child.kill('SIGKILL');
     this.#onEnd?.(this.#ended);
   }
@@ -114,7 +119,7 @@ export class ReaderProcess {
       if (memoryMbOf(this.#child.pid) > limits.memoryMb) this.end(new ReaderLimitReached('memoryMb'));
     }, WATCH_MS);
     const abort = () =>
-      this.end(signal?.reason instanceof Error ? signal.reason : new Error('The reading was aborted.'));
+      this.end(signal?.reason instanceof Error ? signal.reason : new Error('The reading was aborted.'), 'aborted');
     signal?.addEventListener('abort', abort, { once: true });
     try {
       return await new Promise<ReaderAnswer>((resolve, reject) => {
@@ -136,6 +141,11 @@ export class ReaderProcess {
     this.#child.unref();
     for (const stream of this.#child.stdio) (stream as Duplex & { unref?: () => void })?.unref?.();
   }
+}
+
+function endOf(reason: Error | undefined): ReaderEnd {
+  if (reason instanceof ReaderLimitReached) return reason.limit === 'memoryMb' ? 'memory' : 'time';
+  return reason === undefined ? 'done' : 'crashed';
 }
 
 /** Resident memory of a process; 0 where there is no /proc, and then the limits of the kernel and of time bound it. */

@@ -12,6 +12,8 @@ const seconds = z
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
+const MIB = 1024 * 1024;
+
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, { error: `must be ${words.join(' or ')}` });
 
@@ -69,6 +71,10 @@ const environment = z.object({
   CAPTURE_BROWSER: z.string().optional(),
   CAPTURE_SANDBOX: oneOf(['on', 'off']).default('on'),
   CAPTURE_SESSIONS: wholeNumber.default(8),
+  CAPTURE_MEMORY: wholeNumber
+    .pipe(z.number().min(256, 'must be at least 256 MiB: a browser alone takes 150'))
+    .default(1024),
+  CAPTURE_PROCESSES: wholeNumber.pipe(z.number().min(16, 'must be at least 16: a browser alone has 11')).default(64),
   ANALYSER_URL: apiUrl.optional(),
   ANALYSER_MODEL: z.string().optional(),
   ANALYSER_KEY: headerValue.optional(),
@@ -120,6 +126,8 @@ export type Config = {
     browser: string | undefined;
     sandbox: 'on' | 'off';
     sessions: number;
+    /** What a session may take of this machine; memory in bytes. */
+    limits: { memory: number; processes: number };
     leaseMs: number;
     cacheFolder: string;
   };
@@ -191,6 +199,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       browser: settings.CAPTURE_BROWSER,
       sandbox: settings.CAPTURE_SANDBOX,
       sessions: settings.CAPTURE_SESSIONS,
+      limits: { memory: settings.CAPTURE_MEMORY * MIB, processes: settings.CAPTURE_PROCESSES },
       leaseMs: settings.CAPTURE_LEASE * 1000,
       cacheFolder: join(dataFolder, 'browser'),
     },

@@ -183,6 +183,9 @@ const LIES: [string, Buffer, RegExp][] = [
   ['messages without end', Buffer.concat(Array(200_000).fill(encodeFrame({ type: 'alive' }))), /more than any session/],
 ];
 
+/** A host that nothing bounds. */
+const ENDLESS = { log: quietLog, end: async () => undefined, endedBy: () => null };
+
 for (const [what, bytes, reason] of LIES) {
   test(`a host that sends ${what} is ended`, async () => {
     const [ours, theirs] = await socketPair();
@@ -190,11 +193,19 @@ for (const [what, bytes, reason] of LIES) {
     const end = async () => {
       ended++;
     };
-    const connection = new HostConnection({ pipe: ours, maxDownloadBytes: 1_000, log: quietLog, end });
-    const told = new Promise<string>(resolve => connection.listen(() => undefined, resolve));
+    const connection = new HostConnection({ ...ENDLESS, pipe: ours, maxDownloadBytes: 1_000, end });
+    const told = new Promise<string>(resolve =>
+      connection.listen(
+        'web_sess_test',
+        () => undefined,
+        (why, reason) => resolve(`${why}: ${reason}`),
+      ),
+    );
     theirs.on('error', () => undefined);
     theirs.write(bytes);
-    assert.match(await told, reason);
+    const words = await told;
+    assert.match(words, reason);
+    assert.match(words, /^wrong: /);
     assert.is(ended, 1);
     assert.is(connection.isAlive, false);
     theirs.destroy();
@@ -204,8 +215,8 @@ for (const [what, bytes, reason] of LIES) {
 test('messages come whole however they are cut', async () => {
   const [ours, theirs] = await socketPair();
   const heard: [string, number][] = [];
-  const connection = new HostConnection({ pipe: ours, maxDownloadBytes: 9, log: quietLog, end: async () => undefined });
-  connection.listen((message, body) => heard.push([message.type, body.length]), assert.unreachable);
+  const connection = new HostConnection({ ...ENDLESS, pipe: ours, maxDownloadBytes: 9 });
+  connection.listen('web_sess_test', (message, body) => heard.push([message.type, body.length]), assert.unreachable);
   const frames = Buffer.concat([
     encodeFrame({ type: 'opened' }),
     encodeFrame({ type: 'downloaded', url: 'http://a.b/', filename: 'é.pdf' }, Buffer.alloc(9)),
@@ -219,6 +230,7 @@ test('messages come whole however they are cut', async () => {
     ['closed', 0],
   ]);
   connection.listen(
+    'web_sess_test',
     () => undefined,
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { CaptureNotice, CaptureViewer } from '../../application/capture/live-session.ts';
+import type { CaptureNotice, CaptureViewer } from '../../application/capture/capture-viewer.ts';
 import type { CapturePage, CaptureView } from '../../application/capture/view.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { CaptureHouse } from './capture-house.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../../application/ports/log.ts';
 import type { BrowserEvent, RemoteBrowser, RemoteSession, Viewport } from '../../application/ports/remote-browser.ts';
 import { createLocalHosts, type LocalHostOptions } from '../../infrastructure/chromium/hosted/local-hosts.ts';
+import { LimitKeeper } from '../../infrastructure/chromium/limits/limit-keeper.ts';
 import { createRemoteBrowser, type RemoteBrowserOptions } from '../../infrastructure/chromium/remote-browser.ts';
 import { LARGEST_DOWNLOAD } from '../../infrastructure/chromium/wire/bounds.ts';
 import { TestViewer } from './test-viewer.ts';
@@ -22,6 +23,7 @@ export function hostOptions(
     cacheFolder: join(tmpdir(), 'affiant-test-browser'),
     networks: { allow: allowNetworks, deny: [] },
     maxDownloadBytes: LARGEST_DOWNLOAD,
+    limits: new LimitKeeper({}, quietLog),
     log: quietLog,
     ...options,
   };

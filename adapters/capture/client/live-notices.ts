@@ -24,7 +24,7 @@ export type NoticeTargets = {
   guided(guidance: Guidance): void;
   focus(field: { editable: boolean; inputType: string; inputMode: string }): void;
   copied(text: string): void;
-  ended(reason: string): void;
+  ended(how: Extract<ServerMessage, { type: 'ended' }>): void;
 };
 
 /** A picture that nobody asked for by a button. */
@@ -89,7 +89,7 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         takeOverDialog(texts, message.seconds);
         return;
       case 'ended':
-        return targets.ended(message.reason);
+        return targets.ended(message);
     }
   };
 }

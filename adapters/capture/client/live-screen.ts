@@ -10,7 +10,7 @@ import { icon } from './icons.ts';
 import { sendKeyboardInput } from './keyboard-input.ts';
 import { createLiveActions } from './live-actions.ts';
 import { createNoticeHandler } from './live-notices.ts';
-import { replacedScreen } from './message-screen.ts';
+import { replacedScreen, troubleScreen } from './message-screen.ts';
 import { createOutside } from './outside.ts';
 import { sendPointerInput, sendTouchInput } from './pointer-input.ts';
 import type { CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
@@ -109,9 +109,10 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       if (!field.editable && activeElement === entry) remote.canvas.focus({ preventScroll: true });
     },
     copied: text => void clipboard.copied(text),
-    ended(reason) {
+    ended({ reason, limit }) {
       connection?.close();
       actions.enable(false);
+      if (limit !== undefined) return showInstead(troubleScreen(app, say(`live.limit.${limit}`), () => app.refresh()));
       if (reason === 'replaced') return showInstead(replacedScreen(app));
       if (reason === 'browser_closed') announce(say('live.browserClosed'), 'spoken');
       // Who finishes or leaves here gets the next screen as the answer to that.

@@ -1,5 +1,5 @@
+import type { CaptureNotice } from '../../../application/capture/capture-viewer.ts';
 import type { StepWish } from '../../../application/capture/guidance.ts';
-import type { CaptureNotice } from '../../../application/capture/live-session.ts';
 import type { Problem } from '../../../application/capture/problem.ts';
 import type { TakeOverAnswer } from '../../../application/capture/take-over-question.ts';
 import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';

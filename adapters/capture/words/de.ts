@@ -89,6 +89,12 @@ export const de: Words = {
   'live.tabClosed': 'Der Tab wurde geschlossen.',
   'live.disconnected': 'Die Verbindung ist abgebrochen. Sie wird wieder aufgebaut …',
   'live.browserClosed': 'Der entfernte Browser wurde geschlossen.',
+  'live.limit.memory':
+    'Die Website brauchte mehr Speicher, als ein Besuch belegen darf. Der Besuch wurde beendet, und nichts davon wurde gesendet.',
+  'live.limit.processes':
+    'Die Website tat mehr gleichzeitig, als ein Besuch tun darf. Der Besuch wurde beendet, und nichts davon wurde gesendet.',
+  'live.limit.disk':
+    'Die Website legte mehr Daten ab, als ein Besuch ablegen darf. Der Besuch wurde beendet, und nichts davon wurde gesendet.',
   'live.copied': 'Kopiert',
   'live.leaveHeading': 'Ohne Abschluss verlassen?',
   'live.leaveText':

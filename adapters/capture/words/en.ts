@@ -86,6 +86,12 @@ export const en = {
   'live.tabClosed': 'The tab was closed.',
   'live.disconnected': 'The connection was lost. Connecting again…',
   'live.browserClosed': 'The remote browser was closed.',
+  'live.limit.memory':
+    'The website needed more memory than a visit may use. The visit was ended, and nothing of it was sent.',
+  'live.limit.processes':
+    'The website did more at once than a visit may do. The visit was ended, and nothing of it was sent.',
+  'live.limit.disk':
+    'The website stored more data than a visit may store. The visit was ended, and nothing of it was sent.',
   'live.copied': 'Copied',
   'live.leaveHeading': 'Leave without finishing?',
   'live.leaveText': 'Nothing is sent to {organization}, and what you captured here is not used.',

@@ -84,6 +84,12 @@ export const es: Words = {
   'live.tabClosed': 'La pestaña se cerró.',
   'live.disconnected': 'Se perdió la conexión. Conectando de nuevo…',
   'live.browserClosed': 'El navegador remoto se cerró.',
+  'live.limit.memory':
+    'El sitio web necesitó más memoria de la que una visita puede usar. La visita se terminó y no se envió nada de ella.',
+  'live.limit.processes':
+    'El sitio web hizo más cosas a la vez de las que una visita puede hacer. La visita se terminó y no se envió nada de ella.',
+  'live.limit.disk':
+    'El sitio web guardó más datos de los que una visita puede guardar. La visita se terminó y no se envió nada de ella.',
   'live.copied': 'Copiado',
   'live.leaveHeading': '¿Salir sin finalizar?',
   'live.leaveText': 'No se envía nada a {organization}, y lo que capturó aquí no se utiliza.',

@@ -86,6 +86,12 @@ export const fr: Words = {
   'live.tabClosed': 'L’onglet a été fermé.',
   'live.disconnected': 'La connexion est coupée. Nouvelle tentative…',
   'live.browserClosed': 'Le navigateur distant a été fermé.',
+  'live.limit.memory':
+    'Le site a demandé plus de mémoire qu’une visite ne peut en utiliser. La visite a été arrêtée, et rien n’en a été envoyé.',
+  'live.limit.processes':
+    'Le site a fait plus de choses à la fois qu’une visite ne peut en faire. La visite a été arrêtée, et rien n’en a été envoyé.',
+  'live.limit.disk':
+    'Le site a enregistré plus de données qu’une visite ne peut en enregistrer. La visite a été arrêtée, et rien n’en a été envoyé.',
   'live.copied': 'Copié',
   'live.leaveHeading': 'Quitter sans terminer ?',
   'live.leaveText': 'Rien n’est envoyé à {organization}, et ce que vous avez capturé n’est pas utilisé.',

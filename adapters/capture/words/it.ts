@@ -85,6 +85,12 @@ export const it: Words = {
   'live.tabClosed': 'La scheda è stata chiusa.',
   'live.disconnected': 'La connessione si è interrotta. Nuovo tentativo…',
   'live.browserClosed': 'Il browser remoto è stato chiuso.',
+  'live.limit.memory':
+    'Il sito ha richiesto più memoria di quanta una visita possa usarne. La visita è stata terminata e nulla è stato inviato.',
+  'live.limit.processes':
+    'Il sito ha fatto più cose insieme di quante una visita possa farne. La visita è stata terminata e nulla è stato inviato.',
+  'live.limit.disk':
+    'Il sito ha salvato più dati di quanti una visita possa salvarne. La visita è stata terminata e nulla è stato inviato.',
   'live.copied': 'Copiato',
   'live.leaveHeading': 'Uscire senza terminare?',
   'live.leaveText': 'Non viene inviato nulla a {organization}, e ciò che ha catturato qui non viene usato.',

@@ -83,6 +83,12 @@ export const ja: Words = {
   'live.tabClosed': 'タブが閉じられました。',
   'live.disconnected': '接続が切れました。再接続しています…',
   'live.browserClosed': 'リモートブラウザーが閉じられました。',
+  'live.limit.memory':
+    'ウェブサイトが、1 回の利用で使えるメモリーの上限を超えました。利用は終了しました。何も送信されていません。',
+  'live.limit.processes':
+    'ウェブサイトが、1 回の利用で同時に行える処理の上限を超えました。利用は終了しました。何も送信されていません。',
+  'live.limit.disk':
+    'ウェブサイトが、1 回の利用で保存できるデータの上限を超えました。利用は終了しました。何も送信されていません。',
   'live.copied': 'コピーしました',
   'live.leaveHeading': '完了せずに中止しますか？',
   'live.leaveText': '{organization} には何も送られず、ここで撮影したものは使われません。',

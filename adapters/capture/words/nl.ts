@@ -86,6 +86,12 @@ export const nl: Words = {
   'live.tabClosed': 'Het tabblad is gesloten.',
   'live.disconnected': 'De verbinding is weggevallen. Opnieuw verbinden…',
   'live.browserClosed': 'De browser op afstand is gesloten.',
+  'live.limit.memory':
+    'De website had meer geheugen nodig dan een bezoek mag gebruiken. Het bezoek is beëindigd en er is niets van verzonden.',
+  'live.limit.processes':
+    'De website deed meer tegelijk dan een bezoek mag doen. Het bezoek is beëindigd en er is niets van verzonden.',
+  'live.limit.disk':
+    'De website sloeg meer gegevens op dan een bezoek mag opslaan. Het bezoek is beëindigd en er is niets van verzonden.',
   'live.copied': 'Gekopieerd',
   'live.leaveHeading': 'Verlaten zonder af te ronden?',
   'live.leaveText': 'Er wordt niets naar {organization} gestuurd, en wat u hier hebt vastgelegd wordt niet gebruikt.',

@@ -86,6 +86,12 @@ export const pl: Words = {
   'live.tabClosed': 'Karta została zamknięta.',
   'live.disconnected': 'Połączenie zostało przerwane. Trwa ponowne łączenie…',
   'live.browserClosed': 'Zdalna przeglądarka została zamknięta.',
+  'live.limit.memory':
+    'Witryna potrzebowała więcej pamięci, niż może zająć wizyta. Wizyta została zakończona i nic z niej nie wysłano.',
+  'live.limit.processes':
+    'Witryna robiła naraz więcej, niż może robić wizyta. Wizyta została zakończona i nic z niej nie wysłano.',
+  'live.limit.disk':
+    'Witryna zapisała więcej danych, niż może zapisać wizyta. Wizyta została zakończona i nic z niej nie wysłano.',
   'live.copied': 'Skopiowano',
   'live.leaveHeading': 'Wyjść bez zakończenia?',
   'live.leaveText': '{organization} niczego nie otrzyma, a zapisane tutaj zrzuty nie zostaną użyte.',

@@ -84,6 +84,12 @@ export const pt: Words = {
   'live.tabClosed': 'O separador foi fechado.',
   'live.disconnected': 'A ligação perdeu-se. A ligar de novo…',
   'live.browserClosed': 'O navegador remoto foi fechado.',
+  'live.limit.memory':
+    'O site precisou de mais memória do que uma visita pode usar. A visita foi terminada e nada dela foi enviado.',
+  'live.limit.processes':
+    'O site fez mais coisas ao mesmo tempo do que uma visita pode fazer. A visita foi terminada e nada dela foi enviado.',
+  'live.limit.disk':
+    'O site armazenou mais dados do que uma visita pode armazenar. A visita foi terminada e nada dela foi enviado.',
   'live.copied': 'Copiado',
   'live.leaveHeading': 'Sair sem concluir?',
   'live.leaveText': 'Nada é enviado a {organization}, e o que capturou aqui não é usado.',

@@ -85,6 +85,12 @@ export const tr: Words = {
   'live.tabClosed': 'Sekme kapatıldı.',
   'live.disconnected': 'Bağlantı koptu. Yeniden bağlanılıyor…',
   'live.browserClosed': 'Uzak tarayıcı kapatıldı.',
+  'live.limit.memory':
+    'Web sitesi, bir ziyaretin kullanabileceğinden fazla bellek istedi. Ziyaret sona erdirildi ve hiçbir şey gönderilmedi.',
+  'live.limit.processes':
+    'Web sitesi aynı anda bir ziyaretin yapabileceğinden fazlasını yaptı. Ziyaret sona erdirildi ve hiçbir şey gönderilmedi.',
+  'live.limit.disk':
+    'Web sitesi, bir ziyaretin saklayabileceğinden fazla veri sakladı. Ziyaret sona erdirildi ve hiçbir şey gönderilmedi.',
   'live.copied': 'Kopyalandı',
   'live.leaveHeading': 'Bitirmeden ayrılmak istiyor musunuz?',
   'live.leaveText': '{organization} hiçbir şey almaz ve burada yakaladıklarınız kullanılmaz.',

@@ -11,6 +11,7 @@ import { requireTempFolder } from './private-folder.ts';
 export async function prepareBrowser(options: FindOptions): Promise<{ binary: BrowserBinary; found: FoundBrowser }> {
   const { log, sandbox } = options;
   await requireTempFolder();
+  await options.limits.start();
   const swept = await sweepLeftovers();
   if (swept > 0) log.info('removed what browsers of dead processes left', { folders: swept });
   const { binary, running } = await findBrowser(options);

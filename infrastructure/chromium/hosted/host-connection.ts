@@ -1,8 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { Log } from '../../../application/ports/log.ts';
 import { encodeFrame, FrameReader } from '../../confinement/frames.ts';
+import type { Reached } from '../limits/session-limits.ts';
 import { type FromHost, limitsFromHost } from '../wire/from-host.ts';
 import type { ToHost } from '../wire/to-host.ts';
+import type { HostEnd } from './host-end.ts';
 import { MessageBudget } from './message-budget.ts';
 
 export type HostConnectionOptions = {
@@ -11,6 +13,8 @@ export type HostConnectionOptions = {
   log: Log;
   /** Ends the host with all that it started, and removes what it leaves. */
   end(): Promise<void>;
+  /** The limit at which the system has ended it, asked once it has ended; null when none was. */
+  endedBy?(): Reached | null;
 };
 
 type First = Extract<FromHost, { type: 'ready' | 'failed' }>;
@@ -32,9 +36,15 @@ export class HostConnection {
   readonly #budget = new MessageBudget();
   readonly #watch: NodeJS.Timeout;
   #receive: (message: FromHost, body: Buffer) => void = () => undefined;
-  #onEnded: (reason: string) => void = () => undefined;
+  #onEnded: (why: HostEnd, reason: string) => void = () => undefined;
+  #sessionId: string | undefined;
   #first: { resolve(message: First): void; reject(error: Error): void } | null = null;
   #heardAt = performance.now();
+  #tellEnd: (why: HostEnd) => void = () => undefined;
+  /** Resolves with why it has ended. */
+  readonly ended = new Promise<HostEnd>(resolve => {
+    this.#tellEnd = resolve;
+  });
   #ending: Promise<void> | null = null;
 
   constructor(options: HostConnectionOptions) {
@@ -46,11 +56,11 @@ export class HostConnection {
         this.#budget.spend(chunk.length);
         reader.push(chunk);
       } catch (error) {
-        void this.#fail(`it sent what a browser host never sends (${firstLine(error)})`);
+        this.#fail('wrong', `it sent what a browser host never sends (${firstLine(error)})`);
       }
     });
-    pipe.on('error', () => this.#fail('its connection broke'));
-    pipe.on('close', () => this.#fail('it ended'));
+    pipe.on('error', () => this.#gone('its connection broke'));
+    pipe.on('close', () => this.#gone('it ended'));
     this.#watch = setInterval(() => this.#look(), ASK_EVERY_MS).unref();
   }
 
@@ -66,22 +76,40 @@ export class HostConnection {
     });
   }
 
-  /** Who hears it from now on. @param onEnded told once, unless the service ended it, why it has ended. */
-  listen(receive: (message: FromHost, body: Buffer) => void, onEnded: (reason: string) => void): void {
+  /**
+   * Who hears it from now on.
+   * @param sessionId whose host it is; undefined: nobody's yet
+   * @param onEnded told once, unless the service ended it, why it has ended.
+   */
+  listen(
+    sessionId: string | undefined,
+    receive: (message: FromHost, body: Buffer) => void,
+    onEnded: (why: HostEnd, reason: string) => void,
+  ): void {
+    this.#sessionId = sessionId;
     this.#receive = receive;
     this.#onEnded = onEnded;
   }
 
   send(order: ToHost): void {
     if (!this.isAlive || this.#options.pipe.destroyed) return;
-    if (this.#options.pipe.writableLength > MOST_UNREAD) void this.#fail('it reads nothing');
+    if (this.#options.pipe.writableLength > MOST_UNREAD) this.#fail('hung', 'it reads nothing');
     else this.#options.pipe.write(encodeFrame(order));
   }
 
   /** Ends the host and its browser at once. */
   end(): Promise<void> {
-    this.#ending ??= this.#shutDown();
-    return this.#ending;
+    return this.#end('closed');
+  }
+
+  /** Its browser has crashed: ends it. */
+  crashed(): void {
+    this.#gone('its browser has crashed');
+  }
+
+  /** Its session takes more than it may: ends it. */
+  exceeded(reached: Reached): void {
+    this.#fail(reached.limit, 'its session took more than it may', reached);
   }
 
   #take(message: FromHost, body: Buffer): void {
@@ -102,20 +130,33 @@ export class HostConnection {
   }
 
   #look(): void {
-    if (performance.now() - this.#heardAt > SILENT_MS) void this.#fail('it no longer answers');
+    if (performance.now() - this.#heardAt > SILENT_MS) this.#fail('hung', 'it no longer answers');
     else this.send({ type: 'ask' });
   }
 
-  #fail(reason: string): void {
+  #gone(reason: string): void {
     if (!this.isAlive) return;
-    this.#first?.reject(new Error(`the browser host failed: ${reason}`));
-    this.#options.log.warn('a browser host was ended', { reason });
-    void this.end();
-    this.#onEnded(reason);
+    const reached = this.#options.endedBy?.() ?? null;
+    if (reached === null) this.#fail('crashed', reason);
+    else this.exceeded(reached);
   }
 
-  async #shutDown(): Promise<void> {
+  #fail(why: HostEnd, reason: string, told?: Reached): void {
+    if (!this.isAlive) return;
+    this.#first?.reject(new Error(`the browser host failed: ${reason}`));
+    this.#options.log.warn('a browser host was ended', { sessionId: this.#sessionId, reason, ...told });
+    void this.#end(why);
+    this.#onEnded(why, reason);
+  }
+
+  #end(why: HostEnd): Promise<void> {
+    this.#ending ??= this.#shutDown(why);
+    return this.#ending;
+  }
+
+  async #shutDown(why: HostEnd): Promise<void> {
     clearInterval(this.#watch);
+    this.#tellEnd(why);
     this.#options.pipe.destroy();
     await this.#options.end();
   }

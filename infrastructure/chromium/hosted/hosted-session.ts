@@ -14,6 +14,7 @@ import { TimeLimits } from '../time-limits.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { HostCalls } from './host-calls.ts';
 import type { HostConnection } from './host-connection.ts';
+import { limitOf } from './host-end.ts';
 
 export type HostedSessionOptions = OpenOptions & {
   host: HostConnection;
@@ -46,10 +47,11 @@ export class HostedSession implements RemoteSession {
     this.#options = options;
     this.#calls = new HostCalls(options.host);
     options.host.listen(
+      options.sessionId,
       (message, body) => this.#hear(message, body),
-      reason => {
+      (why, reason) => {
         this.#opened?.reject(new Error(`its host failed: ${reason}`));
-        void this.#end('crashed');
+        void this.#end(limitOf(why) ?? 'crashed');
       },
     );
   }
@@ -157,7 +159,8 @@ export class HostedSession implements RemoteSession {
         this.#calls.answered(message, body);
         return;
       case 'closed':
-        void this.#end(message.reason);
+        if (message.reason === 'crashed') this.#options.host.crashed();
+        else void this.#end(message.reason);
         return;
     }
   }

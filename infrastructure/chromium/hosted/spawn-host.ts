@@ -7,6 +7,8 @@ import { giveBackUnprivilegedId, takeUnprivilegedId } from '../../confinement/un
 import { inTime } from '../../system/in-time.ts';
 import type { BrowserBinary } from '../browser/binary.ts';
 import { makePrivateFolder } from '../browser/private-folder.ts';
+import type { LimitKeeper } from '../limits/limit-keeper.ts';
+import type { Reached } from '../limits/session-limits.ts';
 import type { LaunchOrder } from '../wire/to-host.ts';
 
 /** Where and how hosts run, whoever speaks with them. */
@@ -16,6 +18,8 @@ export type HostOptions = {
   /** Networks that remote pages may reach although they are private, and those that they never reach. */
   networks: { allow: readonly string[]; deny: readonly string[] };
   maxDownloadBytes: number;
+  /** Bounds what each session takes of this machine. */
+  limits: LimitKeeper;
 };
 
 /** A host that has been told to start its browser, and will say whether that runs. */
@@ -24,6 +28,10 @@ export type HostProcess = {
   pipe: Duplex;
   /** Ends it with all that it started, and removes what it leaves. */
   end(): Promise<void>;
+  /** Resolves when its session takes more than it may and is to be ended; never, when that does not happen. */
+  exceeds: Promise<Reached>;
+  /** The limit at which the system has ended it, asked once it has ended; null when none was. */
+  endedBy(): Reached | null;
 };
 
 const PROGRAM = join(import.meta.dirname, '..', 'host', 'main.js');
@@ -46,6 +54,8 @@ export async function spawnHost(options: HostOptions, { probe }: { probe: boolea
   try {
     const folder = await makePrivateFolder(uid);
     undo.push(() => folder.remove());
+    const bounds = await options.limits.prepare(folder.root);
+    undo.push(() => bounds.end());
     const command = [process.execPath, ...NODE_FLAGS, PROGRAM] as const;
     const [program, ...args] = await confinedCommand(command, { uid, network: true, becomesItself: true });
     const child = spawn(program, args, {
@@ -59,12 +69,16 @@ export async function spawnHost(options: HostOptions, { probe }: { probe: boolea
       child.once('error', () => resolve());
       child.once('exit', () => resolve());
     });
-    const killAll = () => child.pid !== undefined && killGroup(child.pid);
+    const { pid } = child;
+    if (pid === undefined) throw new Error('the browser host can not be started');
+    const killAll = () => killGroup(pid);
     undo.push(() => inTime(ENDED_MS, ended, () => new Error('it does not end')), killAll);
+    // Before it is told to start anything: what a process starts is bounded as it is.
+    const exceeds = new Promise<Reached>(resolve => bounds.hold({ pid, uid }, resolve));
     const pipe = child.stdio[3] as Duplex;
     const { home, profile, downloads } = folder;
     pipe.write(encodeFrame(launchOrder(options, { uid, probe, folders: { home, profile, downloads } })));
-    return { pipe, end };
+    return { pipe, end, exceeds, endedBy: () => bounds.endedBy() };
   } catch (error) {
     await end();
     throw error;

@@ -18,8 +18,10 @@ export async function startHost(
   options: HostOptions & { log: Log },
   { probe }: { probe: boolean },
 ): Promise<RunningHost> {
-  const { pipe, end } = await spawnHost(options, { probe });
-  return await untilReady({ pipe, end, maxDownloadBytes: options.maxDownloadBytes, log: options.log });
+  const { exceeds, ...host } = await spawnHost(options, { probe });
+  const running = await untilReady({ ...host, maxDownloadBytes: options.maxDownloadBytes, log: options.log });
+  exceeds.then(reached => running.connection.exceeded(reached));
+  return running;
 }
 
 /**

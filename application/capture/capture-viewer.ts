@@ -1,0 +1,31 @@
+import type { CaptureEnding, Removal } from '../../domain/capture/events.ts';
+import type { Frame, SessionLimit, ViewerInput, ViewerNotice } from '../ports/remote-browser.ts';
+import type { Guidance } from './guidance.ts';
+import type { Problem } from './problem.ts';
+import type { KeptEvidence } from './view.ts';
+
+/**
+ * What the end user's page is told beside frames. `asked`: somebody with the link wants to go on elsewhere. `replaced`:
+ * another window of the same browser watches now. `handed_over`: it goes on on another device. `limit`: the website took
+ * more of this than it may.
+ */
+export type CaptureNotice =
+  | ViewerNotice
+  | { type: 'evidence'; evidence: KeptEvidence; count: number }
+  | { type: 'evidence_removed'; id: string; reason: Removal; count: number }
+  | { type: 'guidance'; guidance: Guidance }
+  | { type: 'download_refused'; filename: string; problem: Problem }
+  | { type: 'asked'; seconds: number }
+  | { type: 'ended'; reason: CaptureEnding | Release; limit?: SessionLimit };
+
+/** Why somebody watches no more although the session goes on. */
+export type Release = 'replaced' | 'handed_over';
+
+/** The page through which the end user watches. `frame` resolves when the frame has been shown. */
+export interface CaptureViewer {
+  frame(frame: Frame): Promise<void>;
+  notice(notice: CaptureNotice): void;
+}
+
+/** The end of a viewer's wire that the viewer holds. */
+export type Watching = { input(input: ViewerInput): void; detach(): void };

@@ -33,6 +33,7 @@ const OWN_PROCESS = [
   ['mongodb/', 'uses servers, some of which it kills'],
   ['projections/mongodb-applying', 'uses a server'],
   ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
+  ['strangers/greedy-', 'drives Chromium'],
   ['service-mode/', 'starts and kills the service and its servers'],
   ['strangers/', 'measures the processor time of its process'],
   ['webhooks/sender-', 'closes the sender of its process'],

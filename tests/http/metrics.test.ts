@@ -76,6 +76,33 @@ test('tell attempts, outcomes, queues, read models and captures', async () => {
   assert.is(sample(told, 'affiant_captures_live'), 3);
 });
 
+test('tell why hosts and readers have ended, and how many places are taken', async () => {
+  const metrics = createServiceMetrics();
+  const { hostEnded, readers } = metrics.strangers;
+  hostEnded('memory');
+  readers.started();
+  readers.started();
+  readers.ended('time');
+  const occupancy = () => ({ places: 8, taken: 3, hosts: { in_use: 2, spare: 1 } });
+  metrics.observe({ queues: async () => [], readModels: async () => [], captures: () => 2, occupancy });
+  const told = await metrics.exposition();
+  const samples = {
+    'affiant_browser_hosts_ended_total{cause="memory"}': 1,
+    'affiant_browser_hosts_ended_total{cause="crashed"}': 0,
+    'affiant_browser_hosts{state="in_use"}': 2,
+    'affiant_browser_hosts{state="spare"}': 1,
+    affiant_capture_places: 8,
+    affiant_capture_places_taken: 3,
+    affiant_readers: 1,
+    'affiant_readers_ended_total{cause="time"}': 1,
+    'affiant_readers_ended_total{cause="done"}': 0,
+  };
+  assert.equal(Object.fromEntries(Object.keys(samples).map(name => [name, sample(told, name)])), samples);
+  for (const own of ['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds']) {
+    assert.type(sample(told, own), 'number', own);
+  }
+});
+
 test('look anew each time', async () => {
   const metrics = createServiceMetrics();
   let waiting = 0;

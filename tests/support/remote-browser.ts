@@ -4,7 +4,11 @@ import type { Log } from '../../application/ports/log.ts';
 import type { BrowserEvent, RemoteBrowser, RemoteSession, Viewport } from '../../application/ports/remote-browser.ts';
 import { createLocalHosts, type LocalHostOptions } from '../../infrastructure/chromium/hosted/local-hosts.ts';
 import { LimitKeeper } from '../../infrastructure/chromium/limits/limit-keeper.ts';
-import { createRemoteBrowser, type RemoteBrowserOptions } from '../../infrastructure/chromium/remote-browser.ts';
+import {
+  createRemoteBrowser,
+  type HostedBrowsers,
+  type RemoteBrowserOptions,
+} from '../../infrastructure/chromium/remote-browser.ts';
 import { LARGEST_DOWNLOAD } from '../../infrastructure/chromium/wire/bounds.ts';
 import { TestViewer } from './test-viewer.ts';
 
@@ -33,7 +37,7 @@ export function hostOptions(
 export function remoteBrowser(
   options: Partial<LocalHostOptions & RemoteBrowserOptions> = {},
   allowNetworks: readonly string[] = LOOPBACK,
-): RemoteBrowser {
+): HostedBrowsers {
   const hosts = createLocalHosts(hostOptions(options, allowNetworks));
   return createRemoteBrowser({ hosts, log: quietLog, clock: { now: () => new Date() }, ...options });
 }

@@ -71,6 +71,7 @@ export function simulatedAssessment(
     rules: [],
     required_fields,
     found_fields: required_fields.filter(name => claims.some(claim => claim.property === name)),
+    mendable: [],
     extracted_fields: [],
     evidence: [],
     ai_instruction_use: instructionUse(ai_instruction, false),

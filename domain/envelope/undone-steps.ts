@@ -28,6 +28,7 @@ export function withUndoneSteps(assessment: Assessment, steps: readonly Step[], 
   const lacking = sentence(steps, undone);
   return {
     ...assessment,
+    mendable: [...assessment.mendable, 'step_not_done'],
     acceptance: acceptance === 'high' ? 'medium' : acceptance,
     acceptance_reason: `${acceptance_reason} ${lacking}`,
     confidence: confidence === 'high' ? 'medium' : confidence,

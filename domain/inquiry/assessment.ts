@@ -32,6 +32,22 @@ export type GroundedClaim = Claim & { score: number; label: string | null; place
 export type RuleTrace = { level: Acceptance; text: string; outcome: 'met' | 'not_met' | 'unknown' };
 
 /**
+ * What keeps the evidence from being enough that the end user can mend by showing something again, or something else.
+ * All the rest (values that contradict each other, a rule that nobody could decide, doubt about the evidence itself) would
+ * be the same the next time: that is a person's to judge.
+ */
+export const MENDABLE = [
+  'value_missing',
+  'value_unreadable',
+  'rule_not_met',
+  'other_site',
+  'capture_broken',
+  'file_refused',
+  'step_not_done',
+] as const;
+export type Mendable = (typeof MENDABLE)[number];
+
+/**
  * What became of the customer's `ai_instruction`: there was none, the analyser worked by it, or the analyser can't follow
  * free text and left it aside. `unrecorded`: assessed before this was written down.
  */
@@ -65,6 +81,8 @@ export type Assessment = {
   /** Required fields, and those of them that were found. */
   required_fields: string[];
   found_fields: string[];
+  /** Each once; empty when another try would come to the same, and in assessments before policy 2. */
+  mendable: Mendable[];
   extracted_fields: { evidence_id: string; fields: ExtractedField[] }[];
   evidence: { id: string; sha256: string }[];
   /** Never the instruction itself: that may name a person. */

@@ -25,6 +25,7 @@ export function notAssessed(
     rules: [],
     required_fields: requiredFields(fields),
     found_fields: [],
+    mendable: [],
     extracted_fields: [],
     evidence: [],
     ai_instruction_use: instructionUse(ai_instruction, false),

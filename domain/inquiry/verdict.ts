@@ -1,7 +1,7 @@
 import type { Assessment } from './assessment.ts';
 
 /** Stored with every assessment, so that an auditor knows by which rules it was decided. */
-export const POLICY_VERSION = '1';
+export const POLICY_VERSION = '2';
 
 /** What follows from an assessment. `retry`: the result stays pending and the end user may try again. */
 export type Verdict =
@@ -13,7 +13,8 @@ export type Verdict =
  * - an error of ours fails;
  * - a guide's rule for reject that is met on certain values rejects;
  * - acceptance high or medium that is certain, with confidence medium or better, approves;
- * - nothing found, or anything uncertain: another try while tries are left, then a person looks at it.
+ * - nothing found, or anything uncertain: another try while tries are left and there is something that it can mend;
+ *   else a person looks at it.
  */
 export function decideVerdict(assessment: Assessment, retriesLeft: boolean): Verdict {
   if (assessment.error !== null) {
@@ -21,7 +22,8 @@ export function decideVerdict(assessment: Assessment, retriesLeft: boolean): Ver
   }
   const nothingFound = assessment.required_fields.length > 0 && assessment.found_fields.length === 0;
   const reliable = assessment.acceptance_certain && assessment.confidence !== 'low';
-  const undecided = retriesLeft ? 'retry' : 'manual_review';
+  const canMend = nothingFound || assessment.mendable.length > 0;
+  const undecided = retriesLeft && canMend ? 'retry' : 'manual_review';
 
   if (nothingFound) {
     return { outcome: undecided, reason: 'None of the required fields was found in the evidence.' };

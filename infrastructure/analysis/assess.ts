@@ -7,6 +7,7 @@ import { confidenceIn } from './confidence.ts';
 import { readDates } from './dates.ts';
 import { signalsOf } from './evidence-signals.ts';
 import { type EvidenceFindings, extractedField, rounded } from './findings.ts';
+import { mendableIn } from './mendable.ts';
 
 /** What an assessment says of how it came about. */
 export type Origin = Pick<Assessment, 'analyser' | 'analyser_version' | 'model' | 'ai_instruction_use'>;
@@ -50,6 +51,14 @@ export function assess(request: AnalysisRequest, read: readonly EvidenceFindings
     rules: verdict.rules,
     required_fields: required,
     found_fields: required.filter(name => best.has(name)),
+    mendable: mendableIn(read, {
+      required_fields: required,
+      rules: verdict.rules,
+      acceptance: verdict.acceptance,
+      acceptance_certain: verdict.certain,
+      best,
+      startUrl: configuration.start_url,
+    }),
     extracted_fields: read.map(one => ({ evidence_id: one.evidence.id, fields: one.findings.map(extractedField) })),
     evidence: evidence.map(({ id, sha256 }) => ({ id, sha256 })),
     ...origin,

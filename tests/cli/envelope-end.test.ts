@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedEnvelope, DetailedEnvelope, DetailedEnvelopeResult } from '../../application/envelopes.ts';
 import { canonicalJson } from '../../domain/canonical-json.ts';
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { ENVELOPE } from '../http/requests.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -15,7 +16,12 @@ const cli = cliHouse();
 const OPERATOR = ['--operator-name', 'Olga Operator', '--operator-email', 'olga@example.com'];
 const PERSON = 'Zoe Unmistakable';
 /** Too unsure for a verdict. */
-const DOUBT = { acceptance: 'low', acceptance_reason: `${PERSON} is hard to read.`, confidence: 'low' } as const;
+const DOUBT: Partial<Assessment> = {
+  acceptance: 'low',
+  acceptance_reason: `${PERSON} is hard to read.`,
+  confidence: 'low',
+  mendable: ['value_unreadable'],
+};
 
 const setting = await cli.within(async house => {
   const { orgId, key, owner } = await house.household();

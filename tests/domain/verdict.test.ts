@@ -1,10 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ACCEPTANCES, type Assessment, CONFIDENCES } from '../../domain/inquiry/assessment.ts';
+import { ACCEPTANCES, type Assessment, CONFIDENCES, MENDABLE } from '../../domain/inquiry/assessment.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { assessment } from '../support/inquiry-story.ts';
 
-/** acceptance, by a rule of the guide, certain, confidence → outcome while tries are left (`undecided`: try again). */
+/** acceptance, by a rule of the guide, certain, confidence → outcome (`undecided`: another try, or a person). */
 const TABLE = `
 high   guide    certain   high   approved
 high   guide    certain   medium approved
@@ -79,8 +79,13 @@ test('the policy decides every combination as the table says', () => {
       [acceptance, by === 'guide', certain === 'certain', confidence],
     );
     const undecided = outcome === 'undecided';
-    assert.is(decideVerdict(found, true).outcome, undecided ? 'retry' : outcome, TABLE.trim().split('\n')[index]);
-    assert.is(decideVerdict(found, false).outcome, undecided ? 'manual_review' : outcome);
+    const row = TABLE.trim().split('\n')[index];
+    assert.is(decideVerdict(found, true).outcome, undecided ? 'manual_review' : outcome, row);
+    for (const cause of MENDABLE) {
+      const mendable = { ...found, mendable: [cause] };
+      assert.is(decideVerdict(mendable, true).outcome, undecided ? 'retry' : outcome, `${row}, ${cause}`);
+      assert.is(decideVerdict(mendable, false).outcome, undecided ? 'manual_review' : outcome, `${row}, ${cause}`);
+    }
   }
 });
 

@@ -67,6 +67,7 @@ export function assessment(changes: Partial<Assessment> = {}): Assessment {
     rules: [],
     required_fields: ['status'],
     found_fields: ['status'],
+    mendable: [],
     extracted_fields: [],
     evidence: [],
     analyser: 'test',

@@ -53,6 +53,7 @@ export function assessmentOf({ evidenceId, bytes }: CapturedInquiry, changes: Pa
     rules: [],
     required_fields: ['membership_status'],
     found_fields: ['membership_status'],
+    mendable: [],
     extracted_fields: [{ evidence_id: evidenceId, fields: [{ name: 'membership_status', ...found, rect }] }],
     evidence: [{ id: evidenceId, sha256: createHash('sha256').update(bytes).digest('hex') }],
     analyser: 'local',

@@ -4,6 +4,7 @@ import {
   type Assessment,
   CONFIDENCES,
   INSTRUCTION_USES,
+  MENDABLE,
   type PixelCheck,
   type RuleTrace,
 } from '../../../domain/inquiry/assessment.ts';
@@ -39,8 +40,11 @@ export const beforeInstructionUse = (data: Readonly<Record<string, unknown>>): R
 /** The names of fields in an assessment, and what they read as once erased. */
 export const personalNames = { required_fields: [], found_fields: [] };
 
-/** An assessment from before these were sealed has the same shape. */
-export const withNamesInTheClear = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({ ...data });
+/** Lifts an assessment from before these were sealed, and before it said what another try can mend. */
+export const beforeMendable = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...data,
+  mendable: [],
+});
 
 /** What an analyser found. */
 export const assessment = z.object({
@@ -54,6 +58,7 @@ export const assessment = z.object({
   rules: z.array(z.object({ level: z.enum(ACCEPTANCES), text: z.string(), outcome: z.enum(RULE_OUTCOMES) })),
   required_fields: z.array(z.string()),
   found_fields: z.array(z.string()),
+  mendable: z.array(z.enum(MENDABLE)),
   extracted_fields: z.array(
     z.object({
       evidence_id: z.string(),

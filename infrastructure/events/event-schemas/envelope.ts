@@ -13,7 +13,7 @@ import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts'
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse, personalNames, withNamesInTheClear } from './assessment.ts';
+import { assessment, beforeInstructionUse, beforeMendable, personalNames } from './assessment.ts';
 import { fieldsToExtract, olderVersionsOf } from './configuration.ts';
 
 const step = z.object({
@@ -94,7 +94,7 @@ export const envelopeEvents = {
     personal: personalOfRecorded,
     older: [
       { personal: personalOfRecordedOnce, upcast: beforeInstructionUse },
-      { personal: personalOfRecordedOnce, upcast: withNamesInTheClear },
+      { personal: personalOfRecordedOnce, upcast: beforeMendable },
     ],
   },
   EnvelopeExpired: {

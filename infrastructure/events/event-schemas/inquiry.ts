@@ -5,7 +5,7 @@ import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse, personalNames, withNamesInTheClear } from './assessment.ts';
+import { assessment, beforeInstructionUse, beforeMendable, personalNames } from './assessment.ts';
 import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -69,7 +69,7 @@ export const inquiryEvents = {
     personal: personalOfAssessed,
     older: [
       { personal: personalOfAssessedOnce, upcast: beforeInstructionUse },
-      { personal: personalOfAssessedOnce, upcast: withNamesInTheClear },
+      { personal: personalOfAssessedOnce, upcast: beforeMendable },
     ],
   },
   ResultStatusChanged: {

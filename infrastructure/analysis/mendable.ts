@@ -1,0 +1,49 @@
+import type { Assessment, Mendable } from '../../domain/inquiry/assessment.ts';
+import type { BestFinding } from './best-findings.ts';
+import type { EvidenceFindings } from './findings.ts';
+import { siteRelation } from './same-site.ts';
+
+/** What is held against what was wanted. */
+type Grounds = Pick<Assessment, 'required_fields' | 'rules' | 'acceptance' | 'acceptance_certain'> & {
+  best: ReadonlyMap<string, BestFinding>;
+  startUrl: string;
+};
+
+/** A value that the page's text has and its picture denies is no missing one: somebody should look at that page. */
+function isMissing(name: string, { best }: Grounds, read: readonly EvidenceFindings[]): boolean {
+  const isDenied = read.some(({ findings }) => findings.some(({ extraction }) => extraction.name === name));
+  return !best.has(name) && !isDenied;
+}
+
+function isUnreadable({ evidence, finding }: BestFinding): boolean {
+  const { pixels, isCovered } = finding;
+  return evidence.type === 'screenshot' && (pixels === 'unreadable' || pixels === 'not_checked' || isCovered);
+}
+
+function isBroken({ evidence, snapshot }: EvidenceFindings): boolean {
+  return snapshot !== null && (!snapshot.stable || siteRelation(snapshot.url, evidence.sourceUrl) !== 'same');
+}
+
+/** What could have granted something asks for other values than those that were read. */
+function isOtherValue({ required_fields, best, rules, acceptance, acceptance_certain }: Grounds): boolean {
+  if (!required_fields.every(name => best.has(name))) return false;
+  if (acceptance === 'low' && acceptance_certain) return true;
+  const granting = rules.filter(({ level }) => level === 'high' || level === 'medium');
+  return granting.length > 0 && granting.every(({ outcome }) => outcome === 'not_met');
+}
+
+/** What the end user can mend of it by another try. */
+export function mendableIn(read: readonly EvidenceFindings[], grounds: Grounds): Mendable[] {
+  const values = [...grounds.best.values()];
+  const isElsewhere = ({ evidence }: EvidenceFindings) =>
+    siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? grounds.startUrl) === 'different';
+  const seen: [Mendable, boolean][] = [
+    ['value_missing', grounds.required_fields.some(name => isMissing(name, grounds, read))],
+    ['value_unreadable', values.some(isUnreadable)],
+    ['rule_not_met', isOtherValue(grounds)],
+    ['other_site', read.some(isElsewhere)],
+    ['capture_broken', read.some(isBroken)],
+    ['file_refused', read.some(({ refused }) => refused !== null)],
+  ];
+  return seen.filter(([, isSeen]) => isSeen).map(([mendable]) => mendable);
+}

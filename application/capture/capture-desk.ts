@@ -33,6 +33,7 @@ import { createUpload, type OfferedDocument } from './upload.ts';
 import { createVacancy, VACANT_LIMIT_MS } from './vacancy.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 import type { Member } from './visitor.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 export type CaptureDeskParts = {
   store: EventStore;
@@ -93,6 +94,8 @@ export interface CaptureDesk extends TwoDevices {
   finish(sessionId: string, leaveUndone?: boolean, member?: Member): Promise<CapturePage>;
   /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
   leave(capturedId: string, holder: string | null, member?: Member): Promise<{ redirect: string }>;
+  /** How many wait for a place on this node. */
+  waiting(): number;
   /** How many sessions are live on this node. */
   liveSessions(): number;
   /** Ends every live session of this node. */
@@ -103,6 +106,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const { store, handle, identifiers, clock, leases, log } = parts;
   const sessions = new LiveSessions();
   const queue = createKeyedQueue();
+  const line = new WaitingLine(clock, () => sessions.all().map(live => live.subject.context.orgId));
   const end = createSessionEnd({ handle, sessions, leases, log });
   const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, identifiers });
   const { finder } = parts;
@@ -112,7 +116,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
   const onLive = createOnLive({ store, clock, sessions, queue, end });
-  const start = createSessionStart({ ...parts, sessions, queue, onBrowserEvent, onFault });
+  const start = createSessionStart({ ...parts, sessions, line, queue, onBrowserEvent, onFault });
   const pages = createPageReader({ ...parts, sessions });
   const submit = createSubmission({ handle, keeper, end });
 
@@ -125,7 +129,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     giveUp(live);
   });
   const handovers = createHandovers(parts);
-  const takeUp = createTakeUp({ ...parts, sessions, queue, handovers, pages, start, end, vacancy });
+  const takeUp = createTakeUp({ ...parts, sessions, line, queue, handovers, pages, start, end, vacancy });
   const devices = createTwoDevices({ ...parts, sessions, handovers, takeUp });
   leases.onLost(capturedId => {
     const live = sessions.ofCaptured(capturedId);
@@ -187,6 +191,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       queue.run(capturedId, async () => {
         const loaded = await loadSubject(store, capturedId);
         if (loaded === undefined) throw notThere();
+        line.leave(capturedId);
         const live = sessions.ofCaptured(capturedId);
         if (live?.isDrivenBy({ holder, member })) {
           await queue.run(live.subject.sessionId, () => end(live, 'left'));
@@ -194,6 +199,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         return { redirect: redirectFor(loaded) };
       }),
 
+    waiting: () => line.waiting,
     liveSessions: () => sessions.all().length,
 
     async close() {

@@ -18,6 +18,7 @@ import { LiveSession, type LiveSessions, type SessionSubject } from './live-sess
 import { recordEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
 import { kindOf } from './subject-kind.ts';
+import type { WaitingLine } from './waiting-line.ts';
 
 /** How a start came out. `refused`: it can't be started (any more); its view says why. `elsewhere`: it runs there. */
 export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' | 'elsewhere' };
@@ -39,12 +40,13 @@ export function createSessionStart(parts: {
   clock: Clock;
   sessions: LiveSessions;
   leases: SessionLeases;
+  line: WaitingLine;
   queue: KeyedQueue;
   onBrowserEvent: BrowserEventHandler;
   /** Something in the background did not work: it is logged. */
   onFault(sessionId: string, error: unknown): void;
 }): SessionStart {
-  const { handle, browser, identifiers, clock, sessions, leases, queue, onBrowserEvent, onFault } = parts;
+  const { handle, browser, identifiers, clock, sessions, leases, line, queue, onBrowserEvent, onFault } = parts;
 
   /** Appends the start; the session is in the register by then, so that nobody takes it for lost. */
   async function begin(live: LiveSession, lost: CaptureSession | null): Promise<Started> {
@@ -93,13 +95,16 @@ export function createSessionStart(parts: {
       const guided = { envelopeId: capturedId, sessionId, steps };
       const guide = steps.length === 0 ? null : new LiveGuide(guided, lost?.progress ?? NO_PROGRESS);
       const startUrl = guide?.leadFrom('') ?? configuration.start_url;
-      const remote = await browser.open({
+      const opening = browser.open({
         sessionId,
         startUrl,
         allowedDomains: allowedDomains(configuration.settings),
         viewport,
         onEvent,
       });
+      // The place is taken from here on.
+      line.leave(capturedId);
+      const remote = await opening;
       const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, context };
       const before = { evidence: lost?.evidence.map(keptBefore) ?? [], handover: goesTo ?? lost?.handover ?? null };
       const live = new LiveSession(subject, remote, viewport, guide, before);
@@ -115,9 +120,11 @@ export function createSessionStart(parts: {
   }
 
   return async (captured, viewport, lost, goesTo) => {
-    if (!captured.mayTry(clock.now())) return { outcome: 'refused' };
     // First the lease: of two nodes that start at once, one must not take the other's new session for a lost one.
-    if (!(await leases.take(captured.id))) return { outcome: 'elsewhere' };
+    if (!(await leases.take(captured.id))) {
+      line.leave(captured.id);
+      return { outcome: 'elsewhere' };
+    }
     let started: Started | undefined;
     try {
       started = await open(captured, viewport, lost, goesTo);

@@ -6,7 +6,7 @@ import type { CommandHandler } from '../handle.ts';
 import { load } from '../load.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
-import type { Viewport } from '../ports/remote-browser.ts';
+import type { RemoteBrowser, Viewport } from '../ports/remote-browser.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import type { Handovers } from './handovers.ts';
@@ -22,6 +22,7 @@ import { loadSubject } from './subject-kind.ts';
 import type { Vacancy } from './vacancy.ts';
 import type { CapturePage } from './view.ts';
 import { isOfHandover, type Member, type Visitor } from './visitor.ts';
+import type { WaitingLine } from './waiting-line.ts';
 
 export type Wish = {
   viewport: Viewport;
@@ -65,8 +66,10 @@ export function createTakeUp(parts: {
   start: SessionStart;
   end: SessionEnd;
   vacancy: Pick<Vacancy, 'begin'>;
+  browser: Pick<RemoteBrowser, 'freePlaces'>;
+  line: WaitingLine;
 }): TakeUp {
-  const { store, handle, clock, sessions, queue, handovers, pages, start, end, vacancy } = parts;
+  const { store, handle, clock, sessions, queue, handovers, pages, start, end, vacancy, browser, line } = parts;
 
   /** From now on it is driven on this device: first in the log, then for those who watch. */
   async function handOver(live: LiveSession, to: HandoverMember, viewport: Viewport): Promise<void> {
@@ -92,6 +95,7 @@ export function createTakeUp(parts: {
     const isTogether = isOfHandover(session, given);
     const visitor = isTogether ? { holder: latest, member } : given;
     const live = sessions.ofCaptured(id);
+    let returns = false;
     if (live !== undefined) {
       const mine = live.subject.sessionId === visitor.holder;
       if (!wish.takeOver) {
@@ -102,7 +106,15 @@ export function createTakeUp(parts: {
       const mayTakeOver = mine || !live.isAttended(now) || live.question.isGranted(wish.request, now);
       if (!mayTakeOver) return pages.view(id, visitor);
       await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
+      returns = true;
     }
+    if (!loaded.mayTry(clock.now())) return pages.view(id, visitor);
+    const busy = async (number: number): Promise<CapturePage> => {
+      const view = { kind: 'busy', number, redirect: redirectFor(loaded) } as const;
+      return { ...(await pages.view(id, visitor)), view };
+    };
+    const number = line.ask(id, loaded.orgId, browser.freePlaces(), returns);
+    if (number !== null) return busy(number);
     const lost = wish.takeOver ? null : await lostSession(store, loaded, visitor.holder);
     const goesTo = member !== null && (member.device === 'phone' || isTogether) ? member : null;
     const started = await start(loaded, wish.viewport, lost, goesTo);
@@ -112,9 +124,9 @@ export function createTakeUp(parts: {
       if (begun !== undefined && goesTo !== null) await handOver(begun, goesTo, wish.viewport);
       return pages.view(id, { holder: started.sessionId, member });
     }
+    if (started.outcome === 'busy') return busy(line.ask(id, loaded.orgId, 0) ?? 1);
     const page = await pages.view(id, visitor);
-    if (started.outcome === 'elsewhere') return { ...page, view: { kind: 'in_use' } };
-    return started.outcome === 'busy' ? { ...page, view: { kind: 'busy', redirect: redirectFor(loaded) } } : page;
+    return started.outcome === 'elsewhere' ? { ...page, view: { kind: 'in_use' } } : page;
   }
 
   return {

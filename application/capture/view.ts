@@ -14,6 +14,7 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
  * - `test`: the inquiry was made with a test key: nobody browses, its outcome is simulated by the API.
  * - `cover`: what is asked; `again` when an earlier session ended without a verdict; `goesOn` when that session was lost
  *   and this browser goes on with it at a step (from 1; null: all are done).
+ * - `busy`: all places are taken; `number`: which one they are in the line.
  * - `in_use`: another browser holds the live session.
  * - `handed_over`: the session goes on on the other device of the person; `live`: its remote browser runs, `connected`:
  *   that device watches it, `evidence`: pieces kept so far, `asked`: seconds that are left to refuse somebody who asks
@@ -26,7 +27,7 @@ export type CaptureView =
   | { kind: 'test'; status: ResultStatus; redirect: string }
   | { kind: 'expired'; redirect: string }
   | { kind: 'cover'; again: boolean; goesOn: { step: number | null } | null; redirect: string }
-  | { kind: 'busy'; redirect: string }
+  | { kind: 'busy'; number: number; redirect: string }
   | { kind: 'in_use' }
   | { kind: 'live'; sessionId: string; viewport: Viewport; evidence: KeptEvidence[]; guidance: Guidance | null }
   | {

@@ -137,6 +137,8 @@ export interface RemoteBrowser {
   start(): Promise<FoundBrowser | null>;
   /** @throws BrowserBusy when every place is taken, EngineUnavailable when no machine with browsers answers. */
   open(options: OpenOptions): Promise<RemoteSession>;
+  /** Sessions that can be opened beside those that are there. */
+  freePlaces(): number;
   /** Why no session could be opened just now, as words for an operator; null: nothing speaks against it. */
   problem(): string | null;
   close(): Promise<void>;

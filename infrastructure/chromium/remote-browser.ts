@@ -105,6 +105,7 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): HostedBrowse
       return session;
     },
 
+    freePlaces: () => Math.max(0, maxSessions - sessions.size - waiting),
     problem: () => hosts.problem(),
 
     occupancy: () => ({

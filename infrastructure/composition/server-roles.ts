@@ -77,6 +77,7 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
     queues: () => Promise.all(QUEUES.map(async queue => ({ queue, ...(await engines.messageBus.depth(queue)) }))),
     readModels: async () => (await readModels?.lags()) ?? [],
     captures: () => capture?.desk.liveSessions() ?? 0,
+    waiting: () => capture?.desk.waiting() ?? 0,
     occupancy: capture && (() => container.resolve(TOKENS.remoteBrowser).occupancy()),
   });
   const service = {

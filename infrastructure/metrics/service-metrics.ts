@@ -13,6 +13,8 @@ export type Observed = {
   readModels(): Promise<{ name: string; behindSince: Date | null }[]>;
   /** Captures that are live in this process. */
   captures(): number;
+  /** People who wait for a place in this process. */
+  waiting(): number;
   /** Of a process that has remote browsers. */
   occupancy?: (() => Occupancy) | undefined;
 };
@@ -98,7 +100,7 @@ async function known<Label extends string>(gauge: Gauge<Label>, look: () => Prom
   }
 }
 
-function addGauges(registers: Registry[], { queues, readModels, captures, occupancy }: Observed): void {
+function addGauges(registers: Registry[], { queues, readModels, captures, waiting, occupancy }: Observed): void {
   if (occupancy !== undefined) addOccupancy(registers, occupancy);
   // All gauges are collected at once: each looks for itself.
   new Gauge({
@@ -132,6 +134,14 @@ function addGauges(registers: Registry[], { queues, readModels, captures, occupa
       await known(this, async () => {
         for (const { name, behindSince } of await readModels()) this.set({ read_model: name }, ageSeconds(behindSince));
       });
+    },
+  });
+  new Gauge({
+    name: 'affiant_capture_waiting',
+    help: 'People who wait for a free remote browser.',
+    registers,
+    collect() {
+      this.set(waiting());
     },
   });
   new Gauge({

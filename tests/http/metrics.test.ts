@@ -59,6 +59,7 @@ test('tell attempts, outcomes, queues, read models and captures', async () => {
       { name: 'templates', behindSince: ago(4000) },
     ],
     captures: () => 3,
+    waiting: () => 2,
   });
   const told = await metrics.exposition();
   const attempts = 'affiant_webhook_attempt_duration_seconds';
@@ -74,6 +75,7 @@ test('tell attempts, outcomes, queues, read models and captures', async () => {
   assert.is(sample(told, 'affiant_read_model_lag_seconds{read_model="inquiries"}'), 0);
   assert.ok((sample(told, 'affiant_read_model_lag_seconds{read_model="templates"}') ?? 0) >= 4);
   assert.is(sample(told, 'affiant_captures_live'), 3);
+  assert.is(sample(told, 'affiant_capture_waiting'), 2);
 });
 
 test('tell why hosts and readers have ended, and how many places are taken', async () => {
@@ -84,7 +86,13 @@ test('tell why hosts and readers have ended, and how many places are taken', asy
   readers.started();
   readers.ended('time');
   const occupancy = () => ({ places: 8, taken: 3, hosts: { in_use: 2, spare: 1 } });
-  metrics.observe({ queues: async () => [], readModels: async () => [], captures: () => 2, occupancy });
+  metrics.observe({
+    queues: async () => [],
+    readModels: async () => [],
+    captures: () => 2,
+    waiting: () => 1,
+    occupancy,
+  });
   const told = await metrics.exposition();
   const samples = {
     'affiant_browser_hosts_ended_total{cause="memory"}': 1,
@@ -107,7 +115,7 @@ test('look anew each time', async () => {
   const metrics = createServiceMetrics();
   let waiting = 0;
   const queues = async () => [{ queue: 'deliveries', waiting, oldestDue: new Date(Date.now() - waiting * 10_000) }];
-  metrics.observe({ queues, readModels: async () => [], captures: () => 0 });
+  metrics.observe({ queues, readModels: async () => [], captures: () => 0, waiting: () => 0 });
   for (waiting of [1, 2]) {
     const told = await metrics.exposition();
     assert.is(sample(told, 'affiant_queue_messages{queue="deliveries"}'), waiting);
@@ -127,6 +135,7 @@ test('leave out what an engine would have to say that is away, and tell the othe
     },
     readModels: async () => [{ name: 'inquiries', behindSince: null }],
     captures: () => 3,
+    waiting: () => 2,
   });
   const waiting = async () => sample(await metrics.exposition(), 'affiant_queue_messages{queue="deliveries"}');
   assert.is(await waiting(), 7);

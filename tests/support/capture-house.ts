@@ -143,9 +143,16 @@ export class CaptureHouse {
     return { orgId: this.orgId, actor: 'system', correlationId: 'test' };
   }
 
-  async create(): Promise<this> {
+  /** Creates one more inquiry. */
+  async another(): Promise<string> {
+    const id = this.#identifiers.next('web_iq_');
+    await this.create(id);
+    return id;
+  }
+
+  async create(inquiryId = this.inquiryId): Promise<this> {
     const data: InquiryCreated['data'] = {
-      inquiry_id: this.inquiryId,
+      inquiry_id: inquiryId,
       template_id: null,
       template_key: null,
       template_version: 0,
@@ -170,7 +177,7 @@ export class CaptureHouse {
     };
     const resultId = this.#identifiers.next('web_res_');
     const command = { type: 'CreateInquiry', resultId, inquiry: data } as const;
-    await this.#handle(inquiry, this.inquiryId, command, this.#system);
+    await this.#handle(inquiry, inquiryId, command, this.#system);
     return this;
   }
 

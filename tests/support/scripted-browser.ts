@@ -138,8 +138,12 @@ export class ScriptedBrowser implements RemoteBrowser {
     return null;
   }
 
+  freePlaces(): number {
+    return Math.max(0, this.places - this.sessions.filter(session => !session.closed).length);
+  }
+
   async open(options: OpenOptions): Promise<ScriptedSession> {
-    if (this.sessions.filter(session => !session.closed).length >= this.places) throw new BrowserBusy('no place');
+    if (this.freePlaces() === 0) throw new BrowserBusy('no place');
     const session = new ScriptedSession(options);
     if (this.frames !== null) session.frames = this.frames;
     this.sessions.push(session);

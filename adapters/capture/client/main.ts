@@ -1,14 +1,15 @@
 import { announce } from './announcer.ts';
 import type { App, Screen } from './app.ts';
+import { type Busy, busyScreen } from './busy-screen.ts';
 import { coverScreen } from './cover-screen.ts';
 import { backToComputerScreen, goOnScreen, handedOverScreen } from './device-screens.ts';
 import { forgetHandoverCode, handoverCode } from './handover-code.ts';
 import { focusAfterChoice } from './language-choice.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
-import { busyScreen, expiredScreen, inUseScreen, testScreen, troubleScreen } from './message-screen.ts';
+import { expiredScreen, inUseScreen, testScreen, troubleScreen } from './message-screen.ts';
 import { outcomeScreen, retryScreen } from './outcome-screen.ts';
 import { problemOf } from './problem.ts';
-import type { CapturePage } from './protocol.ts';
+import type { CapturePage, Viewport } from './protocol.ts';
 import * as requests from './requests.ts';
 import { askingScreen } from './take-over.ts';
 import { waitingScreen } from './waiting-screen.ts';
@@ -24,6 +25,8 @@ if (texts === null) throw new Error('The page came without its texts.');
 
 let shown: Screen | null = null;
 let shownKind = '';
+/** The remote viewport that suited this window when it was started last. */
+let measured: Viewport | null = null;
 /** Ends the watch over what is shown. */
 let watching: AbortController | null = null;
 /** Revision of the inquiry that is shown. */
@@ -65,7 +68,7 @@ function screenOf(page: Shown): Screen {
     case 'cover':
       return coverScreen(app, view);
     case 'busy':
-      return busyScreen(app, () => app.start(false));
+      return busyScreen(app, view, waiting);
     case 'in_use':
       return handoverCode() === null ? inUseScreen(app) : goOnScreen(app);
     case 'handed_over':
@@ -78,6 +81,20 @@ function screenOf(page: Shown): Screen {
       return retryScreen(app, view);
   }
 }
+
+/** How a place is asked for while all are taken. Whatever may pass by itself is waited for. */
+const waiting: Busy = {
+  ask: () => (measured === null ? requests.currentPage() : requests.start({ viewport: measured, take_over: false })),
+  failed(error) {
+    const passes = error instanceof requests.Refused && ['OFFLINE', 'SERVICE_UNAVAILABLE'].includes(error.code);
+    if (!passes)
+      put(
+        troubleScreen(app, problemOf(error, texts), () => app.refresh()),
+        'trouble',
+      );
+    return passes;
+  },
+};
 
 const app: App = {
   texts,
@@ -117,9 +134,10 @@ const app: App = {
     const code = handoverCode();
     if (code !== null) device = 'phone';
     const screen = openLive();
+    measured = screen.bestViewport();
     try {
       const page = await requests.start({
-        viewport: screen.bestViewport(),
+        viewport: measured,
         take_over: takeOver,
         ...(code === null ? {} : { code }),
         ...(request === undefined ? {} : { request }),

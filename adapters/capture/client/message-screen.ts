@@ -5,9 +5,6 @@ import { goingBack } from './going-back.ts';
 import type { CaptureView } from './protocol.ts';
 import { listed, say } from './say.ts';
 
-/** How often a page that waits for a free place asks again, in ms. */
-const ASK_AGAIN_MS = 5000;
-
 /** The time of the inquiry is over. */
 export function expiredScreen(app: App, redirect: string): Screen {
   const back = goingBack(app, redirect);
@@ -33,19 +30,6 @@ export function testScreen(app: App, view: Extract<CaptureView, { kind: 'test' }
     actions(button(say('action.continue'), () => app.goOn(view.redirect), { class: 'primary' })),
   );
   return { root };
-}
-
-/** All remote browsers are taken: asks again until one is free. */
-export function busyScreen(app: App, retry: () => void): Screen {
-  const timer = setTimeout(retry, ASK_AGAIN_MS);
-  const root = card(
-    { eyebrow: app.texts.name, heading: say('busy.heading'), emblem: { icon: 'clock', tone: 'neutral' } },
-    element('p', {}, say('busy.text')),
-    element('progress', { 'aria-label': say('busy.bar') }),
-    element('p', { class: 'muted' }, say('busy.advice')),
-    actions(button(say('action.notNow'), () => app.leave(), { class: 'quiet' })),
-  );
-  return { root, dispose: () => clearTimeout(timer) };
 }
 
 /** Another browser holds the live session. */

@@ -182,7 +182,9 @@ export const de: Words = {
   'busy.heading': 'Alle Plätze sind belegt',
   'busy.text': 'Gerade benutzen andere alle Browser. Sie beginnen, sobald einer frei ist.',
   'busy.bar': 'Warten auf einen freien Platz',
-  'busy.advice': 'Lassen Sie diese Seite offen. Sie fragt alle fünf Sekunden wieder nach.',
+  'busy.number': 'Sie haben Platz {number} in der Warteschlange.',
+  'busy.advice':
+    'Lassen Sie diese Seite offen: Sie kommen von selbst an die Reihe. Wenn Sie sie schließen, bleibt Ihr Platz eine Minute lang erhalten.',
   'inUse.heading': 'Anderswo geöffnet',
   'inUse.text': 'Diese Anfrage ist in einem anderen Browser offen.',
   'inUse.advice':

@@ -175,7 +175,8 @@ export const en = {
   'busy.heading': 'All places are taken',
   'busy.text': 'Others are using every browser right now. You start as soon as one is free.',
   'busy.bar': 'Waiting for a free place',
-  'busy.advice': 'Leave this page open. It asks again every five seconds.',
+  'busy.number': 'You are number {number} in the line.',
+  'busy.advice': 'Leave this page open: you are let in by itself. Your place is kept for a minute if you close it.',
   'inUse.heading': 'In use elsewhere',
   'inUse.text': 'This request is open in another browser.',
   'inUse.advice':

@@ -176,7 +176,8 @@ export const es: Words = {
   'busy.heading': 'Todas las plazas están ocupadas',
   'busy.text': 'Otras personas usan ahora todos los navegadores. Empezará en cuanto quede uno libre.',
   'busy.bar': 'Esperando una plaza libre',
-  'busy.advice': 'Deje abierta esta página. Vuelve a preguntar cada cinco segundos.',
+  'busy.number': 'Usted es el número {number} de la cola.',
+  'busy.advice': 'Deje abierta esta página: entrará automáticamente. Si la cierra, su puesto se guarda un minuto.',
   'inUse.heading': 'En uso en otro lugar',
   'inUse.text': 'Esta solicitud está abierta en otro navegador.',
   'inUse.advice':

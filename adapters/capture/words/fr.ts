@@ -179,7 +179,9 @@ export const fr: Words = {
   'busy.heading': 'Toutes les places sont prises',
   'busy.text': 'Tous les navigateurs sont utilisés en ce moment. Vous commencez dès que l’un d’eux est libre.',
   'busy.bar': 'Attente d’une place libre',
-  'busy.advice': 'Laissez cette page ouverte. Elle redemande toutes les cinq secondes.',
+  'busy.number': 'Vous êtes numéro {number} dans la file.',
+  'busy.advice':
+    'Laissez cette page ouverte : vous entrerez automatiquement. Si vous la fermez, votre place est gardée une minute.',
   'inUse.heading': 'Utilisée ailleurs',
   'inUse.text': 'Cette demande est ouverte dans un autre navigateur.',
   'inUse.advice':

@@ -176,7 +176,8 @@ export const it: Words = {
   'busy.heading': 'Tutti i posti sono occupati',
   'busy.text': 'In questo momento altri usano tutti i browser. Inizierà appena uno si libera.',
   'busy.bar': 'In attesa di un posto libero',
-  'busy.advice': 'Lasci aperta questa pagina. Chiede di nuovo ogni cinque secondi.',
+  'busy.number': 'Lei è il numero {number} in coda.',
+  'busy.advice': 'Lasci aperta questa pagina: entrerà automaticamente. Se la chiude, il suo posto resta un minuto.',
   'inUse.heading': 'In uso altrove',
   'inUse.text': 'Questa richiesta è aperta in un altro browser.',
   'inUse.advice':

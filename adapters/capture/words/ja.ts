@@ -169,7 +169,9 @@ export const ja: Words = {
   'busy.heading': '満席です',
   'busy.text': '現在すべてのブラウザーが使用中です。空き次第、開始します。',
   'busy.bar': '空きを待っています',
-  'busy.advice': 'このページを開いたままにしてください。5 秒ごとに確認します。',
+  'busy.number': '順番は {number} 番目です。',
+  'busy.advice':
+    'このページを開いたままにしてください。順番が来ると自動で始まります。閉じても 1 分間は順番が保たれます。',
   'inUse.heading': '別の場所で使用中です',
   'inUse.text': 'この依頼は別のブラウザーで開かれています。',
   'inUse.advice':

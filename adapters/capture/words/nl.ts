@@ -176,7 +176,9 @@ export const nl: Words = {
   'busy.heading': 'Alle plaatsen zijn bezet',
   'busy.text': 'Anderen gebruiken nu alle browsers. U begint zodra er een vrij is.',
   'busy.bar': 'Wachten op een vrije plaats',
-  'busy.advice': 'Laat deze pagina open. Ze vraagt elke vijf seconden opnieuw.',
+  'busy.number': 'U bent nummer {number} in de rij.',
+  'busy.advice':
+    'Laat deze pagina open: u komt vanzelf aan de beurt. Sluit u haar, dan blijft uw plaats een minuut bewaard.',
   'inUse.heading': 'Elders in gebruik',
   'inUse.text': 'Dit verzoek is open in een andere browser.',
   'inUse.advice':

@@ -178,7 +178,9 @@ export const pl: Words = {
   'busy.heading': 'Wszystkie miejsca są zajęte',
   'busy.text': 'Wszystkie przeglądarki są teraz używane. Zaczniesz, gdy tylko któraś się zwolni.',
   'busy.bar': 'Oczekiwanie na wolne miejsce',
-  'busy.advice': 'Zostaw tę stronę otwartą. Pyta ona ponownie co pięć sekund.',
+  'busy.number': 'Numer w kolejce: {number}.',
+  'busy.advice':
+    'Zostaw tę stronę otwartą: wejdziesz automatycznie. Po zamknięciu miejsce jest zachowane przez minutę.',
   'inUse.heading': 'Używane gdzie indziej',
   'inUse.text': 'Ta prośba jest otwarta w innej przeglądarce.',
   'inUse.advice':

@@ -175,7 +175,8 @@ export const pt: Words = {
   'busy.heading': 'Todos os lugares estão ocupados',
   'busy.text': 'Outras pessoas usam agora todos os navegadores. Começa assim que um ficar livre.',
   'busy.bar': 'À espera de um lugar livre',
-  'busy.advice': 'Deixe esta página aberta. Ela volta a perguntar a cada cinco segundos.',
+  'busy.number': 'É o número {number} na fila.',
+  'busy.advice': 'Deixe esta página aberta: entra automaticamente. Se a fechar, o seu lugar é guardado um minuto.',
   'inUse.heading': 'Em uso noutro lugar',
   'inUse.text': 'Este pedido está aberto noutro navegador.',
   'inUse.advice':

@@ -175,7 +175,9 @@ export const tr: Words = {
   'busy.heading': 'Tüm yerler dolu',
   'busy.text': 'Şu anda tüm tarayıcıları başkaları kullanıyor. Biri boşalır boşalmaz başlarsınız.',
   'busy.bar': 'Boş yer bekleniyor',
-  'busy.advice': 'Bu sayfayı açık bırakın. Beş saniyede bir yeniden sorar.',
+  'busy.number': 'Sıradaki numaranız: {number}.',
+  'busy.advice':
+    'Bu sayfayı açık bırakın: sıranız gelince kendiliğinden girersiniz. Kapatırsanız yeriniz bir dakika saklanır.',
   'inUse.heading': 'Başka yerde kullanılıyor',
   'inUse.text': 'Bu talep başka bir tarayıcıda açık.',
   'inUse.advice':

@@ -28,5 +28,9 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'لا يمكن فتح غير صفحات الويب.',
   'problem.NOT_OPENED': 'تعذّر فتح الصفحة.',
   'problem.NO_COPYING': 'لم يسمح متصفحك بالنسخ من الموقع.',
+  'problem.TOO_MANY_STARTS': 'بُدئ هذا الطلب مرات كثيرة في وقت قصير. انتظر بضع دقائق ثم حاول مجددًا.',
+  'problem.TOO_MANY_VISITS': 'بدأت زيارات كثيرة من شبكتك. انتظر بضع دقائق ثم حاول مجددًا.',
+  'problem.TOO_MANY_QUESTIONS': 'تكرر السؤال كثيرًا. انتظر بضع دقائق ثم حاول مجددًا.',
+  'problem.TOO_MANY_CODES': 'أُنشئت رموز كثيرة. انتظر دقيقة ثم حاول مجددًا.',
   'problem.HANDOVER_OVER': 'لم يعد هذا الرمز صالحًا. امسح الرمز الذي يعرضه حاسوبك الآن.',
 };

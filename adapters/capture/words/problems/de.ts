@@ -31,5 +31,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Nur Seiten des Webs lassen sich öffnen.',
   'problem.NOT_OPENED': 'Die Seite konnte nicht geöffnet werden.',
   'problem.NO_COPYING': 'Ihr Browser hat das Kopieren von der Website nicht erlaubt.',
+  'problem.TOO_MANY_STARTS':
+    'Diese Anfrage wurde in kurzer Zeit zu oft gestartet. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  'problem.TOO_MANY_VISITS':
+    'Aus Ihrem Netz wurden zu viele Besuche gestartet. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  'problem.TOO_MANY_QUESTIONS': 'Es wurde zu oft gefragt. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  'problem.TOO_MANY_CODES':
+    'Es wurden zu viele Codes erstellt. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   'problem.HANDOVER_OVER': 'Dieser Code gilt nicht mehr. Scannen Sie den, den Ihr Computer jetzt zeigt.',
 };

@@ -27,5 +27,9 @@ export const problems = {
   'problem.NOT_A_WEB_PAGE': 'Only pages of the web can be opened.',
   'problem.NOT_OPENED': 'The page could not be opened.',
   'problem.NO_COPYING': 'Your browser did not allow copying from the website.',
+  'problem.TOO_MANY_STARTS': 'This request was started too often in a short time. Wait a few minutes and try again.',
+  'problem.TOO_MANY_VISITS': 'Too many visits were started from your network. Wait a few minutes and try again.',
+  'problem.TOO_MANY_QUESTIONS': 'It was asked too often. Wait a few minutes and try again.',
+  'problem.TOO_MANY_CODES': 'Too many codes were made. Wait a minute and try again.',
   'problem.HANDOVER_OVER': 'This code can not be used any more. Scan the one that your computer shows now.',
 } as const;

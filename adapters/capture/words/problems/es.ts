@@ -29,5 +29,11 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Solo se pueden abrir páginas de la web.',
   'problem.NOT_OPENED': 'No se pudo abrir la página.',
   'problem.NO_COPYING': 'Su navegador no permitió copiar del sitio web.',
+  'problem.TOO_MANY_STARTS':
+    'Esta solicitud se ha iniciado demasiadas veces en poco tiempo. Espere unos minutos e inténtelo de nuevo.',
+  'problem.TOO_MANY_VISITS':
+    'Se han iniciado demasiadas visitas desde su red. Espere unos minutos e inténtelo de nuevo.',
+  'problem.TOO_MANY_QUESTIONS': 'Se ha preguntado demasiadas veces. Espere unos minutos e inténtelo de nuevo.',
+  'problem.TOO_MANY_CODES': 'Se han creado demasiados códigos. Espere un minuto e inténtelo de nuevo.',
   'problem.HANDOVER_OVER': 'Este código ya no sirve. Escanee el que muestra ahora su ordenador.',
 };

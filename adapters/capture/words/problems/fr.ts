@@ -30,5 +30,11 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Seules des pages du Web peuvent être ouvertes.',
   'problem.NOT_OPENED': 'La page n’a pas pu être ouverte.',
   'problem.NO_COPYING': 'Votre navigateur n’a pas permis de copier depuis le site.',
+  'problem.TOO_MANY_STARTS':
+    'Cette demande a été commencée trop souvent en peu de temps. Attendez quelques minutes et réessayez.',
+  'problem.TOO_MANY_VISITS':
+    'Trop de visites ont été commencées depuis votre réseau. Attendez quelques minutes et réessayez.',
+  'problem.TOO_MANY_QUESTIONS': 'La question a été posée trop souvent. Attendez quelques minutes et réessayez.',
+  'problem.TOO_MANY_CODES': 'Trop de codes ont été créés. Attendez une minute et réessayez.',
   'problem.HANDOVER_OVER': 'Ce code ne sert plus. Scannez celui que votre ordinateur affiche maintenant.',
 };

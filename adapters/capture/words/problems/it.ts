@@ -29,5 +29,10 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Si possono aprire solo pagine del Web.',
   'problem.NOT_OPENED': 'Non è stato possibile aprire la pagina.',
   'problem.NO_COPYING': 'Il suo browser non ha permesso di copiare dal sito.',
+  'problem.TOO_MANY_STARTS':
+    'Questa richiesta è stata iniziata troppe volte in poco tempo. Attenda qualche minuto e riprovi.',
+  'problem.TOO_MANY_VISITS': 'Dalla sua rete sono state iniziate troppe visite. Attenda qualche minuto e riprovi.',
+  'problem.TOO_MANY_QUESTIONS': 'È stato chiesto troppe volte. Attenda qualche minuto e riprovi.',
+  'problem.TOO_MANY_CODES': 'Sono stati creati troppi codici. Attenda un minuto e riprovi.',
   'problem.HANDOVER_OVER': 'Questo codice non vale più. Inquadri quello che il computer mostra adesso.',
 };

@@ -29,5 +29,10 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': '開けるのはウェブページのみです。',
   'problem.NOT_OPENED': 'ページを開けませんでした。',
   'problem.NO_COPYING': 'お使いのブラウザーがサイトからのコピーを許可しませんでした。',
+  'problem.TOO_MANY_STARTS': 'この依頼は短時間に何度も開始されました。数分待ってからもう一度お試しください。',
+  'problem.TOO_MANY_VISITS':
+    'お使いのネットワークから多くの利用が開始されました。数分待ってからもう一度お試しください。',
+  'problem.TOO_MANY_QUESTIONS': '確認の要求が多すぎます。数分待ってからもう一度お試しください。',
+  'problem.TOO_MANY_CODES': 'コードが多く作られすぎました。1 分待ってからもう一度お試しください。',
   'problem.HANDOVER_OVER': 'このコードはもう使えません。パソコンに今表示されているコードを読み取ってください。',
 };

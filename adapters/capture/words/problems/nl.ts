@@ -30,5 +30,11 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Alleen pagina’s van het web kunnen worden geopend.',
   'problem.NOT_OPENED': 'De pagina kon niet worden geopend.',
   'problem.NO_COPYING': 'Uw browser stond het kopiëren van de website niet toe.',
+  'problem.TOO_MANY_STARTS':
+    'Dit verzoek is in korte tijd te vaak gestart. Wacht een paar minuten en probeer het opnieuw.',
+  'problem.TOO_MANY_VISITS':
+    'Vanaf uw netwerk zijn te veel bezoeken gestart. Wacht een paar minuten en probeer het opnieuw.',
+  'problem.TOO_MANY_QUESTIONS': 'Er is te vaak gevraagd. Wacht een paar minuten en probeer het opnieuw.',
+  'problem.TOO_MANY_CODES': 'Er zijn te veel codes gemaakt. Wacht een minuut en probeer het opnieuw.',
   'problem.HANDOVER_OVER': 'Deze code werkt niet meer. Scan de code die uw computer nu toont.',
 };

@@ -29,5 +29,10 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Można otwierać tylko strony internetowe.',
   'problem.NOT_OPENED': 'Nie udało się otworzyć strony.',
   'problem.NO_COPYING': 'Twoja przeglądarka nie pozwoliła kopiować z witryny.',
+  'problem.TOO_MANY_STARTS':
+    'Ta prośba była rozpoczynana zbyt często w krótkim czasie. Poczekaj kilka minut i spróbuj ponownie.',
+  'problem.TOO_MANY_VISITS': 'Z tej sieci rozpoczęto zbyt wiele wizyt. Poczekaj kilka minut i spróbuj ponownie.',
+  'problem.TOO_MANY_QUESTIONS': 'Pytano zbyt często. Poczekaj kilka minut i spróbuj ponownie.',
+  'problem.TOO_MANY_CODES': 'Utworzono zbyt wiele kodów. Poczekaj minutę i spróbuj ponownie.',
   'problem.HANDOVER_OVER': 'Ten kod już nie działa. Zeskanuj ten, który komputer pokazuje teraz.',
 };

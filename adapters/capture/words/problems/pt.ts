@@ -29,5 +29,11 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Só se podem abrir páginas da Web.',
   'problem.NOT_OPENED': 'Não foi possível abrir a página.',
   'problem.NO_COPYING': 'O seu navegador não permitiu copiar do site.',
+  'problem.TOO_MANY_STARTS':
+    'Este pedido foi iniciado demasiadas vezes em pouco tempo. Aguarde alguns minutos e tente de novo.',
+  'problem.TOO_MANY_VISITS':
+    'Foram iniciadas demasiadas visitas a partir da sua rede. Aguarde alguns minutos e tente de novo.',
+  'problem.TOO_MANY_QUESTIONS': 'Perguntou-se demasiadas vezes. Aguarde alguns minutos e tente de novo.',
+  'problem.TOO_MANY_CODES': 'Foram criados demasiados códigos. Aguarde um minuto e tente de novo.',
   'problem.HANDOVER_OVER': 'Este código já não serve. Leia o que o computador mostra agora.',
 };

@@ -29,5 +29,9 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': 'Yalnızca web sayfaları açılabilir.',
   'problem.NOT_OPENED': 'Sayfa açılamadı.',
   'problem.NO_COPYING': 'Tarayıcınız siteden kopyalamaya izin vermedi.',
+  'problem.TOO_MANY_STARTS': 'Bu talep kısa sürede çok sık başlatıldı. Birkaç dakika bekleyip yeniden deneyin.',
+  'problem.TOO_MANY_VISITS': 'Ağınızdan çok fazla ziyaret başlatıldı. Birkaç dakika bekleyip yeniden deneyin.',
+  'problem.TOO_MANY_QUESTIONS': 'Çok sık soruldu. Birkaç dakika bekleyip yeniden deneyin.',
+  'problem.TOO_MANY_CODES': 'Çok fazla kod oluşturuldu. Bir dakika bekleyip yeniden deneyin.',
   'problem.HANDOVER_OVER': 'Bu kod artık kullanılamaz. Bilgisayarınızın şimdi gösterdiği kodu okutun.',
 };

@@ -28,5 +28,9 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_A_WEB_PAGE': '只能打开网页。',
   'problem.NOT_OPENED': '无法打开该页面。',
   'problem.NO_COPYING': '您的浏览器不允许从该网站复制。',
+  'problem.TOO_MANY_STARTS': '此请求在短时间内启动次数过多。请等待几分钟后再试。',
+  'problem.TOO_MANY_VISITS': '您的网络启动的访问过多。请等待几分钟后再试。',
+  'problem.TOO_MANY_QUESTIONS': '询问次数过多。请等待几分钟后再试。',
+  'problem.TOO_MANY_CODES': '生成的代码过多。请等待一分钟后再试。',
   'problem.HANDOVER_OVER': '此二维码已不能使用。请扫描电脑现在显示的二维码。',
 };

@@ -65,6 +65,7 @@ test('what Chromium refuses while it exchanges the page is asked for until it be
   assert.is(page.starts, 0, 'nobody is about to watch');
   screencast.begin(VIEWPORT);
   await eventually('a start that is not refused', () => page.starts === 4);
+  screencast.unveil({ keepsPage: false });
   const viewer = slowViewer();
   screencast.attach(viewer);
   page.draw('one');
@@ -79,6 +80,7 @@ test('whoever comes to a page that stands still sees it at once, without another
   screencast.show(page.session);
   screencast.begin(VIEWPORT);
   page.draw('blank');
+  screencast.unveil({ keepsPage: false });
   page.draw('account');
   assert.equal(page.acknowledged, [1, 2], 'nobody holds the encoder up before somebody watches');
   const first = slowViewer();
@@ -99,6 +101,7 @@ test('a viewer that was away sees what the page shows then, not what it showed b
   const screencast = new Screencast();
   screencast.show(page.session);
   screencast.begin(VIEWPORT);
+  screencast.unveil({ keepsPage: false });
   page.draw('before');
   screencast.attach(slowViewer());
   screencast.detach();
@@ -109,6 +112,24 @@ test('a viewer that was away sees what the page shows then, not what it showed b
   page.draw('now');
   assert.equal(back.seen, ['now']);
   screencast.detach();
+});
+
+test('the empty page is not shown before the first one, unless there is nothing else to see', async () => {
+  for (const keepsPage of [false, true]) {
+    const page = new ScriptedPage();
+    const screencast = new Screencast();
+    screencast.show(page.session);
+    screencast.begin(VIEWPORT);
+    const viewer = slowViewer();
+    screencast.attach(viewer);
+    page.draw('blank');
+    assert.equal([viewer.seen, page.acknowledged], [[], [1]]);
+    screencast.unveil({ keepsPage });
+    assert.equal(viewer.seen, keepsPage ? ['blank'] : []);
+    page.draw('account');
+    await eventually('the first page', () => viewer.seen.at(-1) === 'account');
+    screencast.detach();
+  }
 });
 
 test.run();

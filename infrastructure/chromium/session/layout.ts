@@ -2,6 +2,9 @@ import type { Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 
+/** How a page is laid out until it is known who will watch. */
+export const UNSEEN: Viewport = { width: 1280, height: 800, scale: 1, touch: false };
+
 /**
  * Lays the page out for this viewport. The protocol session that takes the pictures has to ask for it itself: Chromium
  * draws a session's screenshots with the scale that this session set.

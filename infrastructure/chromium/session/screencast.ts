@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
+import { type Arrived, beginPictures, onPicture } from './pictures.ts';
 
-/** JPEG quality while things move and once they have settled. */
-const MOVING_QUALITY = 60;
+/** JPEG quality once things have settled. */
 const SHARP_QUALITY = 90;
 const SETTLED_AFTER_MS = 250;
 /** 30 frames a second at most. */
@@ -14,10 +13,8 @@ const SMALLEST_WINDOW = 2;
 const LARGEST_WINDOW = 4;
 /** A frame that is shown within this time says that the viewer keeps up. */
 const PROMPT_MS = 60;
-/** Chromium refuses a screencast while it exchanges the page for the next one, which takes some 20 ms. */
-const ASK_AGAIN_MS = 15;
-
-type Arrived = { frame: Frame; acknowledge(): void };
+/** A site that has not answered by then is shown as the empty page that it is. */
+const VEILED_MS = 1_000;
 
 /**
  * Sends pictures of one page at a time to one viewer. Chromium gets its acknowledgement when a frame leaves, so that a
@@ -30,6 +27,8 @@ export class Screencast {
   #viewer: Viewer | null = null;
   /** Somebody watches, or is about to. */
   #wanted = false;
+  /** What is pictured is the empty page before the first one, which is nothing to see. */
+  #veiled = false;
   /** The newest start; one that is overtaken is not asked for again. */
   #starts = 0;
   #waiting: Arrived | null = null;
@@ -50,11 +49,21 @@ export class Screencast {
     this.#start();
   }
 
-  /** Takes pictures from now on, at most of this size, for the viewer who is about to come. */
+  /** Takes pictures from now on, at most of this size, and keeps them to itself until `unveil`. */
   begin(viewport: Viewport): void {
     this.#viewport = viewport;
     this.#wanted = true;
+    this.#veiled = true;
+    setTimeout(() => this.unveil({ keepsPage: true }), VEILED_MS).unref();
     this.#start();
+  }
+
+  /** Shows what there is to see from now on: the page as it stands, or the one that is about to take its place. */
+  unveil({ keepsPage }: { keepsPage: boolean }): void {
+    if (!this.#veiled) return;
+    this.#veiled = false;
+    if (keepsPage) this.#showLast();
+    else this.#last = null;
   }
 
   /** Sends to this viewer from now on, first what was seen last: a page that stands still gives no new picture. */
@@ -67,8 +76,7 @@ export class Screencast {
       this.#start();
       return;
     }
-    if (this.#last !== null) this.#waiting ??= { frame: this.#last, acknowledge: () => undefined };
-    this.#pump();
+    this.#showLast();
   }
 
   /** Pictures are at most of this size from now on. */
@@ -96,30 +104,16 @@ export class Screencast {
     }
   }
 
-  #start(): void {
-    if (this.#wanted && this.#session && this.#viewport && !this.#paused) {
-      void this.#ask(this.#session, this.#viewport, ++this.#starts);
-    }
+  #showLast(): void {
+    if (this.#last === null || this.#veiled) return;
+    this.#waiting ??= { frame: this.#last, acknowledge: () => undefined };
+    this.#pump();
   }
 
-  /** Asks until Chromium begins: a screencast that it has refused stays mute. */
-  async #ask(session: DevtoolsSession, { width, height, scale }: Viewport, start: number): Promise<void> {
-    const options = {
-      format: 'jpeg',
-      quality: MOVING_QUALITY,
-      maxWidth: Math.round(width * scale),
-      maxHeight: Math.round(height * scale),
-      // What a page shows last is not lost because frames before it were still on their way.
-      sendLastFrame: true,
-    } as const;
-    while (start === this.#starts) {
-      const begun = await session.send('Page.startScreencast', options).then(
-        () => true,
-        () => false,
-      );
-      if (begun) return;
-      await pause(ASK_AGAIN_MS);
-    }
+  #start(): void {
+    if (!this.#wanted || !this.#session || !this.#viewport || this.#paused) return;
+    const start = ++this.#starts;
+    void beginPictures(this.#session, this.#viewport, () => start === this.#starts);
   }
 
   #stop(): void {
@@ -135,14 +129,9 @@ export class Screencast {
   #listen(session: DevtoolsSession): void {
     if (this.#listening.has(session)) return;
     this.#listening.add(session);
-    session.on('Page.screencastFrame', event => {
-      const { deviceWidth, deviceHeight } = event.metadata;
-      const frame = { jpeg: Buffer.from(event.data, 'base64'), width: deviceWidth, height: deviceHeight };
-      const acknowledge = () => {
-        session.send('Page.screencastFrameAck', { sessionId: event.sessionId }).catch(() => undefined);
-      };
-      if (session === this.#session && this.#wanted && !this.#paused) this.#arrive({ frame, acknowledge });
-      else acknowledge();
+    onPicture(session, arrived => {
+      if (session === this.#session && this.#wanted && !this.#paused) this.#arrive(arrived);
+      else arrived.acknowledge();
     });
   }
 
@@ -153,7 +142,7 @@ export class Screencast {
       return;
     }
     this.#last = arrived.frame;
-    if (!this.#viewer) {
+    if (!this.#viewer || this.#veiled) {
       arrived.acknowledge();
       return;
     }

@@ -10,10 +10,12 @@ import type {
 import { isOutside } from '../../../domain/capture/allowed-domains.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsConnection } from '../devtools/connection.ts';
+import type { Arrival } from '../devtools/page.ts';
 import { cutAddress } from '../wire/bounds.ts';
 import { isErrorPage, isWebAddress, mayBeShown } from './allowed-page.ts';
 import { captureViewport, captureWholePage, readSnapshot } from './capture-screenshot.ts';
 import { catchDownloads } from './downloads.ts';
+import { UNSEEN } from './layout.ts';
 import { Notices } from './notices.ts';
 import { answerDialog, PageCommands } from './page-commands.ts';
 import { Screencast } from './screencast.ts';
@@ -30,9 +32,6 @@ export type SessionOptions = {
 };
 
 const OPEN_TIMEOUT_MS = 30_000;
-
-/** How the first page is laid out until it is known who will watch. */
-const UNSEEN: Viewport = { width: 1280, height: 800, scale: 1, touch: false };
 
 /** A remote browser, its pages, and who watches and drives them. */
 export class ChromiumSession {
@@ -91,11 +90,10 @@ export class ChromiumSession {
   async open({ startUrl, allowedDomains, viewport }: Omit<OpenOptions, 'sessionId' | 'onEvent'>): Promise<void> {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('its page is gone');
-    const laidOut = this.#tabs.resize(viewport);
-    this.#screencast.begin(viewport);
     this.#startUrl = startUrl;
-    await Promise.all([laidOut, this.#tabs.keepWithin(allowedDomains)]);
-    void this.#load(tab, startUrl);
+    await Promise.all([this.#tabs.resize(viewport), this.#tabs.keepWithin(allowedDomains)]);
+    this.#screencast.begin(viewport);
+    void this.#load(tab, startUrl).then(arrival => this.#screencast.unveil({ keepsPage: arrival !== 'shown' }));
   }
 
   attach(viewer: Viewer): { detach(): void } {
@@ -169,9 +167,11 @@ export class ChromiumSession {
     return isOutside(url, this.#tabs.allowedDomains);
   }
 
-  async #load(tab: Tab, url: string): Promise<void> {
-    const arrival = await withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url)).catch(() => 'failed');
+  async #load(tab: Tab, url: string): Promise<Arrival> {
+    const opened = withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url));
+    const arrival = await opened.catch((): Arrival => 'failed');
     if (arrival === 'failed' && !this.#ended) this.#notices.problem('NOT_OPENED');
+    return arrival;
   }
 
   #navigated(tab: Tab, url: string): void {

@@ -24,7 +24,7 @@ RUN apt-get update \
     chromium-headless-shell fonts-liberation fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji tini \
   && rm -rf /var/lib/apt/lists/* /tmp/no-desktop.deb \
   && ln -s /app/dist/adapters/cli/main.js /usr/local/bin/affiant \
-  && install -d -o node -g node -m 0700 /data /run/affiant
+  && install -d -o node -g node -m 0700 /data /run/affiant /run/affiant-browsers
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -1,6 +1,7 @@
-// Runs once before the roles start: puts the master key where they read it and makes the bucket for evidence. What
-// stands already stays as it is, so that it may run again.
+// Runs once before the roles start: puts the master key and the token of the browsers where they read them, and makes the
+// bucket for evidence. What stands already stays as it is, so that it may run again.
 import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { masterKeyIn, parseMasterKey } from '../dist/infrastructure/cryptography/master-key.js';
@@ -24,6 +25,19 @@ async function prepareMasterKey() {
   }
 }
 
+async function prepareToken() {
+  const { CAPTURE_BROWSERS_TOKEN: given, CAPTURE_BROWSERS_TOKEN_FILE: file } = process.env;
+  if (!file) throw new Error('CAPTURE_BROWSERS_TOKEN_FILE must name the file for the token of the browsers');
+  if (!given) {
+    const made = Buffer.from(`${randomBytes(32).toString('hex')}\n`);
+    await createDurably(dirname(file), basename(file), [made]);
+    return;
+  }
+  // Nothing is lost with an earlier one.
+  await writeFile(`${file}.new`, `${given}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
 async function prepareBucket() {
   const { bucket, bucketUrl, ...credentials } = s3LocationOf(evidence ?? '', process.env);
   const signer = new AwsClient({ ...credentials, service: 's3', retries: 0 });
@@ -37,6 +51,7 @@ async function prepareBucket() {
 
 try {
   await prepareMasterKey();
+  await prepareToken();
   await prepareBucket();
 } catch (error) {
   process.stderr.write(`prepare: ${error.cause?.message ?? error.message}\n`);

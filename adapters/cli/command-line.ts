@@ -4,7 +4,9 @@ import { NoUsableBrowser } from '../../application/ports/remote-browser.ts';
 import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { openApplication } from '../../infrastructure/composition/application.ts';
-import { ConfigError, readConfig } from '../../infrastructure/settings/config.ts';
+import { readBrowsersConfig } from '../../infrastructure/settings/browsers-config.ts';
+import { readConfig } from '../../infrastructure/settings/config.ts';
+import { ConfigError } from '../../infrastructure/settings/config-error.ts';
 import { ScratchTaken } from '../../projections/scratch.ts';
 import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
 import { envelopeDelete, inquiryDelete } from './commands/captured-delete.ts';
@@ -22,6 +24,7 @@ import { themeCreate } from './commands/theme-create.ts';
 import { webhookDeliveries } from './commands/webhook-deliveries.ts';
 import { Interrupted } from './interruption.ts';
 import { runService } from './run-service.ts';
+import { BROWSERS_HELP, SERVE_HELP } from './service-help.ts';
 
 const COMMANDS: readonly Command[] = [
   orgCreate,
@@ -48,43 +51,14 @@ export type Surroundings = {
   stderr: { write(text: string): unknown };
 };
 
-const SERVE_HELP = `affiant serve [--role ROLES] [--supervised]
-
-Run the service, or some of it: http, projector, processes, capture, separated by commas (all). With --supervised (npm
-start has it) a process that dies is started again, after pauses that grow.
-Settings come from the environment:
-  PORT                      port to listen on (8080)
-  HOST                      address to listen on (0.0.0.0)
-  AFFIANT_URL               public address (http://localhost:$PORT)
-  AFFIANT_ROLES             as --role
-  AFFIANT_WORKERS           processes that serve the API side by side (1)
-  AFFIANT_NODE_URL          address at which other capture nodes reach this one
-  AFFIANT_DATA              data folder (./data)
-  AFFIANT_MASTER_KEY        32 bytes in hex or Base64 that seal secrets (made once in the data folder)
-  AFFIANT_INQUIRY_TTL       seconds until an inquiry expires (86400)
-  AFFIANT_RATE_LIMIT        requests a second that each API key may make, 0 for no limit (100)
-  AFFIANT_WEBHOOK_SCHEDULE  seconds after which a delivery is tried (0,30,90,270,720)
-  AFFIANT_ALLOW_NETWORKS    CIDRs of private networks that may be reached, for development
-  AFFIANT_DENY_NETWORKS     CIDRs of networks that are never reached, whatever is opened
-  AFFIANT_TRUSTED_PROXIES   CIDRs of the proxies in front, whose X-Forwarded-For is believed
-  AFFIANT_LOG_LEVEL         info, warn or error (info)
-  CAPTURE_BROWSER           path of the browser to use (found by itself)
-  CAPTURE_SANDBOX           on, or off to run the browser without its sandbox (on)
-  CAPTURE_SESSIONS          remote browsers at once (8)
-  CAPTURE_MEMORY            MiB of memory that each may take (1024)
-  CAPTURE_PROCESSES         processes that each may have (64)
-  CAPTURE_LEASE             seconds after which the sessions of a dead node are over (15)
-Engines are embedded in the data folder unless a service is named:
-  EVENT_STORE_URL           esdb://… or esdb+discover://… (EventStoreDB; needs READ_MODEL_URL)
-  READ_MODEL_URL            mongodb://… or mongodb+srv://…
-  MESSAGE_BUS_URL           nats://… or tls://…
-  EVIDENCE_URL              s3://…
-`;
-
 function overview(): string {
   const width = Math.max(...COMMANDS.map(command => command.name.length));
   const lines = COMMANDS.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`);
-  return `affiant <command> [--json] [--help]\n\n  ${'serve'.padEnd(width)}  Run the service\n${lines.join('\n')}\n`;
+  const services = [
+    `  ${'serve'.padEnd(width)}  Run the service`,
+    `  ${'browsers'.padEnd(width)}  Run remote browsers for services on other machines`,
+  ];
+  return `affiant <command> [--json] [--help]\n\n${[...services, ...lines].join('\n')}\n`;
 }
 
 function help(command: Command): string {
@@ -116,6 +90,14 @@ function serveOptions(args: string[]): { settings: { AFFIANT_ROLES?: string }; s
   if (option !== '--role') throw new UsageError(`what is ${option}? Settings come from the environment`);
   if (roles === undefined || more !== undefined) throw new UsageError('--role takes names, separated by commas');
   return { settings: { AFFIANT_ROLES: roles }, supervised };
+}
+
+/** Loaded only here, as the service is. @throws UsageError */
+async function runBrowsers([option]: string[], env: Surroundings['env']): Promise<number> {
+  if (option !== undefined) throw new UsageError(`what is ${option}? Settings come from the environment`);
+  const config = readBrowsersConfig(env);
+  const { serveBrowsers } = await import('./serve-browsers.ts');
+  return await serveBrowsers(config);
 }
 
 async function run(command: Command, rest: string[], { env, stderr }: Surroundings): Promise<Answer> {
@@ -168,7 +150,9 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
       const { settings, supervised } = serveOptions(rest.slice(1));
       return await runService(readConfig({ ...env, ...settings }), env, { supervised });
     }
+    if (rest[0] === 'browsers' && !wantsHelp) return await runBrowsers(rest.slice(1), env);
     if (rest[0] === 'serve') stdout.write(SERVE_HELP);
+    else if (rest[0] === 'browsers') stdout.write(BROWSERS_HELP);
     else if (command === undefined && (wantsHelp || rest.length === 0)) stdout.write(overview());
     else if (command === undefined) throw new UsageError(`there is no command ${name}; see affiant --help`);
     else if (wantsHelp) stdout.write(help(command));

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { type Config, ConfigError } from '../../infrastructure/settings/config.ts';
+import type { Config } from '../../infrastructure/settings/config.ts';
+import { ConfigError } from '../../infrastructure/settings/config-error.ts';
 import type { Worker } from './worker.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];

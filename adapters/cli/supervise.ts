@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { type Backoff, pause, pauseAfter } from '../../application/pause.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { serviceLog } from '../../infrastructure/composition/server.ts';
-import { type Config, ConfigError } from '../../infrastructure/settings/config.ts';
+import type { Config } from '../../infrastructure/settings/config.ts';
+import { ConfigError } from '../../infrastructure/settings/config-error.ts';
 import { untilToldToStop } from './told-to-stop.ts';
 import { workerEnvironment } from './worker.ts';
 

@@ -1,37 +1,33 @@
 import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
 import { readModelOf } from '../../application/captured-read-models.ts';
-import { createLocalHosts } from '../chromium/hosted/local-hosts.ts';
-import { LimitKeeper } from '../chromium/limits/limit-keeper.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
-import { LARGEST_DOWNLOAD } from '../chromium/wire/bounds.ts';
 import { createConfinedFinder } from '../reader/confined-finder.ts';
+import { hostsFor } from './browser-hosts.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
 
 /**
  * Adds remote browsers and the hosted capture: apart from the rest, because loading them takes a moment that only
  * their role should wait for.
+ * @throws ConfigError
  */
-export function provideCapture(container: Container): void {
+export async function provideCapture(container: Container): Promise<void> {
   const config = container.resolve(TOKENS.config);
   const engines = container.resolve(TOKENS.engines);
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);
   const { strangers } = container.resolve(TOKENS.metrics);
 
-  provideIn(container, TOKENS.remoteBrowser, () => {
-    const { browser, sandbox, sessions, limits, cacheFolder } = config.capture;
-    const hosts = createLocalHosts({
-      browserPath: browser,
-      sandbox,
-      cacheFolder,
-      networks: { allow: config.allowNetworks, deny: config.denyNetworks },
-      maxDownloadBytes: LARGEST_DOWNLOAD,
-      limits: new LimitKeeper(limits, log),
+  const hosts = await hostsFor(config, log);
+  provideIn(container, TOKENS.remoteBrowser, () =>
+    createRemoteBrowser({
+      hosts,
+      maxSessions: config.capture.sessions,
+      onHostEnd: strangers.hostEnded,
       log,
-    });
-    return createRemoteBrowser({ hosts, maxSessions: sessions, onHostEnd: strangers.hostEnded, log, clock });
-  });
+      clock,
+    }),
+  );
   provideIn(container, TOKENS.captureDesk, parts => {
     const readModels = parts.resolve(TOKENS.readModels);
     const organizations = parts.resolve(TOKENS.organizations);

@@ -1,7 +1,7 @@
 import type { EventStore } from '../../application/ports/event-store.ts';
 import type { Reservations } from '../../application/ports/reservations.ts';
 import { organization } from '../../domain/organization/organization.ts';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 
 const RESERVATION = 'log of these read models';
 

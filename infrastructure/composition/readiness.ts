@@ -1,3 +1,4 @@
+import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import { SERVER_ROLES, type ServerRole } from '../settings/roles.ts';
 import { inTime } from '../system/in-time.ts';
@@ -35,6 +36,8 @@ export type Dependencies = {
   readModels: ReadModels | undefined;
   /** The queues that it works on. */
   queues: readonly string[];
+  /** Remote browsers that run on other machines; undefined when they run here, or it has none. */
+  browsers: Pick<RemoteBrowser, 'problem'> | undefined;
 };
 
 /** Id of an evidence file that there is not: the store answers that it has none, if it answers. */
@@ -66,11 +69,15 @@ const CHECKS: Record<string, { of: readonly ServerRole[]; look: Check }> = {
   },
 };
 
+const looksAtBrowsers: Check = async ({ browsers }) => browsers?.problem() ?? undefined;
+
 /** Looks anew at everything that the roles of this process need, at most a few seconds long. */
 export async function readiness(parts: Dependencies): Promise<ReadinessReport> {
-  const needed = Object.entries(CHECKS).filter(([, { of }]) => of.some(role => parts.roles.includes(role)));
+  const ofRoles = Object.entries(CHECKS).filter(([, { of }]) => of.some(role => parts.roles.includes(role)));
+  const needed = ofRoles.map(([name, { look }]): [string, Check] => [name, look]);
+  if (parts.browsers !== undefined) needed.push(['browsers', looksAtBrowsers]);
   const checks = Object.fromEntries(
-    await Promise.all(needed.map(async ([name, { look }]) => [name, await check(() => look(parts))] as const)),
+    await Promise.all(needed.map(async ([name, look]) => [name, await check(() => look(parts))] as const)),
   );
   return { ready: Object.values(checks).every(({ ok }) => ok), engines: parts.engines.names, checks };
 }

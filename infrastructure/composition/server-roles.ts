@@ -61,7 +61,7 @@ export async function openRoles(container: Container, persist: Persist): Promise
 }
 
 async function start(container: Container, persist: Persist, stops: Stop[]): Promise<OpenedServer> {
-  const { roles } = container.resolve(TOKENS.config);
+  const { roles, capture: captureConfig } = container.resolve(TOKENS.config);
   const engines = container.resolve(TOKENS.engines);
   const log = container.resolve(TOKENS.log);
   const readModels = roles.some(role => role !== 'processes') ? container.resolve(TOKENS.readModels) : undefined;
@@ -71,6 +71,8 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
     readModels.start();
   }
   const capture = roles.includes('capture') ? await startCapture(container, stops) : undefined;
+  const browsersElsewhere = capture !== undefined && captureConfig.browsers !== undefined;
+  const browsers = browsersElsewhere ? container.resolve(TOKENS.remoteBrowser) : undefined;
   if (roles.includes('processes')) await startProcesses(container, persist, stops);
   const metrics = container.resolve(TOKENS.metrics);
   metrics.observe({
@@ -83,7 +85,7 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
   const service = {
     identifiers: container.resolve(TOKENS.identifiers),
     log,
-    readiness: () => readiness({ engines, roles, readModels, queues: QUEUES }),
+    readiness: () => readiness({ engines, roles, readModels, queues: QUEUES, browsers }),
     metrics,
   };
   return {
@@ -108,7 +110,7 @@ async function introduces({ eventStore, reservations }: Engines): Promise<boolea
 
 async function startCapture(container: Container, stops: Stop[]): Promise<CaptureRole> {
   const { provideCapture } = await import('./capture-parts.ts');
-  provideCapture(container);
+  await provideCapture(container);
   const log = container.resolve(TOKENS.log);
   const remoteBrowser = container.resolve(TOKENS.remoteBrowser);
   const browser = await remoteBrowser.start();

@@ -8,7 +8,8 @@ export type FrameLimits<Head> = {
   longestBody(head: Head): number;
 };
 
-const PREFIX_BYTES = 8;
+/** What stands before each frame: both lengths. */
+export const PREFIX_BYTES = 8;
 const NOTHING = Buffer.alloc(0);
 
 /** Frame: length of the head and of the body as 32 bits each, big endian; the head as JSON; the body. */

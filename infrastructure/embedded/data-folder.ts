@@ -1,6 +1,6 @@
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import { isFileError } from '../system/durable-file.ts';
 
 const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];

@@ -1,7 +1,7 @@
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Log } from '../../application/ports/log.ts';
 import type { OnClientLost } from '../engines/client-lost.ts';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import { watchClient } from './client-watch.ts';
 import { Guard } from './guard.ts';
 

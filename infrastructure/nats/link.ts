@@ -12,7 +12,7 @@ import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts
 import type { Log } from '../../application/ports/log.ts';
 import { ClientLost, type OnClientLost } from '../engines/client-lost.ts';
 import { SilenceWatch } from '../engines/silence-watch.ts';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 
 /** A call that has not come to an end after this is given up, ms. */
 export const CALL_LIMIT_MS = 5000;

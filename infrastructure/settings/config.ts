@@ -1,36 +1,18 @@
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { createNetworks } from '../network/networks.ts';
+import { BROWSERS_SETTINGS, type BrowsersAt, browsersAt } from './browsers-settings.ts';
+import { ConfigError } from './config-error.ts';
 import { ENGINE_SETTINGS, type EngineUrls, refuseMixture } from './engine-settings.ts';
+import { LIMIT_SETTINGS, limitsOf } from './limit-settings.ts';
+import { parseSettings } from './parse.ts';
 import { isServerRole, SERVER_ROLES, type ServerRole } from './roles.ts';
+import { list, logLevel, networks, port, sandbox, wholeNumber } from './values.ts';
 
 const seconds = z
   .string()
   .regex(/^\d+(,\d+)*$/, 'must be whole seconds separated by commas, for example 0,30,90,270,720')
   .transform(text => text.split(',').map(Number));
-
-const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
-
-const MIB = 1024 * 1024;
-
-const oneOf = <const Word extends string>(words: readonly Word[]) =>
-  z.enum(words, { error: `must be ${words.join(' or ')}` });
-
-const list = z.string().transform(text =>
-  text
-    .split(',')
-    .map(entry => entry.trim())
-    .filter(entry => entry !== ''),
-);
-
-const networks = list.superRefine((entries, context) => {
-  try {
-    createNetworks(entries);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-  }
-});
 
 const roles = list
   .transform(names => names.map(name => name.toLowerCase()))
@@ -52,7 +34,7 @@ const apiUrl = address.refine(url => {
 const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
 const environment = z.object({
-  PORT: wholeNumber.pipe(z.number().max(65_535, 'must be at most 65535')).default(8080),
+  PORT: port.default(8080),
   HOST: z.string().default('0.0.0.0'),
   AFFIANT_DATA: z.string().default('./data'),
   AFFIANT_URL: address.optional(),
@@ -67,14 +49,11 @@ const environment = z.object({
   AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
   AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
   AFFIANT_RATE_LIMIT: wholeNumber.default(100),
-  AFFIANT_LOG_LEVEL: oneOf(['info', 'warn', 'error']).default('info'),
+  AFFIANT_LOG_LEVEL: logLevel.default('info'),
   CAPTURE_BROWSER: z.string().optional(),
-  CAPTURE_SANDBOX: oneOf(['on', 'off']).default('on'),
+  CAPTURE_SANDBOX: sandbox.default('on'),
   CAPTURE_SESSIONS: wholeNumber.default(8),
-  CAPTURE_MEMORY: wholeNumber
-    .pipe(z.number().min(256, 'must be at least 256 MiB: a browser alone takes 150'))
-    .default(1024),
-  CAPTURE_PROCESSES: wholeNumber.pipe(z.number().min(16, 'must be at least 16: a browser alone has 11')).default(64),
+  ...LIMIT_SETTINGS,
   ANALYSER_URL: apiUrl.optional(),
   ANALYSER_MODEL: z.string().optional(),
   ANALYSER_KEY: headerValue.optional(),
@@ -82,6 +61,7 @@ const environment = z.object({
     .refine(seconds => seconds >= 1 && seconds <= 40, 'must be 1 to 40 seconds: an analysis is given a minute in all')
     .default(25),
   CAPTURE_LEASE: wholeNumber.pipe(z.number().min(1, 'must be at least 1')).default(15),
+  ...BROWSERS_SETTINGS,
   ...ENGINE_SETTINGS,
 });
 
@@ -130,15 +110,12 @@ export type Config = {
     limits: { memory: number; processes: number };
     leaseMs: number;
     cacheFolder: string;
+    /** Where `affiant browsers` runs the browsers; undefined: they run on this machine. */
+    browsers: BrowsersAt | undefined;
   };
   /** The vision model that is asked; undefined: evidence is analysed by this machine alone. */
   model: { url: string; model: string; key: string | undefined; timeoutMs: number } | undefined;
 };
-
-/** A setting is not what it must be. The message names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 function modelOf(settings: Settings): Config['model'] {
   const { ANALYSER_URL: url, ANALYSER_MODEL: model, ANALYSER_KEY: key, ANALYSER_TIMEOUT: seconds } = settings;
@@ -153,15 +130,7 @@ function modelOf(settings: Settings): Config['model'] {
 
 /** Reads the settings from environment variables; an empty one counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = environment.safeParse(present);
-  if (!result.success) {
-    const problems = result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(problems.join('; '));
-  }
-  const settings = result.data;
+  const { settings, present } = parseSettings(environment, variables);
   const refused = refuseMixture(settings);
   if (refused !== null) throw new ConfigError(refused);
   const engineUrls: EngineUrls = {
@@ -199,9 +168,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       browser: settings.CAPTURE_BROWSER,
       sandbox: settings.CAPTURE_SANDBOX,
       sessions: settings.CAPTURE_SESSIONS,
-      limits: { memory: settings.CAPTURE_MEMORY * MIB, processes: settings.CAPTURE_PROCESSES },
+      limits: limitsOf(settings),
       leaseMs: settings.CAPTURE_LEASE * 1000,
       cacheFolder: join(dataFolder, 'browser'),
+      browsers: browsersAt(settings),
     },
     model: modelOf(settings),
   };

@@ -76,7 +76,7 @@ export async function createStack(runner, cleaner, folder) {
     async up() {
       await compose(runner, ['up', '-d', '--scale', 'http=2', '--scale', 'capture=2'], START_LIMIT_MS);
       runner.say(`docker-compose.yml is up, with two of http and of capture: ${url}`);
-      for (const service of ['projector', 'processes', 'capture', 'http']) {
+      for (const service of ['projector', 'processes', 'browsers', 'capture', 'http']) {
         for (const id of await containersOf(service)) await untilHealthy(id);
       }
       runner.say('Every role is healthy');

@@ -14,10 +14,10 @@ async function firstKey(stack) {
   return key;
 }
 
-/** The site with the evidence, on the network by which the service goes out. @returns its address there */
+/** The site with the evidence, on the network by which browsers go out. @returns its address there */
 async function startSite(runner, stack) {
   const program = ['node', '/affiant/dist/tests/demo/gym-site-process.js', String(SITE.port)];
-  const place = ['--network', `${stack.project}_outside`, '--network-alias', SITE.name, '-v', `${root}:/affiant:ro`];
+  const place = ['--network', `${stack.project}_web`, '--network-alias', SITE.name, '-v', `${root}:/affiant:ro`];
   await runner.answer('docker', [
     'run',
     '-d',

@@ -34,6 +34,7 @@ const OWN_PROCESS = [
   ['projections/mongodb-applying', 'uses a server'],
   ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
   ['strangers/greedy-', 'drives Chromium'],
+  ['strangers/browsers-process', 'drives Chromium, and starts and kills the service'],
   ['service-mode/', 'starts and kills the service and its servers'],
   ['strangers/', 'measures the processor time of its process'],
   ['webhooks/sender-', 'closes the sender of its process'],
@@ -60,7 +61,7 @@ const LANES = {
     'projections/mongodb-',
   ],
   kills: ['end-to-end/crash-', 'end-to-end/rebuild', 'end-to-end/stop', 'end-to-end/two-servers', 'end-to-end/deliver'],
-  browsers: ['end-to-end/', 'capture/', 'analysis/corpus-in-chromium'],
+  browsers: ['end-to-end/', 'capture/', 'strangers/browser', 'analysis/corpus-in-chromium'],
 };
 
 /** Servers that suites share and do not harm, by the first part of a name. */

@@ -16,6 +16,7 @@ test('help names every command, and each command shows how it is called', async 
   const overview = await cli.run('--help');
   assert.is(await cli.run(), overview);
   assert.match(await cli.run('serve', '--help'), /AFFIANT_DATA/);
+  assert.match(await cli.run('browsers', '--help'), /CAPTURE_BROWSERS_TOKEN .*required/);
   for (const command of COMMANDS) {
     assert.match(overview, new RegExp(`^  ${command} `, 'm'));
     const help = await cli.run(...command.split(' '), '--help');
@@ -50,6 +51,7 @@ const WRONG: [string, string[]][] = [
   ['there is no command org destroy', ['org', 'destroy']],
   ['there is no command fly', ['fly']],
   ['--port', ['serve', '--port', '80']],
+  ['--port', ['browsers', '--port', '80']],
   ['--port', ['serve', '--supervised', '--port']],
 ];
 

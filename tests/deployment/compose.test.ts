@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { en } from '../../adapters/capture/words/en.ts';
+import { BROWSERS_SETTING_NAMES } from '../../infrastructure/settings/browsers-config.ts';
 import { SETTING_NAMES } from '../../infrastructure/settings/config.ts';
 import { SERVER_ROLES } from '../../infrastructure/settings/roles.ts';
 import { readCompose } from './compose-services.ts';
@@ -71,7 +72,7 @@ test('one service builds the image, and every other one waits for it and uses it
     built.map(([name]) => name),
     ['prepare'],
   );
-  for (const name of ['prepare', ...SERVER_ROLES])
+  for (const name of ['prepare', 'browsers', ...SERVER_ROLES])
     assert.is(services.get(name)?.get('image')?.[0], 'affiant:local', name);
 });
 
@@ -89,7 +90,7 @@ test('the ingress starts without capture nodes, and says so in their place', () 
 });
 
 test('every setting that it names is one that Affiant reads', () => {
-  const known = new Set([...SETTING_NAMES, ...S3_SETTING_NAMES]);
+  const known = new Set([...SETTING_NAMES, ...BROWSERS_SETTING_NAMES, ...S3_SETTING_NAMES]);
   const named = new Set(
     [...text.matchAll(/\b(?:AFFIANT|CAPTURE|ANALYSER|AWS)_[A-Z_]+\b|\b[A-Z_]+_URL\b/g)].map(match => match[0]),
   );
@@ -129,8 +130,8 @@ test('volumes are named, and what is mounted from the checkout is there and read
   assert.equal([...mounted].sort(), [...volumes].sort());
 });
 
-test('the profile of the capture service lets browsers build their sandbox, and forbids what they never need', () => {
-  const path = /seccomp:(\S+)/.exec(services.get('capture')?.get('security_opt')?.join('\n') ?? '')?.[1] ?? '';
+test('the profile of the browsers lets browsers build their sandbox, and forbids what they never need', () => {
+  const path = /seccomp:(\S+)/.exec(services.get('browsers')?.get('security_opt')?.join('\n') ?? '')?.[1] ?? '';
   const profile = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
     defaultAction: string;
     syscalls: { names: string[]; action: string }[];
@@ -142,6 +143,36 @@ test('the profile of the capture service lets browsers build their sandbox, and 
   for (const name of ['mount', 'bpf', 'init_module', 'kexec_load', 'keyctl', 'ptrace', 'setns', 'io_uring_setup']) {
     assert.ok(denied.has(name), name);
   }
+});
+
+test('browsers run without secrets and privileges, where no engine is within reach', () => {
+  const browsers = services.get('browsers');
+  const settings = browsers?.get('environment')?.flatMap(line => /^ +([A-Z_]+):/.exec(line)?.[1] ?? []) ?? [];
+  assert.ok(settings.length > 3);
+  assert.equal(
+    settings.filter(name => !BROWSERS_SETTING_NAMES.includes(name)),
+    [],
+  );
+  assert.equal(browsers?.get('volumes')?.slice(1), ['      - browsers-token:/run/affiant-browsers:ro']);
+  assert.is(browsers?.get('read_only')?.[0], 'true');
+  assert.is(browsers?.get('cap_drop')?.[0], '[ALL]');
+  assert.not.ok(browsers?.has('cap_add'));
+  assert.match(browsers?.get('security_opt')?.join('\n') ?? '', 'no-new-privileges:true');
+  assert.is(browsers?.get('networks')?.[0], '[browsers, web]');
+  assert.match(text, /^ {2}browsers:\n {4}internal: true$/m);
+  const onTheirs = (network: string) =>
+    [...services].filter(([, service]) => new RegExp(`\\b${network}\\b`).test(service.get('networks')?.[0] ?? ''));
+  assert.equal(
+    onTheirs('browsers')
+      .map(([name]) => name)
+      .sort(),
+    ['browsers', 'capture'],
+  );
+  assert.equal(
+    onTheirs('web').map(([name]) => name),
+    ['browsers'],
+  );
+  assert.is(services.get('capture')?.get('networks')?.[0], '[inside, browsers]', 'whoever holds keys opens no page');
 });
 
 test('a service without health check, with an open port or a loose image would be seen', () => {

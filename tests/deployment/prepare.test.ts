@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readToken } from '../../infrastructure/settings/token.ts';
 import { runDeployed } from '../support/deployed-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -28,6 +29,7 @@ const portOf = () => (server.address() as AddressInfo).port;
 const prepare = (folder: string, settings: Record<string, string> = {}) =>
   run('prepare.mjs', {
     AFFIANT_MASTER_KEY_FILE: join(folder, 'master.key'),
+    CAPTURE_BROWSERS_TOKEN_FILE: join(folder, 'token'),
     EVIDENCE_URL: 's3://evidence?links=own',
     AWS_ENDPOINT_URL: `http://127.0.0.1:${portOf()}`,
     AWS_ACCESS_KEY_ID: 'a',
@@ -77,6 +79,22 @@ test('a given master key is taken, and never put in the place of another', async
   assert.is(other.code, 1);
   assert.match(other.printed, 'AFFIANT_MASTER_KEY is not the key in');
   assert.is(readFileSync(file, 'utf8'), `${given.toString('hex')}\n`);
+});
+
+test('a token for the browsers is made once, and a given one is taken', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'token');
+  answer = { status: 200, body: '' };
+  assert.is((await prepare(folder)).code, 0);
+  const made = readFileSync(file, 'utf8');
+  assert.match(made, /^[0-9a-f]{64}\n$/);
+  assert.is(statSync(file).mode & 0o777, 0o600);
+  const again = await prepare(folder);
+  assert.is(readFileSync(file, 'utf8'), made);
+  assert.not.match(again.printed, made.trim());
+  const given = 'a-token-that-somebody-has-thought-of';
+  assert.is((await prepare(folder, { CAPTURE_BROWSERS_TOKEN: given })).code, 0);
+  assert.is(await readToken({ file }), given);
 });
 
 test('a store that refuses the bucket is named with its reason', async () => {

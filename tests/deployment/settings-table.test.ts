@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BROWSERS_SETTING_NAMES } from '../../infrastructure/settings/browsers-config.ts';
 import { SETTING_NAMES } from '../../infrastructure/settings/config.ts';
 import { S3_SETTING_NAMES } from './s3-setting-names.ts';
 
@@ -13,7 +14,8 @@ test('its table names every setting that is read, once, and no other', () => {
   const rows = section.split('\n').filter(line => line.startsWith('| `'));
   const named = rows.flatMap(row => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(match => match[1]));
   assert.ok(SETTING_NAMES.includes('PORT') && S3_SETTING_NAMES.includes('AWS_REGION'));
-  assert.equal([...named].sort(), [...SETTING_NAMES, ...S3_SETTING_NAMES].sort());
+  const read = new Set([...SETTING_NAMES, ...BROWSERS_SETTING_NAMES, ...S3_SETTING_NAMES]);
+  assert.equal([...named].sort(), [...read].sort());
 });
 
 test('every row says what the setting is for', () => {

@@ -19,8 +19,8 @@ const ABSENCES = {
   evidence: { evidenceStore: { get: away } },
 } as const;
 
-const reportOf = (roles: ServerRole[], absence: object = {}) => {
-  return readiness({ engines: { ...engines, ...absence }, roles, readModels, queues: ['assessments'] });
+const reportOf = (roles: ServerRole[], absence: object = {}, browsers?: { problem(): string | null }) => {
+  return readiness({ engines: { ...engines, ...absence }, roles, readModels, queues: ['assessments'], browsers });
 };
 
 const NEEDS: [ServerRole[], string[]][] = [
@@ -50,6 +50,14 @@ for (const [roles, needed] of NEEDS) {
     }
   });
 }
+
+test('browsers that run elsewhere are looked at where there are such', async () => {
+  const away = await reportOf(['capture'], {}, { problem: () => 'tcp://browsers:7300 takes no connection' });
+  assert.is(away.ready, false);
+  assert.equal(away.checks.browsers, { ok: false, detail: 'tcp://browsers:7300 takes no connection' });
+  const there = await reportOf(['capture'], {}, { problem: () => null });
+  assert.equal([there.ready, there.checks.browsers], [true, { ok: true }]);
+});
 
 test('an engine that is silent is not waited for', async () => {
   const startedAt = performance.now();

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError, readConfig } from '../../infrastructure/settings/config.ts';
+import { readConfig } from '../../infrastructure/settings/config.ts';
+import { ConfigError } from '../../infrastructure/settings/config-error.ts';
 import { hostOf } from '../../infrastructure/settings/engine-settings.ts';
 
 const KEY = 'a'.repeat(64);
@@ -84,6 +85,30 @@ test('what is logged of an address proves nothing', () => {
   assert.is(hostOf('nats://token@host:4222'), 'nats://host:4222');
   assert.is(hostOf('nats://user:p@ss@host:4222'), 'nats://host:4222');
   assert.is(hostOf('s3://bucket?key=secret'), 's3://bucket');
+});
+
+const TOKEN = 'b'.repeat(32);
+
+test('browsers that run elsewhere are named by address, with the token of both', () => {
+  const addresses = (CAPTURE_BROWSERS: string) =>
+    readConfig({ CAPTURE_BROWSERS, CAPTURE_BROWSERS_TOKEN: TOKEN }).capture.browsers?.addresses;
+  assert.is(readConfig({}).capture.browsers, undefined);
+  assert.equal(addresses('tcp://browsers:7300'), [{ host: 'browsers', port: 7300 }]);
+  assert.equal(addresses('tcp://10.0.0.1:1/, tcp://[fd00::1]:2'), [
+    { host: '10.0.0.1', port: 1 },
+    { host: 'fd00::1', port: 2 },
+  ]);
+  for (const wrong of ['browsers:7300', 'tcp://browsers', 'http://browsers:1', 'tcp://a:1/path', 'tcp://u@a:1', ',']) {
+    assert.match(
+      refused({ CAPTURE_BROWSERS: wrong, CAPTURE_BROWSERS_TOKEN: TOKEN }),
+      /^CAPTURE_BROWSERS must be one or more addresses .* tcp:\/\/browsers:7300$/,
+    );
+  }
+  const at = { CAPTURE_BROWSERS: 'tcp://browsers:7300' };
+  assert.match(refused(at), /^CAPTURE_BROWSERS needs CAPTURE_BROWSERS_TOKEN/);
+  assert.match(refused({ ...at, CAPTURE_BROWSERS_TOKEN: 'short' }), 'must have at least 32 characters');
+  const both = { ...at, CAPTURE_BROWSERS_TOKEN: TOKEN, CAPTURE_BROWSER: '/usr/bin/chromium' };
+  assert.match(refused(both), /^CAPTURE_BROWSER and CAPTURE_BROWSERS are both set/);
 });
 
 test.run();

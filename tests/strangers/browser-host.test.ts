@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,6 +8,7 @@ import { encodeFrame } from '../../infrastructure/confinement/frames.ts';
 import { descendants, type ProcessInfo } from '../support/descendants.ts';
 import { eventually } from '../support/eventually.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
+import { listeningAddresses, openFiles } from '../support/process-files.ts';
 import { openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
 import { happened } from '../support/test-viewer.ts';
 import { socketPair } from './socket-pair.ts';
@@ -55,22 +56,6 @@ const hosts = (): ProcessInfo[] => descendants().filter(({ commandLine }) => com
 const ready = (): ProcessInfo[] =>
   hosts().filter(({ status, pid }) => !/^Uid:\s+0/m.test(status) && descendants(pid).length > 0);
 
-const openFiles = (pid: number): string[] =>
-  readdirSync(`/proc/${pid}/fd`).flatMap(name => {
-    try {
-      return readlinkSync(`/proc/${pid}/fd/${name}`);
-    } catch {
-      return [];
-    }
-  });
-
-/** Inodes of sockets that listen, from the kernel's table. */
-function listening(): Map<string, string> {
-  const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
-  const columns = rows.map(row => row.trim().split(/\s+/)).filter(([, , , state]) => state === '0A');
-  return new Map(columns.map(([, address = '', , , , , , , , inode = '']) => [`socket:[${inode}]`, address]));
-}
-
 const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith(`affiant-browser-${process.pid}-`));
 
 test('has no secret, no privilege, no database and no port but the proxy', async () => {
@@ -96,7 +81,7 @@ test('has no secret, no privilege, no database and no port but the proxy', async
       files.filter(file => /\.db|master|\.key|\/data\//.test(file)),
       [],
     );
-    const ports = files.flatMap(file => listening().get(file) ?? []);
+    const ports = listeningAddresses(pid);
     assert.is(ports.length, 1, ports.join());
     assert.match(ports[0] ?? '', /^0100007F:/, 'on loopback');
   }

@@ -36,9 +36,12 @@ const HOMES: Readonly<Record<string, string>> = {
 const COMPOSITION = [
   'composition/container',
   'composition/application',
+  'composition/browsers',
   'composition/server',
   'composition/server-roles',
+  'settings/browsers-config',
   'settings/config',
+  'settings/config-error',
 ].map(name => `infrastructure/${name}.ts`);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */

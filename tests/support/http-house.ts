@@ -59,7 +59,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
       ...httpRole(container, {
         identifiers: container.resolve(TOKENS.identifiers),
         log,
-        readiness: () => readiness({ engines, roles: SERVER_ROLES, readModels, queues: [] }),
+        readiness: () => readiness({ engines, roles: SERVER_ROLES, readModels, queues: [], browsers: undefined }),
         metrics: container.resolve(TOKENS.metrics),
       }),
       pages: new Hono(),

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../settings/config.ts';
+import { ConfigError } from '../../settings/config-error.ts';
 
 /** Where evidence lies, and what is needed to get at it. */
 export type S3Location = {

@@ -1,0 +1,138 @@
+import type { Socket } from 'node:net';
+import { createServer, type Server, type TLSSocket } from 'node:tls';
+import type { Log } from '../../../application/ports/log.ts';
+import type { FoundBrowser } from '../../../application/ports/remote-browser.ts';
+import { encodeFrame } from '../../confinement/frames.ts';
+import { receiveFrame } from '../../confinement/receive-frame.ts';
+import { inTime } from '../../system/in-time.ts';
+import { reasonOf } from '../browser/failure.ts';
+import { CountedWarnings } from '../egress/counted-warnings.ts';
+import type { HostProcess } from '../hosted/spawn-host.ts';
+import { type Greeting, type Wish, wishLimits } from './greeting.ts';
+import { join } from './join.ts';
+import { listeningWith } from './secured.ts';
+
+export type DaemonOptions = {
+  token: string;
+  /** Hosts at once. */
+  limit: number;
+  browser: FoundBrowser;
+  /** Starts a host. @param deny networks that its pages never reach, beside those that none reaches */
+  spawn(deny: readonly string[]): Promise<HostProcess>;
+  log: Log;
+};
+
+/** Connections that have not proved themselves yet; more are let go. */
+const MOST_UNPROVED = 64;
+/** Those that have, and whose host does not run; more are let go. */
+const MOST_ASKING = 256;
+const WISH_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * Runs hosts for services on other machines: one for each connection that proves to know the token and asks for it, for
+ * as long as it lasts. What the two say to each other is not read here.
+ */
+export class BrowsersDaemon {
+  readonly #options: DaemonOptions;
+  readonly #server: Server;
+  readonly #refusals: CountedWarnings;
+  readonly #open = new Set<Socket>();
+  readonly #proved = new Set<TLSSocket>();
+  readonly #hosts = new Set<Promise<void>>();
+
+  constructor(options: DaemonOptions) {
+    this.#options = options;
+    this.#refusals = new CountedWarnings(options.log);
+    this.#server = createServer(listeningWith(options.token), service => this.#take(service));
+    this.#server.on('connection', socket => {
+      this.#open.add(socket);
+      socket.once('close', () => this.#open.delete(socket));
+      if (this.#open.size - this.#proved.size > MOST_UNPROVED) socket.destroy();
+    });
+    this.#server.on('tlsClientError', (_, socket) => {
+      this.#refusals.warn('a connection did not prove that it knows the token');
+      // Node tells that the time for it is over, and leaves it open.
+      socket.destroy();
+    });
+  }
+
+  /** Hosts that run or start. */
+  get hosts(): number {
+    return this.#hosts.size;
+  }
+
+  /** @returns the port, another one when it was 0. @throws when it can't be had */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => {
+        const address = this.#server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    });
+  }
+
+  /** Takes no connection any more and ends every host. */
+  async close(): Promise<void> {
+    this.#server.close();
+    for (const socket of [...this.#proved, ...this.#open]) socket.destroy();
+    await Promise.all(this.#hosts);
+    this.#refusals.close();
+  }
+
+  #take(service: TLSSocket): void {
+    this.#proved.add(service);
+    service.once('close', () => this.#proved.delete(service));
+    service.on('error', () => undefined);
+    if (this.#proved.size - this.#hosts.size > MOST_ASKING) {
+      service.destroy();
+      return;
+    }
+    service.setNoDelay(true);
+    service.setKeepAlive(true, KEEP_ALIVE_MS);
+    service.write(encodeFrame(this.#greeting()));
+    this.#hear(service).catch(error => {
+      service.destroy();
+      this.#options.log.warn('a service got no browser host', { reason: reasonOf(error) });
+    });
+  }
+
+  #greeting(): Greeting {
+    const { limit, browser } = this.#options;
+    return { type: 'greeting', hosts: this.hosts, limit, browser };
+  }
+
+  async #hear(service: TLSSocket): Promise<void> {
+    const asked = receiveFrame(service, wishLimits);
+    const wish = await inTime(WISH_MS, asked, () => new Error('it asked for nothing')).catch(error => {
+      // It only wanted to know.
+      if (service.destroyed || service.readableEnded) return null;
+      throw error;
+    });
+    if (wish === null) return;
+    // It was told, or somebody else was faster: it asks again.
+    if (this.hosts >= this.#options.limit) {
+      service.destroy();
+      return;
+    }
+    const hosted = this.#host(service, wish);
+    const over = hosted.catch(() => undefined);
+    this.#hosts.add(over);
+    over.then(() => this.#hosts.delete(over));
+    await hosted;
+  }
+
+  async #host(service: TLSSocket, { deny }: Wish): Promise<void> {
+    const { pipe, end, exceeds } = await this.#options.spawn(deny);
+    exceeds.then(reached => {
+      this.#options.log.warn('a browser host was ended: its session took more than it may', reached);
+      service.destroy();
+    });
+    try {
+      await join(service, pipe);
+    } finally {
+      await end();
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { TOKEN_SETTINGS, type TokenSource, tokenSource } from './browsers-settings.ts';
+import { ConfigError } from './config-error.ts';
+import { LIMIT_SETTINGS, limitsOf } from './limit-settings.ts';
+import { parseSettings } from './parse.ts';
+import { logLevel, networks, port, sandbox, wholeNumber } from './values.ts';
+
+/** Eight sessions and the spare of one service. */
+const HOSTS = 9;
+/** Each needs a user of its own where this process is root. */
+const MOST_HOSTS = 200;
+
+const environment = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  AFFIANT_DATA: z.string().default('./data'),
+  AFFIANT_ALLOW_NETWORKS: networks.default([]),
+  AFFIANT_DENY_NETWORKS: networks.default([]),
+  AFFIANT_LOG_LEVEL: logLevel.default('info'),
+  CAPTURE_BROWSER: z.string().optional(),
+  CAPTURE_SANDBOX: sandbox.default('on'),
+  CAPTURE_BROWSERS_PORT: port.default(7300),
+  CAPTURE_BROWSERS_LIMIT: wholeNumber
+    .pipe(z.number().min(1, 'must be at least 1').max(MOST_HOSTS, `must be at most ${MOST_HOSTS}`))
+    .default(HOSTS),
+  ...LIMIT_SETTINGS,
+  ...TOKEN_SETTINGS,
+});
+
+/** The environment variables that `affiant browsers` reads. */
+export const BROWSERS_SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/** What a process must not have that strangers' pages come to. */
+const SECRETS = [
+  'AFFIANT_MASTER_KEY',
+  'AFFIANT_MASTER_KEY_FILE',
+  'EVENT_STORE_URL',
+  'READ_MODEL_URL',
+  'MESSAGE_BUS_URL',
+  'EVIDENCE_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'ANALYSER_KEY',
+];
+
+/** How `affiant browsers` is set up. */
+export type BrowsersConfig = {
+  /** Where services connect. */
+  host: string;
+  browsersPort: number;
+  /** Where it answers for its health. */
+  port: number;
+  token: TokenSource;
+  /** Hosts at once, spares of services among them. */
+  limit: number;
+  /** What a session may take of this machine; memory in bytes. */
+  limits: { memory: number; processes: number };
+  networks: { allow: string[]; deny: string[] };
+  browser: string | undefined;
+  sandbox: 'on' | 'off';
+  /** Where the bundled browser is unpacked. */
+  cacheFolder: string;
+  logLevel: 'info' | 'warn' | 'error';
+};
+
+/** Reads the settings of `affiant browsers`. @throws ConfigError, also when it is given a secret that it has no use for */
+export function readBrowsersConfig(variables: Readonly<Record<string, string | undefined>>): BrowsersConfig {
+  const { settings, present } = parseSettings(environment, variables);
+  const secrets = SECRETS.filter(name => present[name] !== undefined);
+  if (secrets.length > 0) {
+    throw new ConfigError(
+      `${secrets.join(', ')} must not be set for \`affiant browsers\`: strangers' pages run beside it, so it holds no secret and knows no engine`,
+    );
+  }
+  const token = tokenSource(settings);
+  if (token === undefined) {
+    throw new ConfigError(
+      'CAPTURE_BROWSERS_TOKEN (or CAPTURE_BROWSERS_TOKEN_FILE) is required: make one with `openssl rand -hex 32`, and give the same one to the role capture',
+    );
+  }
+  return {
+    host: settings.HOST,
+    browsersPort: settings.CAPTURE_BROWSERS_PORT,
+    port: settings.PORT,
+    token,
+    limit: settings.CAPTURE_BROWSERS_LIMIT,
+    limits: limitsOf(settings),
+    networks: { allow: settings.AFFIANT_ALLOW_NETWORKS, deny: settings.AFFIANT_DENY_NETWORKS },
+    browser: settings.CAPTURE_BROWSER,
+    sandbox: settings.CAPTURE_SANDBOX,
+    cacheFolder: join(resolve(settings.AFFIANT_DATA), 'browser'),
+    logLevel: settings.AFFIANT_LOG_LEVEL,
+  };
+}

@@ -4,13 +4,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Log } from '../../application/ports/log.ts';
 import type { SessionLimit } from '../../application/ports/remote-browser.ts';
+import { prepareBrowser } from '../../infrastructure/chromium/browser/prepare.ts';
+import { spawnHost } from '../../infrastructure/chromium/hosted/spawn-host.ts';
 import { LimitKeeper } from '../../infrastructure/chromium/limits/limit-keeper.ts';
 import type { SessionLimits } from '../../infrastructure/chromium/limits/session-limits.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { descendants } from '../support/descendants.ts';
 import { eventually } from '../support/eventually.ts';
 import type { LocalSite } from '../support/local-site.ts';
-import { openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
+import { hostOptions, openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
 import { sized } from '../support/test-size.ts';
 import { startGreedySite } from './greedy-site.ts';
 
@@ -87,5 +89,17 @@ for (const { path, limits, limit, click = false } of GREEDS) {
     assert.equal(folders(), []);
   });
 }
+
+run('a host that takes too much is ended although nobody listens', async () => {
+  const limits = new LimitKeeper({ memory: 10 * MIB }, quietLog);
+  const { binary } = await prepareBrowser(hostOptions());
+  const host = await spawnHost({ ...hostOptions({ limits }), binary }, { probe: false });
+  host.pipe.on('error', () => undefined).resume();
+  await new Promise(resolve => host.pipe.once('close', resolve));
+  assert.is((await host.exceeds).limit, 'memory');
+  await host.end();
+  assert.equal(folders(), []);
+  await eventually('the end of every process', () => descendants().length === 0);
+});
 
 test.run();

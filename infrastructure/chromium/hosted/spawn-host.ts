@@ -28,7 +28,7 @@ export type HostProcess = {
   pipe: Duplex;
   /** Ends it with all that it started, and removes what it leaves. */
   end(): Promise<void>;
-  /** Resolves when its session takes more than it may and is to be ended; never, when that does not happen. */
+  /** Resolves when its session takes more than it may, which ends it; never, when that does not happen. */
   exceeds: Promise<Reached>;
   /** The limit at which the system has ended it, asked once it has ended; null when none was. */
   endedBy(): Reached | null;
@@ -48,8 +48,13 @@ const NODE_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', '--v8
 export async function spawnHost(options: HostOptions, { probe }: { probe: boolean }): Promise<HostProcess> {
   const uid = takeUnprivilegedId();
   const undo: (() => unknown)[] = [() => giveBackUnprivilegedId(uid)];
-  const end = async () => {
+  const unwind = async () => {
     for (const step of undo.splice(0).reverse()) await Promise.resolve(step()).catch(() => undefined);
+  };
+  let ending: Promise<void> | null = null;
+  const end = () => {
+    ending ??= unwind();
+    return ending;
   };
   try {
     const folder = await makePrivateFolder(uid);
@@ -75,6 +80,8 @@ export async function spawnHost(options: HostOptions, { probe }: { probe: boolea
     undo.push(() => inTime(ENDED_MS, ended, () => new Error('it does not end')), killAll);
     // Before it is told to start anything: what a process starts is bounded as it is.
     const exceeds = new Promise<Reached>(resolve => bounds.hold({ pid, uid }, resolve));
+    // Whoever speaks with it says why; it ends whether anybody listens or not.
+    void exceeds.then(end);
     const pipe = child.stdio[3] as Duplex;
     const { home, profile, downloads } = folder;
     pipe.write(encodeFrame(launchOrder(options, { uid, probe, folders: { home, profile, downloads } })));

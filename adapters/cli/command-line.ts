@@ -13,6 +13,7 @@ import { envelopeDelete, inquiryDelete } from './commands/captured-delete.ts';
 import { envelopeShow } from './commands/envelope-show.ts';
 import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
 import { events } from './commands/events.ts';
+import { guideCheck } from './commands/guide-check.ts';
 import { keyCreate } from './commands/key-create.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRevoke } from './commands/key-revoke.ts';
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   envelopeDelete,
   envelopeTemplateCreate,
   ...webhookDeliveries,
+  guideCheck,
   events,
   rebuild,
 ];
@@ -102,6 +104,7 @@ async function runBrowsers([option]: string[], env: Surroundings['env']): Promis
 
 async function run(command: Command, rest: string[], { env, stderr }: Surroundings): Promise<Answer> {
   const input = inputOf(command, rest);
+  if ('runAlone' in command) return command.runAlone(input);
   const application = await openApplication(readConfig(env), line => stderr.write(line));
   try {
     await application.catchUp();

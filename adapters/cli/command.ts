@@ -14,8 +14,8 @@ export type Answer = { json: object; text: string; exitCode?: 1 };
 /** A word without an option: what to call it, and whether it may be left out. */
 export type Word = { name: string; optional?: true };
 
-/** One command of the command line. */
-export type Command = {
+/** How a command is called. */
+type Called = {
   /** How it is called, for example `org create`. */
   name: string;
   /** One line for the overview. */
@@ -27,8 +27,16 @@ export type Command = {
   required: readonly string[];
   /** What the words without an option are, in their order; all must be given but an optional one. */
   words: readonly Word[];
-  run(input: Input, application: Application): Promise<Answer>;
 };
+
+/** A command that works on the application. */
+export type CommandOnApplication = Called & { run(input: Input, application: Application): Promise<Answer> };
+
+/** A command that needs nothing but what it is given: no engine is opened and no folder is made. */
+export type CommandAlone = Called & { runAlone(input: Input): Promise<Answer> };
+
+/** One command of the command line. */
+export type Command = CommandOnApplication | CommandAlone;
 
 /** A command was called wrongly. */
 export class UsageError extends Error {

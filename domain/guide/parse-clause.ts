@@ -78,6 +78,12 @@ const isSure = (clause: Clause) => clause.kind !== 'equals' || clause.values.eve
  * words to one language may be more to another ("está nos últimos 3 meses").
  */
 export function parseClause(text: string, context: ClauseContext): Clause | null {
-  const readings = phrasebooks().flatMap(book => read(text, book, context) ?? []);
-  return readings.find(isSure) ?? readings[0] ?? null;
+  let unsure: Clause | null = null;
+  // One language after the other: patterns cost most the first time that they are used.
+  for (const book of phrasebooks()) {
+    const understood = read(text, book, context);
+    if (understood && isSure(understood)) return understood;
+    unsure ??= understood;
+  }
+  return unsure;
 }

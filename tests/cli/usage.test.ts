@@ -9,6 +9,7 @@ const COMMANDS = [
   ...['org create', 'key create', 'key list', 'key revoke', 'result approve', 'result reject', 'result reopen'],
   ...['envelope review', 'envelope delete', 'envelope show'],
   ...['inquiry delete', 'events', 'rebuild', 'webhook deliveries', 'webhook resend', 'webhook recover', 'webhook test'],
+  'guide check',
 ];
 const REVIEW = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
 
@@ -47,6 +48,8 @@ const WRONG: [string, string[]][] = [
   ['<category>-<id>', ['events', 'nonsense']],
   ['there is no read model wonders', ['rebuild', 'wonders']],
   ['more', ['events', 'inquiry-web_iq_1', 'more']],
+  ['the file with the guide', ['guide', 'check']],
+  ['/no/such/guide.md cannot be read', ['guide', 'check', '/no/such/guide.md']],
   ['--colour', ['org', 'create', '--name', 'x', '--colour', 'red']],
   ['there is no command org destroy', ['org', 'destroy']],
   ['there is no command fly', ['fly']],

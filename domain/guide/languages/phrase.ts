@@ -8,7 +8,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   fields: '(?<fields>.+)',
   bound: '(?<bound>.+?)',
   to: '(?<to>.+)',
-  n: String.raw`(?<n>\d{1,4}|\p{L}+)`,
+  n: String.raw`(?<n>\d{1,4}|[^\s\d]+)`,
   unit: `(?<unit>${CALENDAR_WORD})`,
 };
 
@@ -68,11 +68,11 @@ function source(template: string): string {
 }
 
 /** A phrase as a pattern for the whole of a text. */
-export const wholePattern = (template: string) => new RegExp(`^${source(template)}$`, 'iu');
+export const wholePattern = (template: string) => new RegExp(`^${source(template)}$`, 'i');
 
 /** A phrase as a pattern for the beginning of a text, up to the end of a word. */
 export const leadingPattern = (template: string) =>
-  new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上])|$)`, 'iu');
+  new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上])|$)`, 'i');
 
 /** Words as a pattern for a place between others; those of scripts without spaces stand anywhere. */
 export function betweenPattern(words: readonly string[]): RegExp {

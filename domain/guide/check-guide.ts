@@ -1,0 +1,68 @@
+import type { Acceptance } from '../inquiry/assessment.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import type { DateReader } from '../reading/dates.ts';
+import type { Clause } from './clause.ts';
+import { explained } from './explain.ts';
+import { fieldFinder } from './field-reference.ts';
+import { LANGUAGES } from './languages/languages.ts';
+import { parseConditions } from './parse-conditions.ts';
+import { parseGuide } from './parse-guide.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** One condition of a guide, and how it is understood. */
+export type CheckedCondition = {
+  level: Acceptance;
+  understood_as: string;
+  /** A machine decides it; otherwise a person or a model must. */
+  is_decided: boolean;
+  /** What its author can do about it, as a sentence; null when there is nothing. */
+  advice: string | null;
+};
+
+const ARTICLES = new Set(LANGUAGES.flatMap(({ aroundField }) => aroundField.flatMap(words => words.split(' '))));
+/** Verbs end the name of a field wherever one stands. */
+const VERBS = new Set(['is', 'are', 'was', 'were', 'ist', 'sind', 'est', 'sont', 'es', 'está', 'son', 'é', 'são']);
+const MOST_WORDS = 4;
+
+/** Takes every name for that of a field: for a guide whose fields nobody told. */
+function anyField(words: string): Field | null {
+  const parts = words.trim().split(/[\s_]+/);
+  const isName = parts.length <= MOST_WORDS && parts.every(part => /^[\p{L}\p{N}'-]+$/u.test(part));
+  if (!isName || parts.some(part => ARTICLES.has(part.toLowerCase()) || VERBS.has(part.toLowerCase()))) return null;
+  const name = parts.join('_').toLowerCase();
+  return { name, description: '', required: true };
+}
+
+function isDecided(clause: Clause): boolean {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.every(isDecided);
+  return clause.kind !== 'not_understood';
+}
+
+/** Whether only the name of a field stands between a condition and its meaning. */
+function namesNoField(clause: Clause, fields: readonly Field[], readDates: DateReader): boolean {
+  if (clause.kind !== 'not_understood' || fields.length === 0) return false;
+  return parseConditions(clause.text, { referred: anyField, readDates }).every(isDecided);
+}
+
+function adviceFor(clause: Clause, fields: readonly Field[], readDates: DateReader): string | null {
+  if (isDecided(clause)) return null;
+  const parts = clause.kind === 'all' || clause.kind === 'any' ? clause.of : [clause];
+  if (!parts.some(part => namesNoField(part, fields, readDates))) return null;
+  return `Begin with the name of a field: ${fields.map(field => field.name).join(', ')}.`;
+}
+
+/**
+ * How a guide is understood, condition by condition, in its order.
+ * @param fields those of the inquiry; with none, every name is taken for a field
+ */
+export function checkGuide(guide: string, fields: readonly Field[], readDates: DateReader): CheckedCondition[] {
+  const context: ReadingContext = { referred: fields.length > 0 ? fieldFinder(fields) : anyField, readDates };
+  return parseGuide(guide, context).flatMap(({ level, clauses }) =>
+    clauses.map(clause => ({
+      level,
+      understood_as: explained(clause),
+      is_decided: isDecided(clause),
+      advice: adviceFor(clause, fields, readDates),
+    })),
+  );
+}

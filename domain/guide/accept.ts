@@ -4,6 +4,7 @@ import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import { fieldFinder } from './field-reference.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { parseGuide } from './parse-guide.ts';
+import { againstApproval } from './unguided.ts';
 
 /** What an inquiry wants to be read. `implied` when its fields come from the query alone. */
 export type Wanted = { fields: InquiryConfiguration['fields']; implied: ImpliedStatus | null };
@@ -16,6 +17,19 @@ export function wantedOf(configuration: InquiryConfiguration): Wanted {
 
 /** What the evidence established, and when it was submitted: the facts but for the fields that were wanted. */
 export type Established = Omit<Facts, 'fields'>;
+
+/** That everything was found is no approval while a value says the opposite of what is asked. */
+function withoutGuide(verdict: GuideVerdict, query: string, facts: Facts): GuideVerdict {
+  const against = againstApproval(query, facts).map(name => name.replace(/_/g, ' '));
+  if (against.length === 0) return verdict;
+  const reason = `${verdict.reason} No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
+  return {
+    ...verdict,
+    acceptance: verdict.acceptance === 'high' ? 'medium' : verdict.acceptance,
+    certain: false,
+    reason,
+  };
+}
 
 /** Holds the values against the guide; without one, counts fields, or holds them against the query's own question. */
 export function accept(
@@ -33,7 +47,8 @@ export function accept(
     referred: fieldFinder(fields),
     readDates: established.readDates,
   });
-  if (rules.length > 0 || !implied) return evaluateGuide(rules, facts);
+  if (rules.length > 0) return evaluateGuide(rules, facts);
+  if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration.query, facts);
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;
   return { ...verdict, byGuide: false, reason, rules: [] };

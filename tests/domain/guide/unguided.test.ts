@@ -1,0 +1,60 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import { againstApproval } from '../../../domain/guide/unguided.ts';
+import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { fieldsOf } from './sentences/sentences.ts';
+
+const FIELDS = fieldsOf({
+  membership_status: 'Status of the membership',
+  member_name: 'Name of the member',
+  valid_until: 'Date the membership expires',
+  plan: 'Name of the plan',
+  statement_period_end: 'Date on which the statement period ends',
+});
+
+function against(values: Record<string, string>, query = 'Is the user a member of the gym?'): string[] {
+  const entries = Object.entries(values).map(([name, value]) => [name, { value, certain: true }] as const);
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  return againstApproval(query, {
+    fields: FIELDS,
+    values: new Map(entries),
+    signals: NO_SIGNALS,
+    submittedAt,
+    readDates,
+  });
+}
+
+const unguided = suite('without a guide');
+
+for (const state of ['Active', 'Aktiv', 'Actif', 'Vigente', 'Ativo', '有効', 'Активен', 'Paid'])
+  unguided(`${state} speaks for what is asked`, () => assert.equal(against({ membership_status: state }), []));
+
+for (const state of [
+  ...['Cancelled', 'Expired', 'Suspended', 'Gekündigt', 'Résilié', 'Cancelada', 'Inativa', '失効', 'Отменен', '已过期'],
+  ...['Pending', 'In Bearbeitung', 'En attente', 'Pendiente', 'Pendente', '審査中', 'Unknown', 'Trial'],
+  ...['Quiescent', 'Active until cancelled', 'Not active', 'Active (expired)'],
+])
+  unguided(`${state} speaks against it`, () =>
+    assert.equal(against({ membership_status: state }), ['membership_status']),
+  );
+
+unguided('what the query asks for is what must hold', () => {
+  const query = 'Has the user cancelled their subscription?';
+  assert.equal(against({ membership_status: 'Cancelled' }, query), []);
+  assert.equal(against({ membership_status: 'Active' }, query), ['membership_status']);
+  assert.equal(against({ membership_status: 'Pending' }, query), ['membership_status']);
+});
+
+unguided('a day of expiry must surely be to come', () => {
+  assert.equal(against({ valid_until: '14 March 2027' }), []);
+  for (const day of ['14 March 2026', '21 November 2026', '10/12/2026', 'soon'])
+    assert.equal(against({ valid_until: day }), ['valid_until'], day);
+  assert.equal(against({ statement_period_end: '31 October 2026' }), []);
+});
+
+unguided('words of a plan may say it too, a name may not', () => {
+  assert.equal(against({ plan: 'Premium (cancelled)' }), ['plan']);
+  assert.equal(against({ plan: 'Premium', member_name: 'Ada Void' }), []);
+});
+unguided.run();

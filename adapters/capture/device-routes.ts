@@ -2,6 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import encodeQR from 'qr';
 import { z } from 'zod';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
+import type { CaptureBudgets } from './budgets.ts';
 import type { AskAnswer, Handover } from './client/protocol.ts';
 import { refusal } from './refusal.ts';
 import { REQUEST } from './start-body.ts';
@@ -16,9 +17,9 @@ export const CODE_PREFIX = 'go-on=';
 /** The requests of a capture that moves to another device. Every POST here was checked to come from our own page. */
 export function mountDeviceRoutes(
   app: Hono,
-  parts: { desk: CaptureDesk; tickets: Tickets; limit: MiddlewareHandler },
+  parts: { desk: CaptureDesk; tickets: Tickets; budgets: CaptureBudgets | undefined; limit: MiddlewareHandler },
 ): void {
-  const { desk, tickets, limit } = parts;
+  const { desk, tickets, budgets, limit } = parts;
   const whose = (c: Context, id: string) => {
     const cookie = c.req.header('cookie');
     return { holder: tickets.holder(id, cookie), member: tickets.member(id, cookie) };
@@ -27,7 +28,7 @@ export function mountDeviceRoutes(
   app.post('/capture/:id/handover', limit, async c => {
     const id = c.req.param('id');
     const { holder, member } = whose(c, id);
-    const offer = await desk.offerHandover(id, holder, member);
+    const offer = await desk.offerHandover(id, holder, member, () => budgets?.code(id));
     // The address under which this browser reaches us: the one that is set may be this machine's own name for itself.
     const { origin } = new URL(c.req.header('origin') ?? c.req.url);
     const link = `${origin}/capture/${id}#${CODE_PREFIX}${offer.code}`;
@@ -37,9 +38,10 @@ export function mountDeviceRoutes(
   });
 
   app.post('/capture/:id/ask', limit, async c => {
+    const id = c.req.param('id');
     const asked = askBody.safeParse(await c.req.json().catch(() => undefined));
     if (!asked.success) return c.json(refusal('VALIDATION_ERROR', '"request" must be 32 digits, hexadecimal.'), 400);
-    const answer: AskAnswer = await desk.askToTakeOver(c.req.param('id'), asked.data.request);
+    const answer: AskAnswer = await desk.askToTakeOver(id, asked.data.request, () => budgets?.question(id));
     return c.json(answer);
   });
 

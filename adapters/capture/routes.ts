@@ -6,7 +6,9 @@ import type { Log } from '../../application/ports/log.ts';
 import type { Themes } from '../../application/themes.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
+import type { ClientAddress } from '../http/client-address.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
+import { type CaptureBudgets, OverBudget } from './budgets.ts';
 import { mountDeviceRoutes } from './device-routes.ts';
 import { NodeAway } from './forwarding.ts';
 import { choiceCookie, languageOf } from './language.ts';
@@ -37,6 +39,10 @@ export type CaptureRoutesParts = {
   tickets: Tickets;
   /** Reaches the other capture nodes; undefined where there are none. */
   proxy?: NodeProxy;
+  /** How often people may do what costs much; undefined: as often as they like. */
+  budgets?: CaptureBudgets;
+  /** The address that a request came from; undefined: they are not told apart. */
+  addressOf?: ClientAddress;
   /** How pages of organizations look. */
   themes: Pick<Themes, 'ofInquiry'>;
   /** Address under which browsers reach us. */
@@ -59,7 +65,7 @@ function filenameOf(header: string | undefined): string {
 
 /** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
 export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
-  const { desk, tickets, proxy, themes, publicUrl, log } = parts;
+  const { desk, tickets, proxy, themes, publicUrl, log, budgets } = parts;
   const assets = parts.assets ?? loadCaptureAssets();
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
@@ -143,11 +149,16 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     const id = c.req.param('id');
     const request = parseStartBody(await c.req.json().catch(() => undefined));
     if (request === undefined) return c.json(refusal('VALIDATION_ERROR', 'The body is not a start.'), 400);
-    const { code, viewport } = request;
+    // What another node passed on comes from its address.
+    const address = c.req.header(NODE_PASS) === undefined || proxy === undefined ? parts.addressOf?.(c) : undefined;
+    const pay = () => budgets?.start(id, address);
     const { page, member } =
-      code === null
-        ? { page: await desk.start(id, { ...request, holder: holderOf(c, id), member: memberOf(c, id) }), member: null }
-        : await desk.goOn(id, code, viewport);
+      request.code === null
+        ? {
+            page: await desk.start(id, { ...request, holder: holderOf(c, id), member: memberOf(c, id), pay }),
+            member: null,
+          }
+        : await desk.goOn(id, request.code, request.viewport, pay);
     if (member !== null) c.header('set-cookie', tickets.memberCookie(id, member), { append: true });
     if (page.view.kind === 'live') {
       c.header('set-cookie', tickets.cookie(id, page.view.sessionId), { append: true });
@@ -183,9 +194,12 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     return c.json(await desk.upload(sessionId, document, memberOf(c, c.req.param('id'))));
   });
 
-  mountDeviceRoutes(app, { desk, tickets, limit: small });
+  mountDeviceRoutes(app, { desk, tickets, budgets, limit: small });
 
   app.onError((error, c) => {
+    if (error instanceof OverBudget) {
+      return c.json(refusal(error.code, error.message), 429, { 'retry-after': String(error.retryAfter) });
+    }
     if (error instanceof DomainError) {
       const status = error.reason === 'TOO_LARGE' ? 413 : STATUS[error.code];
       return c.json(refusal(error.reason ?? error.code, error.message), status);

@@ -4,12 +4,14 @@ import { createServer, request, type Server } from 'node:http';
 import { Hono } from 'hono';
 import type { CaptureRole } from '../../infrastructure/composition/server-roles.ts';
 import type { Config } from '../../infrastructure/settings/config.ts';
+import { CaptureBudgets } from '../capture/budgets.ts';
 import { forwardRequest, forwardUpgrade, NodeAway, type Upstream } from '../capture/forwarding.ts';
 import { createNodePasses } from '../capture/node-pass.ts';
 import { createNodeProxy } from '../capture/node-proxy.ts';
 import { createCaptureRoutes } from '../capture/routes.ts';
 import { attachCaptureSocket } from '../capture/socket.ts';
 import { createTickets } from '../capture/ticket.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { RequestError } from '../http/errors.ts';
 
 /** What is put on a server. */
@@ -18,11 +20,13 @@ type ServedCapture = { pages: Hono; close(): Promise<void> };
 /** Puts the hosted capture on a server: its socket now, its pages where the caller mounts them. */
 export function serveCapture(
   http: Server,
-  { ticketKey, nodeKey, ...rest }: CaptureRole,
+  { ticketKey, nodeKey, isTrustedProxy, onRefused, ...rest }: CaptureRole,
   config: Config,
 ): ServedCapture {
   const tickets = createTickets({ key: ticketKey, secure: config.publicUrl.startsWith('https:') });
-  const capture = { ...rest, tickets, proxy: createNodeProxy(createNodePasses(nodeKey)) };
+  const budgets = new CaptureBudgets({ clock: { now: () => new Date() }, log: rest.log, onRefused });
+  const addressOf = clientAddress(isTrustedProxy);
+  const capture = { ...rest, budgets, addressOf, tickets, proxy: createNodeProxy(createNodePasses(nodeKey)) };
   const socket = attachCaptureSocket(http, capture);
   return { pages: createCaptureRoutes(capture), close: () => socket.close() };
 }

@@ -142,8 +142,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     next: (capturedId, holder, revision, limitMs, member = null) =>
       pages.next(capturedId, { holder, member }, revision, limitMs),
 
-    start: (capturedId, { viewport, holder, member = null, takeOver, request = null }) =>
-      takeUp.start(capturedId, { holder, member }, { viewport, takeOver, request }),
+    start: (capturedId, { viewport, holder, member = null, takeOver, request = null, pay }) =>
+      takeUp.start(capturedId, { holder, member }, { viewport, takeOver, request, pay }),
     ...devices,
 
     watch: (sessionId, viewer) => {

@@ -34,6 +34,11 @@ export class TakeOverQuestion {
     return { answer: 'waiting', seconds: Math.max(1, Math.ceil((asked.until - time) / 1000)) };
   }
 
+  /** Whether whoever asks now begins a question: nobody asks, and none was refused just now. */
+  isNew(now: Date): boolean {
+    return now.getTime() >= this.#refusedUntil && this.#open(now.getTime()) === null;
+  }
+
   /** Seconds that are left to answer; null when nobody asks. */
   secondsLeft(now: Date): number | null {
     const time = now.getTime();

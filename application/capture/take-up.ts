@@ -30,10 +30,12 @@ export type Wish = {
   takeOver: boolean;
   /** What named this browser when it asked to take a session over; null when it did not. */
   request: string | null;
+  /** Called before a browser is opened. @throws whatever is told to whoever wishes it. */
+  pay?: (() => void) | undefined;
 };
 
 /** A wish, and the browser whose wish it is. */
-export type StartRequest = Pick<Wish, 'viewport' | 'takeOver'> & {
+export type StartRequest = Pick<Wish, 'viewport' | 'takeOver' | 'pay'> & {
   /** Session that the browser's ticket names; null when it has none. */
   holder: string | null;
   member?: Member;
@@ -52,6 +54,7 @@ export type TakeUp = {
     capturedId: string,
     code: string,
     viewport: Viewport,
+    pay?: Wish['pay'],
   ): Promise<{ page: CapturePage; member: HandoverMember | null }>;
 };
 
@@ -105,6 +108,7 @@ export function createTakeUp(parts: {
       const now = clock.now();
       const mayTakeOver = mine || !live.isAttended(now) || live.question.isGranted(wish.request, now);
       if (!mayTakeOver) return pages.view(id, visitor);
+      wish.pay?.();
       await queue.run(live.subject.sessionId, () => end(live, mine ? 'left' : 'taken_over'));
       returns = true;
     }
@@ -115,6 +119,12 @@ export function createTakeUp(parts: {
     };
     const number = line.ask(id, loaded.orgId, browser.freePlaces(), returns);
     if (number !== null) return busy(number);
+    try {
+      if (!returns) wish.pay?.();
+    } catch (error) {
+      line.leave(id);
+      throw error;
+    }
     const lost = wish.takeOver ? null : await lostSession(store, loaded, visitor.holder);
     const goesTo = member !== null && (member.device === 'phone' || isTogether) ? member : null;
     const started = await start(loaded, wish.viewport, lost, goesTo);
@@ -137,12 +147,12 @@ export function createTakeUp(parts: {
         return begin(loaded, visitor, wish);
       }),
 
-    goOn: (capturedId, code, viewport) =>
+    goOn: (capturedId, code, viewport, pay) =>
       queue.run(capturedId, async () => {
         const loaded = await loadSubject(store, capturedId);
         if (loaded === undefined) throw notThere();
         const visitor = await handovers.redeem(loaded, code);
-        const page = await begin(loaded, visitor, { viewport, takeOver: false, request: null });
+        const page = await begin(loaded, visitor, { viewport, takeOver: false, request: null, pay });
         return { page, member: visitor.member };
       }),
   };

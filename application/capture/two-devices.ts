@@ -14,12 +14,15 @@ import { isOfHandover, type Member } from './visitor.ts';
 
 /** The use cases of a capture that moves to another device: one of the same person, or one of somebody with the link. */
 export interface TwoDevices {
-  /** A code by which another device goes on. @throws DomainError FORBIDDEN when this browser may not offer it. */
-  offerHandover(capturedId: string, holder: string | null, member: Member): Promise<HandoverOffer>;
+  /** A code by which another device goes on; `pay` is called before it is made. @throws DomainError FORBIDDEN when this browser may not offer it. */
+  offerHandover(capturedId: string, holder: string | null, member: Member, pay?: () => void): Promise<HandoverOffer>;
   /** Goes on by a code; `member` is what the browser is from now on. @throws DomainError HANDOVER_OVER. */
   goOn: TakeUp['goOn'];
-  /** Asks the person with the live session to leave it to whoever asks so; asked again and again until it is answered. */
-  askToTakeOver(capturedId: string, request: string): Promise<TakeOverAnswer>;
+  /**
+   * Asks the person with the live session to leave it to whoever asks so; asked again and again until it is answered.
+   * `pay` is called before the person is asked anew.
+   */
+  askToTakeOver(capturedId: string, request: string, pay?: () => void): Promise<TakeOverAnswer>;
   /** That person's answer. @throws DomainError FORBIDDEN when the session is not theirs. */
   answerTakeOver(capturedId: string, holder: string | null, member: Member, allow: boolean): Promise<void>;
 }
@@ -36,20 +39,22 @@ export function createTwoDevices(parts: {
   return {
     goOn: takeUp.goOn,
 
-    async offerHandover(capturedId, holder, member) {
+    async offerHandover(capturedId, holder, member, pay) {
       const subject = await loadSubject(store, capturedId);
       if (subject === undefined || isTestPartition(subject.orgId)) throw notThere();
       const live = sessions.ofCaptured(capturedId);
       const isTheirs = live === undefined ? subject.mayTry(clock.now()) : live.isDrivenBy({ holder, member });
       if (!isTheirs || member?.device === 'phone') throw notHeld();
+      pay?.();
       return handovers.offer(subject, member);
     },
 
-    async askToTakeOver(capturedId, request) {
+    async askToTakeOver(capturedId, request, pay) {
       const live = sessions.ofCaptured(capturedId);
       const now = clock.now();
       if (live === undefined || live.over) return { answer: 'granted' };
       const before = live.question.secondsLeft(now);
+      if (live.question.isNew(now) && live.isAttended(now)) pay?.();
       const answer = live.question.ask(request, live.isAttended(now), now);
       if (before === null && answer.answer === 'waiting') live.tell({ type: 'asked', seconds: answer.seconds });
       return answer;

@@ -7,6 +7,7 @@ import { ASSESSMENTS, DELIVERIES, KYC_RESULTS } from '../../application/processe
 import type { Themes } from '../../application/themes.ts';
 import { organization } from '../../domain/organization/organization.ts';
 import type { ServiceMetrics } from '../metrics/service-metrics.ts';
+import { createNetworks, plainAddress } from '../network/networks.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { Engines } from './engines.ts';
 import { type HttpRole, httpRole } from './http-role.ts';
@@ -16,6 +17,10 @@ import { type ReadinessReport, readiness } from './readiness.ts';
 export type CaptureRole = {
   desk: CaptureDesk;
   themes: Themes;
+  /** Whether it is a proxy whose word on who the client is counts. */
+  isTrustedProxy: (address: string) => boolean;
+  /** A capture was refused because it came too often. */
+  onRefused: (cause: string) => void;
   /** Signs the tickets that bind a capture to one browser. */
   ticketKey: Uint8Array;
   /** Signs what nodes send each other. */
@@ -121,10 +126,16 @@ async function startCapture(container: Container, stops: Stop[]): Promise<Captur
     await remoteBrowser.close();
   });
   const { masterKey } = container.resolve(TOKENS.engines);
+  const proxies = createNetworks(container.resolve(TOKENS.config).trustedProxies);
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', purpose, 32));
   return {
     desk,
     themes: container.resolve(TOKENS.themes),
+    isTrustedProxy: address => {
+      const plain = plainAddress(address);
+      return plain !== null && proxies.contain(plain);
+    },
+    onRefused: cause => container.resolve(TOKENS.metrics).captureRefused(cause),
     ticketKey: keyFor('capture tickets'),
     nodeKey: keyFor('capture nodes'),
     publicUrl: container.resolve(TOKENS.config).publicUrl,

@@ -22,6 +22,8 @@ export type Observed = {
 export type ServiceMetrics = {
   deliveries: DeliveryMetrics;
   work: WorkMetrics;
+  /** A capture was refused, because something came too often. */
+  captureRefused(cause: string): void;
   strangers: StrangerMetrics;
   /** One request was answered. `route` is the pattern that it matched. */
   requestAnswered(request: { method: string; route: string; status: number; durationMs: number }): void;
@@ -58,6 +60,13 @@ export function createServiceMetrics(): ServiceMetrics {
     registers,
   });
   for (const queue of [ASSESSMENTS, DELIVERIES, KYC_RESULTS]) setAside.inc({ queue }, 0);
+  const capturesRefused = new Counter({
+    name: 'affiant_capture_refused_total',
+    help: 'What was refused at captures since it came too often. cause: inquiry, address, take_over, handover.',
+    labelNames: ['cause'] as const,
+    registers,
+  });
+  for (const cause of ['inquiry', 'address', 'take_over', 'handover']) capturesRefused.inc({ cause }, 0);
   const attempts = new Histogram({
     name: 'affiant_webhook_attempt_duration_seconds',
     help: 'Attempts to deliver a webhook. outcome: accepted, refused (an answer that is no 2xx), or what went wrong.',
@@ -82,6 +91,7 @@ export function createServiceMetrics(): ServiceMetrics {
     },
     strangers: createStrangerMetrics(registers),
     work: { setAside: queue => setAside.inc({ queue }) },
+    captureRefused: cause => capturesRefused.inc({ cause }),
     requestAnswered({ method, route, status, durationMs }) {
       requests.observe({ method, route, status }, durationMs / 1000);
     },

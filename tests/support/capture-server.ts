@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createCaptureRoutes } from '../../adapters/capture/routes.ts';
+import { type CaptureRoutesParts, createCaptureRoutes } from '../../adapters/capture/routes.ts';
 import { attachCaptureSocket } from '../../adapters/capture/socket.ts';
 import { createTickets } from '../../adapters/capture/ticket.ts';
 import type { CaptureHouse } from './capture-house.ts';
@@ -21,7 +21,10 @@ export type CaptureServer = {
   close(): Promise<void>;
 };
 
-export async function startCaptureServer(house: Pick<CaptureHouse, 'desk' | 'themes' | 'log'>): Promise<CaptureServer> {
+export async function startCaptureServer(
+  house: Pick<CaptureHouse, 'desk' | 'themes' | 'log'>,
+  limits: Pick<CaptureRoutesParts, 'budgets' | 'addressOf'> = {},
+): Promise<CaptureServer> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -30,7 +33,7 @@ export async function startCaptureServer(house: Pick<CaptureHouse, 'desk' | 'the
   server.on('connection', wire => wires.add(wire));
   const { desk, themes, log } = house;
   const tickets = createTickets({ key: TICKET_KEY, secure: false });
-  const app = new Hono().route('/', createCaptureRoutes({ desk, themes, tickets, publicUrl: url, log }));
+  const app = new Hono().route('/', createCaptureRoutes({ desk, themes, tickets, publicUrl: url, log, ...limits }));
   // Where the end user is sent back to.
   app.get('/done', c => c.text(`back with ${c.req.query('status')}`));
   server.on('request', getRequestListener(app.fetch));

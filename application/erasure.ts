@@ -18,6 +18,7 @@ import type { ReadModel } from './ports/read-models.ts';
 import type { Reservations } from './ports/reservations.ts';
 import type { Traces } from './ports/traces.ts';
 import { streamOf } from './streams.ts';
+import type { UnloggedEvidence } from './unlogged-evidence.ts';
 import type { WebhookDeliveryDocument } from './views/webhook-delivery-view.ts';
 
 type Parts = CapturedReadModels & {
@@ -29,6 +30,7 @@ type Parts = CapturedReadModels & {
   clock: Clock;
   reservations: Reservations;
   traces: Traces;
+  unlogged: UnloggedEvidence;
   deliveries: ReadModel<WebhookDeliveryDocument>;
 };
 
@@ -78,6 +80,7 @@ export function createErasure({
   reservations,
   store,
   traces,
+  unlogged,
   ...readModels
 }: Parts): Erasure {
   async function remove(id: string, actor: string): Promise<Erased> {
@@ -92,6 +95,7 @@ export function createErasure({
     const context = { orgId: first.metadata.org_id, actor, correlationId: identifiers.event() };
     if ((await kind.load(store, id)) !== undefined) await kind.delete(handle, id, context);
     const evidence_files = await deleteEvidence(kind, id);
+    await unlogged.eraseOf(id);
     await dataKeys.destroy(id);
     const webhook_deliveries = await eraseDeliveries(id, context);
     await untilFolded(readModelOf(readModels, id));

@@ -8,6 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { RemoteBrowser } from '../ports/remote-browser.ts';
 import type { Reservations } from '../ports/reservations.ts';
 import type { Secrets } from '../ports/secrets.ts';
+import { createUnloggedEvidence } from '../unlogged-evidence.ts';
 import { createAutomaticCapture } from './automatic-capture.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
 import type { CaptureViewer, Watching } from './capture-viewer.ts';
@@ -108,7 +109,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const queue = createKeyedQueue();
   const line = new WaitingLine(clock, () => sessions.all().map(live => live.subject.context.orgId));
   const end = createSessionEnd({ handle, sessions, leases, log });
-  const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, identifiers });
+  const unlogged = createUnloggedEvidence(parts);
+  const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, unlogged, identifiers });
   const { finder } = parts;
   const automatic = createAutomaticCapture({ finder, keeper, queue, log });
   const lead = createLead({ handle, finder, automatic });

@@ -13,6 +13,7 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { PageSnapshot } from '../ports/page-snapshot.ts';
 import type { Capture } from '../ports/remote-browser.ts';
+import type { UnloggedEvidence } from '../unlogged-evidence.ts';
 import { documentType, MAX_DOCUMENT_BYTES, READABLE_DOCUMENTS } from './document-type.ts';
 import type { LiveSession } from './live-session.ts';
 import { loadSubject } from './subject-kind.ts';
@@ -88,9 +89,10 @@ export function createEvidenceKeeper(parts: {
   store: EventStore;
   handle: CommandHandler;
   evidence: EvidenceStore;
+  unlogged: UnloggedEvidence;
   identifiers: Identifiers;
 }): EvidenceKeeper {
-  const { store, handle, evidence, identifiers } = parts;
+  const { store, handle, evidence, unlogged, identifiers } = parts;
 
   function assertRoom(live: LiveSession, replaced = 0): void {
     if (live.evidence.length - replaced < MAX_EVIDENCE) return;
@@ -135,13 +137,21 @@ export function createEvidenceKeeper(parts: {
     } catch (error) {
       if (error instanceof DomainError) {
         await deleteEvidenceFiles(evidence, stored.id);
+        await unlogged.end(stored.id);
       }
       throw error;
     }
+    await unlogged.end(stored.id);
     live.evidence.push(kept);
     live.tell({ type: 'evidence', evidence: kept, count: live.evidence.length });
     if (replaces !== null) live.drop(replaces, 'replaced');
     return kept;
+  }
+
+  async function newEvidence({ subject: { sessionId, capturedId } }: LiveSession): Promise<string> {
+    const id = identifiers.next('web_ev_');
+    await unlogged.begin(id, { sessionId, capturedId });
+    return id;
   }
 
   async function keepPicture(
@@ -151,7 +161,7 @@ export function createEvidenceKeeper(parts: {
     meaning?: Meaning,
   ): Promise<KeptEvidence> {
     assertWithin(live, [live.remote.url(), snapshot.url]);
-    const id = identifiers.next('web_ev_');
+    const id = await newEvidence(live);
     const contentType = 'image/png';
     const file = await evidence.put(id, { bytes: png, contentType });
     const json = new TextEncoder().encode(JSON.stringify(snapshot));
@@ -201,7 +211,7 @@ export function createEvidenceKeeper(parts: {
           reason: 'UNREADABLE_TYPE',
         });
       }
-      const id = identifiers.next('web_ev_');
+      const id = await newEvidence(live);
       const file = await evidence.put(id, { bytes, contentType });
       const kept: KeptEvidence = { id, type: 'document', mode, label: filename };
       return record(live, kept, { id, contentType, sourceUrl, addresses, file, snapshotSha256: null });

@@ -19,6 +19,7 @@ import { createResults, type Results } from '../../application/results.ts';
 import { createSimulations, type Simulations } from '../../application/simulations.ts';
 import { createTemplates, type Templates } from '../../application/templates.ts';
 import { createThemes, type Themes } from '../../application/themes.ts';
+import { createUnloggedEvidence, type UnloggedEvidence } from '../../application/unlogged-evidence.ts';
 import { createWebhookDeliveries, type WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import { createWebhooks, type Webhooks } from '../../application/webhooks.ts';
 import type { HostedBrowsers } from '../chromium/remote-browser.ts';
@@ -62,6 +63,7 @@ export const TOKENS = {
   themes: token<Themes>('Themes'),
   kycResults: token<KycResults>('KycResults'),
   simulations: token<Simulations>('Simulations'),
+  unloggedEvidence: token<UnloggedEvidence>('UnloggedEvidence'),
   erasure: token<Erasure>('Erasure'),
   idempotency: token<Idempotency>('Idempotency'),
   webhookSender: token<WebhookSender>('WebhookSender'),
@@ -183,10 +185,14 @@ export function compose(foundations: Foundations): Container {
       envelopes: parts.resolve(TOKENS.envelopes),
     });
   });
+  provide(TOKENS.unloggedEvidence, () => {
+    const { eventStore: store, evidenceStore: evidence, reservations } = engines;
+    return createUnloggedEvidence({ reservations, store, evidence, clock });
+  });
   provide(TOKENS.erasure, parts => {
     const { evidenceStore: evidence, dataKeys, reservations, traces } = engines;
     const { inquiries, envelopes, webhookDeliveries: deliveries } = parts.resolve(TOKENS.readModels);
-    const kept = { evidence, dataKeys, reservations, traces };
+    const kept = { evidence, dataKeys, reservations, traces, unlogged: parts.resolve(TOKENS.unloggedEvidence) };
     return createErasure({ ...sharedParts(parts), ...kept, inquiries, envelopes, deliveries });
   });
   provide(TOKENS.idempotency, parts => {

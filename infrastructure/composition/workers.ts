@@ -8,6 +8,7 @@ import { notifySubscribers } from '../../application/processes/notify-subscriber
 import { runProcess } from '../../application/processes/process.ts';
 import { queueResends } from '../../application/processes/queue-resends.ts';
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
+import { removeUnloggedEvidence } from '../../application/processes/remove-unlogged-evidence.ts';
 import { keepSweepingDeliveries } from '../../application/processes/sweep-deliveries.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
 import { digests } from '../cryptography/digests.ts';
@@ -46,6 +47,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
     keepSweepingDeliveries({ bus, deliveries, clock, log }),
     expireCaptures({ store, handle, inquiries, envelopes, digests, clock, log }),
     dropOldExpiries(bus),
+    removeUnloggedEvidence(container.resolve(TOKENS.unloggedEvidence), log),
     finishErasures({ erasure: container.resolve(TOKENS.erasure), log }),
     forgetIdempotencyKeys({ idempotency: container.resolve(TOKENS.idempotency), log }),
     recordKycResults({ kycResults: container.resolve(TOKENS.kycResults), bus, clock, log, metrics: work }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -155,6 +155,12 @@ test('a reader at work has no secret, no network, no privilege and nothing open 
     [],
   );
   assert.is(look('net/tcp').trim().split('\n').length, 1);
+  const open = readdirSync(`/proc/${pid}/fd`).map(name => readlinkSync(`/proc/${pid}/fd/${name}`));
+  const harmless = /^(pipe:|anon_inode:|\/dev\/(null|urandom)$|socket:)/;
+  assert.equal(
+    open.filter(file => !harmless.test(file)),
+    [],
+  );
   await read;
 });
 

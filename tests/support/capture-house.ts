@@ -94,7 +94,7 @@ export class CaptureHouse {
   /** How the page looks; as it does for everybody unless told. */
   theme: ThemeView | undefined;
   readonly themes = { ofInquiry: async (): Promise<ThemeView | undefined> => this.theme };
-  readonly #reservations = inMemoryReservations();
+  readonly reservations = inMemoryReservations();
   readonly #handle: CommandHandler;
   readonly #identifiers = countingIdentifiers();
   #changes: Partial<InquiryCreated['data']>;
@@ -117,7 +117,7 @@ export class CaptureHouse {
       evidence: this.evidence,
       browser: this.#browser,
       finder: labelFinder,
-      reservations: this.#reservations,
+      reservations: this.reservations,
       secrets,
       leases: loneLeases,
       identifiers: this.#identifiers,

@@ -41,10 +41,10 @@ const OWN_PROCESS = [
 ];
 
 /**
- * Suites that hold a limit of time: alone, before all others. Fairness does under a load of its own; in the others a
+ * Suites that hold a limit of time: alone, before all others. Strangers and fairness make a load of their own; in the others a
  * person waits at the hosted page, which goes on without a verdict after ten seconds.
  */
-const TIMED = ['end-to-end/fairness', 'end-to-end/story', 'end-to-end/envelope'];
+const TIMED = ['strangers/beside-others', 'end-to-end/fairness', 'end-to-end/story', 'end-to-end/envelope'];
 
 /**
  * Lanes by the first parts of names, those that take longest first; in a lane one thing runs after the other. Waiting for
@@ -59,6 +59,14 @@ const LANES = {
     'contracts/',
     'service-mode/',
     'projections/mongodb-',
+  ],
+  kills: [
+    'strangers/kills',
+    'end-to-end/crash-',
+    'end-to-end/rebuild',
+    'end-to-end/stop',
+    'end-to-end/two-servers',
+    'end-to-end/deliver',
   ],
   kills: [
     'strangers/kills',

@@ -68,14 +68,6 @@ const LANES = {
     'end-to-end/two-servers',
     'end-to-end/deliver',
   ],
-  kills: [
-    'strangers/kills',
-    'end-to-end/crash-',
-    'end-to-end/rebuild',
-    'end-to-end/stop',
-    'end-to-end/two-servers',
-    'end-to-end/deliver',
-  ],
   browsers: ['end-to-end/', 'capture/', 'strangers/browser', 'analysis/corpus-in-chromium'],
 };
 

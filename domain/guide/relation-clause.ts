@@ -1,3 +1,4 @@
+import { stateOf } from '../reading/states.ts';
 import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
 import type { Relation } from './languages/language.ts';
@@ -57,7 +58,16 @@ function aboutTime(relation: Relation, slots: Slots, field: string, context: Lit
 
 function equals(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {
   const literals = values === undefined ? null : readLiterals(values, context);
-  return literals && { kind: 'equals', field, values: literals, negated: relation === 'differs' };
+  // A day never equals what is none.
+  if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
+  return { kind: 'equals', field, values: literals, negated: relation === 'differs' };
+}
+
+/** "Has expired" says what "is expired" says; of what is no state it may say anything. */
+function became(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {
+  const literals = values === undefined || context.type === 'date' ? null : readLiterals(values, context);
+  if (!literals?.every(({ text }) => stateOf(text))) return null;
+  return { kind: 'equals', field, values: literals, negated: relation === 'never_became' };
 }
 
 /** What a phrase says of a field; null when what it names does not fit: an amount for a date, words for a bound. */
@@ -69,6 +79,7 @@ export function clauseOfRelation(
 ): Clause | null {
   if (relation === 'between') return between(field, slots, context);
   if (relation === 'equals' || relation === 'differs') return equals(relation, slots.values, field, context);
+  if (relation === 'became' || relation === 'never_became') return became(relation, slots.values, field, context);
   if (!OPERATORS[relation]) return aboutTime(relation, slots, field, context);
   const [operator, kind] = OPERATORS[relation] ?? [];
   const bound = boundOf(slots.bound, kind ?? null, context);

@@ -125,6 +125,8 @@ export const english: GuideLanguage = {
       'not {values}',
     ],
     equals: [`${IS} ${AS} {values}`, '(equals|says|reads|shows|states) {values}'],
+    never_became: ["(has not|have not|hasn't|haven't) [yet|already] [been] {values}"],
+    became: ['(has|have|had|got) [already|since|meanwhile|now] [been] {values}', '{values}'],
   },
   statements: {
     all_present: [

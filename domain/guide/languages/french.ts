@@ -95,6 +95,8 @@ export const french: GuideLanguage = {
     less_than: [`${MAY_BE} (moins de|inférieur à|inférieure à|au-dessous de|en dessous de) {bound}`],
     differs: ["(n'est pas|n'est plus|ne sont pas|ne doit pas être) [égal à|égale à] {values}"],
     equals: [`${IS} [égal à|égale à|exactement|soit|de] {values}`, "(indique|affiche|s'élève à|vaut) {values}"],
+    never_became: ["(n'a pas|n'ont pas) [encore|été|encore été] {values}"],
+    became: ['(a|ont) [déjà|été|déjà été] {values}'],
   },
   statements: {
     all_present: [

@@ -129,6 +129,8 @@ export const german: GuideLanguage = {
       '(ist|sind|lautet|beträgt|zeigt|muss|heißt) [gleich|genau|als|entweder] {values}',
       '[gleich|genau|entweder] {values} (ist|sind|lautet|beträgt|zeigt)',
     ],
+    never_became: ['(wurde|wurden) [noch] nicht {values}', '[noch] nicht {values} (wurde|wurden)'],
+    became: ['(wurde|wurden) [bereits] {values}', '{values} (wurde|wurden|worden ist)'],
   },
   statements: {
     all_present: [

@@ -1,6 +1,9 @@
 import type { Acceptance } from '../../inquiry/assessment.ts';
 
-/** What a phrase says of the field that stands before it. */
+/**
+ * What a phrase says of the field that stands before it; those of becoming name a state that the thing is in since: "has
+ * expired", "was cancelled".
+ */
 export const RELATIONS = [
   'between',
   'future',
@@ -20,6 +23,8 @@ export const RELATIONS = [
   'less_than',
   'differs',
   'equals',
+  'never_became',
+  'became',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 

@@ -94,6 +94,8 @@ export const portuguese: GuideLanguage = {
       `${IS} diferente de {values}`,
     ],
     equals: [`${IS} [igual a|exatamente|de] {values}`, '(indica|mostra|diz) {values}'],
+    never_became: ['(não foi|não foram|ainda não foi) {values}'],
+    became: ['(foi|foram) [já] {values}'],
   },
   statements: {
     all_present: [

@@ -96,6 +96,8 @@ export const spanish: GuideLanguage = {
       `${IS} (distinto de|distinta de|diferente de) {values}`,
     ],
     equals: [`${IS} [igual a|exactamente|de] {values}`, '(indica|muestra|dice|pone) {values}'],
+    never_became: ['(no ha|no han|no fue|aún no ha|todavía no ha) [sido] {values}'],
+    became: ['(ha|han|fue|fueron) [ya|sido|ya sido] {values}'],
   },
   statements: {
     all_present: [

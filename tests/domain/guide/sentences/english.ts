@@ -16,6 +16,13 @@ export const english: SentenceTable = {
     notice_period: 'Notice period of the contract',
   }),
   sentences: [
+    // what became of it
+    ['The membership has expired', 'membership_status is expired'],
+    ['Membership expired', 'membership_status is expired'],
+    ['The membership has been cancelled', 'membership_status is cancelled'],
+    ['The membership has not lapsed', 'membership_status is not lapsed'],
+    ['The member has children', PERSON],
+    ['The statement date is pending', PERSON],
     // one value
     ['Membership status is Active', 'membership_status is Active'],
     ['The membership status is "Active"', 'membership_status is Active'],

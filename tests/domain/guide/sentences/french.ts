@@ -12,6 +12,10 @@ export const french: SentenceTable = {
     adresse: 'Adresse postale',
   }),
   sentences: [
+    // what became of it
+    ["L'adhésion a expiré", 'statut is expiré'],
+    ["L'adhésion a été résiliée", 'statut is résiliée'],
+    ["L'adhésion n'a pas expiré", 'statut is not expiré'],
     ['Le statut est Actif', 'statut is Actif'],
     ['Statut : Actif', 'statut is Actif'],
     ['Si le statut est « Actif »', 'statut is Actif'],

@@ -13,6 +13,9 @@ export const german: SentenceTable = {
     anschrift: 'Anschrift des Mitglieds',
   }),
   sentences: [
+    // what became of it
+    ['Die Mitgliedschaft wurde gekündigt', 'mitgliedsstatus is gekündigt'],
+    ['Die Mitgliedschaft wurde nicht gekündigt', 'mitgliedsstatus is not gekündigt'],
     ['Der Mitgliedsstatus ist Aktiv', 'mitgliedsstatus is Aktiv'],
     ['Mitgliedsstatus: Aktiv', 'mitgliedsstatus is Aktiv'],
     ['wenn der Mitgliedsstatus aktiv ist', 'mitgliedsstatus is aktiv'],

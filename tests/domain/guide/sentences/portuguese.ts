@@ -12,6 +12,9 @@ export const portuguese: SentenceTable = {
     endereco: 'Endereço postal',
   }),
   sentences: [
+    // what became of it
+    ['O estado da assinatura foi cancelado', 'estado is cancelado'],
+    ['O estado da assinatura não foi cancelado', 'estado is not cancelado'],
     ['O estado é Ativo', 'estado is Ativo'],
     ['Estado: Ativo', 'estado is Ativo'],
     ['Se o estado é "Ativo"', 'estado is Ativo'],

@@ -12,6 +12,9 @@ export const spanish: SentenceTable = {
     direccion: 'Dirección postal',
   }),
   sentences: [
+    // what became of it
+    ['La membresía ha sido cancelada', 'estado is cancelada'],
+    ['La membresía no ha vencido', 'estado is not vencido'],
     ['El estado es Activo', 'estado is Activo'],
     ['Estado: Activo', 'estado is Activo'],
     ['Si el estado es "Activo"', 'estado is Activo'],

@@ -4,12 +4,13 @@ import type { LabelledValue, TextRun } from '../../application/ports/page-snapsh
 import { boundText } from '../../infrastructure/analysis/bounds.ts';
 import { extract } from '../../infrastructure/analysis/extraction/extract.ts';
 import { gym } from '../analysis/gym-request.ts';
+import { sized } from '../support/test-size.ts';
 
 /** Four times as much may take this many times as long: n log n takes five, a square sixteen. */
 const MOST_GROWTH = 9;
 /** Below this nothing can be said, in ms of a processor. */
 const LEAST_MS = 60;
-const SIZE = 4_000;
+const SIZE = sized({ little: 2_000, whole: 4_000 });
 
 const fields = gym.fields.map(({ name, description, required }) => ({ name, description, required }));
 const [given] = gym.snapshot.runs;
@@ -68,8 +69,7 @@ function millisecondsOf(text: Text): number {
   return (user + system) / 1000;
 }
 
-const best = (make: (size: number) => Text, size: number) =>
-  Math.min(...[1, 2, 3].map(() => millisecondsOf(make(size))));
+const best = (make: (size: number) => Text, size: number) => Math.min(...[1, 2].map(() => millisecondsOf(make(size))));
 
 const test = suite('growth of what is read');
 

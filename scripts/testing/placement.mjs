@@ -44,7 +44,13 @@ const OWN_PROCESS = [
  * Suites that hold a limit of time: alone, before all others. Strangers and fairness make a load of their own; in the others a
  * person waits at the hosted page, which goes on without a verdict after ten seconds.
  */
-const TIMED = ['strangers/beside-others', 'end-to-end/fairness', 'end-to-end/story', 'end-to-end/envelope'];
+const TIMED = [
+  'strangers/beside-others',
+  'end-to-end/fairness',
+  'end-to-end/story',
+  'end-to-end/envelope',
+  'end-to-end/roles',
+];
 
 /**
  * Lanes by the first parts of names, those that take longest first; in a lane one thing runs after the other. Waiting for

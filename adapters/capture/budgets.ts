@@ -1,3 +1,4 @@
+import { CountedWarnings } from '../../application/counted-warnings.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { networkOf } from '../http/rate-limit.ts';
@@ -27,25 +28,19 @@ const CODES: Readonly<Record<RefusalCause, string>> = {
   handover: 'TOO_MANY_CODES',
 };
 
-/** The log says once in this time that something is refused, in ms. */
-const TOLD_EVERY_MS = 60_000;
-
 /**
  * What people may do of what costs a browser or another person's attention, in this process: starts and take-overs of
  * one inquiry 3 at once, 3 a minute and 10 an hour; from one address 60 at once and 30 a minute; questions for a
  * take-over 3 at once and 10 an hour, codes 10 at once and 2 a minute, of one inquiry.
  */
 export class CaptureBudgets {
-  readonly #clock: Clock;
-  readonly #log: Log;
+  readonly #warnings: CountedWarnings;
   readonly #onRefused: (cause: RefusalCause) => void;
   readonly #buckets: Readonly<Record<RefusalCause, readonly TokenBuckets[]>>;
-  readonly #told = new Map<RefusalCause, number>();
 
   constructor(parts: { clock: Clock; log: Log; onRefused(cause: RefusalCause): void }) {
     const { clock } = parts;
-    this.#clock = clock;
-    this.#log = parts.log;
+    this.#warnings = new CountedWarnings(parts.log);
     this.#onRefused = parts.onRefused;
     const bucket = (burst: number, perMinute: number) => new TokenBuckets({ burst, perSecond: perMinute / 60, clock });
     this.#buckets = {
@@ -77,16 +72,9 @@ export class CaptureBudgets {
       const { allowed, retryAfter } = buckets.take(name);
       if (allowed) continue;
       this.#onRefused(cause);
-      this.#tell(cause);
+      // It names nobody.
+      this.#warnings.warn(`captures are refused because they come too often (${cause})`);
       throw new OverBudget(CODES[cause], Math.max(1, retryAfter));
     }
-  }
-
-  /** The line names nobody: the counter says how often. */
-  #tell(cause: RefusalCause): void {
-    const now = this.#clock.now().getTime();
-    if (now - (this.#told.get(cause) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY_MS) return;
-    this.#told.set(cause, now);
-    this.#log.warn('captures are refused because they come too often', { cause });
   }
 }

@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
-import type { Message, MessageBus } from '../../application/ports/message-bus.ts';
 import { assessEvidence, queueAssessments } from '../../application/processes/assess-evidence.ts';
 import { ASSESSMENTS, type AssessmentDue } from '../../application/processes/queues.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
@@ -9,30 +8,10 @@ import { as, VIEWPORT } from '../support/capture-steps.ts';
 import { countedWork } from '../support/counted-work.ts';
 import { EnvelopeHouse } from '../support/envelope-house.ts';
 import { ENVELOPE_ID } from '../support/envelope-story.ts';
+import { handBus } from '../support/hand-bus.ts';
 import { assessment } from '../support/inquiry-story.ts';
 import { present } from '../support/present.ts';
 import { silentLog } from '../support/silent-log.ts';
-
-type Handler = (message: Message) => Promise<unknown>;
-
-/** A bus whose messages a test hands out itself. */
-function handBus() {
-  const messages: { id: string; body: unknown }[] = [];
-  let handler: Handler = async () => undefined;
-  const bus: MessageBus = {
-    async publish(queue, message) {
-      assert.is(queue, ASSESSMENTS);
-      messages.push(message);
-    },
-    consume(_queue, handle) {
-      handler = handle as Handler;
-      return { stop: async () => undefined };
-    },
-    depth: async () => ({ waiting: messages.length, oldestDue: null }),
-    close: async () => undefined,
-  };
-  return { bus, messages, hand: (message: Message) => handler(message) };
-}
 
 /** An envelope that was captured on the gym's site and submitted, and its assessment on the bus. */
 async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['analyse']>) {
@@ -52,7 +31,7 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   house.browser.latest.visit('https://gym.example/members/7');
   await house.desk.capture(sessionId);
   await house.desk.finish(sessionId);
-  const { bus, messages, hand } = handBus();
+  const { bus, published, hand } = handBus();
   const analyser: Analyser = { name: 'test', version: '1', analyse, close: async () => undefined };
   const { store, handle, evidence } = house;
   const abort = new AbortController().signal;
@@ -72,14 +51,14 @@ async function due(analyse: (request: AnalysisRequest) => ReturnType<Analyser['a
   const process = queueAssessments(bus);
   assert.ok(process.categories.includes('envelope'));
   await process.handle(await house.events());
-  const [message] = messages;
+  const [message] = published;
   if (message === undefined) throw new Error('nothing was queued');
-  assert.is(messages.length, 1);
+  assert.equal([published.length, message.queue], [1, ASSESSMENTS]);
   return {
     house,
     sessionId,
     message,
-    hand: (deliveries = 1, body = message.body, lost = 0) => hand({ ...message, body, deliveries, lost }),
+    hand: (deliveries = 1, body = message.body, lost = 0) => hand(ASSESSMENTS, body, deliveries, lost),
   };
 }
 

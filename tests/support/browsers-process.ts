@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { TOKEN } from './browsers-daemon.ts';
 import { MAIN } from './cli.ts';
+import { ends } from './ends.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -51,13 +52,6 @@ export async function startBrowsers(ports: { browsers: number; health: number })
     process: child,
     pid: child.pid ?? 0,
     log: () => log,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      return await ended;
-    },
+    ...ends(child, ended),
   };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { MAIN } from './cli.ts';
+import { ends } from './ends.ts';
 import { EMBEDDED } from './engine-settings.ts';
 import { freePort } from './free-port.ts';
 
@@ -104,13 +105,6 @@ export async function launchService(options: ServiceOptions): Promise<Service & 
     process: child,
     output: () => output,
     log: () => log,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      return ended;
-    },
+    ...ends(child, ended),
   };
 }

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
+import { CountedWarnings } from '../../../application/counted-warnings.ts';
 import type { Log } from '../../../application/ports/log.ts';
 import type { FoundBrowser } from '../../../application/ports/remote-browser.ts';
 import { encodeFrame } from '../../confinement/frames.ts';
 import { receiveFrame } from '../../confinement/receive-frame.ts';
 import { inTime } from '../../system/in-time.ts';
 import { reasonOf } from '../browser/failure.ts';
-import { CountedWarnings } from '../egress/counted-warnings.ts';
 import type { HostProcess } from '../hosted/spawn-host.ts';
 import { type Greeting, type Wish, wishLimits } from './greeting.ts';
 import { join } from './join.ts';

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { CountedWarnings } from '../../../application/counted-warnings.ts';
 import type { Log } from '../../../application/ports/log.ts';
 import type { AddressPolicy } from '../../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../../network/resolve-host.ts';
-import { CountedWarnings } from './counted-warnings.ts';
 import { checkDestination, EgressRefused, type Resolve } from './destination.ts';
 import { forwardRequest } from './forward-request.ts';
 import { MAX_HEADER_BYTES } from './headers.ts';

@@ -1,8 +1,8 @@
-import type { Log } from '../../../application/ports/log.ts';
+import type { Log } from './ports/log.ts';
 
 const PAUSE_MS = 60_000;
 
-/** Writes a warning at once, and then at most once a minute how often it came again: a page can cause thousands. */
+/** Writes a warning at once, and then at most once a minute how often it came again: a stranger can cause thousands. */
 export class CountedWarnings {
   readonly #log: Log;
   readonly #again = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { captureDue, pageAt, type SettledPage, type ShownValues, withValues } from '../../domain/capture/automatic.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import type { FieldFinder } from '../ports/field-finder.ts';
 import type { Log } from '../ports/log.ts';
-import type { PageSnapshot } from '../ports/page-snapshot.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import type { LiveSession } from './live-session.ts';

@@ -1,7 +1,7 @@
 import { moving, type Settling, settle } from '../../domain/capture/settling.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { pause } from '../pause.ts';
 import type { FieldFinder } from '../ports/field-finder.ts';
-import type { PageSnapshot } from '../ports/page-snapshot.ts';
 import type { AutomaticCapture } from './automatic-capture.ts';
 import type { LiveSession } from './live-session.ts';
 import { capturesByItself } from './modes.ts';

@@ -1,7 +1,7 @@
 import { type ShownValues, wantedFields } from '../../domain/capture/automatic.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import type { FieldFinder, FoundField } from '../ports/field-finder.ts';
-import type { PageSnapshot } from '../ports/page-snapshot.ts';
 import type { LiveSession } from './live-session.ts';
 import { capturesByItself } from './modes.ts';
 

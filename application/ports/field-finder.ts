@@ -1,5 +1,5 @@
 import type { Field } from '../../domain/inquiry/configuration.ts';
-import type { PageSnapshot } from './page-snapshot.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 
 /** A field that a page seems to show, and its value as it stands there. */
 export type FoundField = { name: string; value: string };

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from './page-snapshot.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 
 export type Viewport = { width: number; height: number; scale: number; touch: boolean };
 

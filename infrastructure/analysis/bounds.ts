@@ -1,5 +1,5 @@
-import type { LabelledValue, Rect, TextRun } from '../../application/ports/page-snapshot.ts';
-import type { PositionedText } from './extraction/candidates/candidates-of.ts';
+import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
+import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
 
 /** How much of one piece of evidence is read: many times what a page or document that people read has. */
 export const BOUNDS = { runs: 50_000, pairs: 5_000, characters: 1_000_000 };

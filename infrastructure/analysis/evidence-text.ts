@@ -1,6 +1,6 @@
-import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { boundText } from './bounds.ts';
-import type { PositionedText } from './extraction/candidates/candidates-of.ts';
 import type { SnapshotFacts } from './findings.ts';
 import type { DocumentReader } from './parts.ts';
 import { pngSize } from './picture-size.ts';

@@ -1,6 +1,6 @@
+import type { Extraction } from '../../domain/extraction/extract.ts';
 import { normalise } from '../../domain/reading/text.ts';
 import type { EvidenceText, RawEvidence } from './evidence-text.ts';
-import type { Extraction } from './extraction/extract.ts';
 import type { Finding } from './findings.ts';
 import type { PixelReader } from './parts.ts';
 

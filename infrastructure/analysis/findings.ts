@@ -1,6 +1,6 @@
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { Extraction } from '../../domain/extraction/extract.ts';
 import type { ExtractedField, PixelCheck, Place } from '../../domain/inquiry/assessment.ts';
-import type { Extraction } from './extraction/extract.ts';
 
 /** A value that was read from a piece of evidence, where it stands there, and what the pixels say of it. */
 export type Finding = {

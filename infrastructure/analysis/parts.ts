@@ -1,7 +1,7 @@
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
-import type { LabelledValue, Rect, TextRun } from '../../application/ports/page-snapshot.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
+import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { EvidenceReading } from './findings.ts';
 import type { ProposedValue } from './model/model-answer.ts';
 

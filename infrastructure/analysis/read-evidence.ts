@@ -1,5 +1,5 @@
+import { extract } from '../../domain/extraction/extract.ts';
 import { type RawEvidence, textOf } from './evidence-text.ts';
-import { extract } from './extraction/extract.ts';
 import type { EvidenceReading } from './findings.ts';
 import { findingsIn, type PageExtractions } from './findings-in.ts';
 import { groundProposals } from './model/ground.ts';

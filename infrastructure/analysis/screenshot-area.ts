@@ -1,4 +1,4 @@
-import type { Rect, TextRun } from '../../application/ports/page-snapshot.ts';
+import type { Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { PictureSize } from './picture-size.ts';
 
 function middleIsInside({ x, y, width, height }: Rect, area: PictureSize): boolean {

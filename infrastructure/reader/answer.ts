@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
-import { CANDIDATE_SOURCES } from '../analysis/extraction/candidates/candidate.ts';
 import type { EvidenceReading } from '../analysis/findings.ts';
 import type { FrameLimits } from '../confinement/frames.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldFinder } from '../../application/ports/field-finder.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { LabelledValue, PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
+import type { LabelledValue, PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { ReaderProcess } from './reader-process.ts';
 

@@ -1,5 +1,5 @@
-import type { LabelledValue, TextRun } from '../../application/ports/page-snapshot.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
+import type { LabelledValue, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { RawEvidence } from '../analysis/evidence-text.ts';
 import type { Asked } from '../analysis/parts.ts';
 import { encodeFrame, type FrameLimits } from '../confinement/frames.ts';

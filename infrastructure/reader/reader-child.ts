@@ -3,8 +3,8 @@
  * when it has answered, or does not. Takes jobs on its standard input, answers on file 3, and ends when its input ends.
  */
 import { Socket } from 'node:net';
+import { extract } from '../../domain/extraction/extract.ts';
 import { createDocumentReader } from '../analysis/documents/document-reader.ts';
-import { extract } from '../analysis/extraction/extract.ts';
 import { createOcrEngine } from '../analysis/pixels/ocr-engine.ts';
 import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
 import { readEvidence } from '../analysis/read-evidence.ts';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
-import type { PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { DocumentPage } from '../../infrastructure/analysis/parts.ts';
 import { analyse, documents, gym, pixels, request, screenshot } from './gym-request.ts';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { corpusPages } from './corpus/corpus.ts';
 import { measure, summary } from './corpus/measure.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { extract } from '../../domain/extraction/extract.ts';
 import { normalise } from '../../domain/reading/text.ts';
-import { extract } from '../../infrastructure/analysis/extraction/extract.ts';
 import { corpusPages } from './corpus/corpus.ts';
 import { measure, summary } from './corpus/measure.ts';
 

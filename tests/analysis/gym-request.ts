@@ -1,8 +1,8 @@
 import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import { CONFIGURATION_DEFAULTS, type InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
 import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { corpusPages } from './corpus/corpus.ts';

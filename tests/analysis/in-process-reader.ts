@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import type { DocumentReader, EvidenceReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { readEvidence } from '../../infrastructure/analysis/read-evidence.ts';
 

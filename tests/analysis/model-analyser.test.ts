@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { candidatesOf } from '../../domain/extraction/candidates/candidates-of.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
-import { candidatesOf } from '../../infrastructure/analysis/extraction/candidates/candidates-of.ts';
 import {
   analyse as analyseLocally,
   documents,

@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { TextRun } from '../../application/ports/page-snapshot.ts';
+import { extract } from '../../domain/extraction/extract.ts';
+import { findValue } from '../../domain/extraction/place.ts';
+import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { normalise } from '../../domain/reading/text.ts';
 import { readDates } from '../../infrastructure/analysis/dates.ts';
-import { extract } from '../../infrastructure/analysis/extraction/extract.ts';
-import { findValue } from '../../infrastructure/analysis/extraction/place.ts';
 
 function run(text: string, x = 0, y = 0, change: Partial<TextRun> = {}): TextRun {
   const rect = { x, y, width: 8 * text.length, height: 16 };

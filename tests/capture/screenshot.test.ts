@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
 import type { Capture, RemoteBrowser, RemoteSession } from '../../application/ports/remote-browser.ts';
+import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import { eventually } from '../support/eventually.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';

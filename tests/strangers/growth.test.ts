@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { LabelledValue, TextRun } from '../../application/ports/page-snapshot.ts';
+import { extract } from '../../domain/extraction/extract.ts';
+import type { LabelledValue, TextRun } from '../../domain/reading/page-snapshot.ts';
 import { boundText } from '../../infrastructure/analysis/bounds.ts';
-import { extract } from '../../infrastructure/analysis/extraction/extract.ts';
 import { gym } from '../analysis/gym-request.ts';
 import { sized } from '../support/test-size.ts';
 

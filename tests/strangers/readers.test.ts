@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/ports/analyser.ts';
-import type { PageSnapshot, TextRun } from '../../application/ports/page-snapshot.ts';
+import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { EvidenceReading } from '../../infrastructure/analysis/findings.ts';
 import type { Asked } from '../../infrastructure/analysis/parts.ts';
 import { missingConfinement } from '../../infrastructure/confinement/confined-command.ts';

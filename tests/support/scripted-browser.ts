@@ -1,4 +1,3 @@
-import type { PageSnapshot } from '../../application/ports/page-snapshot.ts';
 import {
   BrowserBusy,
   type BrowserEvent,
@@ -11,6 +10,7 @@ import {
   type ViewerNotice,
   type Viewport,
 } from '../../application/ports/remote-browser.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 
 /** A white JPEG of one pixel. */
 const WHITE_JPEG =

@@ -1,4 +1,4 @@
-import type { LabelledValue, TextRun } from '../../../application/ports/page-snapshot.ts';
+import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { decodeEntities, htmlTokens } from './html-tokens.ts';
 import { laidOut, laidOutCell, type ReadText } from './text-documents.ts';
 

@@ -1,4 +1,4 @@
-import type { CellPlace, TextRun } from '../../../application/ports/page-snapshot.ts';
+import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { BOUNDS } from '../bounds.ts';
 import type { DocumentPage } from '../parts.ts';
 import { textRun } from './text-lines.ts';

@@ -1,4 +1,4 @@
-import type { CellPlace, TextRun } from '../../../application/ports/page-snapshot.ts';
+import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 
 /** A stretch of visible text on a page, in points or pixels from the top left. */
 export type Word = {

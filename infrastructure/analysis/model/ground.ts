@@ -1,11 +1,11 @@
+import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
+import { candidatesOf, type PositionedText } from '../../../domain/extraction/candidates/candidates-of.ts';
+import type { Extraction } from '../../../domain/extraction/extract.ts';
+import { findValue } from '../../../domain/extraction/place.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { TextPage } from '../evidence-text.ts';
-import type { Candidate } from '../extraction/candidates/candidate.ts';
-import { candidatesOf, type PositionedText } from '../extraction/candidates/candidates-of.ts';
-import type { Extraction } from '../extraction/extract.ts';
-import { findValue } from '../extraction/place.ts';
 import type { Finding } from '../findings.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import type { ProposedValue } from './model-answer.ts';

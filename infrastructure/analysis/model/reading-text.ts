@@ -1,6 +1,6 @@
+import type { PositionedText } from '../../../domain/extraction/candidates/candidates-of.ts';
+import { segments } from '../../../domain/extraction/segments.ts';
 import type { EvidenceText, RawEvidence } from '../evidence-text.ts';
-import type { PositionedText } from '../extraction/candidates/candidates-of.ts';
-import { segments } from '../extraction/segments.ts';
 
 /** Cells of one row of a table stand on one line, everything else on its own. */
 function linesOf({ runs }: PositionedText): string[] {

@@ -1,11 +1,11 @@
+import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
+import { compatibility } from '../../../domain/extraction/compatibility.ts';
+import { hasLabel } from '../../../domain/extraction/scoring.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { isPartOf, normalise } from '../../../domain/reading/text.ts';
 import { tokens } from '../../../domain/reading/tokens.ts';
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
-import type { Candidate } from '../extraction/candidates/candidate.ts';
-import { compatibility } from '../extraction/compatibility.ts';
-import { hasLabel } from '../extraction/scoring.ts';
 
 /** Below this a value has not the form that a field asks for. */
 const LEAST_COMPATIBILITY = 0.3;

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../application/ports/page-snapshot.ts';
+import type { Rect } from '../../../domain/reading/page-snapshot.ts';
 import type { GreyImage } from './grey-image.ts';
 import { enlarge } from './resample.ts';
 

@@ -1,5 +1,5 @@
-import type { Rect } from '../../../application/ports/page-snapshot.ts';
 import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
+import type { Rect } from '../../../domain/reading/page-snapshot.ts';
 import { cropForReading } from './crop.ts';
 import type { GreyImage } from './grey-image.ts';
 import { pixelVerdict, type Reading, settles } from './pixel-verdict.ts';

@@ -1,5 +1,5 @@
-import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type { Capture, PageActivity } from '../../../application/ports/remote-browser.ts';
+import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { withinTime } from '../deadline.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { pageSnapshotShape } from '../wire/page-snapshot-shape.ts';

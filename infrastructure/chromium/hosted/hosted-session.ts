@@ -1,5 +1,4 @@
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type {
   BrowserEvent,
   Capture,
@@ -10,6 +9,7 @@ import type {
   ViewerInput,
   Viewport,
 } from '../../../application/ports/remote-browser.ts';
+import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { TimeLimits } from '../time-limits.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { HostCalls } from './host-calls.ts';

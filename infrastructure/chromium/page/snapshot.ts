@@ -1,4 +1,4 @@
-import type { LabelledValue, PageSnapshot, TextRun } from '../../../application/ports/page-snapshot.ts';
+import type { LabelledValue, PageSnapshot, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { asFormField, collapsed, type FormField, fieldLabel, fieldText, transformed } from './field-text.ts';
 import { createCellPlaces } from './table-grid.ts';
 import { isInViewport, isOnTop, isRendered, type ShownDocument } from './visibility.ts';

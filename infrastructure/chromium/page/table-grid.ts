@@ -1,4 +1,4 @@
-import type { CellPlace } from '../../../application/ports/page-snapshot.ts';
+import type { CellPlace } from '../../../domain/reading/page-snapshot.ts';
 
 /**
  * Column of each cell of a table in its grid, column and row spans counted, as the HTML standard lays cells out.

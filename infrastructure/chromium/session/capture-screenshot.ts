@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type { Capture, Viewport } from '../../../application/ports/remote-browser.ts';
+import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { withinTime } from '../deadline.ts';
 import { PAGE_WORLD, snapshotExpression } from '../page-scripts.ts';
 import { type TakenSnapshot, takenSnapshotShape } from '../wire/page-snapshot-shape.ts';

@@ -1,4 +1,3 @@
-import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type {
   Capture,
   OpenOptions,
@@ -8,6 +7,7 @@ import type {
   Viewport,
 } from '../../../application/ports/remote-browser.ts';
 import { isOutside } from '../../../domain/capture/allowed-domains.ts';
+import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsConnection } from '../devtools/connection.ts';
 import type { Arrival } from '../devtools/page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageSnapshot } from '../../../application/ports/page-snapshot.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 
 /** A field and the values that are right for it; none when the page does not say it. */
 export type ExpectedField = Field & { expected: string[] };

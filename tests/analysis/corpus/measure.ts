@@ -1,5 +1,5 @@
+import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
 import { normalise } from '../../../domain/reading/text.ts';
-import { type Extraction, extract } from '../../../infrastructure/analysis/extraction/extract.ts';
 import type { CorpusPage, ExpectedField } from './corpus.ts';
 
 /** What became of a field: right, rightly empty, wrongly filled, missed, or filled with another value. */

@@ -1,5 +1,5 @@
-import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { type FieldType, fieldType } from '../../../domain/reading/field-types.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import { type FieldType, fieldType } from '../reading/field-types.ts';
 import {
   type FieldWording,
   type LabelWording,
@@ -7,8 +7,8 @@ import {
   labelWordingOf,
   wordingOf,
   wordsCovered,
-} from '../../../domain/reading/label-similarity.ts';
-import { ID, looksLikeLabel, type ValueType, valueType } from '../../../domain/reading/value-types.ts';
+} from '../reading/label-similarity.ts';
+import { ID, looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { compatibility } from './compatibility.ts';
 

@@ -1,4 +1,4 @@
-import { DATE, NUMBER } from '../../../../domain/reading/value-types.ts';
+import { DATE, NUMBER } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 

@@ -1,7 +1,7 @@
-import type { Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
-import type { Field } from '../../../domain/inquiry/configuration.ts';
-import type { FieldType } from '../../../domain/reading/field-types.ts';
-import { isPartOf } from '../../../domain/reading/text.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import type { FieldType } from '../reading/field-types.ts';
+import type { Rect, TextRun } from '../reading/page-snapshot.ts';
+import { isPartOf } from '../reading/text.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
 import { findValue } from './place.ts';

@@ -1,4 +1,4 @@
-import { DATE_IN_TEXT } from '../../../../domain/reading/value-types.ts';
+import { DATE_IN_TEXT } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 

@@ -1,4 +1,4 @@
-import type { TextRun } from '../../../../application/ports/page-snapshot.ts';
+import type { TextRun } from '../../reading/page-snapshot.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 

@@ -1,5 +1,5 @@
-import type { LabelledValue, TextRun } from '../../../../application/ports/page-snapshot.ts';
-import { normalise } from '../../../../domain/reading/text.ts';
+import type { LabelledValue, TextRun } from '../../reading/page-snapshot.ts';
+import { normalise } from '../../reading/text.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 /** How far behind its label a value begins, in runs, at most. */

@@ -1,6 +1,6 @@
-import type { TextRun } from '../../../../application/ports/page-snapshot.ts';
-import { normalise } from '../../../../domain/reading/text.ts';
-import { DATE_IN_TEXT, type ValueType } from '../../../../domain/reading/value-types.ts';
+import type { TextRun } from '../../reading/page-snapshot.ts';
+import { normalise } from '../../reading/text.ts';
+import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 
 /** Which reading of the page paired label and value. `model`: found in the text on the word of a language model. */
 export const CANDIDATE_SOURCES = [

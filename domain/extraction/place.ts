@@ -1,5 +1,5 @@
-import type { Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
-import { normalise } from '../../../domain/reading/text.ts';
+import type { Rect, TextRun } from '../reading/page-snapshot.ts';
+import { normalise } from '../reading/text.ts';
 import { gapText, union } from './segments.ts';
 
 /** Where a value stands: its runs, the rectangle around them, and its letters as they are set there. */

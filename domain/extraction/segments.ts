@@ -1,5 +1,5 @@
-import type { CellPlace, Rect, TextRun } from '../../../application/ports/page-snapshot.ts';
-import { normalise } from '../../../domain/reading/text.ts';
+import type { CellPlace, Rect, TextRun } from '../reading/page-snapshot.ts';
+import { normalise } from '../reading/text.ts';
 
 /** Runs of one block that stand beside each other and are read as one piece of text. */
 export type Segment = {

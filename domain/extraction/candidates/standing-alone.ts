@@ -1,12 +1,4 @@
-import {
-  DATE,
-  EMAIL,
-  HANDLE,
-  NAME,
-  STATUS,
-  type ValueType,
-  valueType,
-} from '../../../../domain/reading/value-types.ts';
+import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 

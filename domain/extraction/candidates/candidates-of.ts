@@ -1,4 +1,4 @@
-import type { LabelledValue, TextRun } from '../../../../application/ports/page-snapshot.ts';
+import type { LabelledValue, TextRun } from '../../reading/page-snapshot.ts';
 import { segments } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';

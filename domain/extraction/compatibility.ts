@@ -1,5 +1,5 @@
-import type { FieldType } from '../../../domain/reading/field-types.ts';
-import type { ValueType } from '../../../domain/reading/value-types.ts';
+import type { FieldType } from '../reading/field-types.ts';
+import type { ValueType } from '../reading/value-types.ts';
 
 const OTHERWISE = 0.05;
 

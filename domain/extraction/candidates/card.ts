@@ -1,4 +1,4 @@
-import { valueType } from '../../../../domain/reading/value-types.ts';
+import { valueType } from '../../reading/value-types.ts';
 import { bottom, right, type Segment } from '../segments.ts';
 import { bandsOf } from './bands.ts';
 import { type Candidate, propose } from './candidate.ts';

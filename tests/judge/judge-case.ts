@@ -1,0 +1,70 @@
+import type { Analyser, AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
+import { decideVerdict } from '../../domain/inquiry/verdict.ts';
+import { bestFindings } from '../../infrastructure/analysis/best-findings.ts';
+import type { EvidenceFindings } from '../../infrastructure/analysis/findings.ts';
+import { type Case, type Question, questionsOf } from './case.ts';
+import { evidenceOf } from './evidence.ts';
+import { type Judged, type JudgedQuestion, judgeFields } from './judgement.ts';
+import type { Rendering } from './rendering.ts';
+
+export type JudgeParts = {
+  rendering: Rendering;
+  /** The analyser that is asked about this case, and what its reader read last. */
+  analyserFor(one: Case): { analyser: Analyser; lastRead(): EvidenceFindings | null };
+};
+
+const TIMEOUT_MS = 180_000;
+
+function requestFor(one: Case, { text }: Question, evidence: EvidenceForAnalysis): AnalysisRequest {
+  return {
+    configuration: {
+      ...CONFIGURATION_DEFAULTS,
+      name: one.name,
+      query: one.query,
+      fields: one.fields,
+      acceptance_guide: text,
+      start_url: one.url,
+      return_url: 'https://customer.example/',
+      capture_type: one.kind === 'page' ? 'screenshot' : 'document',
+    },
+    submittedAt: new Date(`${one.captured_on}T12:00:00Z`),
+    evidence: [evidence],
+  };
+}
+
+const nothing = { fields: [], questions: [], refused: null, problem: null, ms: 0 };
+
+/** What is refused at the door is no evidence: nothing is read, and nothing approved. */
+function refusedAtTheDoor(one: Case): Judged {
+  const questions = questionsOf(one).map(question => ({ question, outcome: 'retry', reason: '' }) as const);
+  const fields = judgeFields(one, [], new Set());
+  return { ...nothing, one, fields, questions, refused: 'No file of this kind is taken.' };
+}
+
+async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise<Judged> {
+  const evidence = await evidenceOf(one, rendering);
+  if (evidence === null) return refusedAtTheDoor(one);
+  const { analyser, lastRead } = analyserFor(one);
+  const questions: JudgedQuestion[] = [];
+  let judged: Judged = { ...nothing, one };
+  for (const question of questionsOf(one)) {
+    const startedAt = performance.now();
+    const assessment = await analyser.analyse(requestFor(one, question, evidence), AbortSignal.timeout(TIMEOUT_MS));
+    const { outcome, reason } = decideVerdict(assessment, true);
+    if (questions.length === 0) {
+      const read = lastRead();
+      const best = read === null ? new Map() : bestFindings([read], one.fields);
+      const certain = new Set([...best].filter(([, finding]) => finding.certain).map(([name]) => name));
+      const fields = judgeFields(one, assessment.claims, certain);
+      judged = { ...judged, fields, refused: read?.refused ?? null, ms: performance.now() - startedAt };
+    }
+    questions.push({ question, outcome, reason });
+  }
+  return { ...judged, questions };
+}
+
+/** Captures a case, has it analysed by each of its guides and without one, and decides. Never throws. */
+export async function judgeCase(one: Case, parts: JudgeParts): Promise<Judged> {
+  return judge(one, parts).catch(problem => ({ ...nothing, one, problem: String(problem) }));
+}

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** What judges evidence, from its bytes to claims, acceptance and confidence. A test holds that none is missing. */
 const SOURCES = [
   'application/file-signature.ts',
+  'domain/extraction',
   'domain/guide',
   'domain/inquiry/assessment.ts',
   'domain/inquiry/required-fields.ts',

@@ -1,6 +1,7 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
 import type { Field } from '../inquiry/configuration.ts';
 import type { DateReader } from '../reading/dates.ts';
+import type { FieldType } from '../reading/field-types.ts';
 import type { Clause } from './clause.ts';
 import { explained } from './explain.ts';
 import { fieldFinder } from './field-reference.ts';
@@ -25,7 +26,8 @@ const VERBS = new Set(['is', 'are', 'was', 'were', 'ist', 'sind', 'est', 'sont',
 const MOST_WORDS = 4;
 
 /** Takes every name for that of a field: for a guide whose fields nobody told. */
-function anyField(words: string): Field | null {
+function anyField(words: string, type?: FieldType): Field | null {
+  if (type !== undefined) return null;
   const parts = words.trim().split(/[\s_]+/);
   const isName = parts.length <= MOST_WORDS && parts.every(part => /^[\p{L}\p{N}'-]+$/u.test(part));
   if (!isName || parts.some(part => ARTICLES.has(part.toLowerCase()) || VERBS.has(part.toLowerCase()))) return null;

@@ -20,6 +20,7 @@ export type Clause =
   | { kind: 'within_last'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'older_than'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'within_next'; field: string; count: number; unit: CalendarUnit }
+  | { kind: 'ahead'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'signal'; signal: Signal; negated: boolean }
   | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }

@@ -61,7 +61,16 @@ export function isWithinNext(
   return within(readings, submittedAt, shifted(submittedAt, count, unit));
 }
 
-/** Whether a date lies farther back than so many days, weeks, months or years, however it is read. */
+/** Whether a date lies at least so many days, weeks, months or years ahead; the last day itself is left open. */
+export function isAhead(readings: readonly DateSpan[], count: number, unit: CalendarUnit, submittedAt: Date): Outcome {
+  const limit = shifted(submittedAt, count, unit);
+  return Number.isNaN(limit.getTime()) ? 'unknown' : agreed(readings.map(span => future(span, dayOf(limit))));
+}
+
+/**
+ * Whether a date lies so many days, weeks, months or years back or farther, however it is read; the first day itself is
+ * left open.
+ */
 export function isOlderThan(
   readings: readonly DateSpan[],
   count: number,
@@ -74,7 +83,7 @@ export function isOlderThan(
   return agreed(
     readings.map(span => {
       if (span.to < day) return 'met';
-      return span.from >= day ? 'not_met' : 'unknown';
+      return span.from > day ? 'not_met' : 'unknown';
     }),
   );
 }

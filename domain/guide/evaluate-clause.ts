@@ -4,7 +4,7 @@ import type { DateReader, DateSpan } from '../reading/dates.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
-import { isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
+import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
 import type { EvidenceSignals } from './evidence-signals.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
 import { keepsBound } from './values/bound.ts';
@@ -78,6 +78,8 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return aboutDate(clause.field, readings => isWithinLast(readings, clause.count, clause.unit, submittedAt));
     case 'within_next':
       return aboutDate(clause.field, readings => isWithinNext(readings, clause.count, clause.unit, submittedAt));
+    case 'ahead':
+      return aboutDate(clause.field, readings => isAhead(readings, clause.count, clause.unit, submittedAt));
     case 'older_than':
       return aboutDate(clause.field, readings => isOlderThan(readings, clause.count, clause.unit, submittedAt));
     case 'signal':

@@ -64,6 +64,8 @@ export function explained(clause: Clause): string {
       return `${clause.field} lies in the last ${units(clause.count, clause.unit)}`;
     case 'within_next':
       return `${clause.field} lies in the next ${units(clause.count, clause.unit)}`;
+    case 'ahead':
+      return `${clause.field} lies at least ${units(clause.count, clause.unit)} ahead`;
     case 'older_than':
       return `${clause.field} lies more than ${units(clause.count, clause.unit)} back`;
     case 'signal':

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { type FieldType, fieldType } from '../reading/field-types.ts';
 import {
   type FieldWording,
   labelSimilarity,
@@ -6,8 +7,11 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
+import { hasConcept } from '../reading/lexicon.ts';
 import { normalise } from '../reading/text.ts';
+import { tokens } from '../reading/tokens.ts';
 import { STATUS } from '../reading/value-types.ts';
+import type { ReadingContext } from './reading-context.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const LEAST_LEAD = 0.05;
@@ -24,6 +28,9 @@ function namesState(subject: string, wording: FieldWording): boolean {
     .some(word => STATUS.test(word) && !wording.plainName.split(' ').includes(word));
 }
 
+/** Whose account, card or policy it is says nothing more of the person. */
+const HOLDER = /\b(?:account|card|policy|plan|membership|subscription|ticket|pass|licen[cs]e)[ -](?=holder\b)/gi;
+
 const plain = (text: string) => normalise(text.replace(/[_-]+/g, ' ')).toLowerCase();
 
 /** How well the words name the field: its name and its description name it surely. */
@@ -33,21 +40,41 @@ function similarity(subject: string, field: Field): number {
   if (plain(field.description) === plain(subject)) return 1.5;
   // Without spaces between words, one name that begins another is not told from it.
   if (UNSPACED.test(subject)) return 0;
-  const label = labelWordingOf(subject);
+  const label = labelWordingOf(subject.replace(HOLDER, ''));
   const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
   return isReference ? labelSimilarity(wording, label) : 0;
 }
 
 /** A finder of the field that some words of a guide name. Whoever asks it often asks one and the same. */
-export function fieldFinder(fields: readonly Field[]): (words: string) => Field | null {
+export function fieldFinder(fields: readonly Field[]): ReadingContext['referred'] {
   const known = new Map<string, Field | null>();
-  return words => {
-    const found = known.get(words);
+  return (words, type) => {
+    const key = `${type ?? ''} ${words}`;
+    const found = known.get(key);
     if (found !== undefined) return found;
-    const field = referredField(words, fields);
-    known.set(words, field);
+    const field =
+      type === undefined
+        ? referredField(words, fields)
+        : onlyField(
+            words,
+            fields.filter(one => asksFor(one, type)),
+          );
+    known.set(key, field);
     return field;
   };
+}
+
+/** Whether a field asks for a value of a type; a state is told by its words in other languages, too. */
+export function asksFor(field: Field, type: FieldType): boolean {
+  return fieldType(field) === type || (type === 'status' && hasConcept(tokens(field.name), 'status'));
+}
+
+/** The one of the fields that has all of the words for its own, whatever else it is called; null when several have. */
+function onlyField(words: string, fields: readonly Field[]): Field | null {
+  const label = labelWordingOf(words.replace(/_/g, ' '));
+  if (label.words.length === 0 || NO_NAME.test(words)) return null;
+  const [field, ...others] = fields.filter(one => wordsCovered(label, wordingOf(one)));
+  return field && others.length === 0 ? field : null;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { normalise } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
-import { type ClauseContext, parseClause, withoutLead } from './parse-clause.ts';
+import { parseClause, withoutLead } from './parse-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
-import type { ReadingContext } from './reading-context.ts';
+import type { ClauseContext, ReadingContext } from './reading-context.ts';
 import { cuts, fieldNamed } from './subject.ts';
 
 const LONGEST_CONDITION = 500;

@@ -76,8 +76,9 @@ function readItems(texts: readonly string[], context: LiteralContext): Literal[]
  */
 export function readLiterals(written: string, context: LiteralContext): Literal[] | null {
   const { book, type } = context;
-  const isChoice = book.oneOf.test(written);
-  const list = isChoice ? written.replace(book.oneOf, '').replace(/^[:：]\s*/, '') : written;
+  const behind = book.oneOf.without(written);
+  const isChoice = behind !== written;
+  const list = isChoice ? behind.replace(/^[:：]\s*/, '') : written;
   const parts = list.split(book.or);
   if (parts.length === 1 && !isChoice) {
     const single = readLiteral(list, context);

@@ -52,8 +52,9 @@ function aboutTime(relation: Relation, slots: Slots, field: string, context: Lit
   if (relation === 'past') return { kind: 'in_past', field };
   const [units, unit] = [count(slots, context), calendarUnit(slots.unit ?? '')];
   if (units === null || !unit) return null;
-  if (relation === 'within_next') return { kind: 'within_next', field, count: units, unit };
-  return { kind: relation === 'older_than' ? 'older_than' : 'within_last', field, count: units, unit };
+  if (relation === 'within_last' || relation === 'within_next' || relation === 'ahead' || relation === 'older_than')
+    return { kind: relation, field, count: units, unit };
+  return null;
 }
 
 function equals(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {

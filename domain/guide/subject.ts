@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import type { FieldType } from '../reading/field-types.ts';
 import type { Phrasebook } from './languages/phrasebook.ts';
 import { withQuotations } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -21,7 +22,7 @@ export function cuts(clause: string): Cut[] {
 }
 
 /** The words without what stands around a field's name: "the value of the plan field". */
-function bareName(words: string, { language }: Phrasebook): string {
+export function bareName(words: string, { language }: Phrasebook): string {
   let name = words.trim();
   for (let before = ''; before !== name; ) {
     before = name;
@@ -43,11 +44,12 @@ export function fieldNamed(
   book: Phrasebook,
   quotations: readonly string[],
   context: ReadingContext,
+  type?: FieldType,
 ): Field | null {
   // Nobody joins two names, or a name and a sign, into one.
   if (SIGN.test(words) || book.and.test(words) || book.or.test(words)) return null;
   const written = withQuotations(words, quotations);
-  return context.referred(written) ?? context.referred(bareName(written, book));
+  return context.referred(written, type) ?? context.referred(bareName(written, book), type);
 }
 
 /** The fields of a list such as "member name, plan and valid until"; null unless each is one. */

@@ -2,6 +2,8 @@ import type { GuideLanguage } from './language.ts';
 
 const IS = '(est|sont|était|doit être|doivent être|soit|soient)';
 const MAY_BE = "[est|sont|doit être|doivent être|soit|se situe|est de|s'élève à|est d'|de]";
+const DID = '(a été|ont été|est|sont|fut|doit avoir été|ait été) {verb}';
+const HOLDER = '(utilisateur|client|cliente|membre|titulaire|abonné|abonnée|personne)';
 const SEEN =
   '(visible|visibles|lisible|lisibles|affiché|affichée|affichés|affichées|présent|présente|présents|présentes|indiqué|indiquée|indiqués|visible et lisible|visibles et lisibles)';
 const FIELDS = '(champs|informations|valeurs|données|détails)';
@@ -40,7 +42,19 @@ export const french: GuideLanguage = {
     'la valeur du',
     'la valeur de',
     'le champ',
+    'sur la page',
+    "sur l'image",
+    'sur la capture',
+    'sur le document',
+    'dans le document',
   ],
+  attribute: {
+    stands: 'behind',
+    holds: [
+      `[le|la|l'|l' |un|une] ${HOLDER} (a|possède|détient|dispose) [d'] [un|une|le|la]`,
+      '(a|possède|détient) (un|une|le|la)',
+    ],
+  },
   and: ['et', 'ainsi que'],
   or: ['ou', 'ou bien'],
   oneOf: ['soit', "l'un de", "l'une de", "l'un des suivants", "l'une des valeurs", "l'une des valeurs suivantes"],
@@ -59,9 +73,28 @@ export const french: GuideLanguage = {
       `${MAY_BE} [datée|daté] (dans|au cours) (le|la|du|de la) (dernier|dernière) {unit}`,
       `${MAY_BE} [datée de|daté de] moins de {n} {unit}`,
       'date de moins de {n} {unit}',
+      `${DID} (dans|au cours) (les|des) [{n}] (derniers|dernières) {unit}`,
+      `${DID} (il y a|depuis) moins de {n} {unit}`,
+      `${MAY_BE} (il y a|depuis) moins de {n} {unit}`,
     ],
-    older_than: [`${MAY_BE} (datée de|daté de) plus de {n} {unit}`, 'date de plus de {n} {unit}'],
-    within_next: [`${MAY_BE} dans les [{n}] (prochains|prochaines) {unit}`],
+    older_than: [
+      `${MAY_BE} (datée de|daté de) plus de {n} {unit}`,
+      'date de plus de {n} {unit}',
+      `${DID} il y a (plus de|au moins) {n} {unit}`,
+      `${MAY_BE} il y a (plus de|au moins) {n} {unit}`,
+    ],
+    within_next: [
+      `${MAY_BE} dans les [{n}] (prochains|prochaines) {unit}`,
+      `${MAY_BE} dans (moins de|au plus|au maximum) {n} {unit}`,
+    ],
+    ahead: [
+      `${MAY_BE} dans (au moins|plus de|au minimum) {n} {unit}`,
+      `${MAY_BE} (éloignée|éloigné|distante|distant) d'au moins {n} {unit}`,
+      `${MAY_BE} au moins {n} {unit} (dans le futur|plus tard|à l'avance)`,
+      '(expire|expirent|se termine|arrive à échéance) dans (au moins|plus de) {n} {unit}',
+      "(n'expire pas|ne se termine pas) dans les {n} (prochains|prochaines) {unit}",
+      `${IS} (encore valable|encore valide|valable|valide) [pendant] (au moins|plus de) {n} {unit}`,
+    ],
     present: [`${IS} [clairement|bien|tous|toutes] ${SEEN}`, '(apparaît|apparaissent|figure|figurent)'],
     missing: [
       `${IS} (absent|absente|absents|manquant|manquante|manquants|illisible|illisibles|masqué|masquée)`,
@@ -78,8 +111,11 @@ export const french: GuideLanguage = {
       `${MAY_BE} (au plus tard le|jusqu'au|pas après le|le ou avant le) {bound}`,
       "n'est pas (après|postérieure au) [le] {bound}",
     ],
-    after: [`${MAY_BE} (après le|après|postérieure au|postérieur au|ultérieure au) {bound}`],
-    before: [`${MAY_BE} (avant le|avant|antérieure au|antérieur au) {bound}`],
+    after: [
+      `${DID} après [le] {bound}`,
+      `${MAY_BE} (après le|après|postérieure au|postérieur au|ultérieure au) {bound}`,
+    ],
+    before: [`${DID} avant [le] {bound}`, `${MAY_BE} (avant le|avant|antérieure au|antérieur au) {bound}`],
     at_least: [
       `${MAY_BE} (au moins|d'au moins|au minimum|au minimum de|au minimum à|supérieur ou égal à|supérieure ou égale à) [de] {bound}`,
       `${MAY_BE} (de|d') {bound} ou plus`,
@@ -93,7 +129,10 @@ export const french: GuideLanguage = {
     ],
     more_than: [`${MAY_BE} (plus de|supérieur à|supérieure à|au-dessus de) {bound}`, 'dépasse {bound}'],
     less_than: [`${MAY_BE} (moins de|inférieur à|inférieure à|au-dessous de|en dessous de) {bound}`],
-    differs: ["(n'est pas|n'est plus|ne sont pas|ne doit pas être) [égal à|égale à] {values}"],
+    differs: [
+      "(n'est pas|n'est plus|ne sont pas|ne doit pas être) [égal à|égale à] {values}",
+      `${IS} (autre que|autre chose que|différent de|différente de|tout sauf) {values}`,
+    ],
     equals: [`${IS} [égal à|égale à|exactement|soit|de] {values}`, "(indique|affiche|s'élève à|vaut) {values}"],
     never_became: ["(n'a pas|n'ont pas) [encore|été|encore été] {values}"],
     became: ['(a|ont) [déjà|été|déjà été] {values}'],

@@ -1,15 +1,13 @@
+import { STATEMENTS } from './german-statements.ts';
+import { EVIDENCE, SEEN } from './german-words.ts';
 import type { GuideLanguage } from './language.ts';
 
 const IS = '(ist|sind|war|waren|muss|soll|sollte|beträgt|liegt)';
+const EVENT = '(wurde|wurden|ist|sind|worden)';
+const HOLDER = '(nutzer|nutzerin|kunde|kundin|person|inhaber|kontoinhaber|mitglied)';
 const ENDS = '[ist|sind|war|sein|liegt|liegen|sein muss|ist und]';
-const SEEN =
-  '(sichtbar|lesbar|zu sehen|vorhanden|angezeigt|erkennbar|angegeben|zu erkennen|gut lesbar|sichtbar und lesbar)';
 const UNSEEN =
   '(nicht sichtbar|nicht lesbar|nicht zu sehen|nicht vorhanden|nicht angegeben|nicht erkennbar|unlesbar|verdeckt|leer)';
-const FIELDS = '(felder|angaben|werte|daten|informationen)';
-const WHICH = '[die|der] [erforderlichen|verlangten|geforderten|notwendigen|genannten]';
-const EVIDENCE =
-  '[die|der|das|den|dem] (nachweis|seite|screenshot|dokument|aufnahme|bild|beleg|beweis|beweise|bildschirmfoto|datei)';
 
 export const german: GuideLanguage = {
   code: 'de',
@@ -41,7 +39,19 @@ export const german: GuideLanguage = {
     'das feld',
     'angegebene',
     'angegebener',
+    'auf der seite',
+    'auf dem bild',
+    'auf dem screenshot',
+    'im dokument',
+    'auf dem dokument',
   ],
+  attribute: {
+    stands: 'before',
+    holds: [
+      `[der|die|das] ${HOLDER} (hat|besitzt|nutzt) [einen|eine|ein|den|die|das]`,
+      '(hat|besitzt) (einen|eine|ein|den|die|das)',
+    ],
+  },
   and: ['und', 'sowie'],
   or: ['oder', 'bzw.', 'beziehungsweise'],
   oneOf: ['entweder', 'eines von', 'einer von', 'eine von', 'einer der werte', 'einer der folgenden'],
@@ -72,9 +82,29 @@ export const german: GuideLanguage = {
       '(innerhalb der|in den|innerhalb des|im) (letzten|vergangenen) [{n}] {unit} (liegt|ist)',
       '[ist] (nicht älter als|höchstens|jünger als) {n} {unit} [alt]',
       '(nicht älter als|höchstens|jünger als) {n} {unit} [alt] ist',
+      `${EVENT} (innerhalb der|in den|innerhalb des|im) (letzten|vergangenen) [{n}] {unit} {verb}`,
+      '(innerhalb der|in den|innerhalb des|im) (letzten|vergangenen) [{n}] {unit} {verb} (wurde|wurden|worden ist)',
+      `${EVENT} vor (weniger als|höchstens|nicht mehr als) {n} {unit} {verb}`,
+      '(stammt|stammen) aus (den|dem) (letzten|vergangenen) [{n}] {unit}',
     ],
-    older_than: ['[ist] (älter als|mehr als) {n} {unit} [alt]', '(älter als|mehr als) {n} {unit} [alt] ist'],
-    within_next: ['[liegt|ist] (innerhalb der|in den|im) (nächsten|kommenden) [{n}] {unit}'],
+    older_than: [
+      '[ist] (älter als|mehr als) {n} {unit} [alt]',
+      '(älter als|mehr als) {n} {unit} [alt] ist',
+      '[ist|liegt] (mindestens|mehr als|über) {n} {unit} (her|zurück|alt|in der vergangenheit)',
+      '(mindestens|mehr als|über) {n} {unit} (her|zurück|alt|in der vergangenheit) (ist|liegt)',
+      `${EVENT} vor (mehr als|über|mindestens) {n} {unit} {verb}`,
+    ],
+    within_next: [
+      '[liegt|ist] (innerhalb der|in den|im) (nächsten|kommenden) [{n}] {unit}',
+      '[liegt|ist] (höchstens|weniger als|nicht mehr als) {n} {unit} (entfernt|in der zukunft|voraus)',
+    ],
+    ahead: [
+      '[liegt|ist] [noch] (mindestens|wenigstens|mehr als|nicht weniger als) {n} {unit} (entfernt|in der zukunft|voraus|im voraus|hin)',
+      '[noch] (mindestens|wenigstens|mehr als) {n} {unit} (entfernt|in der zukunft|voraus|hin) (ist|liegt)',
+      '(läuft|endet) (frühestens|erst) in {n} {unit} [ab]',
+      '(ist|sind) noch (mindestens|wenigstens) {n} {unit} gültig',
+      'noch (mindestens|wenigstens) {n} {unit} gültig (ist|sind)',
+    ],
     present: [
       `(ist|sind|wird|werden|muss|müssen) [klar|deutlich|gut|vollständig] ${SEEN} [sein|werden]`,
       `[klar|deutlich|gut|vollständig] ${SEEN} (ist|sind|wird|werden)`,
@@ -96,8 +126,16 @@ export const german: GuideLanguage = {
       '(spätestens am|nicht nach dem|bis zum) {bound} (ist|liegt)',
       '{bound} oder früher',
     ],
-    after: ['[liegt|ist] (nach dem|nach|später als) {bound}', '(nach dem|nach|später als) {bound} (liegt|ist)'],
-    before: ['[liegt|ist] (vor dem|vor|früher als) {bound}', '(vor dem|vor|früher als) {bound} (liegt|ist)'],
+    after: [
+      `${EVENT} (nach dem|nach) {bound} {verb}`,
+      '[liegt|ist] (nach dem|nach|später als) {bound}',
+      '(nach dem|nach|später als) {bound} (liegt|ist)',
+    ],
+    before: [
+      `${EVENT} (vor dem|vor) {bound} {verb}`,
+      '[liegt|ist] (vor dem|vor|früher als) {bound}',
+      '(vor dem|vor|früher als) {bound} (liegt|ist)',
+    ],
     at_least: [
       '[ist|beträgt|liegt bei|sind] (mindestens|wenigstens|nicht weniger als|nicht unter|größer oder gleich) {bound}',
       '(mindestens|wenigstens|nicht weniger als|größer oder gleich) {bound} (ist|beträgt|sind)',
@@ -123,6 +161,9 @@ export const german: GuideLanguage = {
     differs: [
       '(ist|sind|lautet) (nicht mehr|nicht|kein|keine) {values}',
       '(nicht mehr|nicht) {values} (ist|lautet)',
+      '(ist|sind|lautet) (etwas anderes als|anders als|alles andere als|alles außer|ungleich|nicht gleich) {values}',
+      '(etwas anderes als|anders als|ungleich) {values} (ist|lautet)',
+      '(weicht|weichen) von {values} ab',
       '(nicht|kein) {values}',
     ],
     equals: [
@@ -132,59 +173,5 @@ export const german: GuideLanguage = {
     never_became: ['(wurde|wurden) [noch] nicht {values}', '[noch] nicht {values} (wurde|wurden)'],
     became: ['(wurde|wurden) [bereits] {values}', '{values} (wurde|wurden|worden ist)'],
   },
-  statements: {
-    all_present: [
-      `alle ${WHICH} ${FIELDS}`,
-      `alle ${WHICH} ${FIELDS} (sind|werden) [klar|deutlich|gut] ${SEEN}`,
-      `alle ${WHICH} ${FIELDS} [klar|deutlich|gut] ${SEEN} sind`,
-    ],
-    none_present: [
-      `keine ${WHICH} ${FIELDS} (gefunden|sichtbar|vorhanden|lesbar)`,
-      `keine ${WHICH} ${FIELDS} (sind) (sichtbar|vorhanden|lesbar)`,
-      `keine ${WHICH} ${FIELDS} (sichtbar|vorhanden|lesbar) sind`,
-    ],
-    some_missing: [
-      `(einige|eine oder mehrere|manche) ${WHICH} ${FIELDS} (fehlen|nicht sichtbar sind|sind nicht sichtbar)`,
-      `nicht alle ${WHICH} ${FIELDS} ${SEEN} sind`,
-    ],
-    shows: [`${EVIDENCE} (zeigt|enthält|nennt) {fields}`, `${EVIDENCE} {fields} (zeigt|enthält|nennt)`],
-    lacks: [
-      '(kein|keine) {fields} (angezeigt|sichtbar|vorhanden)',
-      `${EVIDENCE} (zeigt|enthält|nennt) (kein|keine|keinen) {fields}`,
-      '(fehlender|fehlende|fehlendes) {fields}',
-    ],
-    altered: [
-      `${EVIDENCE} (ist|wurde|sieht|wirkt) (verändert|bearbeitet|manipuliert|gefälscht|manipuliert aus|bearbeitet aus)`,
-      `${EVIDENCE} (verändert|bearbeitet|manipuliert|gefälscht) (ist|wurde|wirkt|aussieht)`,
-      `${EVIDENCE} (zeigt|weist) spuren (von|einer) (bearbeitung|manipulation|fälschung) [auf]`,
-    ],
-    unaltered: [
-      `${EVIDENCE} (ist|wurde) (unverändert|nicht verändert|nicht bearbeitet|nicht manipuliert)`,
-      `${EVIDENCE} (unverändert|nicht verändert|nicht bearbeitet) (ist|wurde)`,
-    ],
-    unreadable: [
-      `${EVIDENCE} (ist|sind) (unlesbar|nicht lesbar|unscharf|abgeschnitten|unvollständig)`,
-      `${EVIDENCE} (unlesbar|nicht lesbar|unscharf|abgeschnitten|unvollständig) (ist|sind)`,
-    ],
-    readable: [`${EVIDENCE} (ist|muss) [gut|klar|vollständig] (lesbar|sichtbar)`],
-    ambiguous: [
-      `${EVIDENCE} (ist|bleibt) (mehrdeutig|unklar|nicht eindeutig)`,
-      `${EVIDENCE} (mehrdeutig|unklar|nicht eindeutig) ist`,
-    ],
-    unambiguous: [`${EVIDENCE} ist eindeutig`],
-    contradictory: [
-      `${EVIDENCE} (widerspricht sich|ist widersprüchlich)`,
-      `${EVIDENCE} (sich widerspricht|widersprüchlich ist)`,
-      '(angaben|werte|daten) (widersprechen sich|sich widersprechen)',
-    ],
-    instructing: [
-      `${EVIDENCE} (enthält) (anweisungen|anleitungen|text) (an|für) (den prüfer|die prüfer|die ki|das modell|prüfer)`,
-      `${EVIDENCE} (anweisungen) (an|für) (den prüfer|die ki|das modell) enthält`,
-    ],
-    foreign_site: [
-      `${EVIDENCE} (stammt|ist|kommt) (von|aus) (einer anderen|einer fremden|der falschen) (website|seite|domain)`,
-      `${EVIDENCE} (von|aus) (einer anderen|einer fremden|der falschen) (website|seite|domain) (stammt|ist|kommt)`,
-    ],
-    own_site: [`${EVIDENCE} (stammt|ist|kommt) (von|aus) der (offiziellen|richtigen) (website|seite|domain)`],
-  },
+  statements: STATEMENTS,
 };

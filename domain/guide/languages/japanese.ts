@@ -15,7 +15,8 @@ export const japanese: GuideLanguage = {
   when: '条件',
   give: '評価',
   lead: ['(もし|また|かつ|または|なお)[、]', `${EVIDENCE}(に|で|上で|上に)[は][、]`],
-  aroundField: ['項目', 'フィールド', '値'],
+  attribute: { stands: 'joined', holds: ['[ユーザー|会員|顧客|利用者|本人](は|が)'] },
+  aroundField: ['ページ上の', 'ページの', '画面上の', '画面の', '書類の', '項目', 'フィールド', '値'],
   and: ['であり、かつ', 'であり', 'かつ', 'および', '及び', 'なおかつ', 'そして'],
   or: ['または', '又は', 'もしくは', 'あるいは'],
   oneOf: ['次のいずれか', '以下のいずれか', 'いずれか'],
@@ -36,6 +37,11 @@ export const japanese: GuideLanguage = {
     within_last: [
       `${TOPIC}(過去|直近|最近|直近の|過去の){n}{unit}以内[の日付]${END}`,
       `${TOPIC}{n}{unit}以内[の日付|のもの]${END}`,
+      `${TOPIC}(過去|直近|最近|直近の|過去の){n}{unit}以内に{verb}(された|されている|されたこと|した|われた|われている)`,
+    ],
+    ahead: [
+      `${TOPIC}[今日から|本日から|今から]{n}{unit}(以上先|より先|以上後|以上後の日付)[の日付]${END}`,
+      `${TOPIC}(少なくとも|最低){n}{unit}(先|後|以上先)[の日付]${END}`,
     ],
     older_than: [`${TOPIC}{n}{unit}(より前|より古い|以上前)[の日付]${END}`],
     within_next: [`${TOPIC}(今後|これから|次の){n}{unit}以内${END}`],
@@ -49,7 +55,9 @@ export const japanese: GuideLanguage = {
     at_most: [`${TOPIC}{bound}以下${END}`, `${TOPIC}最大{bound}${END}`, `${TOPIC}{bound}を超えない`],
     more_than: [`${TOPIC}{bound}(より大きい|より多い|超|を超える|を超えている)${END}`],
     less_than: [`${TOPIC}{bound}(未満|より小さい|より少ない|を下回る)${END}`],
-    differs: [`${TOPIC}{values}(でない|ではない|ではないこと|でないこと|以外|以外である)`],
+    differs: [
+      `${TOPIC}{values}(でない|ではない|ではないこと|でないこと|以外|以外である|以外の値である|とは異なる|と異なる)`,
+    ],
     equals: [
       `${TOPIC}{values}(である|です|であること|になっている|となっている|と表示されている|と一致する|と等しい|だ)`,
       `${TOPIC}{values}の(いずれか|どちらか|いずれかである|どちらかである)`,

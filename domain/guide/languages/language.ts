@@ -11,6 +11,7 @@ export const RELATIONS = [
   'within_last',
   'older_than',
   'within_next',
+  'ahead',
   'missing',
   'present',
   'not_before',
@@ -52,7 +53,8 @@ export type Statement = (typeof STATEMENTS)[number];
 
 /**
  * A language that guides are written in, as data. Phrases are templates: `(a|b)` is one of these, `[a|b]` may be left out,
- * and `{values}`, `{bound}`, `{to}`, `{n}`, `{unit}` and `{fields}` are what the clause names.
+ * and `{values}`, `{bound}`, `{to}`, `{n}`, `{unit}` and `{fields}` are what the clause names. `{verb}` is what happened on
+ * the day that is meant: "the order was placed …".
  */
 export type GuideLanguage = {
   /** ISO 639-1. */
@@ -71,6 +73,8 @@ export type GuideLanguage = {
   or: readonly string[];
   /** What says that a list is one of several: "either", "one of". Before the list. */
   oneOf: readonly string[];
+  /** How a clause may be no more than a thing and what it is: "Premium plan", "forfait Premium", and what leads up to that. */
+  attribute: { stands: 'before' | 'behind' | 'joined'; holds: readonly string[] };
   /** Words that a value of a few words never holds: with one of them the clause says more. */
   notInValues: string;
   /** one, two, three … as far as they are written out. */

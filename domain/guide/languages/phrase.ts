@@ -1,7 +1,13 @@
 import { CALENDAR_WORD } from '../../reading/units.ts';
 
 /** What a clause names where a phrase has a slot. */
-export type Slots = Readonly<Partial<Record<'values' | 'bound' | 'to' | 'n' | 'unit' | 'fields', string>>>;
+export type Slots = Readonly<Partial<Record<'values' | 'bound' | 'to' | 'n' | 'unit' | 'fields' | 'verb', string>>>;
+
+/** A phrase that a text may consist of. */
+export type Phrase = { matched(text: string): Slots | null };
+
+/** A phrase that a text may begin with. */
+export type Lead = { without(text: string): string };
 
 const SLOTS: Readonly<Record<string, string>> = {
   values: '(?<values>.+)',
@@ -10,6 +16,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   to: '(?<to>.+)',
   n: String.raw`(?<n>\d{1,4}|[^\s\d]+)`,
   unit: `(?<unit>${CALENDAR_WORD})`,
+  verb: String.raw`(?<verb>[^\s\d]+)`,
 };
 
 const ESCAPED = /[.*+?^$\\]/g;
@@ -67,12 +74,66 @@ function source(template: string): string {
   return out;
 }
 
-/** A phrase as a pattern for the whole of a text. */
-export const wholePattern = (template: string) => new RegExp(`^${source(template)}$`, 'i');
+/** What a text that matches holds at least: of each list one. Only words that stand at the top of the template count. */
+function needed(template: string): string[][] {
+  const lists: string[][] = [];
+  let words = '';
+  const endWords = () => {
+    if (words.trim() !== '') lists.push([words.trim().toLowerCase()]);
+    words = '';
+  };
+  for (let at = 0; at < template.length; at++) {
+    const sign = template[at] ?? '';
+    if (!'{(['.includes(sign)) {
+      words += sign;
+      continue;
+    }
+    endWords();
+    const end = sign === '{' ? template.indexOf('}', at) : closing(template, at);
+    const inner = template.slice(at + 1, end);
+    if (sign === '(' && !/[[({]/.test(inner)) lists.push(inner.toLowerCase().split('|'));
+    at = end;
+  }
+  endWords();
+  return lists;
+}
 
-/** A phrase as a pattern for the beginning of a text, up to the end of a word. */
-export const leadingPattern = (template: string) =>
-  new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上])|$)`, 'i');
+/**
+ * Makes a pattern when a text first holds its words: there are a thousand of them, most are of another language than the
+ * guide, and the engine takes half a millisecond to compile one.
+ */
+function onDemand(template: string, made: () => RegExp): (text: string) => RegExp | null {
+  const lists = needed(template);
+  let pattern: RegExp | undefined;
+  return text => {
+    const lower = text.toLowerCase();
+    if (!lists.every(list => list.some(words => lower.includes(words)))) return null;
+    pattern ??= made();
+    return pattern;
+  };
+}
+
+/** A phrase for the whole of a text. */
+export function phrase(template: string): Phrase {
+  const pattern = onDemand(template, () => new RegExp(`^${source(template)}$`, 'i'));
+  return {
+    matched(text) {
+      const match = pattern(text)?.exec(text);
+      return match ? (match.groups ?? {}) : null;
+    },
+  };
+}
+
+/** A phrase for the beginning of a text, up to the end of a word. */
+export function lead(template: string): Lead {
+  const pattern = onDemand(template, () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上])|$)`, 'i'));
+  return {
+    without(text) {
+      const found = pattern(text);
+      return found ? text.replace(found, '') : text;
+    },
+  };
+}
 
 /** Words as a pattern for a place between others; those of scripts without spaces stand anywhere. */
 export function betweenPattern(words: readonly string[]): RegExp {

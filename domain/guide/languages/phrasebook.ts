@@ -1,16 +1,17 @@
 import { type GuideLanguage, RELATIONS, type Relation, STATEMENTS, type Statement } from './language.ts';
 import { LANGUAGES } from './languages.ts';
-import { betweenPattern, leadingPattern, type Slots, wholePattern } from './phrase.ts';
+import { betweenPattern, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
 
-/** A language whose templates are patterns, made once. */
+/** A language whose templates are phrases, made once. */
 export type Phrasebook = {
   language: GuideLanguage;
-  relations: readonly (readonly [Relation, RegExp])[];
-  statements: readonly (readonly [Statement, RegExp])[];
-  lead: readonly RegExp[];
+  relations: readonly (readonly [Relation, Phrase])[];
+  statements: readonly (readonly [Statement, Phrase])[];
+  lead: readonly Lead[];
+  holds: readonly Lead[];
   and: RegExp;
   or: RegExp;
-  oneOf: RegExp;
+  oneOf: Lead;
   notInValues: RegExp;
 };
 
@@ -33,19 +34,20 @@ function notInValues({ notInValues }: GuideLanguage): RegExp {
 
 function phrasebookOf(language: GuideLanguage): Phrasebook {
   const relations = RELATIONS.flatMap(relation =>
-    (language.relations[relation] ?? []).map(template => [relation, wholePattern(template)] as const),
+    (language.relations[relation] ?? []).map(template => [relation, phrase(template)] as const),
   );
   const statements = STATEMENTS.flatMap(statement =>
-    (language.statements[statement] ?? []).map(template => [statement, wholePattern(template)] as const),
+    (language.statements[statement] ?? []).map(template => [statement, phrase(template)] as const),
   );
   return {
     language,
     relations,
     statements,
-    lead: language.lead.map(leadingPattern),
+    lead: language.lead.map(lead),
+    holds: language.attribute.holds.map(lead),
     and: betweenPattern(language.and),
     or: betweenPattern(language.or),
-    oneOf: leadingPattern(`(${language.oneOf.join('|')})[:|：|、]`),
+    oneOf: lead(`(${language.oneOf.join('|')})[:|：|、]`),
     notInValues: notInValues(language),
   };
 }
@@ -58,23 +60,23 @@ export function phrasebooks(): readonly Phrasebook[] {
   return books;
 }
 
-const SIGN_PATTERNS = SIGNS.map(([relation, template]) => {
+const SIGN_PHRASES = SIGNS.map(([relation, template]) => {
   const [signs = '', slot = ''] = template.split(' ');
-  return [relation, wholePattern(`${signs}[ ]${slot}`)] as const;
+  return [relation, phrase(`${signs}[ ]${slot}`)] as const;
 });
 
 /** What the words behind a field's name say of it, every way in which they can be read, the most particular first. */
 export function relationsIn(book: Phrasebook, words: string): { relation: Relation; slots: Slots }[] {
-  return [...SIGN_PATTERNS, ...book.relations].flatMap(([relation, pattern]) => {
-    const match = pattern.exec(words);
-    return match ? [{ relation, slots: match.groups ?? {} }] : [];
+  return [...SIGN_PHRASES, ...book.relations].flatMap(([relation, phrase]) => {
+    const slots = phrase.matched(words);
+    return slots ? [{ relation, slots }] : [];
   });
 }
 
 /** What a clause says of the evidence or of all fields, every way in which it can be read. */
 export function statementsIn(book: Phrasebook, clause: string): { statement: Statement; slots: Slots }[] {
-  return book.statements.flatMap(([statement, pattern]) => {
-    const match = pattern.exec(clause);
-    return match ? [{ statement, slots: match.groups ?? {} }] : [];
+  return book.statements.flatMap(([statement, phrase]) => {
+    const slots = phrase.matched(clause);
+    return slots ? [{ statement, slots }] : [];
   });
 }

@@ -2,6 +2,8 @@ import type { GuideLanguage } from './language.ts';
 
 const IS = '(é|está|são|estão|seja|esteja|deve ser|deve estar|devem ser|devem estar)';
 const MAY_BE = '[é|está|são|seja|esteja|deve ser|é de|deve ser de|de]';
+const DID = '(foi|foram|tem sido|deve ter sido) {verb}';
+const HOLDER = '(usuário|usuária|utilizador|utilizadora|cliente|titular|sócio|sócia|membro|pessoa)';
 const SEEN =
   '(visível|visíveis|legível|legíveis|presente|presentes|indicado|indicada|visível e legível|visíveis e legíveis|exibido|exibida)';
 const FIELDS = '(campos|dados|valores|detalhes)';
@@ -30,7 +32,16 @@ export const portuguese: GuideLanguage = {
     'o valor do',
     'o valor da',
     'o campo',
+    'na página',
+    'na imagem',
+    'na captura',
+    'no documento',
+    'da página',
   ],
+  attribute: {
+    stands: 'behind',
+    holds: [`[o|a|um|uma] ${HOLDER} (tem|possui) [um|uma|o|a]`, '(tem|possui) (um|uma|o|a)'],
+  },
   and: ['e', 'bem como', 'assim como'],
   or: ['ou', 'ou então'],
   oneOf: ['um de', 'uma de', 'um dos seguintes', 'um dos valores'],
@@ -51,9 +62,20 @@ export const portuguese: GuideLanguage = {
       `${MAY_BE} [datado|datada] (nos|nas|no|na|dentro dos) [{n}] (últimos|últimas|último|última) {unit}`,
       `${MAY_BE} [datado|datada] (nos|nas|no|na|dentro dos) (últimos|últimas|último|última) [{n}] {unit}`,
       '(tem menos de|não tem mais de) {n} {unit}',
+      `${DID} (nos|nas|no|na|dentro dos) (últimos|últimas|último|última) [{n}] {unit}`,
+      `${DID} há (menos de|no máximo) {n} {unit}`,
     ],
-    older_than: ['tem mais de {n} {unit}'],
-    within_next: [`${MAY_BE} (nos|nas) (próximos|próximas) [{n}] {unit}`],
+    older_than: ['tem mais de {n} {unit}', `${DID} há (mais de|pelo menos) {n} {unit}`],
+    within_next: [
+      `${MAY_BE} (nos|nas) (próximos|próximas) [{n}] {unit}`,
+      `${MAY_BE} (daqui a|dentro de) (menos de|no máximo) {n} {unit}`,
+    ],
+    ahead: [
+      `${MAY_BE} [daqui a|a] (pelo menos|no mínimo|mais de) {n} {unit} [de distância|no futuro]`,
+      '(vence|expira|termina|caduca) (daqui a|dentro de|em) (pelo menos|no mínimo|mais de) {n} {unit}',
+      'não (vence|expira|termina) (nos|nas) (próximos|próximas) {n} {unit}',
+      `${IS} (válido|válida|vigente) por (pelo menos|mais de|mais) {n} {unit}`,
+    ],
     present: [`${IS} [claramente|bem] ${SEEN}`, '(aparece|aparecem|consta|constam)'],
     missing: [
       '(falta|faltam)',
@@ -71,8 +93,8 @@ export const portuguese: GuideLanguage = {
       'não é (posterior a|depois de) {bound}',
       `${MAY_BE} {bound} ou (anterior|antes)`,
     ],
-    after: [`${MAY_BE} (posterior a|depois de|após) {bound}`],
-    before: [`${MAY_BE} (anterior a|antes de) {bound}`],
+    after: [`${DID} (depois de|após) {bound}`, `${MAY_BE} (posterior a|depois de|após) {bound}`],
+    before: [`${DID} antes de {bound}`, `${MAY_BE} (anterior a|antes de) {bound}`],
     at_least: [
       `${MAY_BE} (pelo menos|no mínimo|no mínimo de|ao menos|maior ou igual a|não menos de|um mínimo de) [de] {bound}`,
       `${MAY_BE} {bound} ou (mais|superior|maior)`,
@@ -91,7 +113,7 @@ export const portuguese: GuideLanguage = {
     less_than: [`${MAY_BE} (menos de|inferior a|menor que|menor do que|abaixo de) {bound}`],
     differs: [
       '(não|já não) (é|está|são|seja|esteja|deve ser|deve estar) [igual a] {values}',
-      `${IS} diferente de {values}`,
+      `${IS} (diferente de|outro que não|outra que não|outra coisa que não|qualquer coisa menos|distinto de|distinta de) {values}`,
     ],
     equals: [`${IS} [igual a|exatamente|de] {values}`, '(indica|mostra|diz) {values}'],
     never_became: ['(não foi|não foram|ainda não foi) {values}'],

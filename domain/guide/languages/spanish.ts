@@ -2,6 +2,8 @@ import type { GuideLanguage } from './language.ts';
 
 const IS = '(es|está|son|están|sea|esté|debe ser|debe estar|deben ser|deben estar)';
 const MAY_BE = '[es|está|son|sea|esté|debe ser|es de|debe ser de|de]';
+const DID = '(fue|fueron|ha sido|han sido|se) {verb}';
+const HOLDER = '(usuario|usuaria|cliente|clienta|titular|socio|socia|miembro|persona)';
 const SEEN =
   '(visible|visibles|legible|legibles|presente|presentes|indicado|indicada|visible y legible|visibles y legibles|mostrado|mostrada)';
 const FIELDS = '(campos|datos|valores|detalles)';
@@ -29,7 +31,16 @@ export const spanish: GuideLanguage = {
     'el valor de',
     'el valor del',
     'el campo',
+    'en la página',
+    'en la imagen',
+    'en la captura',
+    'en el documento',
+    'de la página',
   ],
+  attribute: {
+    stands: 'behind',
+    holds: [`[el|la|un|una] ${HOLDER} (tiene|posee|dispone de) [un|una|el|la]`, '(tiene|posee) (un|una|el|la)'],
+  },
   and: ['y', 'e', 'así como'],
   or: ['o', 'o bien', 'u'],
   oneOf: ['uno de', 'una de', 'uno de los siguientes', 'uno de los valores', 'alguno de'],
@@ -50,9 +61,20 @@ export const spanish: GuideLanguage = {
       `${MAY_BE} [fechado|fechada] (en|dentro de|durante) (los|las|el|la) [{n}] (últimos|últimas|último|última) {unit}`,
       `${MAY_BE} [fechado|fechada] (en|dentro de|durante) (los|las|el|la) (últimos|últimas|último|última) [{n}] {unit}`,
       '(tiene menos de|no tiene más de|es de hace menos de) {n} {unit}',
+      `${DID} (en|dentro de|durante) (los|las|el|la) (últimos|últimas|último|última) [{n}] {unit}`,
+      `${DID} hace (menos de|no más de|como máximo) {n} {unit}`,
     ],
-    older_than: ['(tiene más de|es de hace más de) {n} {unit}'],
-    within_next: [`${MAY_BE} (en|dentro de) (los|las) (próximos|próximas) [{n}] {unit}`],
+    older_than: ['(tiene más de|es de hace más de) {n} {unit}', `${DID} hace (más de|al menos) {n} {unit}`],
+    within_next: [
+      `${MAY_BE} (en|dentro de) (los|las) (próximos|próximas) [{n}] {unit}`,
+      `${MAY_BE} dentro de (menos de|como máximo) {n} {unit}`,
+    ],
+    ahead: [
+      `${MAY_BE} [dentro de|a] (al menos|por lo menos|más de|como mínimo) [dentro de|a] {n} {unit} [de distancia|en el futuro]`,
+      '(vence|caduca|expira|termina) (dentro de|en) (al menos|más de|como mínimo) {n} {unit}',
+      'no (vence|caduca|expira|termina) (en|dentro de) (los|las) próximos {n} {unit}',
+      `${IS} (válido|válida|vigente) (durante|por) (al menos|más de) {n} {unit} [más]`,
+    ],
     present: [
       `${IS} [claramente|bien] ${SEEN}`,
       '(aparece|aparecen|figura|figuran|se muestra|se muestran|se ve|se ven)',
@@ -73,8 +95,11 @@ export const spanish: GuideLanguage = {
       'no es (posterior al|después del) {bound}',
       `${MAY_BE} [el] {bound} o (anterior|antes)`,
     ],
-    after: [`${MAY_BE} (posterior al|posterior a|después del|después de) {bound}`],
-    before: [`${MAY_BE} (anterior al|anterior a|antes del|antes de) {bound}`],
+    after: [
+      `${DID} (después del|después de) {bound}`,
+      `${MAY_BE} (posterior al|posterior a|después del|después de) {bound}`,
+    ],
+    before: [`${DID} (antes del|antes de) {bound}`, `${MAY_BE} (anterior al|anterior a|antes del|antes de) {bound}`],
     at_least: [
       `${MAY_BE} (al menos|por lo menos|como mínimo|como mínimo de|mayor o igual a|mayor o igual que|no menos de|un mínimo de) [de] {bound}`,
       `${MAY_BE} {bound} o (más|superior|mayor)`,
@@ -93,7 +118,7 @@ export const spanish: GuideLanguage = {
     less_than: [`${MAY_BE} (menos de|inferior a|menor que|menor de|menor a|por debajo de) {bound}`],
     differs: [
       '(no|ya no) (es|está|son|sea|esté|debe ser|debe estar) [igual a] {values}',
-      `${IS} (distinto de|distinta de|diferente de) {values}`,
+      `${IS} (distinto de|distinta de|distinto a|distinta a|diferente de|diferente a|otro que|otra cosa que|cualquier cosa menos|cualquiera menos) {values}`,
     ],
     equals: [`${IS} [igual a|exactamente|de] {values}`, '(indica|muestra|dice|pone) {values}'],
     never_became: ['(no ha|no han|no fue|aún no ha|todavía no ha) [sido] {values}'],

@@ -12,6 +12,7 @@ import { japanese } from './sentences/japanese.ts';
 import { portuguese } from './sentences/portuguese.ts';
 import { PERSON, type SentenceTable } from './sentences/sentences.ts';
 import { spanish } from './sentences/spanish.ts';
+import { SUBSCRIPTIONS } from './sentences/subscriptions.ts';
 
 const TABLES: Readonly<Record<string, SentenceTable>> = { english, german, french, spanish, portuguese, japanese };
 
@@ -23,7 +24,7 @@ sentences('are at least two hundred, and as many languages as are promised', () 
   assert.is(Object.keys(TABLES).length, LANGUAGES.length);
 });
 
-for (const [language, table] of Object.entries(TABLES)) {
+for (const [language, table] of [...Object.entries(TABLES), ...Object.entries(SUBSCRIPTIONS)]) {
   const context = { referred: fieldFinder(table.fields), readDates };
   for (const [sentence, meaning] of table.sentences) {
     sentences(`${language}: ${sentence}`, () => {

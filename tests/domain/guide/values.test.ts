@@ -133,6 +133,10 @@ const CASES: readonly (readonly [string, string, Outcome])[] = [
   ['Valid until is within the last 3 months', '31 Oct 2026', 'met'],
   ['Valid until is within the next 30 days', '1 December 2026', 'met'],
   ['Valid until is within the next 30 days', '1 March 2027', 'not_met'],
+  ['Valid until is at least 30 days away', '1 March 2027', 'met'],
+  ['Valid until is at least 30 days away', '1 December 2026', 'not_met'],
+  ['Valid until is at least 30 days away', '21 December 2026', 'unknown'],
+  ['Valid until is at least 30 days away', 'December 2026', 'unknown'],
   ['Valid until is older than 3 months', '1 January 2026', 'met'],
   ['Valid until is older than 3 months', '31 October 2026', 'not_met'],
 ];

@@ -1,0 +1,81 @@
+import { CLEARLY, EVIDENCE, IS, SEEN, UNSEEN } from './english-words.ts';
+import type { GuideLanguage } from './language.ts';
+
+const FIELDS = '(field|fields|detail|details|value|values|data|information)';
+const WHICH = '[of] [the|these] [required|requested|listed|mandatory]';
+
+/** What a clause in English says of all fields, of some, or of the evidence itself. */
+export const STATEMENTS: GuideLanguage['statements'] = {
+  all_present: [
+    `(all|every|each) ${WHICH} ${FIELDS}`,
+    `(all|every|each) ${WHICH} ${FIELDS} ${IS} ${CLEARLY} ${SEEN}`,
+    `everything [is] ${SEEN}`,
+  ],
+  none_present: [
+    `(no|none) ${WHICH} ${FIELDS}`,
+    `(no|none) ${WHICH} ${FIELDS} ${SEEN}`,
+    `(no|none) ${WHICH} ${FIELDS} ${IS} ${SEEN}`,
+    'nothing',
+    `nothing [is] ${SEEN}`,
+  ],
+  some_missing: [
+    `(some|any|one or more|at least one) ${WHICH} ${FIELDS} ${IS} ${UNSEEN}`,
+    `(some|any|one or more|at least one) ${WHICH} ${FIELDS} (cannot|can't) be (read|seen|found)`,
+    `not all ${WHICH} ${FIELDS} ${IS} ${SEEN}`,
+  ],
+  shows: [
+    `${EVIDENCE} [clearly] (shows|displays|contains|includes|states|names|gives|lists) [both] {fields}`,
+    '(shows|displays) {fields}',
+    `{fields} must appear [on ${EVIDENCE}]`,
+  ],
+  lacks: [
+    '(no|missing) {fields}',
+    `${EVIDENCE} (does not|doesn't) (show|display|contain|include|state) {fields}`,
+    '(no|missing) {fields} (shown|visible|present|found)',
+  ],
+  altered: [
+    `${EVIDENCE} (is|was|has been|looks|seems|appears|appears to be|seems to be|looks to be|appears to have been|seems to have been|shows signs of being|may have been) [digitally] (altered|edited|manipulated|tampered with|tampered|doctored|forged|faked|fake|photoshopped|modified|altered or edited|edited or altered|altered or manipulated)`,
+    `${EVIDENCE} shows [any|clear] (signs|traces|evidence) of (editing|tampering|manipulation|alteration|forgery)`,
+    '(signs|traces|evidence|any signs|any sign) of (editing|tampering|manipulation|alteration|forgery)',
+    'there (are|is) [any] (signs|traces|evidence) of (editing|tampering|manipulation|alteration|forgery)',
+  ],
+  unaltered: [
+    `${EVIDENCE} (is|was|has|has been|must|should|must be|shows) (not altered|not edited|not manipulated|not been altered|not been edited|not been tampered with|not be altered|not be edited|unaltered|unedited|genuine and unaltered|no signs of editing|no signs of tampering|no traces of editing)`,
+    '[there are] no (signs|traces) of (editing|tampering|manipulation|alteration|forgery)',
+  ],
+  unreadable: [
+    `${EVIDENCE} (is|was) (unreadable|illegible|not readable|not legible|blurred|blurry|too blurry|too blurred|not visible|cropped|incomplete|cut off)`,
+    `${EVIDENCE} (cannot|can't|can not) be read`,
+    '(text|values|details|information|required information) (is|are) (unreadable|illegible|not visible|not readable|not legible|blurred|blurry|hidden)',
+  ],
+  readable: [
+    `${EVIDENCE} (is|must be|should be) [clearly|fully] (readable|legible|visible|clear)`,
+    `${EVIDENCE} is not (blurred|blurry|cropped|cut off|unreadable|illegible)`,
+  ],
+  ambiguous: [
+    `${EVIDENCE} (is|looks|seems) (ambiguous|unclear|inconclusive)`,
+    '(it|result|answer) (is|remains) (ambiguous|unclear)',
+    'it is (ambiguous|unclear) which (value|account|record|membership|subscription) is meant',
+  ],
+  unambiguous: [`${EVIDENCE} is (unambiguous|not ambiguous|clear and unambiguous)`],
+  contradictory: [
+    `${EVIDENCE} (contradicts itself|is contradictory|is inconsistent|contains contradictions|contains contradictory information|contains conflicting information|shows conflicting values|is self-contradictory)`,
+    '[there are|there is] (contradictory|conflicting|inconsistent) (values|information|details|data)',
+    '(values|details) (contradict each other|conflict|are inconsistent|do not match each other)',
+  ],
+  consistent: [`${EVIDENCE} (is consistent|does not contradict itself|is not contradictory)`],
+  instructing: [
+    `${EVIDENCE} (tells|instructs|asks|orders|tries to tell|tries to instruct|tries to influence|attempts to instruct) [the|an] (reviewer|assessor|ai|model|system|verifier) [what to decide|what to do|how to decide|to approve it|to approve]`,
+    `${EVIDENCE} (contains|includes|has) (instructions|text|prompts|commands) (to|for|addressed to|aimed at|directed at) [the|an] (reviewer|ai|ai model|model|system|assessor)`,
+  ],
+  not_instructing: [
+    `${EVIDENCE} (contains no|does not contain|has no) instructions (to|for) the (reviewer|ai|model|system)`,
+  ],
+  foreign_site: [
+    `${EVIDENCE} (is|comes|was taken) (from|on) (another|a different|the wrong|an unrelated|some other) (site|website|domain)`,
+    `${EVIDENCE} is not from the (official|expected|right|correct|same|named) (site|website|domain)`,
+  ],
+  own_site: [
+    `${EVIDENCE} (is|comes|must be|was taken) (from|on) the (official|expected|right|correct|same|named) (site|website|domain)`,
+  ],
+};

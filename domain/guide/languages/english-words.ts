@@ -1,0 +1,13 @@
+/** What English says in more than one phrase. */
+export const IS =
+  '(is|are|was|were|must be|should be|has to be|have to be|needs to be|shall be|can be|has been|have been)';
+
+export const CLEARLY = '[clearly|fully|both|all|also|all clearly|both clearly|clearly and fully|fully and clearly]';
+
+export const SEEN =
+  '(present|visible|shown|found|readable|legible|displayed|available|extracted|clear|identifiable|stated|visible and readable|readable and visible|visible and legible|present and readable|shown and readable|clear and readable)';
+
+export const UNSEEN =
+  '(missing|absent|unreadable|hidden|unclear|illegible|blank|empty|cut off|not visible|not shown|not present|not found|not readable|not legible|not displayed|not available|not stated)';
+
+export const EVIDENCE = '[the] (evidence|page|screenshot|document|capture|image|picture|statement|file|pdf)';

@@ -40,8 +40,17 @@ function spoken({ tag, direction, words }: Language): PageLanguage {
   return { tag, direction, words, offered: LANGUAGES.map(({ tag, name }) => ({ tag, name })) };
 }
 
+/** What the page of an inquiry is made of, besides its state. */
+export type PageParts = {
+  assets: CaptureAssets;
+  language: Language;
+  theme: ThemeView | undefined;
+  /** How long the page waits for a verdict, in seconds. */
+  patience: number;
+};
+
 /** The page of an inquiry: the state as data, and the client that shows it. */
-export function capturePage(page: CapturePage, assets: CaptureAssets, language: Language, theme?: ThemeView) {
+export function capturePage(page: CapturePage, { assets, language, theme, patience }: PageParts) {
   const { words } = language;
   const title = page.texts === null ? words['page.title'] : `${page.texts.name} – ${page.texts.organization}`;
   const themed = theme === undefined || page.texts === null ? '' : page.texts.inquiryId;
@@ -61,7 +70,7 @@ ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}
 <script type="application/json" id="page">${dataBlock(page)}</script>
 <script type="module" src="${assets.base}/main.js"></script>
 </head>
-<body${theme?.logo_url ? html` data-logo="${theme.logo_url}"` : ''}>
+<body data-patience="${patience}"${theme?.logo_url ? html` data-logo="${theme.logo_url}"` : ''}>
 <div id="screen">
 <noscript><main class="card"><h1>${words['page.needsScript']}</h1><p>${words['page.allowScript']}</p></main></noscript>
 </div>

@@ -20,12 +20,11 @@ import { refusal } from './refusal.ts';
 import { parseStartBody } from './start-body.ts';
 import { themeCss } from './theme-css.ts';
 import type { Tickets } from './ticket.ts';
-import { readUpload } from './upload-body.ts';
+import { filenameOf, readUpload } from './upload-body.ts';
 
 /** A page waits for news this long at most before it is answered what it knows already, in ms. */
 const LONG_POLL_MS = 10_000;
 const SMALL_BODY_BYTES = 4096;
-const MAX_FILENAME = 200;
 
 const STATUS: Record<DomainErrorCode, 400 | 403 | 404 | 409> = {
   VALIDATION: 400,
@@ -48,24 +47,14 @@ export type CaptureRoutesParts = {
   /** Address under which browsers reach us. */
   publicUrl: string;
   log: Log;
+  /** How long a page waits for a verdict before it goes on without, in seconds. */
+  patience: number;
   assets?: CaptureAssets;
 };
 
-/** The name of an uploaded file as its header says it: the last part of the path, without control characters. */
-function filenameOf(header: string | undefined): string {
-  let name = '';
-  try {
-    name = decodeURIComponent(header ?? '');
-  } catch {
-    // Not encoded as we encode it: a nameless file.
-  }
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{Cc}/gu, '').slice(-MAX_FILENAME) || 'document';
-}
-
 /** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
 export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
-  const { desk, tickets, proxy, themes, publicUrl, log, budgets } = parts;
+  const { desk, tickets, proxy, themes, publicUrl, log, budgets, patience } = parts;
   const assets = parts.assets ?? loadCaptureAssets();
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
@@ -126,7 +115,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     const found = page !== undefined && page.view.kind !== 'not_found';
     const theme = found ? await themes.ofInquiry(id) : undefined;
     const language = languageFor(c, page?.texts?.language);
-    const body = found ? capturePage(page, assets, language, theme) : notFoundPage(assets, language);
+    const body = found ? capturePage(page, { assets, language, theme, patience }) : notFoundPage(assets, language);
     return c.html(body, found ? 200 : 404, pageHeaders(theme));
   });
 

@@ -7,8 +7,21 @@ import { DomainError } from '../../domain/domain-error.ts';
 
 /** A line that brings nothing for so long is gone, in ms. */
 const STALL_LIMIT_MS = 30_000;
+const MAX_FILENAME = 200;
 
 type Limits = { maxBytes?: number; stallMs?: number };
+
+/** The name of an uploaded file as its header says it: the last part of the path, without control characters. */
+export function filenameOf(header: string | undefined): string {
+  let name = '';
+  try {
+    name = decodeURIComponent(header ?? '');
+  } catch {
+    // Not encoded as we encode it: a nameless file.
+  }
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{Cc}/gu, '').slice(-MAX_FILENAME) || 'document';
+}
 
 function broken(): DomainError {
   return new DomainError('VALIDATION', 'The upload broke off. Try again.', { reason: 'UPLOAD_BROKEN' });

@@ -26,7 +26,9 @@ export function serveCapture(
   const tickets = createTickets({ key: ticketKey, secure: config.publicUrl.startsWith('https:') });
   const budgets = new CaptureBudgets({ clock: { now: () => new Date() }, log: rest.log, onRefused });
   const addressOf = clientAddress(isTrustedProxy);
-  const capture = { ...rest, budgets, addressOf, tickets, proxy: createNodeProxy(createNodePasses(nodeKey)) };
+  const { patience } = config.capture;
+  const proxy = createNodeProxy(createNodePasses(nodeKey));
+  const capture = { ...rest, budgets, addressOf, tickets, patience, proxy };
   const socket = attachCaptureSocket(http, capture);
   return { pages: createCaptureRoutes(capture), close: () => socket.close() };
 }

@@ -26,6 +26,7 @@ Settings come from the environment:
   CAPTURE_PROCESSES         processes that each may have (64)
   CAPTURE_BROWSERS          tcp://… of those who run the browsers, see affiant browsers (this machine)
   CAPTURE_BROWSERS_TOKEN    what proves who is who there (CAPTURE_BROWSERS_TOKEN_FILE: file that holds it)
+  CAPTURE_PATIENCE          seconds that a page waits for a verdict before it goes on without one (10)
   CAPTURE_LEASE             seconds after which the sessions of a dead node are over (15)
 Engines are embedded in the data folder unless a service is named:
   EVENT_STORE_URL           esdb://… or esdb+discover://… (EventStoreDB; needs READ_MODEL_URL)

@@ -60,6 +60,7 @@ const environment = z.object({
   ANALYSER_TIMEOUT: wholeNumber
     .refine(seconds => seconds >= 1 && seconds <= 40, 'must be 1 to 40 seconds: an analysis is given a minute in all')
     .default(25),
+  CAPTURE_PATIENCE: wholeNumber.pipe(z.number().min(1, 'must be 1 to 120').max(120, 'must be 1 to 120')).default(10),
   CAPTURE_LEASE: wholeNumber.pipe(z.number().min(1, 'must be at least 1')).default(15),
   ...BROWSERS_SETTINGS,
   ...ENGINE_SETTINGS,
@@ -108,6 +109,8 @@ export type Config = {
     sessions: number;
     /** What a session may take of this machine; memory in bytes. */
     limits: { memory: number; processes: number };
+    /** How long a page waits for a verdict, in seconds. */
+    patience: number;
     leaseMs: number;
     cacheFolder: string;
     /** Where `affiant browsers` runs the browsers; undefined: they run on this machine. */
@@ -169,6 +172,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       sandbox: settings.CAPTURE_SANDBOX,
       sessions: settings.CAPTURE_SESSIONS,
       limits: limitsOf(settings),
+      patience: settings.CAPTURE_PATIENCE,
       leaseMs: settings.CAPTURE_LEASE * 1000,
       cacheFolder: join(dataFolder, 'browser'),
       browsers: browsersAt(settings),

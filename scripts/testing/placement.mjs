@@ -40,17 +40,8 @@ const OWN_PROCESS = [
   ['webhooks/sender-', 'closes the sender of its process'],
 ];
 
-/**
- * Suites that hold a limit of time: alone, before all others. Strangers and fairness make a load of their own; in the others a
- * person waits at the hosted page, which goes on without a verdict after ten seconds.
- */
-const TIMED = [
-  'strangers/beside-others',
-  'end-to-end/fairness',
-  'end-to-end/story',
-  'end-to-end/envelope',
-  'end-to-end/roles',
-];
+/** Suites that hold a limit of time and make a load of their own: alone, before all others. */
+const TIMED = ['strangers/beside-others', 'end-to-end/fairness'];
 
 /**
  * Lanes by the first parts of names, those that take longest first; in a lane one thing runs after the other. Waiting for

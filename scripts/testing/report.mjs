@@ -31,6 +31,7 @@ export class Report {
   #running = new Set();
   #outcomes = [];
   #faults = [];
+  #second = [];
   #progress = setInterval(() => this.#tellProgress(), PROGRESS_EVERY_MS);
 
   /** @param {number} count of suites that will run */
@@ -47,6 +48,21 @@ export class Report {
     this.#outcomes.push(outcome);
     const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
     say(`${mark} ${outcome.suite.label}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms`);
+    if (outcome.failed > 0) say(outcome.output);
+  };
+
+  /** What failed so far. */
+  get failed() {
+    return this.#outcomes.filter(({ failed }) => failed > 0);
+  }
+
+  /** Puts what came of a second try in the place of the first, which stays in what was printed. */
+  doneAgain = outcome => {
+    this.#running.delete(outcome.suite.label);
+    const at = this.#outcomes.findIndex(({ suite }) => suite === outcome.suite);
+    this.#outcomes.splice(at, 1, outcome);
+    if (outcome.failed === 0) this.#second.push(outcome.suite);
+    say(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${outcome.suite.label}  alone, at a second try`);
     if (outcome.failed > 0) say(outcome.output);
   };
 
@@ -68,6 +84,7 @@ export class Report {
     say(`the slowest: ${slowest.map(({ suite, ms }) => `${suite.label} ${seconds(ms)}`).join(', ')}`);
     say(`${outcomes.length} suites in ${seconds(performance.now() - this.#startedAt)}`);
     for (const { suite, leftOut } of outcomes) for (const line of leftOut) say(`${line}  (${suite.label})`);
+    for (const { label } of this.#second) say(`UNSTEADY ${label}: failed beside others and passed alone; find out why`);
     for (const fault of this.#faults) say(`FAILED ${fault}`);
     for (const { suite, failed } of outcomes) if (failed > 0) say(`FAILED ${suite.label}`);
     const versions = byVersion(outcomes, ({ suite }) => suite.version);

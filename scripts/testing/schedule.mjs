@@ -6,6 +6,11 @@ import { runTogether } from './shared-process.mjs';
 /** Suites that share a process at most: what one of them breaks, the others are spared. */
 const MOST_TOGETHER = 20;
 
+/** Fewer suites than this leave the machine idle: what fails there fails. */
+const MANY = 50;
+/** More failures than this are no accident of a busy machine. */
+const MOST_TRIED_AGAIN = 5;
+
 const needsOwnProcess = ({ name }) => reasonForOwnProcess(name) !== undefined;
 
 /** Parts of about the same length. */
@@ -38,18 +43,21 @@ function lanesOf(jobs) {
 
 /**
  * Runs the suites: the timed ones first and alone, then all lanes side by side. A lane that is done helps with what no
- * lane names.
+ * lane names. In a long run the few that failed are tried once more when nothing runs beside them.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {import('./shared-servers.mjs').SharedServers} servers
- * @param {{ begun(suite: import('./suites.mjs').Suite): void, done(outcome: import('./outcome.mjs').Outcome): void }} told
+ * @param {import('./report.mjs').Report} told
  */
 export async function runSuites(suites, servers, told) {
+  const alone = async suite => {
+    const env = await servers.settingsOf(usedServer(suite.name));
+    told.begun(suite);
+    return runAlone(suite, env);
+  };
   const run = async job => {
     const [first] = job;
     if (!needsOwnProcess(first)) return runTogether(job, told);
-    const env = await servers.settingsOf(usedServer(first.name));
-    told.begun(first);
-    told.done(await runAlone(first, env));
+    told.done(await alone(first));
   };
   const work = async (...queues) => {
     for (const queue of queues) for (let job = queue.shift(); job !== undefined; job = queue.shift()) await run(job);
@@ -59,4 +67,7 @@ export async function runSuites(suites, servers, told) {
   await work(jobsOf(suites.filter(({ name }) => isTimed(name))));
   const { others, ...named } = lanesOf(jobsOf(suites.filter(({ name }) => !isTimed(name))));
   await Promise.all([...Object.values(named).map(queue => work(queue, others)), work(others)]);
+  const failed = told.failed;
+  if (failed.length > MOST_TRIED_AGAIN || suites.length < MANY) return;
+  for (const { suite } of failed) told.doneAgain(await alone(suite));
 }

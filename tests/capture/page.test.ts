@@ -58,7 +58,7 @@ captureSuite('capture page', (page, visits) => {
     await captureAndFinish(visited);
   });
 
-  page('a verdict that takes longer than ten seconds goes on as processing', async () => {
+  page('a verdict that takes longer than the page waits goes on as processing', async () => {
     const visited = await visits.open();
     await start(visited);
     await captureAndFinish(visited);

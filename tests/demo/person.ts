@@ -15,7 +15,7 @@ export const PHONE: Device = {
   deviceScaleFactor: 2,
 };
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** What is used of a canvas, in the person's browser. */
 type Canvas = {

@@ -73,6 +73,13 @@ test('a network that is none is told by the name of its setting', () => {
   ]);
 });
 
+test('a page waits for a verdict between a second and two minutes', () => {
+  assert.is(readConfig({}).capture.patience, 10);
+  assert.is(readConfig({ CAPTURE_PATIENCE: '45' }).capture.patience, 45);
+  for (const wrong of ['0', '121', 'long'])
+    assert.match(refused({ CAPTURE_PATIENCE: wrong }), /^CAPTURE_PATIENCE must be/);
+});
+
 test('roles are named in any order, and a wrong one is told', () => {
   assert.equal(readConfig({}).roles, ['http', 'projector', 'processes', 'capture']);
   assert.equal(readConfig({ AFFIANT_ROLES: 'Capture, http' }).roles, ['http', 'capture']);

@@ -61,6 +61,7 @@ test('every request of the page is asked to come again, whichever engine is away
     themes: house.themes,
     tickets: createTickets({ key: TICKET_KEY, secure: true }),
     publicUrl: PUBLIC_URL,
+    patience: 10,
     log: house.log,
     proxy,
   });

@@ -23,6 +23,7 @@ export async function front(changes: Partial<InquiryCreated['data']> = {}): Prom
     themes: house.themes,
     tickets,
     publicUrl: PUBLIC_URL,
+    patience: 10,
     log: house.log,
   });
   return { house, app, at: path => `/capture/${house.inquiryId}${path}` };

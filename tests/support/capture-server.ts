@@ -23,7 +23,7 @@ export type CaptureServer = {
 
 export async function startCaptureServer(
   house: Pick<CaptureHouse, 'desk' | 'themes' | 'log'>,
-  limits: Pick<CaptureRoutesParts, 'budgets' | 'addressOf'> = {},
+  limits: Partial<Pick<CaptureRoutesParts, 'budgets' | 'addressOf' | 'patience'>> = {},
 ): Promise<CaptureServer> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,10 @@ export async function startCaptureServer(
   server.on('connection', wire => wires.add(wire));
   const { desk, themes, log } = house;
   const tickets = createTickets({ key: TICKET_KEY, secure: false });
-  const app = new Hono().route('/', createCaptureRoutes({ desk, themes, tickets, publicUrl: url, log, ...limits }));
+  const app = new Hono().route(
+    '/',
+    createCaptureRoutes({ desk, themes, tickets, publicUrl: url, log, patience: 10, ...limits }),
+  );
   // Where the end user is sent back to.
   app.get('/done', c => c.text(`back with ${c.req.query('status')}`));
   server.on('request', getRequestListener(app.fetch));

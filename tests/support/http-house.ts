@@ -111,6 +111,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
         themes: container.resolve(TOKENS.themes),
         tickets: createTickets({ key: new Uint8Array(32).fill(7), secure: false }),
         publicUrl: config.publicUrl,
+        patience: config.capture.patience,
         log,
       });
     },

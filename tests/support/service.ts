@@ -42,6 +42,8 @@ export function serviceEnvironment(folder: string, port: number): Record<string,
     AFFIANT_DATA: folder,
     AFFIANT_ALLOW_NETWORKS: '127.0.0.0/8',
     AFFIANT_RATE_LIMIT: '0',
+    // A verdict takes its time where many suites share a machine; what tests say is not how fast it comes.
+    CAPTURE_PATIENCE: '120',
   };
 }
 

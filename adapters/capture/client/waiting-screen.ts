@@ -6,8 +6,8 @@ import type { CapturePage } from './protocol.ts';
 import { pageAfter } from './requests.ts';
 import { say } from './say.ts';
 
-/** How long the end user waits here for a verdict, in ms. */
-const PATIENCE_MS = 10_000;
+/** How long the end user waits here for a verdict, in ms, as the service is set up. */
+const PATIENCE_MS = Number(document.body.dataset.patience) * 1000;
 const RETRY_MS = 1000;
 
 /** Waits for the verdict, and goes on without it when it takes long. */

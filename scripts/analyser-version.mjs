@@ -12,6 +12,7 @@ const SOURCES = [
   'domain/guide',
   'domain/inquiry/assessment.ts',
   'domain/inquiry/required-fields.ts',
+  'domain/judging',
   'domain/reading',
   'infrastructure/analysis',
 ];

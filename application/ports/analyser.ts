@@ -1,20 +1,12 @@
-import type { EvidenceScope } from '../../domain/envelope/evidence-scope.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import type { PieceOfEvidence } from '../../domain/judging/findings.ts';
 
 /** A piece of evidence with its bytes, as the analyser gets it. */
-export type EvidenceForAnalysis = {
-  id: string;
-  type: 'screenshot' | 'document';
-  mode: 'manual' | 'auto';
-  sourceUrl: string;
-  contentType: string;
+export type EvidenceForAnalysis = PieceOfEvidence & {
   bytes: Uint8Array;
-  sha256: string;
   /** What the page said when a screenshot was taken, as it was stored (JSON of a `PageSnapshot`); null for documents. */
   snapshot: Uint8Array | null;
-  /** What is read from it when it belongs to a step; otherwise everything that is asked for. */
-  scope?: EvidenceScope | undefined;
 };
 
 /** What there is to establish. */

@@ -1,7 +1,7 @@
 import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
+import type { SnapshotFacts } from '../../domain/judging/findings.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { boundText } from './bounds.ts';
-import type { SnapshotFacts } from './findings.ts';
 import type { DocumentReader } from './parts.ts';
 import { pngSize } from './picture-size.ts';
 import { shownRuns } from './screenshot-area.ts';

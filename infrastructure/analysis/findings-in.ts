@@ -1,7 +1,7 @@
 import type { Extraction } from '../../domain/extraction/extract.ts';
+import type { Finding } from '../../domain/judging/findings.ts';
 import { normalise } from '../../domain/reading/text.ts';
 import type { EvidenceText, RawEvidence } from './evidence-text.ts';
-import type { Finding } from './findings.ts';
 import type { PixelReader } from './parts.ts';
 
 /** Values that were read from one page of a document, or from a screenshot (`page` is null). */

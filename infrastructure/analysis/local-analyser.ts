@@ -1,9 +1,10 @@
 import type { Analyser, AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { instructionUse } from '../../domain/inquiry/assessment.ts';
+import type { EvidenceFindings } from '../../domain/judging/findings.ts';
+import type { Origin } from '../../domain/judging/judge.ts';
 import { fieldsAskedOf, instructionsOf } from './asked-of.ts';
-import { assess, type Origin } from './assess.ts';
-import type { EvidenceFindings } from './findings.ts';
+import { assess } from './assess.ts';
 import type { EvidenceReader } from './parts.ts';
 import { ANALYSER_VERSION } from './version.ts';
 

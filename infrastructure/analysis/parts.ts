@@ -1,8 +1,8 @@
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
+import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
-import type { EvidenceReading } from './findings.ts';
 import type { ProposedValue } from './model/model-answer.ts';
 
 /** A document as text with places: one entry per page, from 1. */

@@ -1,6 +1,6 @@
 import { extract } from '../../domain/extraction/extract.ts';
+import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { type RawEvidence, textOf } from './evidence-text.ts';
-import type { EvidenceReading } from './findings.ts';
 import { findingsIn, type PageExtractions } from './findings-in.ts';
 import { groundProposals } from './model/ground.ts';
 import { readingText } from './model/reading-text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
+import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
-import type { EvidenceReading } from '../analysis/findings.ts';
 import type { FrameLimits } from '../confinement/frames.ts';
 
 /** In bytes: some hundred pages with all their fields. */

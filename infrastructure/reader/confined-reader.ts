@@ -1,6 +1,6 @@
 import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { EvidenceReading } from '../analysis/findings.ts';
+import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
 import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';

@@ -1,8 +1,9 @@
 import type { Analyser, AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
-import { bestFindings } from '../../infrastructure/analysis/best-findings.ts';
-import type { EvidenceFindings } from '../../infrastructure/analysis/findings.ts';
+import { bestFindings } from '../../domain/judging/best-findings.ts';
+import type { EvidenceFindings } from '../../domain/judging/findings.ts';
+import { readDates } from '../../infrastructure/analysis/dates.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Judged, type JudgedQuestion, judgeFields } from './judgement.ts';
@@ -54,7 +55,7 @@ async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise
     const { outcome, reason } = decideVerdict(assessment, true);
     if (questions.length === 0) {
       const read = lastRead();
-      const best = read === null ? new Map() : bestFindings([read], one.fields);
+      const best = read === null ? new Map() : bestFindings([read], one.fields, readDates);
       const certain = new Set([...best].filter(([, finding]) => finding.certain).map(([name]) => name));
       const fields = judgeFields(one, assessment.claims, certain);
       judged = { ...judged, fields, refused: read?.refused ?? null, ms: performance.now() - startedAt };

@@ -1,4 +1,4 @@
-import type { EvidenceFindings, EvidenceReading } from '../../infrastructure/analysis/findings.ts';
+import type { EvidenceFindings, EvidenceReading } from '../../domain/judging/findings.ts';
 import type { EvidenceReader } from '../../infrastructure/analysis/parts.ts';
 
 /** Reads each piece of evidence once for the same question: a case is judged by several guides, which change no reading. */

@@ -3,10 +3,10 @@ import { candidatesOf, type PositionedText } from '../../../domain/extraction/ca
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import { findValue } from '../../../domain/extraction/place.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import type { Finding } from '../../../domain/judging/findings.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { TextPage } from '../evidence-text.ts';
-import type { Finding } from '../findings.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import type { ProposedValue } from './model-answer.ts';
 import { mayStandFor } from './standing.ts';

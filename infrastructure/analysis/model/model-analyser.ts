@@ -2,9 +2,9 @@ import type { Analyser, AnalysisRequest } from '../../../application/ports/analy
 import type { Log } from '../../../application/ports/log.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
+import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
 import { fieldsAskedOf, instructionFor, instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
-import type { EvidenceFindings } from '../findings.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
 import type { EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';

@@ -1,12 +1,13 @@
-import type { Assessment, Mendable } from '../../domain/inquiry/assessment.ts';
+import type { Assessment, Mendable } from '../inquiry/assessment.ts';
 import type { BestFinding } from './best-findings.ts';
 import type { EvidenceFindings } from './findings.ts';
-import { siteRelation } from './same-site.ts';
+import type { SiteComparer } from './site-relation.ts';
 
 /** What is held against what was wanted. */
 type Grounds = Pick<Assessment, 'required_fields' | 'rules' | 'acceptance' | 'acceptance_certain'> & {
   best: ReadonlyMap<string, BestFinding>;
   startUrl: string;
+  siteRelation: SiteComparer;
 };
 
 /** A value that the page's text has and its picture denies is no missing one: somebody should look at that page. */
@@ -20,7 +21,7 @@ function isUnreadable({ evidence, finding }: BestFinding): boolean {
   return evidence.type === 'screenshot' && (pixels === 'unreadable' || pixels === 'not_checked' || isCovered);
 }
 
-function isBroken({ evidence, snapshot }: EvidenceFindings): boolean {
+function isBroken({ evidence, snapshot }: EvidenceFindings, siteRelation: SiteComparer): boolean {
   return snapshot !== null && (!snapshot.stable || siteRelation(snapshot.url, evidence.sourceUrl) !== 'same');
 }
 
@@ -36,13 +37,13 @@ function isOtherValue({ required_fields, best, rules, acceptance, acceptance_cer
 export function mendableIn(read: readonly EvidenceFindings[], grounds: Grounds): Mendable[] {
   const values = [...grounds.best.values()];
   const isElsewhere = ({ evidence }: EvidenceFindings) =>
-    siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? grounds.startUrl) === 'different';
+    grounds.siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? grounds.startUrl) === 'different';
   const seen: [Mendable, boolean][] = [
     ['value_missing', grounds.required_fields.some(name => isMissing(name, grounds, read))],
     ['value_unreadable', values.some(isUnreadable)],
     ['rule_not_met', isOtherValue(grounds)],
     ['other_site', read.some(isElsewhere)],
-    ['capture_broken', read.some(isBroken)],
+    ['capture_broken', read.some(one => isBroken(one, grounds.siteRelation))],
     ['file_refused', read.some(({ refused }) => refused !== null)],
   ];
   return seen.filter(([, isSeen]) => isSeen).map(([mendable]) => mendable);

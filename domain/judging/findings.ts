@@ -1,6 +1,18 @@
-import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
-import type { Extraction } from '../../domain/extraction/extract.ts';
-import type { ExtractedField, PixelCheck, Place } from '../../domain/inquiry/assessment.ts';
+import type { EvidenceScope } from '../envelope/evidence-scope.ts';
+import type { Extraction } from '../extraction/extract.ts';
+import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
+
+/** A piece of evidence, as far as its bytes need not be known. */
+export type PieceOfEvidence = {
+  id: string;
+  type: 'screenshot' | 'document';
+  mode: 'manual' | 'auto';
+  sourceUrl: string;
+  contentType: string;
+  sha256: string;
+  /** What is read from it when it belongs to a step; otherwise everything that is asked for. */
+  scope?: EvidenceScope | undefined;
+};
 
 /** A value that was read from a piece of evidence, where it stands there, and what the pixels say of it. */
 export type Finding = {
@@ -29,7 +41,7 @@ export type EvidenceReading = {
 export type SnapshotFacts = { url: string; stable: boolean; truncated: boolean };
 
 /** What was read from a piece of evidence, and which one it was. */
-export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded'> & { evidence: EvidenceForAnalysis };
+export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded'> & { evidence: PieceOfEvidence };
 
 /** A score as it is stored: three decimals. */
 export const rounded = (score: number) => Math.round(score * 1000) / 1000;

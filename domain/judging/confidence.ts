@@ -1,7 +1,7 @@
-import type { Confidence } from '../../domain/inquiry/assessment.ts';
-import { CONFIDENCES } from '../../domain/inquiry/assessment.ts';
+import type { Confidence } from '../inquiry/assessment.ts';
+import { CONFIDENCES } from '../inquiry/assessment.ts';
 import type { EvidenceFindings, Finding } from './findings.ts';
-import { isOpenHttp, siteRelation } from './same-site.ts';
+import { isOpenHttp, type SiteComparer } from './site-relation.ts';
 
 /** Something that keeps the confidence from being higher than this. */
 type Concern = { atMost: Confidence; why: string };
@@ -27,7 +27,7 @@ function aboutPixels(findings: readonly Finding[]): Concern[] {
   return concerns;
 }
 
-function aboutScreenshot({ evidence, findings, snapshot }: EvidenceFindings): Concern[] {
+function aboutScreenshot({ evidence, findings, snapshot }: EvidenceFindings, siteRelation: SiteComparer): Concern[] {
   const concerns = aboutPixels(findings);
   if (snapshot?.stable === false) concerns.push({ atMost: 'medium', why: 'The page changed while it was captured.' });
   if (snapshot?.truncated) concerns.push({ atMost: 'medium', why: 'The page held more text than was kept.' });
@@ -52,7 +52,7 @@ function aboutExtent({ evidence, isCut }: EvidenceFindings): Concern[] {
   return isCut ? [{ atMost: 'low', why: `The ${what} holds more text, or text farther away, than is read.` }] : [];
 }
 
-function aboutSource({ evidence }: EvidenceFindings, startUrl: string): Concern[] {
+function aboutSource({ evidence }: EvidenceFindings, startUrl: string, siteRelation: SiteComparer): Concern[] {
   const relation = siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? startUrl);
   const concerns: Concern[] = [];
   if (relation === 'different')
@@ -97,6 +97,7 @@ export function confidenceIn(
   all: readonly EvidenceFindings[],
   used: readonly Finding[],
   startUrl: string,
+  siteRelation: SiteComparer,
 ): { confidence: Confidence; reason: string } {
   const counted = all.filter(({ findings }) =>
     findings.some(finding => used.includes(finding) || finding.pixels === 'disagree'),
@@ -104,9 +105,9 @@ export function confidenceIn(
   if (counted.length === 0) return { confidence: 'low', reason: 'No value was read from the evidence.' };
   const concerns = [
     ...counted.flatMap(one => [
-      ...aboutSource(one, startUrl),
+      ...aboutSource(one, startUrl, siteRelation),
       ...aboutExtent(one),
-      ...(one.evidence.type === 'screenshot' ? aboutScreenshot(one) : aboutDocument(one)),
+      ...(one.evidence.type === 'screenshot' ? aboutScreenshot(one, siteRelation) : aboutDocument(one)),
     ]),
     ...aboutScores(used),
   ].sort((a, b) => rank(b.atMost) - rank(a.atMost));

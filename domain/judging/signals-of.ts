@@ -1,11 +1,11 @@
-import type { EvidenceSignals } from '../../domain/guide/evidence-signals.ts';
-import { any, type Outcome } from '../../domain/guide/outcome.ts';
-import type { Field } from '../../domain/inquiry/configuration.ts';
-import { requiredFields } from '../../domain/inquiry/required-fields.ts';
+import type { EvidenceSignals } from '../guide/evidence-signals.ts';
+import { any, type Outcome } from '../guide/outcome.ts';
+import type { Field } from '../inquiry/configuration.ts';
+import { requiredFields } from '../inquiry/required-fields.ts';
 import type { BestFinding } from './best-findings.ts';
 import { EDITED } from './confidence.ts';
 import type { EvidenceFindings } from './findings.ts';
-import { siteRelation } from './same-site.ts';
+import type { SiteComparer } from './site-relation.ts';
 
 /** A capture of ours can't be edited on its way; a PDF tells its history; of anything else nothing is known. */
 function isAltered({ evidence, findings, integrityFlags, snapshot }: EvidenceFindings): Outcome {
@@ -16,7 +16,7 @@ function isAltered({ evidence, findings, integrityFlags, snapshot }: EvidenceFin
   return isCapture || isCleanPdf ? 'not_met' : 'unknown';
 }
 
-function isForeign({ evidence }: EvidenceFindings, startUrl: string): Outcome {
+function isForeign({ evidence }: EvidenceFindings, startUrl: string, siteRelation: SiteComparer): Outcome {
   const relation = siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? startUrl);
   if (relation === 'unknown') return 'unknown';
   return relation === 'different' ? 'met' : 'not_met';
@@ -31,6 +31,7 @@ export function signalsOf(
   best: ReadonlyMap<string, BestFinding>,
   fields: readonly Field[],
   startUrl: string,
+  siteRelation: SiteComparer,
 ): EvidenceSignals {
   const required = requiredFields(fields);
   const isWhole = read.length > 0 && read.every(one => !one.isCut && one.refused === null);
@@ -42,6 +43,6 @@ export function signalsOf(
     ambiguous: clear,
     contradictory: clear,
     instructing: 'unknown',
-    foreign_site: any(read.map(one => isForeign(one, startUrl))),
+    foreign_site: any(read.map(one => isForeign(one, startUrl, siteRelation))),
   };
 }

@@ -1,0 +1,79 @@
+import { accept, wantedOf } from '../guide/accept.ts';
+import type { Assessment, GroundedClaim } from '../inquiry/assessment.ts';
+import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import { requiredFields } from '../inquiry/required-fields.ts';
+import type { DateReader } from '../reading/dates.ts';
+import { type BestFinding, bestFindings } from './best-findings.ts';
+import { confidenceIn } from './confidence.ts';
+import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';
+import { mendableIn } from './mendable.ts';
+import { signalsOf } from './signals-of.ts';
+import type { SiteComparer } from './site-relation.ts';
+
+/** What there is to establish, and by when. */
+export type Matter = { configuration: InquiryConfiguration; submittedAt: Date; evidence: readonly PieceOfEvidence[] };
+
+/** What needs more than the domain knows: dates in words, and which addresses belong together. */
+export type Means = { readDates: DateReader; siteRelation: SiteComparer };
+
+/** What an assessment says of how it came about. */
+export type Origin = Pick<Assessment, 'analyser' | 'analyser_version' | 'model' | 'ai_instruction_use'>;
+
+function claimOf([property, { evidence, finding }]: [string, BestFinding]): GroundedClaim {
+  const { extraction, place, pixels } = finding;
+  return {
+    property,
+    value: extraction.value,
+    source_url: evidence.sourceUrl,
+    evidence_id: evidence.id,
+    score: rounded(extraction.score),
+    label: extraction.label,
+    place,
+    pixels,
+  };
+}
+
+/** Holds what was read against the inquiry: the best value of each field, the guide, and how reliable all of it is. */
+export function judge(
+  { configuration, submittedAt, evidence }: Matter,
+  read: readonly EvidenceFindings[],
+  origin: Origin,
+  { readDates, siteRelation }: Means,
+): Assessment {
+  const wanted = wantedOf(configuration);
+  const best = bestFindings(read, wanted.fields, readDates);
+  const values = new Map(
+    [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
+  );
+  const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
+  const verdict = accept(configuration, wanted, { values, signals, submittedAt, readDates });
+  const used = [...best.values()].map(one => one.finding);
+  const { confidence, reason } = confidenceIn(read, used, configuration.start_url, siteRelation);
+  const refused = read.flatMap(one => one.refused ?? []);
+  const required = requiredFields(wanted.fields);
+  return {
+    claims: [...best].map(claimOf),
+    acceptance: verdict.acceptance,
+    acceptance_reason: [verdict.reason, ...new Set(refused)].join(' '),
+    acceptance_by_guide: verdict.byGuide,
+    acceptance_certain: verdict.certain,
+    confidence,
+    confidence_reason: reason,
+    rules: verdict.rules,
+    required_fields: required,
+    found_fields: required.filter(name => best.has(name)),
+    mendable: mendableIn(read, {
+      required_fields: required,
+      rules: verdict.rules,
+      acceptance: verdict.acceptance,
+      acceptance_certain: verdict.certain,
+      best,
+      startUrl: configuration.start_url,
+      siteRelation,
+    }),
+    extracted_fields: read.map(one => ({ evidence_id: one.evidence.id, fields: one.findings.map(extractedField) })),
+    evidence: evidence.map(({ id, sha256 }) => ({ id, sha256 })),
+    ...origin,
+    error: null,
+  };
+}

@@ -9,6 +9,7 @@ import { fieldNamed } from './subject.ts';
 
 const LONGEST = 80;
 const MOST_WORDS = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** A thing, and what is said of it. */
 type Pair = { value: string; thing: string };
@@ -17,7 +18,9 @@ function pairsIn(words: string, { language }: Phrasebook): Pair[] {
   if (words.length > LONGEST) return [];
   const { stands } = language.attribute;
   if (stands === 'joined')
-    return [...words].map((_, at) => ({ value: words.slice(0, at).replace(/[のな]$/u, ''), thing: words.slice(at) }));
+    return [...words.matchAll(UNSPACED)].map(({ index }) => {
+      return { value: words.slice(0, index).replace(/[のな]$/u, ''), thing: words.slice(index) };
+    });
   return [...words.matchAll(/[\s-]+/g)].map(({ 0: gap, index }) => {
     const [first, last] = [words.slice(0, index), words.slice(index + gap.length)];
     return stands === 'before' ? { value: first, thing: last } : { value: last, thing: first };
@@ -27,12 +30,18 @@ function pairsIn(words: string, { language }: Phrasebook): Pair[] {
 /** A name is written with a capital letter, in a script that has none anyhow, or in quotes. */
 const isName = (value: string) => isQuotation(value) || /^[^\p{Ll}\s]/u.test(value);
 
+/** Nothing tells which language the words are: "The" is no name in any. */
+const isNoValue = (value: string) =>
+  phrasebooks().some(
+    ({ notInValues, lead }) => notInValues.test(value) || lead.some(words => words.without(value) !== value),
+  );
+
 function attribute({ value, thing }: Pair, book: Phrasebook, context: ClauseContext): Clause | null {
   const isState = stateOf(value) !== null;
   if (value === '' || value.split(' ').length > MOST_WORDS || (!isState && !isName(value))) return null;
   const field = fieldNamed(thing, book, context.quotations, context, isState ? 'status' : undefined);
   if (!field || (!isState && fieldType(field) !== 'text')) return null;
-  if (phrasebooks().some(({ notInValues }) => notInValues.test(value))) return null;
+  if (isNoValue(value)) return null;
   const literal = readLiteral(value, { ...context, book, type: fieldType(field) });
   if (!literal) return null;
   // "Unsuitable plan" may name no plan: only a plan of these very words meets it, and no other misses it.

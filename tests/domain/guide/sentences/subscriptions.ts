@@ -37,6 +37,7 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SentenceTable>> = {
       ['The customer has an active subscription', 'subscription_status is active'],
       ['No plan', 'plan is not shown'],
       ['Wrong plan', PERSON],
+      ['The plan', PERSON],
       ['Active plan', 'subscription_status is Active'],
       ['Premium name', PERSON],
       ['Subscription status is anything other than Active', 'subscription_status is not Active'],

@@ -1,9 +1,8 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { hasConcept } from '../reading/lexicon.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
-import { tokens } from '../reading/tokens.ts';
 import { isInFuture } from './date-rules.ts';
 import type { Facts } from './evaluate-clause.ts';
 
@@ -18,7 +17,7 @@ function statesIn(query: string): State[] {
 }
 
 function isExpiry({ name, description }: Field): boolean {
-  return hasConcept(tokens(`${name} ${description}`), 'expiry') && !COUNTED.test(`${name} ${description}`);
+  return names(meaningOf(`${name} ${description}`), 'until') && !COUNTED.test(`${name} ${description}`);
 }
 
 /** Whether a value says that what was asked for holds. */

@@ -1,100 +1,101 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { type Concept, conceptsOf, hasConcept } from './lexicon.ts';
+import { exclude, kinship } from './kinship.ts';
+import { type Concept, classOf } from './lexicon/concepts.ts';
+import { meaningOf, type Word } from './meaning.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
-import { stem } from './stem.ts';
 import { normalise } from './text.ts';
-import { tokens } from './tokens.ts';
 
 /** What of a field is compared with labels, made once for many of them. */
 export type FieldWording = {
-  name: readonly string[];
-  description: readonly string[];
+  name: readonly Word[];
+  description: readonly Word[];
   plainName: string;
   /** Labels that the description gives in quotes, such as `shown as "Runs out"`. */
   hints: readonly string[];
 };
 
+const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
+
 export function wordingOf(field: Field): FieldWording {
   const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
   return {
-    name: tokens(field.name),
-    description: tokens(field.description),
-    plainName: normalise(field.name.replace(/[_-]+/g, ' ')).toLowerCase(),
+    name: meaningOf(spaced(field.name)),
+    description: meaningOf(field.description),
+    plainName: normalise(spaced(field.name)).toLowerCase(),
     hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),
   };
 }
 
 /** What of a label is compared with fields, made once for all of them. */
-export type LabelWording = { plain: string; words: readonly string[] };
+export type LabelWording = { plain: string; words: readonly Word[] };
 
 export function labelWordingOf(label: string): LabelWording {
-  return { plain: normalise(label).toLowerCase(), words: tokens(label) };
+  return { plain: normalise(label).toLowerCase(), words: meaningOf(label) };
 }
 
-/** Words of one group exclude each other: a label with one of them is not the label of a field with another. */
-const OPPOSITES = [
-  ['net', 'gross'],
-  ['start', 'end', 'expiry'],
-  ['issue', 'due'],
-  ['first', 'last', 'given', 'family'],
-  ['next', 'last', 'previous'],
-  ['paid', 'due'],
-  ['minimum', 'maximum'],
-  ['original', 'outstanding', 'principal'],
-  ['checking', 'saving'],
-  ['available', 'pending'],
-  ['home', 'work', 'billing', 'shipping'],
-  ['arrival', 'departure'],
-  ['since', 'until'],
-].map(group => group.map(stem));
+const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);
 
-function only(words: readonly string[], one: Concept, other: Concept): boolean {
-  return hasConcept(words, one) && !hasConcept(words, other);
-}
-
-function contradict(field: readonly string[], label: readonly string[]): boolean {
-  const opposite = OPPOSITES.some(group => {
-    const ofField = group.filter(word => field.includes(word));
-    const ofLabel = group.filter(word => label.includes(word));
-    return ofField.length > 0 && ofLabel.length > 0 && !ofField.some(word => ofLabel.includes(word));
-  });
-  if (opposite) return true;
-  return (
-    (only(field, 'expiry', 'start') && only(label, 'start', 'expiry')) ||
-    (only(field, 'start', 'expiry') && only(label, 'expiry', 'start'))
+/** Whether the label speaks of something that the field is not: another moment, another party, net where gross is asked for. */
+function contradict(field: readonly Word[], label: readonly Word[]): boolean {
+  const ofField = conceptsOf(field);
+  return label.some(
+    ({ concepts }) =>
+      concepts.length > 0 &&
+      concepts.every(
+        concept =>
+          !ofField.some(own => kinship(own, concept) > 0) &&
+          field.some(({ concepts: own }) => own.length > 0 && own.every(one => exclude(one, concept))),
+      ),
   );
 }
 
-/** How much two tokens mean the same, 0 to 1. */
-function sameness(a: string, b: string): number {
-  if (a === b) return 1;
-  const concepts = conceptsOf(b);
-  if (conceptsOf(a).some(concept => concepts.includes(concept))) return 0.85;
-  if (a.length > 4 && b.length > 4 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
-  if (a.length > 5 && b.length > 5 && differByOneLetterAtMost(a, b)) return 0.75;
+/** Whether field and label each name a thing, and not the same: the number of an order is not that of an invoice. */
+function ofAnotherThing({ name, description }: FieldWording, label: readonly Word[]): boolean {
+  const things = (words: readonly Word[]) =>
+    words.filter(({ concepts }) => concepts.some(concept => /^(thing|who)$/.test(classOf(concept))));
+  const [own, others] = [things(name), things(label)];
+  if (own.length === 0 || others.length === 0) return false;
+  return others.every(word => best(word, [...name, ...description]) === 0);
+}
+
+/** How much two words mean the same, 0 to 1. */
+function sameness(a: Word, b: Word): number {
+  if (a.text === b.text) return 1;
+  let most = 0;
+  for (const one of a.concepts) for (const other of b.concepts) most = Math.max(most, kinship(one, other));
+  if (most > 0) return most === 1 ? 0.95 : most;
+  // What the lexicon tells apart is not the same because it is spelt alike.
+  if (a.concepts.length > 0 && b.concepts.length > 0) return 0;
+  const [x, y] = [a.text, b.text];
+  if (x.length > 4 && y.length > 4 && (x.startsWith(y) || y.startsWith(x))) return 0.8;
+  if (x.length > 5 && y.length > 5 && differByOneLetterAtMost(x, y)) return 0.75;
   return 0;
 }
 
+const GENERIC: readonly Concept[] = ['number', 'date', 'name', 'type', 'account', 'member', 'membership'];
+const NARROWING: readonly Concept[] = ['current', 'detail'];
+
 /** Words that stand in many labels say little about which one it is. */
-function weight(token: string): number {
-  if (/^(detail|inform|info|summary|overview|profil|data)$/.test(token)) return 0.2;
-  if (/^(number|dat|date|nam|name|type|valu|value|account|member|membership|membersh)$/.test(token)) return 0.55;
-  return 1;
+function weight({ text, concepts }: Word): number {
+  if (concepts.some(concept => NARROWING.includes(concept))) return 0.2;
+  return concepts.some(concept => GENERIC.includes(concept)) || text === 'valu' ? 0.55 : 1;
 }
 
-const best = (token: string, among: readonly string[]) =>
-  among.reduce((most, other) => Math.max(most, sameness(token, other)), 0);
+const best = (word: Word, among: readonly Word[]) =>
+  among.reduce((most, other) => Math.max(most, sameness(word, other)), 0);
 
-/** The weighted share of the tokens that something covers; 0 for no tokens. */
-function coverage(of: readonly string[], covered: (token: string) => number): number {
+/** The weighted share of the words that something covers; 0 for no words. */
+function coverage(of: readonly Word[], covered: (word: Word) => number): number {
   let sum = 0;
   let total = 0;
-  for (const token of of) {
-    sum += weight(token) * covered(token);
-    total += weight(token);
+  for (const word of of) {
+    sum += weight(word) * covered(word);
+    total += weight(word);
   }
   return total === 0 ? 0 : sum / total;
 }
+
+const WEIGHT_OF_ANOTHER_THING = 0.5;
 
 /** How likely the label names the field, 0 to 1. */
 export function labelSimilarity(field: FieldWording, { plain, words }: LabelWording): number {
@@ -105,10 +106,11 @@ export function labelSimilarity(field: FieldWording, { plain, words }: LabelWord
   if (words.length === 0 || field.name.length === 0) return 0;
   if (contradict([...field.name, ...field.description], words)) return 0;
   if (field.plainName === plain) return 1;
-  const ofName = coverage(field.name, token => best(token, words));
-  const ofDescription = coverage(field.description, token => best(token, words));
-  const ofLabel = coverage(words, token => Math.max(best(token, field.name), 0.8 * best(token, field.description)));
-  return Math.min(1, 0.5 * Math.max(ofName, 0.8 * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
+  const ofName = coverage(field.name, word => best(word, words));
+  const ofDescription = coverage(field.description, word => best(word, words));
+  const ofLabel = coverage(words, word => Math.max(best(word, field.name), 0.8 * best(word, field.description)));
+  const likely = Math.min(1, 0.5 * Math.max(ofName, 0.8 * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
+  return ofAnotherThing(field, words) ? WEIGHT_OF_ANOTHER_THING * likely : likely;
 }
 
 /** Whether each content word of the label is one of the field's own words or means the same as one. */

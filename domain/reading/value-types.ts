@@ -1,6 +1,5 @@
-import { conceptsOf } from './lexicon.ts';
+import { meaningOf } from './meaning.ts';
 import { normalise } from './text.ts';
-import { tokens } from './tokens.ts';
 
 /** What a piece of text looks like by its form alone. */
 export const VALUE_TYPES = [
@@ -77,7 +76,7 @@ const SECTION_WORD = /^(detail|inform|info|summary|overview|profil|personal|acco
 export function looksLikeLabel(text: string): boolean {
   if (/[:：]$/.test(text)) return true;
   if (/\d/.test(text) || STATUS.test(text)) return false;
-  const words = tokens(text);
+  const words = meaningOf(text);
   if (words.length === 0 || words.length > 4) return false;
-  return words.every(word => conceptsOf(word).length > 0 || SECTION_WORD.test(word));
+  return words.every(word => word.concepts.length > 0 || SECTION_WORD.test(word.text));
 }

@@ -42,7 +42,7 @@ test('changes with a letter of what judges, and with a package that it reads by'
   const seen = new Set([ANALYSER_VERSION]);
   const judging = [
     'domain/guide/values/equal.ts',
-    'domain/reading/lexicon.ts',
+    'domain/reading/lexicon/lexicon.ts',
     'infrastructure/analysis/pixels/agreement.ts',
   ];
   for (const path of judging) {

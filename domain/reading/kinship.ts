@@ -1,0 +1,90 @@
+import { type Concept, classOf } from './lexicon/concepts.ts';
+
+/** Concepts that sites use for each other, and how far a label with one stands for a field with another, 0 to 1. */
+const KIN: readonly (readonly [number, readonly Concept[]])[] = [
+  [0.85, ['name', 'person', 'holder', 'member', 'customer', 'subscriber', 'owner']],
+  [0.85, ['name', 'policyholder', 'holder', 'customer', 'insured']],
+  [0.85, ['name', 'student']],
+  [0.85, ['name', 'employee']],
+  [0.85, ['name', 'tenant', 'holder']],
+  [0.85, ['name', 'passenger', 'guest']],
+  [0.85, ['name', 'patient']],
+  [0.85, ['name', 'borrower', 'holder']],
+  [0.85, ['name', 'donor']],
+  [0.85, ['name', 'licensee', 'holder', 'driver']],
+  [0.5, ['member', 'membership']],
+  [0.7, ['membership', 'subscription']],
+  [0.5, ['policyholder', 'policy']],
+  [0.85, ['policy', 'coverage']],
+  [0.5, ['employee', 'employment']],
+  [0.5, ['student', 'enrolment']],
+  [0.7, ['membership', 'subscription', 'contract', 'account', 'customer']],
+  [0.7, ['contract', 'policy']],
+  [0.7, ['contract', 'tenancy', 'employment']],
+  [0.85, ['plan', 'type', 'level', 'subscription']],
+  [0.7, ['group', 'type']],
+  [0.85, ['number', 'reference']],
+  [0.7, ['number', 'iban', 'account']],
+  [0.85, ['start', 'joined']],
+  [0.85, ['money', 'total', 'price', 'fee']],
+  [0.85, ['premium', 'price', 'fee', 'money']],
+  [0.85, ['due', 'outstanding']],
+  [0.85, ['delivery', 'shipping']],
+  [0.85, ['invoice', 'billing']],
+  [0.85, ['interest', 'percent']],
+  [0.85, ['address', 'property']],
+  [0.7, ['holdings', 'balance']],
+  [0.85, ['gas', 'electricity', 'service']],
+  [0.85, ['quantity', 'number']],
+];
+
+/** Concepts of one group exclude each other: a label with one of them is not the label of a field with another. */
+const OPPOSITES: readonly (readonly Concept[])[] = [
+  ['net', 'gross', 'tax', 'discount'],
+  ['given', 'family'],
+  ['next', 'last'],
+  ['first', 'last', 'family'],
+  ['current', 'former', 'upcoming'],
+  ['current', 'available', 'pending'],
+  ['paid', 'due', 'outstanding'],
+  ['issued', 'due'],
+  ['minimum', 'maximum'],
+  ['original', 'outstanding'],
+  ['monthly', 'yearly', 'weekly', 'daily'],
+  ['home', 'work', 'billing', 'shipping', 'emergency'],
+  ['balance', 'limit', 'deposit', 'deductible', 'coverage', 'premium', 'refund', 'fine'],
+  ['followers', 'following'],
+  ['origin', 'destination'],
+  ['birthplace', 'address', 'nationality'],
+  ['contact', 'doctor', 'manager', 'landlord', 'beneficiary', 'emergency', 'sender', 'employer', 'insurer', 'provider'],
+];
+
+const OTHERS_PEOPLE: readonly Concept[] = [
+  'contact',
+  'doctor',
+  'manager',
+  'landlord',
+  'beneficiary',
+  'emergency',
+  'sender',
+];
+
+const table = new Map<string, number>();
+for (const [degree, concepts] of KIN)
+  for (const one of concepts)
+    for (const other of concepts)
+      if (one !== other) table.set(`${one} ${other}`, Math.max(degree, table.get(`${one} ${other}`) ?? 0));
+
+/** How far one concept stands for another, 0 to 1. */
+export const kinship = (one: Concept, other: Concept): number =>
+  one === other ? 1 : (table.get(`${one} ${other}`) ?? 0);
+
+const isWho = (concept: Concept) => classOf(concept) === 'who' && !OTHERS_PEOPLE.includes(concept);
+
+/** Whether two concepts exclude each other as what a field and a label speak of. */
+export function exclude(one: Concept, other: Concept): boolean {
+  if (one === other || kinship(one, other) > 0) return false;
+  if (classOf(one) === 'moment' && classOf(other) === 'moment') return true;
+  if (OPPOSITES.some(group => group.includes(one) && group.includes(other))) return true;
+  return (isWho(one) && OTHERS_PEOPLE.includes(other)) || (isWho(other) && OTHERS_PEOPLE.includes(one));
+}

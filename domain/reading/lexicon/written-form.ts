@@ -1,0 +1,50 @@
+import { normalise } from '../text.ts';
+
+// By range and not by script: a pattern of whole scripts takes longer to make than the lexicon.
+/** Letters of Thai, Hangul, kana and Han. */
+const UNSPACED = /[\u0e00-\u0e7f\u1100-\u11ff\u3040-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
+/** A letter of Latin, Greek or Cyrillic with marks on it. */
+const ACCENTED = /([a-z\u0370-\u052f])[\u0300-\u036f]+/g;
+/** Signs that only tell how Arabic, Hebrew or Persian is spoken or drawn. */
+const POINTED = /[\u064b-\u0652\u0640\u05b0-\u05c7\u200c\u200d]/g;
+
+/** Whether the word is of a script that sets no spaces between words, or only some. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
+
+/**
+ * A text as forms are looked up: in lower case, and without accents where they are marks on letters, since sites write
+ * "Numero" and capitals often have none.
+ */
+export function plainForm(text: string): string {
+  return normalise(text)
+    .replace(/#|№|\bn[º°](?!\p{L})/giu, ' no ')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(POINTED, '')
+    .normalize('NFD')
+    .replace(ACCENTED, '$1')
+    .normalize('NFC');
+}
+
+/** The words of a text in plain form; Latin letters and digits stand apart from scripts without spaces. */
+export function wordsOf(text: string): string[] {
+  const words = plainForm(text.replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')).split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.flatMap(word => {
+    if (word === '') return [];
+    return UNSPACED.test(word) ? (word.match(/[\0-\u024f]+|[^\0-\u024f]+/g) ?? []) : [word];
+  });
+}
+
+/** Forms of a word without an ending of English, French, Spanish or Portuguese, or without an article of Arabic or Hebrew. */
+export function withoutEnding(word: string): string[] {
+  const arabic = /^(?:وال|بال|لل|ال|ה)(.{3,})/u.exec(word)?.[1];
+  if (arabic !== undefined) return [arabic];
+  if (word.length < 4) return [];
+  const forms: string[] = [];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (word.endsWith('s')) forms.push(word.slice(0, -1));
+  for (const ending of ['ing', 'ed'])
+    if (word.endsWith(ending)) forms.push(word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`);
+  return forms;
+}

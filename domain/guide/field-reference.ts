@@ -7,9 +7,8 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
-import { hasConcept } from '../reading/lexicon.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
-import { tokens } from '../reading/tokens.ts';
 import { STATUS } from '../reading/value-types.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -66,7 +65,9 @@ export function fieldFinder(fields: readonly Field[]): ReadingContext['referred'
 
 /** Whether a field asks for a value of a type; a state is told by its words in other languages, too. */
 export function asksFor(field: Field, type: FieldType): boolean {
-  return fieldType(field) === type || (type === 'status' && hasConcept(tokens(field.name), 'status'));
+  return (
+    fieldType(field) === type || (type === 'status' && names(meaningOf(field.name.replaceAll('_', ' ')), 'status'))
+  );
 }
 
 /** The one of the fields that has all of the words for its own, whatever else it is called; null when several have. */

@@ -35,16 +35,18 @@ export function wordsOf(text: string): string[] {
   });
 }
 
+const SHORTEST_FORM = 4;
+
 /** Forms of a word without an ending of English, French, Spanish or Portuguese, or without an article of Arabic or Hebrew. */
 export function withoutEnding(word: string): string[] {
   const arabic = /^(?:وال|بال|لل|ال|ה)(.{3,})/u.exec(word)?.[1];
   if (arabic !== undefined) return [arabic];
-  if (word.length < 4) return [];
   const forms: string[] = [];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.endsWith('s')) forms.push(word.slice(0, -1));
   for (const ending of ['ing', 'ed'])
     if (word.endsWith(ending)) forms.push(word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`);
-  return forms;
+  // What is left of shorter words is another word: "does" is no form of the Portuguese "do".
+  return forms.filter(form => form.length >= SHORTEST_FORM);
 }

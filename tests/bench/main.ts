@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAnalysis } from './analysis/analysis.ts';
 import { measureCapture } from './capture/capture.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { measureEngines } from './engines/engines.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, Bench> = {
   webhooks: deliverWebhooks,
   engines: measureEngines,
   capture: measureCapture,
+  analysis: measureAnalysis,
 };
 
 const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --slices N --seconds N --rounds N --starts N --sessions N
@@ -45,6 +47,8 @@ capture   what people feel at the hosted page, beside DevTools of the same brows
           of --starts starts (20), input to pixel and pictures while scrolling in a real browser, memory of a session,
           capture to evidence, and how many people may type at once, at most --sessions (24). It takes about four minutes;
           a small form is --starts 3 --seconds 1 --sessions 4. Whatever else runs on the machine is measured too.
+analysis  from Finish to the verdict, on --starts pages (20) and on a scanned page, beside bare Tesseract on the same
+          pictures, and the memory of a reader. It takes about two minutes.
 
 --checkout FOLDER measures the built service of another checkout, for example of the version before; not for engines.
 `;

@@ -1,4 +1,5 @@
 import type { CapturePage, CaptureView } from '../../application/capture/view.ts';
+import { eventually } from '../support/eventually.ts';
 import { makePdf } from '../support/pdf.ts';
 
 /** What proves an active membership. */
@@ -56,6 +57,16 @@ export class EndUser {
 
   async finish(): Promise<CaptureView> {
     return (await this.#ask<CapturePage>('finish', { body: '' })).view;
+  }
+
+  /** Finishes, and looks again and again. @returns how long until there is a verdict, ms */
+  async untilVerdict(): Promise<number> {
+    const askedAt = performance.now();
+    const { kind } = await this.finish();
+    if (kind === 'assessing') {
+      await eventually('a verdict', async () => (await this.view()).kind !== 'assessing', 60_000);
+    }
+    return performance.now() - askedAt;
   }
 
   /** Goes through the whole capture. @returns the id of the session. */

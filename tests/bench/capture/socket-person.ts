@@ -7,6 +7,8 @@ import type { Typist } from './typing.ts';
 export type SocketPerson = Typist & {
   /** Has the page captured. @returns how long until its evidence was kept, ms. */
   capture(): Promise<number>;
+  /** Hands in what was captured. @returns how long until there is a verdict, ms */
+  finish(): Promise<number>;
   leave(): Promise<void>;
 };
 
@@ -61,6 +63,11 @@ export async function joinCapture(captureUrl: string): Promise<SocketPerson> {
         };
         socket.send(JSON.stringify({ type: 'capture' }));
       });
+    },
+    async finish() {
+      const ms = await user.untilVerdict();
+      socket.terminate();
+      return ms;
     },
     async leave() {
       socket.terminate();

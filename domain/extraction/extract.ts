@@ -5,6 +5,7 @@ import { isPartOf } from '../reading/text.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
 import { findValue } from './place.ts';
+import { pathOf, type RegionStep } from './regions.ts';
 import { hasLabel, type Scored, scoredFor } from './scoring.ts';
 
 /** A value that was read for a field. */
@@ -20,6 +21,8 @@ export type Extraction = {
   source: CandidateSource;
   rect: Rect;
   runs: TextRun[];
+  /** The parts of the page in which it stands, outermost first. */
+  regions: readonly RegionStep[];
   /** Other values that might be meant, best first. */
   alternatives: { value: string; score: number; label: string }[];
   /** Another value is nearly as likely. */
@@ -56,6 +59,7 @@ function extractionOf({ field, type, candidate, score }: Scored): Extraction | n
     source: candidate.source,
     rect: found.rect,
     runs: found.runs,
+    regions: pathOf(candidate.region ?? null),
     alternatives: [],
     ambiguous: false,
   };

@@ -4,6 +4,40 @@ export type Rect = { x: number; y: number; width: number; height: number };
 /** A cell of a table: which table, row and column (spans counted), and whether it is a header. */
 export type CellPlace = { table: number; row: number; column: number; header: boolean; span: number };
 
+/**
+ * What a part of a page is, by its element, its role or its looks. `card`: a box with a frame, a shadow or a ground of its
+ * own; `item`: one of several that are built alike; `row`: of a table or grid; `editable`: whoever looks at it may write.
+ */
+export const REGION_KINDS = [
+  'main',
+  'navigation',
+  'banner',
+  'footer',
+  'aside',
+  'section',
+  'article',
+  'form',
+  'dialog',
+  'frame',
+  'figure',
+  'quotation',
+  'table',
+  'row',
+  'item',
+  'card',
+  'editable',
+] as const;
+export type RegionKind = (typeof REGION_KINDS)[number];
+
+/** A part of a page that holds together. */
+export type PageRegion = {
+  kind: RegionKind;
+  /** What the page calls it for those who cannot see it (`aria-label`, `aria-labelledby`, `caption`, `legend`). */
+  name: string | null;
+  /** Number of the region around it, less than its own; null when there is none. */
+  parent: number | null;
+};
+
 /** A run of visible text and how it looks. */
 export type TextRun = {
   text: string;
@@ -20,6 +54,10 @@ export type TextRun = {
   /** Number of its parent element. */
   parent: number;
   cell: CellPlace | null;
+  /** Number of the innermost region around it; null when there is none, undefined where nobody looked for regions. */
+  region?: number | null | undefined;
+  /** Level of the heading that it stands in, 1 to 6; undefined in none. */
+  heading?: number | undefined;
   inViewport: boolean;
   /** false: something else lies on top of its middle; null: outside the viewport, not tested. */
   onTop: boolean | null;
@@ -37,6 +75,8 @@ export type PageSnapshot = {
   scale: number;
   runs: TextRun[];
   pairs: LabelledValue[];
+  /** In the order of the page; undefined in snapshots that were taken before there were any. */
+  regions?: PageRegion[] | undefined;
   /** More runs stood there than are kept. */
   truncated: boolean;
   /** The snapshots taken just before and just after the screenshot said the same. */

@@ -7,6 +7,7 @@ export const BOUNDS = { runs: 50_000, pairs: 5_000, characters: 1_000_000 };
 /** One page of it, and one run, in characters. */
 const RUNS_OF_PAGE = 20_000;
 const LONGEST_RUN = 20_000;
+const MOST_REGIONS = 5_000;
 /** In CSS pixels or points; nothing that is shown stands farther away or is larger. */
 const FARTHEST = 1_000_000;
 const LARGEST = 100_000;
@@ -63,7 +64,7 @@ export function boundText(bounds = BOUNDS): Bounding {
   }
 
   return {
-    page({ runs, pairs }) {
+    page({ runs, pairs, regions }) {
       if (runs.length > RUNS_OF_PAGE) isCut = true;
       const kept: TextRun[] = [];
       for (const given of runs.slice(0, RUNS_OF_PAGE)) {
@@ -71,7 +72,7 @@ export function boundText(bounds = BOUNDS): Bounding {
         if (fits(run.text.length, 'runs')) kept.push(run);
       }
       const keptPairs: LabelledValue[] = pairs.filter(({ label, value }) => fits(label.length + value.length, 'pairs'));
-      return { runs: kept, pairs: keptPairs };
+      return { runs: kept, pairs: keptPairs, regions: regions?.slice(0, MOST_REGIONS) };
     },
     get isCut() {
       return isCut;

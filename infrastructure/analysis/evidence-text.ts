@@ -42,9 +42,11 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
   const size = pngSize(bytes);
   if (!size) return refusal('The screenshot is not a PNG picture.');
   // As it was checked when it was taken.
-  const { url, stable, truncated, scale, runs, pairs } = JSON.parse(new TextDecoder().decode(stored)) as PageSnapshot;
+  const { url, stable, truncated, scale, runs, pairs, regions } = JSON.parse(
+    new TextDecoder().decode(stored),
+  ) as PageSnapshot;
   const bounding = boundText();
-  const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs });
+  const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs, regions });
   return {
     pages: [{ page: null, text }],
     scale,

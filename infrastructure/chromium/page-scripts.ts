@@ -19,7 +19,7 @@ function classicScript(names: readonly string[]): string {
     .replace(/^export (?:\{.*\};?$)?/gm, '');
 }
 
-const snapshotScript = classicScript(['field-text', 'table-grid', 'visibility', 'snapshot']);
+const snapshotScript = classicScript(['field-text', 'regions', 'table-grid', 'visibility', 'snapshot']);
 
 /** Expression that reads the page. */
 export const snapshotExpression = (wholePage: boolean): string =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
+import { REGION_KINDS } from '../../domain/reading/page-snapshot.ts';
 import type { FrameLimits } from '../confinement/frames.ts';
 
 /** In bytes: some hundred pages with all their fields. */
@@ -20,6 +21,15 @@ const finding = z.strictObject({
     score: z.number().min(0).max(1),
     label: z.string().max(1_000).nullable(),
     source: z.enum(CANDIDATE_SOURCES),
+    regions: z
+      .array(
+        z.strictObject({
+          number: z.int().min(0),
+          kind: z.enum([...REGION_KINDS, 'part']),
+          heading: z.string().max(200).nullable(),
+        }),
+      )
+      .max(30),
     ambiguous: z.boolean(),
   }),
   place: z.union([

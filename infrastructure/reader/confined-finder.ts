@@ -1,6 +1,7 @@
 import type { FieldFinder } from '../../application/ports/field-finder.ts';
 import type { Log } from '../../application/ports/log.ts';
-import type { LabelledValue, PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
+import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { ReaderProcess } from './reader-process.ts';
 
@@ -13,7 +14,7 @@ const LIMITS = { milliseconds: 2_000, memoryMb: 300 };
 const MOST_WAITING = 16;
 const IDLE_MS = 60_000;
 
-function atAGlance({ runs, pairs }: PageSnapshot): { runs: TextRun[]; pairs: LabelledValue[] } {
+function atAGlance({ runs, pairs, regions }: PageSnapshot): PositionedText {
   let left = MOST_TEXT;
   const fits = (length: number) => {
     if (length > LONGEST_PIECE || length > left) return false;
@@ -23,6 +24,7 @@ function atAGlance({ runs, pairs }: PageSnapshot): { runs: TextRun[]; pairs: Lab
   return {
     runs: runs.slice(0, MOST_PIECES).filter(({ text, label }) => fits(text.length + (label?.length ?? 0))),
     pairs: pairs.slice(0, MOST_PIECES).filter(({ label, value }) => fits(label.length + value.length)),
+    regions,
   };
 }
 
@@ -51,7 +53,7 @@ export function createConfinedFinder(options: { log: Log; census?: ReaderCensus 
       closing.signal.throwIfAborted();
       reader ??= ReaderProcess.start({ pictures: false, census });
       const one = await reader;
-      const answer = await one.ask({ kind: 'find', ...atAGlance(snapshot), fields }, LIMITS, closing.signal);
+      const answer = await one.ask({ kind: 'find', text: atAGlance(snapshot), fields }, LIMITS, closing.signal);
       if ('found' in answer) return answer.found.filter(({ name }) => fields.some(field => field.name === name));
       throw new Error('problem' in answer ? answer.problem : 'The reader answered another question.');
     } catch (problem) {

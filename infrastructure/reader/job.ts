@@ -1,5 +1,6 @@
+import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
-import type { LabelledValue, TextRun } from '../../domain/reading/page-snapshot.ts';
+
 import type { RawEvidence } from '../analysis/evidence-text.ts';
 import type { Asked } from '../analysis/parts.ts';
 import { encodeFrame, type FrameLimits } from '../confinement/frames.ts';
@@ -7,7 +8,7 @@ import { encodeFrame, type FrameLimits } from '../confinement/frames.ts';
 /** What a reader is asked: to read a piece of evidence, or to say at a glance which fields a page seems to show. */
 export type ReaderJob =
   | { kind: 'read'; evidence: RawEvidence; asked: Asked }
-  | { kind: 'find'; runs: readonly TextRun[]; pairs: readonly LabelledValue[]; fields: readonly Field[] };
+  | { kind: 'find'; text: PositionedText; fields: readonly Field[] };
 
 /** A reader believes who started it: what is asked is only bounded. */
 export const limitsOfJobs: FrameLimits<Head> = {

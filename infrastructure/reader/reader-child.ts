@@ -25,7 +25,7 @@ function say(answer: ReaderAnswer): void {
 async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
   try {
     if (job.kind === 'read') return { reading: await readEvidence(job.evidence, job.asked, parts) };
-    const found = extract({ runs: job.runs, pairs: job.pairs }, job.fields);
+    const found = extract(job.text, job.fields);
     return { found: found.map(({ name, value }) => ({ name, value })) };
   } catch (problem) {
     return { problem: String(problem).slice(0, 500) };

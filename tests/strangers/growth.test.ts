@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { extract } from '../../domain/extraction/extract.ts';
-import type { LabelledValue, TextRun } from '../../domain/reading/page-snapshot.ts';
+import type { LabelledValue, PageRegion, TextRun } from '../../domain/reading/page-snapshot.ts';
 import { boundText } from '../../infrastructure/analysis/bounds.ts';
 import { gym } from '../analysis/gym-request.ts';
 import { sized } from '../support/test-size.ts';
@@ -21,7 +21,7 @@ function run(text: string, index: number, x: number, y: number, change: Partial<
   return { ...given, text, rect, tag: 'span', cell: null, block: index, parent: index, ...change };
 }
 
-type Text = { runs: TextRun[]; pairs: LabelledValue[] };
+type Text = { runs: TextRun[]; pairs: LabelledValue[]; regions?: PageRegion[] };
 const of = (size: number, make: (index: number) => TextRun): Text => ({
   runs: Array.from({ length: size }, (_, index) => make(index)),
   pairs: [],
@@ -58,6 +58,18 @@ const PAGES: Record<string, (size: number) => Text> = {
       source: 'dl' as const,
     })),
   }),
+  'labels whose values stand nowhere': size => ({
+    ...of(size, index => run(index % 2 ? 'Status' : `Active ${index}`, index, 10, index * 20)),
+    pairs: Array.from({ length: size }, () => ({ label: 'Status', value: 'Closed', source: 'dl' as const })),
+  }),
+  'regions within regions': size => ({
+    ...of(size, index => run('Active', index, 10, index * 20, { region: index })),
+    regions: Array.from({ length: size }, (_, index) => {
+      return { kind: 'card' as const, name: null, parent: index === 0 ? null : index - 1 };
+    }),
+  }),
+  'headings of ever lower rank': size =>
+    of(size, index => run('Active', index, 10, index * 20, { region: null, heading: index })),
   'a sentence after the other': size =>
     of(size, index => run('Your membership status is Active since 12 March 2021.', index, 10, index * 20)),
 };

@@ -1,6 +1,7 @@
 import type { TextRun } from '../../reading/page-snapshot.ts';
 import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
+import type { Region } from '../regions.ts';
 
 /** Which reading of the page paired label and value. `model`: found in the text on the word of a language model. */
 export const CANDIDATE_SOURCES = [
@@ -41,6 +42,8 @@ export type Candidate = {
   runs: readonly TextRun[];
   /** Set when the value is the only one of this form on the page: then its form is its label. */
   onlyOne?: ValueType;
+  /** The innermost part of the page in which the value stands; null: in none. Told once all candidates are known. */
+  region?: Region | null;
 };
 
 const LONGEST_LABEL = 70;

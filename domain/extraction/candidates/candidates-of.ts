@@ -1,4 +1,5 @@
-import type { LabelledValue, TextRun } from '../../reading/page-snapshot.ts';
+import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
+import { regionsOf } from '../regions.ts';
 import { segments } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -11,7 +12,11 @@ import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './
 import { tableCandidates } from './table.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
-export type PositionedText = { runs: readonly TextRun[]; pairs: readonly LabelledValue[] };
+export type PositionedText = {
+  runs: readonly TextRun[];
+  pairs: readonly LabelledValue[];
+  regions?: readonly PageRegion[] | undefined;
+};
 
 /** In characters: no label and value stand in a longer piece of text, and patterns on it would take long. */
 const LONGEST_LINE = 1000;
@@ -52,6 +57,8 @@ export function candidatesOf(text: PositionedText): Candidate[] {
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),
   ];
+  const regionOf = regionsOf(text.runs, text.regions);
+  for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   const labelled = labelledValues(candidates);
   // A status that stands beside its own label is the status of what that label names, and no badge.
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../domain/extraction/candidates/candidate.
 import { candidatesOf, type PositionedText } from '../../../domain/extraction/candidates/candidates-of.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import { findValue } from '../../../domain/extraction/place.ts';
+import { pathOf } from '../../../domain/extraction/regions.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import type { Finding } from '../../../domain/judging/findings.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
@@ -62,6 +63,7 @@ function onPage(
     source: 'model',
     rect: found.rect,
     runs: found.runs,
+    regions: pathOf(candidate?.region ?? null),
     alternatives: [],
     ambiguous: false,
   };

@@ -1,5 +1,6 @@
 import type { LabelledValue, PageSnapshot, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { asFormField, collapsed, type FormField, fieldLabel, fieldText, transformed } from './field-text.ts';
+import { createRegions, headingLevel } from './regions.ts';
 import { createCellPlaces } from './table-grid.ts';
 import { isInViewport, isOnTop, isRendered, type ShownDocument } from './visibility.ts';
 
@@ -34,6 +35,10 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     return numbers.size - 1;
   };
   const cellOf = createCellPlaces(numberOf);
+  const { regions, regionOf } = createRegions();
+  /** Where the reading is. */
+  let region: number | null = null;
+  let heading = 0;
 
   function keep(
     element: Element,
@@ -67,6 +72,8 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
       block: numberOf(blockOf(element)),
       parent: numberOf(element),
       cell: cellOf(element),
+      region,
+      ...(heading > 0 && { heading }),
       inViewport,
       onTop: inViewport ? isOnTop(element, probe, shown) : null,
     });
@@ -130,6 +137,15 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
 
   function readElement(element: Element, shown: ShownDocument): void {
     if (UNREAD_ELEMENTS.has(element.tagName)) return;
+    const [outerRegion, outerHeading] = [region, heading];
+    region = regionOf(element, region);
+    heading = headingLevel(element) || heading;
+    readInside(element, shown);
+    region = outerRegion;
+    heading = outerHeading;
+  }
+
+  function readInside(element: Element, shown: ShownDocument): void {
     const field = asFormField(element);
     if (field) readField(field, shown);
     else if (element.tagName === 'IFRAME') readFrame(element as HTMLIFrameElement, shown);
@@ -159,6 +175,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     scale: devicePixelRatio,
     runs,
     pairs,
+    regions,
     truncated,
   };
 }

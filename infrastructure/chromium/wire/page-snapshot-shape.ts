@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGION_KINDS } from '../../../domain/reading/page-snapshot.ts';
 import { LONGEST } from './bounds.ts';
 
 const finite = z.number().finite();
@@ -26,12 +27,24 @@ export const takenSnapshotShape = z.object({
         block: finite,
         parent: finite,
         cell: z.object({ table: finite, row: finite, column: finite, header: z.boolean(), span: finite }).nullable(),
+        region: z.int().min(0).max(MOST).nullable().optional(),
+        heading: z.int().min(1).max(6).optional(),
         inViewport: z.boolean(),
         onTop: z.boolean().nullable(),
       }),
     )
     .max(MOST),
   pairs: z.array(z.object({ label: text, value: text, source: z.enum(['dl', 'label']) })).max(MOST),
+  regions: z
+    .array(
+      z.object({
+        kind: z.enum(REGION_KINDS),
+        name: z.string().max(LONGEST.label).nullable(),
+        parent: z.int().min(0).max(MOST).nullable(),
+      }),
+    )
+    .max(MOST)
+    .optional(),
   truncated: z.boolean(),
 });
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { connect as connectTls, createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { BrowserBusy } from '../../application/ports/remote-browser.ts';
 import { type Call, call } from '../../infrastructure/chromium/daemon/call.ts';
-import { callingWith, PROOF_MS } from '../../infrastructure/chromium/daemon/secured.ts';
+import { frameOf } from '../../infrastructure/chromium/daemon/join.ts';
+import { callingWith, listeningWith, PROOF_MS } from '../../infrastructure/chromium/daemon/secured.ts';
 import type { HostProcess } from '../../infrastructure/chromium/hosted/spawn-host.ts';
 import type { Reached } from '../../infrastructure/chromium/limits/session-limits.ts';
 import { encodeFrame } from '../../infrastructure/confinement/frames.ts';
@@ -86,10 +87,13 @@ test('a host that dies ends the session of its service', async () => {
   await eventually('its place', isFree);
 });
 
-test('a host whose session takes more than it may is ended, and the operator is told of the limit', async () => {
+test('a host whose session takes more than it may is ended, and both sides are told of the limit', async () => {
   const { connection } = await daemonHosts([daemon.port]).launch();
-  spawned.at(-1)?.exceed({ limit: 'memory', measured: 2, most: 1 });
-  assert.is(await connection.ended, 'crashed');
+  const host = spawned.at(-1);
+  host?.far.write(encodeFrame({ type: 'opened' }).subarray(0, 9));
+  host?.exceed({ limit: 'memory', measured: 2, most: 1 });
+  host?.far.destroy();
+  assert.is(await connection.ended, 'memory');
   await eventually('its end', () => spawned.at(-1)?.ended === 1 && isFree());
   assert.ok(warnings.some(text => text.includes('its session took more than it may')));
 });
@@ -209,6 +213,7 @@ test('there are no more hosts than places, and a place that is free again is giv
   assert.instance(await rejectionOf(hosts.launch()), BrowserBusy);
   assert.is(hosts.problem(), null, 'it works');
   const late = await call(at(), TOKEN);
+  late.service.resume();
   late.service.write(wish);
   await closed(late.service);
   assert.is(daemon.daemon.hosts, 2);
@@ -217,6 +222,26 @@ test('there are no more hosts than places, and a place that is free again is giv
   const third = await hosts.launch();
   await Promise.all([second.connection.end(), third.connection.end()]);
   await eventually('every place', isFree);
+});
+
+test('who loses the race for the last place again and again hears that it is busy', async () => {
+  const browser = { path: '/none', version: '0', bundled: false, sandboxed: true };
+  let asked = 0;
+  // Somebody else is always faster.
+  const taken = createTlsServer(listeningWith(TOKEN), service => {
+    service.on('error', () => undefined);
+    service.write(encodeFrame({ type: 'greeting', hosts: 1, limit: 2, browser }));
+    service.once('data', () => {
+      asked++;
+      service.end(frameOf({ type: 'full' }));
+    });
+  });
+  await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as { port: number };
+  const refusal = await rejectionOf(daemonHosts([port]).launch());
+  taken.close();
+  assert.instance(refusal, BrowserBusy);
+  assert.is(asked, 2, 'it asked once more');
 });
 
 test('of several daemons the one with the most free places is taken, and those that are away are passed over', async () => {

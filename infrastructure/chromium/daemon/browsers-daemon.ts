@@ -9,7 +9,7 @@ import { inTime } from '../../system/in-time.ts';
 import { reasonOf } from '../browser/failure.ts';
 import type { HostProcess } from '../hosted/spawn-host.ts';
 import { type Greeting, type Wish, wishLimits } from './greeting.ts';
-import { join } from './join.ts';
+import { frameOf, join, LAST_WORDS_MS } from './join.ts';
 import { listeningWith } from './secured.ts';
 
 export type DaemonOptions = {
@@ -31,7 +31,7 @@ const KEEP_ALIVE_MS = 10_000;
 
 /**
  * Runs hosts for services on other machines: one for each connection that proves to know the token and asks for it, for
- * as long as it lasts. What the two say to each other is not read here.
+ * as long as it lasts. What the two say to each other is passed on in parts and not read here.
  */
 export class BrowsersDaemon {
   readonly #options: DaemonOptions;
@@ -113,7 +113,8 @@ export class BrowsersDaemon {
     if (wish === null) return;
     // It was told, or somebody else was faster: it asks again.
     if (this.hosts >= this.#options.limit) {
-      service.destroy();
+      service.end(frameOf({ type: 'full' }));
+      setTimeout(() => service.destroy(), LAST_WORDS_MS).unref();
       return;
     }
     const hosted = this.#host(service, wish);
@@ -124,15 +125,14 @@ export class BrowsersDaemon {
   }
 
   async #host(service: TLSSocket, { deny }: Wish): Promise<void> {
-    const { pipe, end, exceeds } = await this.#options.spawn(deny);
-    exceeds.then(reached => {
+    const host = await this.#options.spawn(deny);
+    host.exceeds.then(reached => {
       this.#options.log.warn('a browser host was ended: its session took more than it may', reached);
-      service.destroy();
     });
     try {
-      await join(service, pipe);
+      await join(service, host);
     } finally {
-      await end();
+      await host.end();
     }
   }
 }

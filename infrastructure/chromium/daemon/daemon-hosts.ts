@@ -6,6 +6,7 @@ import type { HostSource } from '../hosted/host-source.ts';
 import { type RunningHost, untilReady } from '../hosted/start-host.ts';
 import { type Call, call, type DaemonAddress, machinesOf } from './call.ts';
 import type { Wish } from './greeting.ts';
+import { HostedElsewhere } from './hosted-elsewhere.ts';
 
 export type DaemonHostsOptions = {
   addresses: readonly DaemonAddress[];
@@ -19,6 +20,13 @@ export type DaemonHostsOptions = {
 const LOOK_EVERY_MS = 5_000;
 /** Between greeting and wish somebody else may take the last place, or a daemon may die. */
 const ATTEMPTS = 2;
+
+/** Somebody else took the last place of the one with the most. */
+class PlaceLost extends BrowserBusy {
+  constructor() {
+    super('the last place was taken by somebody else');
+  }
+}
 
 const nameOf = ({ host, port }: DaemonAddress): string => `tcp://${host}:${port}`;
 const hangUp = (calls: readonly Call[]) => {
@@ -81,7 +89,12 @@ export function createDaemonHosts(options: DaemonHostsOptions): HostSource {
     }
     const wish: Wish = { type: 'host', deny: [...deny] };
     best.service.write(encodeFrame(wish));
-    return await untilReady({ pipe: best.service, maxDownloadBytes, log, end: async () => undefined });
+    const pipe = new HostedElsewhere(best.service);
+    try {
+      return await untilReady({ pipe, maxDownloadBytes, log, end: async () => undefined, endedBy: () => pipe.reached });
+    } catch (error) {
+      throw pipe.isFull ? new PlaceLost() : error;
+    }
   }
 
   async function launch(): Promise<RunningHost> {
@@ -89,8 +102,8 @@ export function createDaemonHosts(options: DaemonHostsOptions): HostSource {
       try {
         return await attempt();
       } catch (error) {
-        const isFinal = error instanceof BrowserBusy || error instanceof EngineUnavailable;
-        if (isFinal || attempts === ATTEMPTS) throw error;
+        const isFull = error instanceof BrowserBusy && !(error instanceof PlaceLost);
+        if (isFull || error instanceof EngineUnavailable || attempts === ATTEMPTS) throw error;
       }
     }
   }

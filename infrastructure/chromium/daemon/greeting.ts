@@ -25,7 +25,7 @@ const wish = z.strictObject({
   deny: z.array(z.string().max(64)).max(1_000).refine(isNetworks, 'must be networks'),
 });
 
-/** What a service asks for then. From there on the connection is the host's own. */
+/** What a service asks for then. What it says behind it is for the host; the daemon answers with `FromDaemon`. */
 export type Wish = z.infer<typeof wish>;
 
 function isNetworks(entries: readonly string[]): boolean {

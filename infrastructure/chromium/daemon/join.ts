@@ -1,25 +1,44 @@
-import type { Duplex } from 'node:stream';
+import { Transform } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
+import { encodeFrame } from '../../confinement/frames.ts';
+import type { HostProcess } from '../hosted/spawn-host.ts';
+import type { Reached } from '../limits/session-limits.ts';
+import type { FromDaemon } from './from-daemon.ts';
 
 /** A service asks its host every two seconds whether it lives. One that is silent for so long is gone. */
 const SILENT_MS = 20_000;
 const LOOK_EVERY_MS = 2_000;
-/** What a host that has ended had to say gets so long to arrive. */
-const LAST_WORDS_MS = 2_000;
+/** What is said last gets so long to arrive. */
+export const LAST_WORDS_MS = 2_000;
+
+/** What a daemon says, as it stands on the connection. */
+export const frameOf = (message: FromDaemon, body?: Uint8Array): Buffer => encodeFrame(message, body);
 
 /** Passes on what a service and its host say to each other, each as fast as the other reads, until one of them is gone. */
-export async function join(service: TLSSocket, host: Duplex): Promise<void> {
+export async function join(service: TLSSocket, { pipe, exceeds, endedBy }: HostProcess): Promise<void> {
   let [heard, heardAt] = [service.bytesRead, performance.now()];
   const look = setInterval(() => {
     if (service.bytesRead !== heard) [heard, heardAt] = [service.bytesRead, performance.now()];
     else if (performance.now() - heardAt > SILENT_MS) service.destroy();
   }, LOOK_EVERY_MS);
-  host.on('error', () => service.destroy());
-  host.once('close', () => setTimeout(() => service.destroy(), LAST_WORDS_MS).unref());
+  let exceeded: Reached | null = null;
+  exceeds.then(reached => {
+    exceeded = reached;
+  });
+  const said = new Transform({
+    transform: (part, _encoding, done) => done(null, frameOf({ type: 'said' }, part)),
+    flush: done => done(null, frameOf({ type: 'ended', reached: exceeded ?? endedBy() })),
+  });
+  // One that is killed breaks its pipe or ends it.
+  pipe.on('error', () => undefined);
+  pipe.once('close', () => {
+    said.end();
+    setTimeout(() => service.destroy(), LAST_WORDS_MS).unref();
+  });
   const over = new Promise<void>(resolve => (service.destroyed ? resolve() : service.once('close', () => resolve())));
-  service.pipe(host);
-  host.pipe(service);
+  service.pipe(pipe);
+  pipe.pipe(said, { end: false }).pipe(service);
   await over;
   clearInterval(look);
-  host.destroy();
+  pipe.destroy();
 }

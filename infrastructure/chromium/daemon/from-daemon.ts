@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SESSION_LIMITS } from '../../../application/ports/remote-browser.ts';
+import type { FrameLimits } from '../../confinement/frames.ts';
+
+const amount = z.number().min(0);
+const reached = z.strictObject({ limit: z.enum(SESSION_LIMITS), measured: amount, most: amount });
+
+const fromDaemon = z.discriminatedUnion('type', [
+  /** The body is the next part of what the host says. */
+  z.strictObject({ type: z.literal('said') }),
+  /** Somebody else had the last place. */
+  z.strictObject({ type: z.literal('full') }),
+  /** The host has ended. `reached`: the limit at which it was ended. */
+  z.strictObject({ type: z.literal('ended'), reached: reached.nullable() }),
+]);
+
+/** What a daemon says to a service that has asked for a host. */
+export type FromDaemon = z.infer<typeof fromDaemon>;
+
+/** A part is what one read of a pipe gives: 64 KiB. */
+const LONGEST_PART = 1024 * 1024;
+
+export const fromDaemonLimits: FrameLimits<FromDaemon> = {
+  longestHead: 1024,
+  parse: head => fromDaemon.parse(head),
+  longestBody: ({ type }) => (type === 'said' ? LONGEST_PART : 0),
+};

@@ -37,7 +37,8 @@ function isCertain(
   readDates: DateReader,
 ): boolean {
   const { score, ambiguous } = finding.extraction;
-  const seen = evidence.type === 'document' || finding.pixels === 'agree';
+  const isText = evidence.type === 'document' && finding.pixels === 'not_checked';
+  const seen = isText || finding.pixels === 'agree';
   return seen && score >= SURE_SCORE && !ambiguous && !all.some(other => contradicts(other, finding, readDates));
 }
 

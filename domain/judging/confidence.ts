@@ -8,6 +8,8 @@ type Concern = { atMost: Confidence; why: string };
 
 /** Traces of editing; the others speak of less. */
 export const EDITED: readonly string[] = ['incremental_update', 'modified_after_creation', 'editor_producer'];
+/** All of it, or a page, is a picture: there is no text that would tell how it came about. */
+export const PICTURE = 'picture';
 const SURE_SCORE = 0.65;
 
 const named = (findings: readonly Finding[]) =>
@@ -36,12 +38,18 @@ function aboutScreenshot({ evidence, findings, snapshot }: EvidenceFindings, sit
   return concerns;
 }
 
-function aboutDocument({ evidence, integrityFlags }: EvidenceFindings): Concern[] {
+function aboutDocument({ evidence, findings, integrityFlags }: EvidenceFindings): Concern[] {
   const concerns: Concern[] = [];
-  const flags = integrityFlags.map(flag => flag.replace(/_/g, ' ')).join(', ');
+  const changes = integrityFlags.filter(flag => flag !== PICTURE);
+  const flags = changes.map(flag => flag.replace(/_/g, ' ')).join(', ');
+  const unread = findings.filter(finding => finding.pixels === 'unreadable');
   const edited = integrityFlags.some(flag => EDITED.includes(flag));
   if (flags !== '')
     concerns.push({ atMost: edited ? 'low' : 'medium', why: `The document shows traces of changes: ${flags}.` });
+  if (integrityFlags.includes(PICTURE))
+    concerns.push({ atMost: 'medium', why: 'The document is a picture of a page, which anybody can make.' });
+  if (unread.length > 0)
+    concerns.push({ atMost: 'medium', why: `The picture of the document is hard to read at ${named(unread)}.` });
   if (evidence.mode === 'manual') concerns.push({ atMost: 'medium', why: 'The document was handed in by the user.' });
   return concerns;
 }

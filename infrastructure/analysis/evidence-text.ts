@@ -4,6 +4,7 @@ import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { boundText } from './bounds.ts';
 import type { DocumentReader } from './parts.ts';
 import { pngSize } from './picture-size.ts';
+import type { ReadPicture } from './pixels/page-reader.ts';
 import { shownRuns } from './screenshot-area.ts';
 
 /** A piece of evidence as it reaches its reader. */
@@ -16,8 +17,8 @@ export type RawEvidence = {
   snapshot: Uint8Array | null;
 };
 
-/** One page of a document (from 1), or the whole of a screenshot (`page` is null). */
-export type TextPage = { page: number | null; text: PositionedText };
+/** One page of a document (from 1) with the picture that it was read from, or the whole of a screenshot (`page` is null). */
+export type TextPage = { page: number | null; text: PositionedText; picture: ReadPicture | null };
 
 /** The text of one piece of evidence, with places, within bounds. */
 export type EvidenceText = {
@@ -48,7 +49,7 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
   const bounding = boundText();
   const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs, regions });
   return {
-    pages: [{ page: null, text }],
+    pages: [{ page: null, text, picture: null }],
     scale,
     integrityFlags: [],
     refused: null,
@@ -62,7 +63,9 @@ async function textOfDocument({ bytes, contentType }: RawEvidence, documents: Do
   if ('refused' in answer) return refusal(answer.refused);
   const { pages, integrityFlags, isCut } = answer.reading;
   const bounding = boundText();
-  const bounded = pages.map(({ page, runs, pairs }) => ({ page, text: bounding.page({ runs, pairs }) }));
+  const bounded = pages.map(({ page, runs, pairs, picture = null }) => {
+    return { page, text: bounding.page({ runs, pairs }), picture };
+  });
   return {
     pages: bounded,
     scale: 1,

@@ -1,8 +1,10 @@
 import type { Extraction } from '../../domain/extraction/extract.ts';
+import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Finding } from '../../domain/judging/findings.ts';
 import { normalise } from '../../domain/reading/text.ts';
 import type { EvidenceText, RawEvidence } from './evidence-text.ts';
 import type { PixelReader } from './parts.ts';
+import type { ReadPicture } from './pixels/page-reader.ts';
 
 /** Values that were read from one page of a document, or from a screenshot (`page` is null). */
 export type PageExtractions = { page: number | null; extractions: readonly Extraction[] };
@@ -17,23 +19,25 @@ function findingOf(
   return { extraction, ...seen, isCovered: runs.some(run => run.onTop === false) };
 }
 
+/** Looks at each value once more by itself, in a screenshot or in the picture that a page was read from. */
 async function seenInPicture(
-  { bytes }: RawEvidence,
+  picture: Uint8Array | ReadPicture,
   scale: number,
   extractions: readonly Extraction[],
   pixels: PixelReader,
-): Promise<Finding[]> {
+): Promise<PixelCheck[]> {
   if (extractions.length === 0) return [];
   const claims = extractions.map(({ value, rect, runs: [first] }) => {
     return { value, rect, fontSize: first?.fontSize ?? rect.height, input: first?.kind === 'input' };
   });
-  const checks = await pixels.check(bytes, scale, claims);
+  const checks = await pixels.check(picture, scale, claims);
   if (checks.length !== claims.length)
     throw new Error(`The pixel check answered ${checks.length} times for ${claims.length} values.`);
-  return extractions.map((one, index) =>
-    findingOf(one, { place: { rect: one.rect }, pixels: checks[index] ?? 'not_checked' }),
-  );
+  return checks;
 }
+
+/** Two looks at one picture that differ say that it is hard to read, not that somebody changed it. */
+const secondLook = (check: PixelCheck): PixelCheck => (check === 'disagree' ? 'unreadable' : check);
 
 /** Where a long document repeats a field, what it may be: the best reading of each value, and the best of these. */
 function withoutRepetition(findings: readonly Finding[]): Finding[] {
@@ -56,17 +60,23 @@ function bestOfEach(findings: readonly Finding[]): Finding[] {
   return [...best.values()].slice(0, MOST_OF_A_FIELD);
 }
 
-/** Gives the values of one piece of evidence their places; those of a screenshot are held against its pixels. */
+/** Gives the values of one piece of evidence their places; what there are pixels of is held against these. */
 export async function findingsIn(
   evidence: RawEvidence,
-  { scale }: EvidenceText,
+  { scale, pages }: EvidenceText,
   read: readonly PageExtractions[],
   pixels: PixelReader,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { page, extractions } of read) {
-    if (page === null) findings.push(...(await seenInPicture(evidence, scale, extractions, pixels)));
-    else for (const one of extractions) findings.push(findingOf(one, { place: { page }, pixels: 'not_checked' }));
+    const picture = page === null ? evidence.bytes : (pages.find(one => one.page === page)?.picture ?? null);
+    const checks = picture === null ? [] : await seenInPicture(picture, scale, extractions, pixels);
+    for (const [index, one] of extractions.entries()) {
+      const check = checks[index] ?? 'not_checked';
+      const seen =
+        page === null ? { place: { rect: one.rect }, pixels: check } : { place: { page }, pixels: secondLook(check) };
+      findings.push(findingOf(one, seen));
+    }
   }
   return withoutRepetition(findings);
 }

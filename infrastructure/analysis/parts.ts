@@ -4,9 +4,16 @@ import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { ProposedValue } from './model/model-answer.ts';
+import type { ReadPicture } from './pixels/page-reader.ts';
 
 /** A document as text with places: one entry per page, from 1. */
-export type DocumentPage = { page: number; runs: TextRun[]; pairs: LabelledValue[] };
+export type DocumentPage = {
+  page: number;
+  runs: TextRun[];
+  pairs: LabelledValue[];
+  /** What its text was read from where that is a picture, with the runs' places in it; none where the file holds it as text. */
+  picture?: ReadPicture | null;
+};
 
 /** What a document says, and what speaks for or against its integrity. */
 export type DocumentReading = {
@@ -23,10 +30,10 @@ export type DocumentReader = {
   read(bytes: Uint8Array, contentType: string): Promise<{ reading: DocumentReading } | { refused: string }>;
 };
 
-/** Says whether the pixels of a screenshot show a claimed value. */
+/** Says whether the pixels of a screenshot (a PNG), or of a page that was read from a picture, show a claimed value. */
 export type PixelReader = {
   check(
-    png: Uint8Array,
+    picture: Uint8Array | ReadPicture,
     scale: number,
     claims: readonly { value: string; rect: Rect; fontSize: number; input: boolean }[],
   ): Promise<PixelCheck[]>;

@@ -9,7 +9,7 @@ import { ReaderLimitReached, type ReaderLimits, type ReaderProcess } from './rea
 /** What reading one piece of evidence may cost. */
 export type ReadingLimits = {
   text: ReaderLimits;
-  /** Of a picture or screenshot, which OCR reads; and the time that each field adds. */
+  /** Of a screenshot, a picture, or a PDF that may be a scan, which OCR reads; and the time that each field adds. */
   picture: ReaderLimits;
   fieldMs: number;
 };
@@ -42,8 +42,12 @@ function refusal(refused: string): EvidenceReading {
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>
   type === 'screenshot' || contentType.startsWith('image/');
 
+/** A PDF may be a scan, which only its reader finds out. */
+const mayHoldPictures = (evidence: EvidenceForAnalysis) =>
+  isPicture(evidence) || evidence.contentType === 'application/pdf';
+
 function limitsFor(evidence: EvidenceForAnalysis, asked: Asked, limits: ReadingLimits): ReaderLimits {
-  if (!isPicture(evidence)) return limits.text;
+  if (!mayHoldPictures(evidence)) return limits.text;
   const { milliseconds, memoryMb } = limits.picture;
   return { milliseconds: milliseconds + asked.fields.length * limits.fieldMs, memoryMb };
 }

@@ -6,6 +6,7 @@ import { Socket } from 'node:net';
 import { extract } from '../../domain/extraction/extract.ts';
 import { createDocumentReader } from '../analysis/documents/document-reader.ts';
 import { createOcrEngine } from '../analysis/pixels/ocr-engine.ts';
+import { createPageReader } from '../analysis/pixels/page-reader.ts';
 import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
 import { readEvidence } from '../analysis/read-evidence.ts';
 import { encodeFrame, FrameReader } from '../confinement/frames.ts';
@@ -15,7 +16,10 @@ import { decodeJob, limitsOfJobs, type ReaderJob } from './job.ts';
 const ANSWERS = 3;
 
 const engine = createOcrEngine();
-const parts = { documents: createDocumentReader(engine.words), pixels: createPixelReader(engine.recognise) };
+const parts = {
+  documents: createDocumentReader(createPageReader(engine)),
+  pixels: createPixelReader(engine.recognise),
+};
 const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
 
 function say(answer: ReaderAnswer): void {

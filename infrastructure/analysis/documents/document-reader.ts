@@ -1,13 +1,17 @@
+import { PICTURE } from '../../../domain/judging/confidence.ts';
 import type { DocumentPage, DocumentReader, DocumentReading } from '../parts.ts';
-import { pictureSize } from '../picture-size.ts';
+import { pngSize } from '../picture-size.ts';
+import type { PageReader } from '../pixels/page-reader.ts';
 import { decodeText, type FileType, fileTypeOf } from './file-type.ts';
 import { readHtml } from './html-documents.ts';
+import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
 import { TooMuchPainted } from './painted-areas.ts';
 import { pdfIntegrityFlags } from './pdf-integrity.ts';
 import { pdfPrecheck } from './pdf-precheck.ts';
 import { readPdfText } from './pdf-text.ts';
+import { pngPicture } from './png.ts';
 import { readCsv, readPlainText } from './text-documents.ts';
-import { groupWords, type Word } from './text-lines.ts';
+import { groupWords } from './text-lines.ts';
 
 /** Size of a file, and of one that is plain text, in bytes; width times height of a picture. */
 const FILE_BYTES = 50_000_000;
@@ -24,16 +28,18 @@ const NOT_READ: Readonly<Partial<Record<FileType, string>>> = {
   unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, CSV, HTML or plain text file.',
 };
 
-async function readPdf(bytes: Uint8Array): Promise<Outcome> {
+async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome> {
   const refused = await pdfPrecheck(bytes);
   if (refused !== null) return { refused };
   try {
     // pdf.js refuses a Buffer, and keeps the bytes that it is given.
-    const text = await readPdfText(new Uint8Array(bytes));
+    const text = await readPdfText(new Uint8Array(bytes), readPage);
     if ('refused' in text) return text;
     const integrityFlags = pdfIntegrityFlags(bytes, text.information);
     if (text.hiddenCharacters > 0) integrityFlags.push('hidden_text');
-    return { reading: { kind: 'pdf', pages: text.pages, integrityFlags, isCut: false } };
+    if (text.pages.some(({ picture }) => picture)) integrityFlags.push(PICTURE);
+    if (text.isWrittenOver) integrityFlags.push('text_over_picture');
+    return { reading: { kind: 'pdf', pages: text.pages, integrityFlags, isCut: text.isCut } };
   } catch (problem) {
     if (problem instanceof TooMuchPainted) return { refused: problem.message };
     return { refused: 'The PDF is damaged and cannot be read. Download it again from where it came from.' };
@@ -55,19 +61,29 @@ function pagesOf(type: 'html' | 'csv' | 'text', text: string): { pages: Document
 }
 
 /**
- * Reads PDF, HTML, CSV, plain text, and PNG and JPEG by OCR. PDFs are checked for bombs first. Whatever else a file does
- * to its parser, it does to the process that this runs in.
- * @param wordsOf reads all words of a picture
+ * Reads PDF, HTML, CSV, plain text, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
+ * else a file does to its parser, it does to the process that this runs in.
  */
-export function createDocumentReader(wordsOf: (picture: Uint8Array) => Promise<Word[]>): DocumentReader {
-  async function readPicture(bytes: Uint8Array): Promise<Outcome> {
-    const size = pictureSize(bytes);
+export function createDocumentReader(readPage: PageReader): DocumentReader {
+  async function pagesOfPicture(type: 'png' | 'jpeg', bytes: Uint8Array): Promise<DocumentPage[]> {
+    if (type === 'png') {
+      const { words, picture } = await readPage(pngPicture(bytes), null);
+      return [{ page: 1, runs: groupWords(words), pairs: [], picture }];
+    }
+    const header = jpegHeader(bytes);
+    const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);
+    if (read === null || 'refused' in read) throw new Error('The JPEG cannot be decoded.');
+    return read.pages;
+  }
+
+  async function readPicture(type: 'png' | 'jpeg', bytes: Uint8Array): Promise<Outcome> {
+    const size = type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
     if (size === null) return { refused: 'The picture is damaged and cannot be opened. Save it again.' };
     if (size.width * size.height > PICTURE_PIXELS)
       return { refused: `The picture has more than ${PICTURE_PIXELS / 1e6} million pixels. Save a smaller copy.` };
     try {
-      const pages = [{ page: 1, runs: groupWords(await wordsOf(bytes)), pairs: [] }];
-      return { reading: { kind: 'image', pages, integrityFlags: [], isCut: false } };
+      const pages = await pagesOfPicture(type, bytes);
+      return { reading: { kind: 'image', pages, integrityFlags: [PICTURE], isCut: false } };
     } catch {
       return { refused: 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.' };
     }
@@ -79,8 +95,8 @@ export function createDocumentReader(wordsOf: (picture: Uint8Array) => Promise<W
       if (bytes.length > FILE_BYTES)
         return { refused: `The file is larger than ${FILE_BYTES / 1e6} MB. Upload the pages that matter.` };
       const type = fileTypeOf(bytes, contentType);
-      if (type === 'pdf') return readPdf(bytes);
-      if (type === 'png' || type === 'jpeg') return readPicture(bytes);
+      if (type === 'pdf') return readPdf(bytes, readPage);
+      if (type === 'png' || type === 'jpeg') return readPicture(type, bytes);
       if (type === 'html' || type === 'csv' || type === 'text') return readText(type, bytes);
       return { refused: NOT_READ[type] ?? '' };
     },

@@ -8,7 +8,7 @@ type Handler = (walk: PageWalk, args: readonly unknown[], order: number) => void
 
 const save: Handler = walk => walk.states.save();
 const restore: Handler = walk => walk.states.restore();
-const image: Handler = (walk, _, order) => walk.image(order);
+const image: Handler = (walk, [source], order) => walk.image(source, order);
 const fillColor: Handler = (walk, args) => {
   walk.state.fillColor = colorIn(args);
 };

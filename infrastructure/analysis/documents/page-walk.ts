@@ -17,8 +17,11 @@ export type PageSurroundings = {
   isLayerVisible(properties: unknown): boolean;
 };
 
-/** Words that can be seen, and how many characters were painted so that nobody sees them. */
-export type PageWords = { words: Word[]; hiddenCharacters: number };
+/** An image with its place: the matrix takes the unit square to points from the page's top left. */
+export type PlacedImage = { source: unknown; matrix: Matrix; box: Box };
+
+/** Words that can be seen, the images, and how many characters were painted so that nobody sees them. */
+export type PageWords = { words: Word[]; images: PlacedImage[]; hiddenCharacters: number };
 
 /** Numbers that pdf.js gives to `fill`, `eoFill`, `fillStroke`, `eoFillStroke` and their closing forms. */
 const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
@@ -27,6 +30,8 @@ const WITHOUT_INK: ReadonlySet<number> = new Set([3, 7]);
 const STROKED: ReadonlySet<number> = new Set([1, 5]);
 const LEAST_SIZE = 1;
 const LEAST_OPACITY = 0.1;
+/** A scan comes in strips at most; more are a pattern. */
+const MOST_IMAGES = 200;
 
 type ShownOnPage = ShownWord & { color: string | null; order: number; bold: boolean };
 
@@ -37,6 +42,7 @@ export class PageWalk {
   readonly #pageBox: Box;
   readonly #areas = new PaintedAreas();
   readonly #shown: ShownOnPage[] = [];
+  readonly #images: PlacedImage[] = [];
   readonly #layers: boolean[] = [];
   #hiddenLayers = 0;
   #hiddenCharacters = 0;
@@ -75,8 +81,11 @@ export class PageWalk {
     this.#clipsNext = false;
   }
 
-  image(order: number): void {
-    this.#paint(transformedBox(this.state.matrix, 0, 0, 1, 1), null, order);
+  image(source: unknown, order: number): void {
+    const { matrix, clip } = this.state;
+    const box = intersection(transformedBox(matrix, 0, 0, 1, 1), clip);
+    this.#paint(box, null, order);
+    if (this.#inks() && this.#images.length < MOST_IMAGES) this.#images.push({ source, matrix, box });
   }
 
   enterContent(tag: unknown, properties: unknown): void {
@@ -111,7 +120,7 @@ export class PageWalk {
       const size = { width: box.right - box.left, height: box.bottom - box.top };
       words.push({ text, x: box.left, y: box.top, ...size, fontSize, color: color ?? '#000000', bold });
     }
-    return { words, hiddenCharacters: this.#hiddenCharacters };
+    return { words, images: this.#images, hiddenCharacters: this.#hiddenCharacters };
   }
 
   #paint(box: Box, color: string | null, order: number): void {

@@ -1,21 +1,44 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import type { DocumentPage } from '../parts.ts';
+import type { PageReader, ReadPicture } from '../pixels/page-reader.ts';
+import { decodedImage, type ImageObjects } from './decoded-image.ts';
 import { type Matrix, matrixFrom } from './matrix.ts';
 import { type PageOperation, readPageWords } from './page-operations.ts';
+import { isPictured, pagePicture } from './page-picture.ts';
+import type { PageWords } from './page-walk.ts';
 import type { PdfInformation } from './pdf-integrity.ts';
-import { groupWords } from './text-lines.ts';
+import { groupWords, type Word } from './text-lines.ts';
 
-export type PdfText = { pages: DocumentPage[]; information: PdfInformation; hiddenCharacters: number };
+export type PdfText = {
+  pages: DocumentPage[];
+  information: PdfInformation;
+  /** Characters that nobody sees; the text that a scanner lays below its picture is none of them. */
+  hiddenCharacters: number;
+  /** Text that stands on the picture of a page. */
+  isWrittenOver: boolean;
+  /** There are more scanned pages than are read. */
+  isCut: boolean;
+};
 
 const PAGE_LIMIT = 200;
 const RUN_LIMIT = 50_000;
 const THOUSANDTH = 0.001;
+/** A page with more visible text than a stamp has is no scan, whatever lies behind it; in characters. */
+const STAMP = 200;
+/** Scanned pages that are read, and the time after which no other is begun: each takes some seconds. */
+const SCANNED_PAGES = 6;
+const SCANNED_MS = 20_000;
+
+type Surface = { width: number; height: number };
+const characters = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
  * Reads the text of a PDF that shows, page by page, with pdf.js.
+ * @param readPage reads pages that are pictures
  * @returns a sentence when it is not read: password, damage, or too many pages.
  */
-export async function readPdfText(bytes: Uint8Array): Promise<PdfText | { refused: string }> {
+export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Promise<PdfText | { refused: string }> {
   provideTransfer();
   const { OPS } = await getResolvedPDFJS();
   const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
@@ -30,7 +53,13 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfText | { refuse
       refused: `The PDF has ${document.numPages} pages; at most ${PAGE_LIMIT} are read. Upload the pages that matter.`,
     };
   const layers = await document.getOptionalContentConfig();
+  const { info } = await document.getMetadata();
+  const language = 'Language' in info ? info.Language : null;
+  const startedAt = performance.now();
   const pages: DocumentPage[] = [];
+  let scans = 0;
+  let isCut = false;
+  let isWrittenOver = false;
   let hiddenCharacters = 0;
   let runCount = 0;
   for (let number = 1; number <= document.numPages; number++) {
@@ -45,16 +74,46 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfText | { refuse
     const isLayerVisible = (properties: unknown) => layers.isVisible(properties);
     const base: Matrix = matrixFrom(transform);
     const read = readPageWords({ base, width, height, font, isLayerVisible }, operations);
-    const runs = groupWords(read.words);
-    hiddenCharacters += read.hiddenCharacters;
+    const scanned = isPictured(read.images, { width, height }) && characters(read.words) <= STAMP;
+    const isRead = scanned && scans < SCANNED_PAGES && performance.now() - startedAt < SCANNED_MS;
+    if (isRead) scans++;
+    else if (scanned) isCut = true;
+    if (scanned) isWrittenOver ||= read.words.length > 0;
+    else hiddenCharacters += read.hiddenCharacters;
+    const { runs, picture } = isRead
+      ? await readScan(read, { width, height }, { objects: page, readPage, language })
+      : { runs: groupWords(read.words), picture: null };
     runCount += runs.length;
     if (runCount > RUN_LIMIT)
       return { refused: `The PDF holds more than ${RUN_LIMIT} pieces of text. Upload the pages that matter.` };
-    pages.push({ page: number, runs, pairs: [] });
+    pages.push({ page: number, runs, pairs: [], picture });
     page.cleanup();
   }
-  const { info } = await document.getMetadata();
-  return { pages, information: info, hiddenCharacters };
+  return { pages, information: info, hiddenCharacters, isWrittenOver, isCut };
+}
+
+/** What the picture of a page says, and what is written over it. */
+async function readScan(
+  { words, images }: PageWords,
+  surface: Surface,
+  { objects, readPage, language }: { objects: ImageObjects; readPage: PageReader; language: unknown },
+): Promise<{ runs: TextRun[]; picture: ReadPicture }> {
+  const decoded = [];
+  for (const placed of images) decoded.push({ placed, decoded: await decodedImage(placed.source, objects) });
+  const { image, scale } = pagePicture(decoded, surface);
+  const seen = await readPage(image, language);
+  const written = words.map(word => {
+    const { x, y, width, height, fontSize } = word;
+    return {
+      ...word,
+      x: x * scale,
+      y: y * scale,
+      width: width * scale,
+      height: height * scale,
+      fontSize: fontSize * scale,
+    };
+  });
+  return { runs: groupWords([...seen.words, ...written]), picture: seen.picture };
 }
 
 /** pdf.js moves buffers with `ArrayBuffer.prototype.transferToFixedLength`, which Node has from 21 on. */

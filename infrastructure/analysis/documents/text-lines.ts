@@ -59,11 +59,19 @@ function linesOf(words: readonly Word[]): Line[] {
   return lines;
 }
 
+/** Chinese and Japanese put no blanks between words. */
+const WITHOUT_BLANKS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]$/u;
+
+function isOneWord(left: Word, right: Word, gap: number): boolean {
+  if (gap < SAME_WORD * left.height) return true;
+  return WITHOUT_BLANKS.test(left.text.at(-1) ?? '') && WITHOUT_BLANKS.test(right.text.at(0) ?? '');
+}
+
 function join(left: Word, right: Word, gap: number): Word {
   const y = Math.min(left.y, right.y);
   return {
     ...left,
-    text: `${left.text}${gap < SAME_WORD * left.height ? '' : ' '}${right.text}`,
+    text: `${left.text}${isOneWord(left, right, gap) ? '' : ' '}${right.text}`,
     y,
     width: Math.max(left.x + left.width, right.x + right.width) - left.x,
     height: Math.max(left.y + left.height, right.y + right.height) - y,

@@ -1,36 +1,34 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Word } from '../documents/text-lines.ts';
-import { encodePgm } from './grey-image.ts';
+import { encodePgm, type GreyImage } from './grey-image.ts';
+import { languageData, type OcrLanguage } from './ocr-languages.ts';
 import { pageWords } from './page-words.ts';
 import type { RecogniseText } from './value-check.ts';
 
-/** Tesseract, without network. It takes a second to start and some 100 MB. */
+/** Tesseract, without network. Each language takes half a second to start and some 60 MB. */
 export type OcrEngine = {
-  /** Starts it, if that has not been done; whoever needs it does so as well. */
+  /** Starts it for screenshots, if that has not been done; whoever needs it does so as well. */
   start(): Promise<unknown>;
   recognise: RecogniseText;
-  /** All words of a picture, PNG or JPEG. @throws when it can't be decoded. */
-  words(picture: Uint8Array): Promise<Word[]>;
+  /** All words of a picture of dark text on white. */
+  words(image: GreyImage, language: OcrLanguage): Promise<Word[]>;
   close(): Promise<void>;
 };
 
+/** Screenshots of every language are looked at with English letters: their text is known, and only compared. */
+const SCREENSHOTS: OcrLanguage = 'en';
 const SEGMENTATIONS = {
   block: PSM.SINGLE_BLOCK,
   line: PSM.SINGLE_LINE,
   word: PSM.SINGLE_WORD,
   sparse: PSM.SPARSE_TEXT,
 };
-const LANGUAGE_DATA = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-);
 
-async function startTesseract() {
+async function startTesseract(language: OcrLanguage) {
   let isStarted = false;
-  const engine = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: LANGUAGE_DATA,
+  const { name, folder } = languageData(language);
+  const engine = await createWorker(name, OEM.LSTM_ONLY, {
+    langPath: folder,
     gzip: true,
     cacheMethod: 'none',
     // That it does not start is told here alone: the end of the process lets whoever waits know. Later its jobs reject.
@@ -44,27 +42,28 @@ async function startTesseract() {
 }
 
 export function createOcrEngine(): OcrEngine {
-  let started: ReturnType<typeof startTesseract> | undefined;
-  const start = () => {
-    started ??= startTesseract();
-    return started;
+  const started = new Map<OcrLanguage, ReturnType<typeof startTesseract>>();
+  const start = (language: OcrLanguage) => {
+    const engine = started.get(language) ?? startTesseract(language);
+    started.set(language, engine);
+    return engine;
   };
   return {
-    start,
-    async recognise(image, segmentation) {
-      const engine = await start();
+    start: () => start(SCREENSHOTS),
+    async recognise(image, segmentation, language = SCREENSHOTS) {
+      const engine = await start(language);
       await engine.setParameters({ tessedit_pageseg_mode: SEGMENTATIONS[segmentation] });
       const { data } = await engine.recognize(Buffer.from(encodePgm(image)));
       return { text: data.text, confidence: data.confidence };
     },
-    async words(picture) {
-      const engine = await start();
+    async words(image, language) {
+      const engine = await start(language);
       await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
-      const { data } = await engine.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
+      const { data } = await engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false });
       return pageWords(data);
     },
     async close() {
-      await (await started)?.terminate();
+      for (const engine of started.values()) await (await engine).terminate();
     },
   };
 }

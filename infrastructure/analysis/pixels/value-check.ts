@@ -2,14 +2,15 @@ import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
 import type { Rect } from '../../../domain/reading/page-snapshot.ts';
 import { cropForReading } from './crop.ts';
 import type { GreyImage } from './grey-image.ts';
+import type { OcrLanguage } from './ocr-languages.ts';
 import { pixelVerdict, type Reading, settles } from './pixel-verdict.ts';
 import { readingPlan, type Segmentation } from './reading-plan.ts';
 
 /** A value that is claimed to stand at a rectangle, in CSS pixels. */
 export type ClaimedValue = { value: string; rect: Rect; fontSize: number; input: boolean };
 
-/** Reads the text of a small picture. */
-export type RecogniseText = (image: GreyImage, segmentation: Segmentation) => Promise<Reading>;
+/** Reads the text of a small picture, with the letters of a language; English ones where none is named. */
+export type RecogniseText = (image: GreyImage, segmentation: Segmentation, language?: OcrLanguage) => Promise<Reading>;
 
 const VERTICAL_PAD = 3;
 /** An input's frame lies within its rectangle and would be read as a letter. */

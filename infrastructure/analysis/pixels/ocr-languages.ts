@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Languages whose letters the OCR engine knows, by the codes of ISO 639-1, with the names of their data (ISO 639-2). */
+const DATA = {
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  pt: 'por',
+  it: 'ita',
+  nl: 'nld',
+  pl: 'pol',
+  tr: 'tur',
+  ar: 'ara',
+  ja: 'jpn',
+  zh: 'chi_sim',
+} as const;
+
+export type OcrLanguage = keyof typeof DATA;
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Name of a language's data, and the folder in which it lies. */
+export function languageData(language: OcrLanguage): { name: string; folder: string } {
+  const name = DATA[language];
+  return { name, folder: join(dirname(resolve(`@tesseract.js-data/${name}/package.json`)), '4.0.0_best_int') };
+}
+
+/** The language that a tag such as `de-AT` names; null when it is none that can be read, or nobody says. */
+export function ocrLanguage(tag: unknown): OcrLanguage | null {
+  const primary = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/)[0] : undefined;
+  return (Object.keys(DATA) as OcrLanguage[]).find(language => language === primary) ?? null;
+}

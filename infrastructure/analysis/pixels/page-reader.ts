@@ -1,0 +1,67 @@
+import type { Word } from '../documents/text-lines.ts';
+import { evenLight } from './even-light.ts';
+import type { GreyImage } from './grey-image.ts';
+import type { OcrEngine } from './ocr-engine.ts';
+import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
+import { skewOf, turned } from './skew.ts';
+import { writtenLanguage } from './written-language.ts';
+
+/** A page as it was read: upright, dark on white, and with which letters. */
+export type ReadPicture = { image: GreyImage; language: OcrLanguage };
+
+/** The words of a pictured page, with their places in the picture as it was read. */
+export type PicturedPage = { words: Word[]; picture: ReadPicture };
+
+/** Reads pages of which there is only a picture. @param tag the page's language, where anything names it */
+export type PageReader = (image: GreyImage, tag: unknown) => Promise<PicturedPage>;
+
+/** Languages that are not written with Latin letters, which a reader of these makes nothing of. */
+const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar'];
+/** Share of the page that is read to tell its language. */
+const SAMPLE_SHARE = 0.16;
+/** Confidence from which a reading is one of the right letters. */
+const RIGHT_LETTERS = 65;
+const INK = 128;
+
+/** The rows that hold the most ink. */
+function sampleOf({ width, height, data }: GreyImage): GreyImage {
+  const inked = Uint32Array.from({ length: height }, (_, row) => {
+    let ink = 0;
+    for (let at = row * width; at < (row + 1) * width; at++) if ((data[at] ?? 255) < INK) ink++;
+    // A ruled line or a dark edge is no text.
+    return ink > width / 2 ? 0 : ink;
+  });
+  const rows = Math.min(height, Math.max(60, Math.round(height * SAMPLE_SHARE)));
+  let sum = inked.subarray(0, rows).reduce((all, ink) => all + ink, 0);
+  let [best, most] = [0, sum];
+  for (let top = 1; top + rows <= height; top++) {
+    sum += (inked[top + rows - 1] ?? 0) - (inked[top - 1] ?? 0);
+    if (sum > most) [best, most] = [top, sum];
+  }
+  return { width, height: rows, data: data.subarray(best * width, (best + rows) * width) };
+}
+
+async function languageOf(image: GreyImage, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
+  const sample = sampleOf(image);
+  const latin = await recognise(sample, 'block');
+  if (latin.confidence >= RIGHT_LETTERS) return writtenLanguage(latin.text);
+  let best: { language: OcrLanguage; confidence: number } = {
+    language: writtenLanguage(latin.text),
+    confidence: latin.confidence,
+  };
+  for (const language of OTHER_LETTERS) {
+    const { confidence } = await recognise(sample, 'block', language);
+    if (confidence > best.confidence) best = { language, confidence };
+  }
+  return best.language;
+}
+
+/** Reads pages by OCR, whatever their light and lean; the language is the one that is named, or told by some of the text. */
+export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>): PageReader {
+  return async (given, tag) => {
+    const even = evenLight(given);
+    const image = turned(even, -skewOf(even));
+    const language = ocrLanguage(tag) ?? (await languageOf(image, engine.recognise));
+    return { words: await engine.words(image, language), picture: { image, language } };
+  };
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
+import { jpegHeader } from '../../infrastructure/analysis/documents/jpeg.ts';
+import type { DocumentReading } from '../../infrastructure/analysis/parts.ts';
+import type { GreyImage } from '../../infrastructure/analysis/pixels/grey-image.ts';
+import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
+import { createPageReader, type PageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
+import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
+import { skewOf, turned } from '../../infrastructure/analysis/pixels/skew.ts';
+import { writtenLanguage } from '../../infrastructure/analysis/pixels/written-language.ts';
+import { readEvidence } from '../../infrastructure/analysis/read-evidence.ts';
+import { buildPdf, type PdfObject } from './pdf-builder.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const engine = createOcrEngine();
+const readPage = createPageReader(engine);
+
+function greyFixture(name: string): GreyImage {
+  const { width, height, data } = PNG.sync.read(readFileSync(join(fixtures, `${name}.png`)));
+  return { width, height, data: Uint8Array.from({ length: width * height }, (_, at) => data[at * 4 + 1] ?? 0) };
+}
+
+/** Rows of a picture as an image of a PDF. */
+function stripOf({ width, data }: GreyImage, from: number, to: number): PdfObject {
+  const size = `/Width ${width}/Height ${to - from}/BitsPerComponent 8/ColorSpace/DeviceGray`;
+  const rows = data.subarray(from * width, to * width);
+  return { dictionary: `/Type/XObject/Subtype/Image/Filter/FlateDecode${size}`, stream: deflateSync(rows) };
+}
+
+/** A page that shows the picture in two strips, as some scanners make it, and what else is said. */
+function scan(image: GreyImage, { over = '', page = '', pages = 1 } = {}): Uint8Array {
+  const half = Math.floor(image.height / 2);
+  const { width, height } = image;
+  const strips = `q ${width} 0 0 ${height - half} 0 0 cm /B Do Q q ${width} 0 0 ${half} 0 ${height - half} cm /A Do Q`;
+  const more = Array.from({ length: pages - 1 }, (_, at) => at + 8);
+  const kids = [3, ...more].map(number => `${number} 0 R`).join(' ');
+  const pageObject = {
+    dictionary: `/Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]${page}/Contents 4 0 R/Resources<</Font<</F 5 0 R>>/XObject<</A 6 0 R/B 7 0 R>>>>`,
+  };
+  return buildPdf([
+    { dictionary: '/Type/Catalog/Pages 2 0 R' },
+    { dictionary: `/Type/Pages/Kids[${kids}]/Count ${pages}` },
+    pageObject,
+    { dictionary: '', stream: Buffer.from(`${strips}\n${over}`) },
+    { dictionary: '/Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding' },
+    stripOf(image, 0, half),
+    stripOf(image, half, height),
+    ...more.map(() => pageObject),
+  ]);
+}
+
+async function readingOf(bytes: Uint8Array, reads: PageReader = readPage): Promise<DocumentReading> {
+  const outcome = await createDocumentReader(reads).read(bytes, '');
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome.reading;
+}
+
+const textOf = ({ pages }: DocumentReading) => pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join('\n');
+const light = greyFixture('membership-light');
+
+const test = suite('scanned pages');
+
+test('a scan is read from its picture, and what is hidden below it says nothing', async () => {
+  const forged = 'BT 3 Tr /F 12 Tf 20 20 Td (Balance 9,999.99) Tj ET';
+  const reading = await readingOf(scan(light, { over: forged }));
+  assert.match(textOf(reading), /4,318\.72/);
+  assert.not.match(textOf(reading), /9,999/);
+  assert.ok(reading.integrityFlags.includes('picture'), reading.integrityFlags.join());
+  assert.not.ok(reading.integrityFlags.includes('hidden_text'));
+});
+
+test('what is written over a scan is read and told of', async () => {
+  const reading = await readingOf(scan(light, { over: 'BT /F 12 Tf 20 5 Td (Paid twice) Tj ET' }));
+  assert.match(textOf(reading), /Paid twice/);
+  assert.ok(reading.integrityFlags.includes('text_over_picture'));
+});
+
+test('a page that leans or lies on its side stands upright when it is read', async () => {
+  const leaning = turned(light, 3);
+  const tilt = skewOf(leaning);
+  assert.ok(Math.abs(tilt - 3) < 0.4, `${tilt}`);
+  let seen: GreyImage | undefined;
+  await readingOf(scan(light, { page: '/Rotate 90' }), async image => {
+    seen = image;
+    return { words: [], picture: { image, language: 'en' } };
+  });
+  assert.ok(seen !== undefined && seen.height > seen.width, 'a page on its side');
+});
+
+test('a photo stands as its camera was held', () => {
+  const jpeg = readFileSync(join(fixtures, 'letter.jpg'));
+  const exif = Buffer.from('ffe1002245786966000049492a000800000001001201030001000000060000000000000000', 'hex');
+  const held = Buffer.concat([jpeg.subarray(0, 2), exif.subarray(0, 36), jpeg.subarray(2)]);
+  assert.is(jpegHeader(jpeg)?.quarters, 0);
+  assert.is(jpegHeader(held)?.quarters, 1);
+});
+
+test('more scanned pages than are read are said to be more', async () => {
+  let read = 0;
+  const reading = await readingOf(scan(light, { pages: 8 }), async image => {
+    read++;
+    return { words: [], picture: { image, language: 'en' } };
+  });
+  assert.is(read, 6);
+  assert.ok(reading.isCut);
+});
+
+test('a value is looked at once more by itself, with the letters of its page', async () => {
+  const evidence = { type: 'document', sourceUrl: 'https://a.example/', contentType: '', snapshot: null } as const;
+  const asked = {
+    fields: [{ name: 'member_since', description: '', required: true }],
+    ai_instruction: '',
+    proposals: [],
+    excerpt: 0,
+  };
+  const pixels = createPixelReader(engine.recognise);
+  const documents = createDocumentReader(readPage);
+  const { findings } = await readEvidence({ ...evidence, bytes: scan(light) }, asked, { documents, pixels });
+  assert.is(findings[0]?.extraction.value, '14 March 2022');
+  assert.is(findings[0]?.pixels, 'agree');
+  const blind = createPixelReader(async () => ({ text: 'Cancelled 11.11', confidence: 95 }));
+  const other = await readEvidence({ ...evidence, bytes: scan(light) }, asked, { documents, pixels: blind });
+  assert.is(other.findings[0]?.pixels, 'unreadable');
+});
+
+test('the language is told by frequent words, accents or not', () => {
+  const texts = {
+    de: 'Rechnung Nr. 5 vom 3. Mai für Herrn Otto',
+    fr: 'Facture du 3 mai, le montant à payer pour votre compte',
+    es: 'La factura de su cuenta con fecha del 3 de mayo para el cliente',
+    pt: 'Fatura da sua conta com data de 3 de maio, valor do pagamento, não e rua',
+    it: 'Il totale della fattura con data del 3 maggio, conto di Anna',
+    nl: 'Rekening van het bedrag voor uw klant nummer en datum',
+    pl: 'Faktura nr 5, kwota razem oraz data, ul. Długa',
+    tr: 'Fatura tarihi ve tutar, müşteri adı ile hesap numarası',
+    en: 'Your account balance is due on this date for the period',
+  };
+  for (const [language, text] of Object.entries(texts)) assert.is(writtenLanguage(text), language);
+});
+
+test.after(() => engine.close());
+test.run();

@@ -53,9 +53,12 @@ export type Erasure = {
    * @throws DomainError NOT_FOUND when there never was such a thing.
    */
   delete(id: string, actor: string): Promise<Erased>;
-  /** Finishes what somebody began and did not go on with for ten seconds. */
-  finishLeft(): Promise<Erased[]>;
+  /** Finishes what somebody began and did not go on with for ten seconds; what fails keeps no other from its end. */
+  finishLeft(): Promise<LeftErasure[]>;
 };
+
+/** An erasure that broke off. `error`: why it could not be finished now either; null: it is. */
+export type LeftErasure = { id: string; error: unknown };
 
 /** Names an erasure from before its first step until after its last. */
 const UNDER_WAY = 'erasure:';
@@ -104,14 +107,16 @@ export function createErasure({
     return { id, deleted: true, evidence_files, webhook_deliveries, kept_by: traces.elsewhere };
   }
 
-  async function finishLeft(): Promise<Erased[]> {
-    const finished: Erased[] = [];
+  async function finishLeft(): Promise<LeftErasure[]> {
+    const left: LeftErasure[] = [];
     for (const { name, value } of await reservations.beginning(UNDER_WAY)) {
       const { actor, since } = JSON.parse(value) as UnderWay;
       if (clock.now().getTime() - Date.parse(since) < OWN_TIME_MS) continue;
-      finished.push(await remove(name.slice(UNDER_WAY.length), actor));
+      const id = name.slice(UNDER_WAY.length);
+      const finished = remove(id, actor).then(() => null);
+      left.push({ id, error: await finished.catch((error: unknown) => error) });
     }
-    return finished;
+    return left;
   }
 
   /** Traces can be removed once the documents are gone. */

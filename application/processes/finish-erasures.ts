@@ -8,6 +8,9 @@ const EVERY_MS = 5_000;
 /** Goes on with erasures whose process ended in the middle. */
 export function finishErasures({ erasure, log }: { erasure: Erasure; log: Log }): RunningProcess {
   return keepSweeping('finish erasures', EVERY_MS, log, async () => {
-    for (const { id } of await erasure.finishLeft()) log.warn('an erasure that broke off is finished', { id });
+    for (const { id, error } of await erasure.finishLeft()) {
+      if (error === null) log.warn('an erasure that broke off is finished', { id });
+      else log.error('an erasure that broke off can not be finished yet', { id, error: String(error) });
+    }
   });
 }

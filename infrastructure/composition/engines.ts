@@ -110,7 +110,8 @@ export async function openEngines(
   const waiting = patience && { ...patience, signal: AbortSignal.any([patience.signal, giveUp.signal]) };
   const opened: { close(): Promise<void> }[] = [];
   const close = async () => {
-    for (const engine of opened) await engine.close();
+    const closed = await Promise.allSettled(opened.map(engine => engine.close()));
+    for (const one of closed) if (one.status === 'rejected') throw one.reason;
   };
 
   async function open<Engine extends { close(): Promise<void> }>(

@@ -13,11 +13,16 @@ import { equalsAny } from './values/equal.ts';
 /** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
 export type EstablishedValue = { value: string; certain: boolean };
 
+/** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */
+export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };
+
 /** Against what rules are held. */
 export type Facts = {
   fields: readonly Field[];
   /** By field name; a field that was not found is not in it. */
   values: ReadonlyMap<string, EstablishedValue>;
+  /** By the text of a condition that is not understood; it counts where every value that it rests on is certain. */
+  told?: ReadonlyMap<string, ToldCondition>;
   signals: EvidenceSignals;
   submittedAt: Date;
   readDates: DateReader;
@@ -28,6 +33,13 @@ export type Facts = {
  * met; a rule that rejects needs proof, and a value that was not found is none, either way.
  */
 export type Stance = 'grants' | 'rejects';
+
+/** A reason to reject must be seen by a rule of ours, or by a person. */
+function outcomeTold(text: string, { told, values }: Facts, stance: Stance): Outcome {
+  const { outcome, restsOn } = told?.get(text) ?? { outcome: 'unknown', restsOn: [] };
+  const isFounded = restsOn.length > 0 && restsOn.every(name => values.get(name)?.certain === true);
+  return isFounded && !(stance === 'rejects' && outcome === 'met') ? outcome : 'unknown';
+}
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
@@ -89,6 +101,6 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     case 'any':
       return any(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'not_understood':
-      return 'unknown';
+      return outcomeTold(clause.text, facts, stance);
   }
 }

@@ -1,5 +1,6 @@
 import { accept, wantedOf } from '../guide/accept.ts';
-import type { Assessment, GroundedClaim } from '../inquiry/assessment.ts';
+import type { ToldCondition } from '../guide/evaluate-clause.ts';
+import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
 import type { DateReader } from '../reading/dates.ts';
@@ -15,6 +16,8 @@ export type Matter = { configuration: InquiryConfiguration; submittedAt: Date; e
 
 /** What needs more than the domain knows: dates in words, and which addresses belong together. */
 export type Means = { readDates: DateReader; siteRelation: SiteComparer };
+
+type Reliability = { confidence: Confidence; reason: string };
 
 /** What an assessment says of how it came about. */
 export type Origin = Pick<Assessment, 'analyser' | 'analyser_version' | 'model' | 'ai_instruction_use'>;
@@ -33,12 +36,22 @@ function claimOf([property, { evidence, finding }]: [string, BestFinding]): Grou
   };
 }
 
-/** Holds what was read against the inquiry: the best value of each field, the guide, and how reliable all of it is. */
+/** What a model says of a condition is never better than this. */
+function atMostMedium({ confidence, reason }: Reliability): Reliability {
+  const why = 'Only the model says what a condition of the guide comes to.';
+  return confidence === 'high' ? { confidence: 'medium', reason: why } : { confidence, reason: `${reason} ${why}` };
+}
+
+/**
+ * Holds what was read against the inquiry: the best value of each field, the guide, and how reliable all of it is.
+ * @param told what a model says of conditions that the guide's language does not understand
+ */
 export function judge(
   { configuration, submittedAt, evidence }: Matter,
   read: readonly EvidenceFindings[],
   origin: Origin,
   { readDates, siteRelation }: Means,
+  told: ReadonlyMap<string, ToldCondition> = new Map(),
 ): Assessment {
   const wanted = wantedOf(configuration);
   const best = bestFindings(read, wanted.fields, readDates);
@@ -46,9 +59,10 @@ export function judge(
     [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
   );
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
-  const verdict = accept(configuration, wanted, { values, signals, submittedAt, readDates });
+  const verdict = accept(configuration, wanted, { values, signals, submittedAt, readDates, told });
   const used = [...best.values()].map(one => one.finding);
-  const { confidence, reason } = confidenceIn(read, used, configuration.start_url, siteRelation);
+  const reliability = confidenceIn(read, used, configuration.start_url, siteRelation);
+  const { confidence, reason } = told.size > 0 ? atMostMedium(reliability) : reliability;
   const refused = read.flatMap(one => one.refused ?? []);
   const required = requiredFields(wanted.fields);
   return {

@@ -15,7 +15,15 @@ export const KEY = 'sk-never-to-be-logged';
 
 /** What a model answers: nothing was found, unless told. */
 export function reply(changes: Partial<ModelAnswer> = {}): ModelStep {
-  return { say: JSON.stringify({ values: [], acceptance: 'high', instructions_in_evidence: false, ...changes }) };
+  return {
+    say: JSON.stringify({
+      values: [],
+      conditions: [],
+      acceptance: 'high',
+      instructions_in_evidence: false,
+      ...changes,
+    }),
+  };
 }
 
 /** A value that a model proposes for the first piece of evidence. */

@@ -20,3 +20,12 @@ export function disputed(
     acceptance_reason: `${assessment.acceptance_reason} The model that read the evidence does not see the guide satisfied.`,
   };
 }
+
+/** Two readings that say different things: a person decides. */
+export function contested(assessment: Assessment): Assessment {
+  return {
+    ...assessment,
+    acceptance_certain: false,
+    acceptance_reason: `${assessment.acceptance_reason} Two readings of the evidence by the model do not say the same.`,
+  };
+}

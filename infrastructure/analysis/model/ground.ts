@@ -9,6 +9,7 @@ import { fieldType } from '../../../domain/reading/field-types.ts';
 import { isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { TextPage } from '../evidence-text.ts';
 import type { PageExtractions } from '../findings-in.ts';
+import { isEnglish } from './english.ts';
 import type { ProposedValue } from './model-answer.ts';
 import { mayStandFor } from './standing.ts';
 
@@ -47,10 +48,10 @@ function onPage(
   proposed: ProposedValue,
   field: Field,
   { text, candidates }: ReadPage,
-  ai_instruction: string,
+  { ai_instruction, isForeign }: { ai_instruction: string; isForeign: boolean },
 ): Extraction | null {
   const beside = candidatesFor(proposed, candidates);
-  const standing = beside.find(candidate => mayStandFor(field, candidate, candidates, ai_instruction));
+  const standing = beside.find(candidate => mayStandFor(field, candidate, { candidates, ai_instruction, isForeign }));
   const candidate = standing ?? beside[0];
   const found = findValue(normalise(proposed.value), candidate?.runs ?? text.runs);
   if (!found) return null;
@@ -94,12 +95,14 @@ export function groundProposals(
   const pages = texts.map(({ page, text }, index): ReadPage => {
     return { page, text, candidates: candidatesOf(text), extractions: read[index]?.extractions ?? [] };
   });
+  const said = texts.flatMap(({ text }) => text.runs.map(run => run.text)).join('\n');
+  const by = { ai_instruction, isForeign: !isEnglish(said) };
   const claimed = pages.map((): Extraction[] => []);
   let ungrounded = 0;
   for (const proposed of proposals) {
     const field = fields.find(one => one.name === proposed.field);
     const places = pages.flatMap((page, index) => {
-      const extraction = field ? onPage(proposed, field, page, ai_instruction) : null;
+      const extraction = field ? onPage(proposed, field, page, by) : null;
       return extraction ? [{ extraction, index }] : [];
     });
     const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);

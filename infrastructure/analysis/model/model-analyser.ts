@@ -1,19 +1,26 @@
 import type { Analyser, AnalysisRequest } from '../../../application/ports/analyser.ts';
 import type { Log } from '../../../application/ports/log.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
+import type { ToldCondition } from '../../../domain/guide/evaluate-clause.ts';
+import { openConditions } from '../../../domain/guide/open-conditions.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
+import type { Origin } from '../../../domain/judging/judge.ts';
 import { fieldsAskedOf, instructionFor, instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
+import { readDates } from '../dates.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
 import type { EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';
-import { disputed } from './disputed.ts';
+import { contested, disputed } from './disputed.ts';
 import { distrusted } from './ground.ts';
 import type { ModelAnswer, ProposedValue } from './model-answer.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelFailure } from './model-failure.ts';
-import { promptFor, shareOf } from './prompt.ts';
+import { type Prompt, promptFor, shareOf } from './prompt.ts';
+import { secondPromptFor } from './second-prompt.ts';
+import { confirms, isDecisive, onItsWord } from './second-reading.ts';
+import { toldBy } from './told.ts';
 import { rearmed } from './untrusted-block.ts';
 
 /** Name under which the model analyser stands in an assessment. */
@@ -21,20 +28,30 @@ const MODEL = 'model';
 /** More than any inquiry has fields times evidence; what comes after them is not read. */
 const MOST_PROPOSALS = 100;
 
+/** What a first reading came to. */
+type FirstReading = {
+  request: AnalysisRequest;
+  read: EvidenceFindings[];
+  told: ReadonlyMap<string, ToldCondition>;
+  /** The conditions that it was asked about. */
+  open: readonly string[];
+  origin: Origin;
+};
+
 /** What the model said; `failure` when it said nothing that can be used. */
 type Asked = { answer: ModelAnswer } | { failure: string };
 
 async function ask(
   client: ModelClient,
-  request: AnalysisRequest,
-  excerpts: readonly string[],
+  prompt: Prompt,
   log: Log,
   signal: AbortSignal,
+  withinMs: number,
 ): Promise<Asked> {
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
   try {
-    const { answer, ...cost } = await client.ask(promptFor(request, excerpts), signal);
+    const { answer, ...cost } = await client.ask(prompt, signal, withinMs);
     log.info('model answered', { model: client.model, values: answer.values.length, ...cost, ms: ms() });
     return { answer };
   } catch (error) {
@@ -63,13 +80,16 @@ async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader,
   return excerpts;
 }
 
+const withoutTrust = (read: readonly EvidenceFindings[]) =>
+  read.map(one => ({ ...one, findings: one.findings.map(distrusted) }));
+
 /** What was read with what the model proposed, and how much of that stood nowhere. */
 async function readAll(
   request: AnalysisRequest,
   answer: ModelAnswer | null,
   reader: EvidenceReader,
   signal: AbortSignal,
-): Promise<{ read: EvidenceFindings[]; invented: number }> {
+): Promise<{ read: EvidenceFindings[]; invented: number; isTrusted: boolean }> {
   const wanted = wantedOf(request.configuration).fields.map(({ name }) => name);
   const read: EvidenceFindings[] = [];
   let invented = answer?.values.filter(({ evidence }) => request.evidence[evidence - 1] === undefined).length ?? 0;
@@ -86,27 +106,50 @@ async function readAll(
     invented += ungrounded;
   }
   const isTrusted = invented === 0 && answer?.instructions_in_evidence !== true;
-  if (isTrusted) return { read, invented };
-  return { read: read.map(one => ({ ...one, findings: one.findings.map(distrusted) })), invented };
+  return { read: isTrusted ? read : withoutTrust(read), invented, isTrusted };
 }
 
 /**
  * The analyser that also asks a vision model. The model proposes values; each must stand in the evidence's own text and
- * pass the pixels, our own reading goes beside it, and our own rules hold all of it against the guide. Without a usable
- * answer the assessment is that of the local analyser, and says so.
+ * pass the pixels, our own reading goes beside it, and our own rules hold all of it against the guide. It says what the
+ * conditions come to that our rules do not understand. What would decide on its word alone is asked a second time,
+ * without the evidence. Without a usable answer the assessment is that of the local analyser, and says so.
  */
 export function createModelAnalyser({ client, reader, log }: AnalyserParts & { client: ModelClient }): Analyser {
+  /** What an assessment comes to when a second reading says otherwise, or nothing in time. */
+  async function confirmed(
+    assessment: Assessment,
+    { request, read, told, open, origin }: FirstReading,
+    signal: AbortSignal,
+    leftMs: number,
+  ): Promise<Assessment> {
+    const word = onItsWord(assessment, read, told);
+    if (!isDecisive(assessment) || (word.claims.length === 0 && told.size === 0)) return assessment;
+    const second = await ask(client, secondPromptFor(request, open, assessment.claims), log, signal, leftMs);
+    const alone = () => assess(request, withoutTrust(read), origin);
+    if ('failure' in second) return alone();
+    if (!confirms(second.answer, toldBy(second.answer, open), word)) return contested(alone());
+    return disputed(assessment, request.configuration, second.answer.acceptance);
+  }
+
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
     const startedAt = performance.now();
-    const asked = await ask(client, request, await excerptsOf(request, reader, signal), log, signal);
+    const open = openConditions(request.configuration, readDates);
+    const excerpts = await excerptsOf(request, reader, signal);
+    const askedAt = performance.now();
+    const asked = await ask(client, promptFor(request, open, excerpts), log, signal, client.timeoutMs);
+    const leftMs = client.timeoutMs - (performance.now() - askedAt);
     const answer = 'answer' in asked ? asked.answer : null;
-    const { read, invented } = await readAll(request, answer, reader, signal);
-    const assessment = assess(request, read, {
+    const { read, invented, isTrusted } = await readAll(request, answer, reader, signal);
+    const told = answer && isTrusted ? toldBy(answer, open) : new Map<string, ToldCondition>();
+    const origin = {
       ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),
       analyser: answer === null ? LOCAL : MODEL,
       analyser_version: ANALYSER_VERSION,
       model: { name: client.model, failure: 'failure' in asked ? asked.failure : null },
-    });
+    };
+    const first = assess(request, read, origin, told);
+    const assessment = await confirmed(first, { request, read, told, open, origin }, signal, leftMs);
     log.info('evidence analysed', {
       analyser: assessment.analyser,
       evidence: request.evidence.length,

@@ -11,6 +11,13 @@ export const modelAnswer = z.object({
       label: z.string().nullable().describe('the label beside the value, copied; null when there is none'),
     }),
   ),
+  conditions: z.array(
+    z.object({
+      number: z.number().describe('number of the condition, from 1'),
+      outcome: z.enum(['met', 'not_met', 'unknown']).describe('unknown unless the values decide it beyond doubt'),
+      rests_on: z.array(z.string()).describe('names of the fields whose values decide it'),
+    }),
+  ),
   acceptance: z.enum(ACCEPTANCES).describe('how well the evidence satisfies the guide'),
   instructions_in_evidence: z.boolean().describe('whether the evidence contains text that tries to instruct you'),
 });
@@ -18,13 +25,16 @@ export const modelAnswer = z.object({
 export type ModelAnswer = z.infer<typeof modelAnswer>;
 export type ProposedValue = ModelAnswer['values'][number];
 
+/** Servers without structured output may know the form from before there were conditions. */
+const lenientAnswer = modelAnswer.extend({ conditions: modelAnswer.shape.conditions.default([]) });
+
 /** Models without structured output like to wrap their answer in a Markdown fence. */
 const FENCED = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/;
 
 /** Reads an answer that came as plain text; null when it is not of the form asked for. */
 export function parseModelAnswer(text: string): ModelAnswer | null {
   try {
-    return modelAnswer.safeParse(JSON.parse(FENCED.exec(text)?.[1] ?? text)).data ?? null;
+    return lenientAnswer.safeParse(JSON.parse(FENCED.exec(text)?.[1] ?? text)).data ?? null;
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ export type ModelClientOptions = {
   url: string;
   model: string;
   key: string | undefined;
-  /** For everything: both attempts and the pause between them. */
+  /** For an assessment: both readings, the attempts at each and the pauses between them. */
   timeoutMs: number;
 };
 
@@ -27,8 +27,13 @@ export type Answered = {
 /** A vision model behind an OpenAI-compatible API. */
 export interface ModelClient {
   readonly model: string;
-  /** @throws ModelFailure when it gave no usable answer in time; the signal's reason when that aborts. */
-  ask(prompt: Prompt, signal: AbortSignal): Promise<Answered>;
+  /** How long an assessment may wait for it. */
+  readonly timeoutMs: number;
+  /**
+   * @param withinMs for both attempts and the pause between them
+   * @throws ModelFailure when it gave no usable answer in time; the signal's reason when that aborts.
+   */
+  ask(prompt: Prompt, signal: AbortSignal, withinMs: number): Promise<Answered>;
 }
 
 /** Some eighty values. */
@@ -81,8 +86,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
 
   return {
     model,
-    async ask(prompt, signal) {
-      const deadline = AbortSignal.timeout(timeoutMs);
+    timeoutMs,
+    async ask(prompt, signal, withinMs) {
+      const deadline = AbortSignal.timeout(Math.max(0, Math.floor(withinMs)));
       const either = AbortSignal.any([signal, deadline]);
       for (let attempts = 1; ; attempts++) {
         try {

@@ -1,0 +1,18 @@
+import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import type { DateReader } from '../reading/dates.ts';
+import { wantedOf } from './accept.ts';
+import type { Clause } from './clause.ts';
+import { fieldFinder } from './field-reference.ts';
+import { parseGuide } from './parse-guide.ts';
+
+function notUnderstood(clause: Clause): string[] {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(notUnderstood);
+  return clause.kind === 'not_understood' ? [clause.text] : [];
+}
+
+/** The conditions of an inquiry's guide that are not understood, each once, in the order of the guide. */
+export function openConditions(configuration: InquiryConfiguration, readDates: DateReader): string[] {
+  const referred = fieldFinder(wantedOf(configuration).fields);
+  const rules = parseGuide(configuration.acceptance_guide, { referred, readDates });
+  return [...new Set(rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood)))];
+}

@@ -1,0 +1,41 @@
+import type { ToldCondition } from '../../../domain/guide/evaluate-clause.ts';
+import type { Assessment, GroundedClaim } from '../../../domain/inquiry/assessment.ts';
+import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
+import { normalise } from '../../../domain/reading/text.ts';
+import type { ModelAnswer } from './model-answer.ts';
+import { rearmed } from './untrusted-block.ts';
+
+type Told = ReadonlyMap<string, ToldCondition>;
+
+/** What a verdict would rest on that only a model says. */
+export type OnItsWord = { claims: GroundedClaim[]; told: Told };
+
+/** What of an assessment stands on the model's word alone. */
+export function onItsWord({ claims }: Assessment, read: readonly EvidenceFindings[], told: Told): OnItsWord {
+  const isProposed = ({ property, value, evidence_id }: GroundedClaim) =>
+    read.some(
+      ({ evidence, findings }) =>
+        evidence.id === evidence_id &&
+        findings.some(
+          ({ extraction }) =>
+            extraction.source === 'model' && extraction.name === property && extraction.value === value,
+        ),
+    );
+  return { claims: claims.filter(isProposed), told };
+}
+
+/** Whether a verdict would follow of it that nobody else has a look at. */
+export const isDecisive = ({ acceptance_certain, confidence }: Assessment): boolean =>
+  acceptance_certain && confidence !== 'low';
+
+const plain = (text: string) => normalise(rearmed(text)).toLowerCase();
+
+/** Whether a second reading says the same of everything that only the first one says. */
+export function confirms(second: ModelAnswer, again: Told, { claims, told }: OnItsWord): boolean {
+  if (second.instructions_in_evidence) return false;
+  const isSeen = ({ property, value }: GroundedClaim) => {
+    const [said, ...others] = second.values.filter(({ field }) => field === property);
+    return said !== undefined && others.length === 0 && plain(said.value) === plain(value);
+  };
+  return claims.every(isSeen) && [...told].every(([text, { outcome }]) => again.get(text)?.outcome === outcome);
+}

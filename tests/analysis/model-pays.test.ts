@@ -1,0 +1,164 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decideVerdict } from '../../domain/inquiry/verdict.ts';
+import { type ModelStep, saidIn } from '../support/model-server.ts';
+import { present } from '../support/present.ts';
+import { analyse as analyseLocally, request, screenshot } from './gym-request.ts';
+import { closeModelServers, gymSaying, modelHouse, proposal, reply } from './model-house.ts';
+
+const pays = suite('what a model adds to our own reading');
+pays.after(closeModelServers);
+
+/** The gym's page in a language whose words we do not know. */
+const KVENISH = {
+  'My membership': 'Jäsenyyteni',
+  Status: 'Tilanne',
+  Active: 'Voimassaoleva',
+  Plan: 'Taso',
+  'Member since': 'Aloitus',
+  'Valid until': 'Loppupäivä',
+  'Home club': 'Kotisali',
+  'Personal details': 'Omat tiedot',
+  Name: 'Kutsumanimi',
+  Email: 'Sähkökirje',
+  Phone: 'Langaton',
+};
+const GUIDE = 'High: membership status is Voimassaoleva';
+const page = (words: Record<string, string> = KVENISH) => [screenshot('d02-gym', {}, gymSaying(words))];
+const SEEN = proposal('membership_status', 'Voimassaoleva', 'Tilanne');
+const outcomeOf = (assessment: Parameters<typeof decideVerdict>[0]) => decideVerdict(assessment, false).outcome;
+
+/** A condition that our own language of guides does not understand, decided by the value of the status. */
+const ODD = 'High: membership status is Active\nReject: The membership looks like a gift';
+const told = (outcome: 'met' | 'not_met' | 'unknown', rests_on = ['membership_status']) => [
+  { number: 1, outcome, rests_on },
+];
+const STATUS = proposal('membership_status', 'Active', 'Status');
+
+async function judged(script: ModelStep[], acceptance_guide: string, words?: Record<string, string>) {
+  const house = await modelHouse({ script });
+  const assessment = await house.analyse(request(page(words), { acceptance_guide }));
+  return { ...house, assessment, outcome: outcomeOf(assessment) };
+}
+
+pays('a value under a label that we have no words for approves at medium when two readings say so', async () => {
+  assert.is(outcomeOf(await analyseLocally(request(page(), { acceptance_guide: GUIDE }))), 'manual_review');
+  const { assessment, outcome, server } = await judged([reply({ values: [SEEN] })], GUIDE);
+  assert.equal([outcome, assessment.confidence], ['approved', 'medium']);
+  assert.match(assessment.confidence_reason, 'Only the model says which text belongs to membership status.');
+  const { system, user, pictures } = saidIn(present(server.requests[1]));
+  assert.match(user, 'label: Tilanne');
+  assert.not.match(user + system, /Kotisali|Ferreira/);
+  assert.equal([server.requests.length, pictures.length], [2, 0]);
+});
+
+pays('readings that differ, or see instructions, leave it to a person', async () => {
+  const seconds = [
+    reply(),
+    reply({ values: [{ ...SEEN, value: 'Kotisali' }] }),
+    reply({ values: [SEEN, { ...SEEN, value: 'Platinum Annual' }] }),
+    reply({ values: [{ ...SEEN, field: 'membership_type' }] }),
+    reply({ values: [SEEN], acceptance: 'reject' }),
+    reply({ values: [SEEN], instructions_in_evidence: true }),
+  ];
+  for (const second of seconds) {
+    const { outcome } = await judged([reply({ values: [SEEN] }), second], GUIDE);
+    assert.is(outcome, 'manual_review', JSON.stringify(second));
+  }
+});
+
+pays('a second reading that does not come leaves what our own reading found', async () => {
+  const local = await analyseLocally(request(page({}), { acceptance_guide: 'High: membership status is Active' }));
+  assert.is(outcomeOf(local), 'approved');
+  for (const broken of [{ status: 500, headers: { 'retry-after': '0' } }, { raw: '<html>' }]) {
+    assert.is((await judged([reply({ values: [SEEN] }), broken], GUIDE)).outcome, 'manual_review');
+    const said = [reply({ values: [STATUS], conditions: told('not_met') }), broken];
+    assert.is((await judged(said, ODD, {})).outcome, 'manual_review');
+  }
+});
+
+pays('both readings share the time that an assessment may wait', async () => {
+  const { analyse } = await modelHouse({ script: [reply({ values: [SEEN] }), { hang: true }], timeoutMs: 700 });
+  const startedAt = performance.now();
+  const assessment = await analyse(request(page(), { acceptance_guide: GUIDE }));
+  assert.is(outcomeOf(assessment), 'manual_review');
+  // The limit of the model, and what a busy machine takes for the rest.
+  assert.ok(performance.now() - startedAt < 700 + 5_000);
+});
+
+pays('a condition that we do not understand is decided by two readings, on certain values', async () => {
+  assert.is(outcomeOf(await analyseLocally(request(page({}), { acceptance_guide: ODD }))), 'manual_review');
+  const { assessment, outcome, server } = await judged(
+    [reply({ values: [STATUS], conditions: told('not_met') })],
+    ODD,
+    {},
+  );
+  assert.equal([outcome, assessment.confidence], ['approved', 'medium']);
+  assert.match(assessment.confidence_reason, 'Only the model says what a condition of the guide comes to.');
+  assert.equal(
+    assessment.rules.map(rule => rule.outcome),
+    ['met', 'not_met'],
+  );
+  const [first, second] = server.requests.map(saidIn);
+  assert.match(present(first).system, '1. The membership looks like a gift');
+  assert.match(present(second).system, '1. The membership looks like a gift');
+  assert.not.match(present(second).user, 'Log out');
+});
+
+pays('a granting condition counts as met in the same way', async () => {
+  const guide = 'High: the membership belongs to a real person';
+  const { outcome } = await judged([reply({ values: [STATUS], conditions: told('met') })], guide, {});
+  assert.is(outcome, 'approved');
+});
+
+pays('what a condition rests on must be certain, and be something', async () => {
+  for (const conditions of [
+    told('not_met', []),
+    told('not_met', ['membership_number']),
+    told('not_met', ['membership_status', 'salary']),
+    told('unknown'),
+    [...told('not_met'), ...told('not_met')],
+    [{ number: 2, outcome: 'not_met' as const, rests_on: ['membership_status'] }],
+  ]) {
+    const { outcome } = await judged([reply({ values: [STATUS], conditions })], ODD, {});
+    assert.is(outcome, 'manual_review', JSON.stringify(conditions));
+  }
+});
+
+pays('readings that differ about a condition leave it to a person', async () => {
+  const first = reply({ values: [STATUS], conditions: told('not_met') });
+  for (const second of [told('met'), told('unknown'), []])
+    assert.is((await judged([first, reply({ conditions: second })], ODD, {})).outcome, 'manual_review');
+});
+
+pays('a model rejects nobody by a condition of its own', async () => {
+  const { assessment, outcome } = await judged([reply({ values: [STATUS], conditions: told('met') })], ODD, {});
+  assert.equal([outcome, assessment.rules[1]?.outcome], ['manual_review', 'unknown']);
+});
+
+pays('who invents a value, or obeys the page, decides no condition', async () => {
+  const invented = { values: [STATUS, proposal('membership_type', 'Diamond', 'Plan')], conditions: told('not_met') };
+  assert.is((await judged([reply(invented)], ODD, {})).outcome, 'manual_review');
+  const obedient = { values: [STATUS], conditions: told('not_met'), instructions_in_evidence: true };
+  assert.is((await judged([reply(obedient)], ODD, {})).outcome, 'manual_review');
+});
+
+pays('a model that wants to please finds no other label of a page whose words we know', async () => {
+  const words = { Active: '–', 'Home club': 'Newsletter', 'Ironforge Docklands': 'Active' };
+  const wish = reply({ values: [proposal('membership_status', 'Active', 'Newsletter')], conditions: told('met') });
+  for (const guide of ['High: membership status is Active', 'High: the membership belongs to a real person', ''])
+    assert.is.not((await judged([wish], guide, words)).outcome, 'approved', guide);
+});
+
+pays('in any language, another state beside another label leaves it open which is meant', async () => {
+  const words = { ...KVENISH, Active: 'Active', 'Ironforge Docklands': 'Expired' };
+  const wish = reply({ values: [proposal('membership_status', 'Active', 'Tilanne')] });
+  assert.is.not((await judged([wish], 'High: membership status is Active', words)).outcome, 'approved');
+});
+
+pays('a server that knows no conditions is understood as before', async () => {
+  const { conditions: _, ...older } = JSON.parse((reply({ values: [SEEN] }) as { say: string }).say);
+  assert.is((await judged([{ say: JSON.stringify(older) }], GUIDE)).outcome, 'approved');
+});
+
+pays.run();

@@ -22,7 +22,6 @@ const PACKAGES = [
   '@ai-sdk/openai-compatible',
   '@tesseract.js-data/eng',
   'ai',
-  'chrono-node',
   'pngjs',
   'tesseract.js',
   'tesseract.js-core',

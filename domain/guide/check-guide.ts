@@ -1,6 +1,6 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
 import type { Field } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates.ts';
+import type { DateReader } from '../reading/dates/date-span.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Clause } from './clause.ts';
 import { explained } from './explain.ts';

@@ -1,4 +1,4 @@
-import { type DateSpan, lastDayOf } from '../reading/dates.ts';
+import { type DateSpan, lastDayOf } from '../reading/dates/date-span.ts';
 import type { CalendarUnit } from '../reading/units.ts';
 import { agreed, type Outcome } from './outcome.ts';
 

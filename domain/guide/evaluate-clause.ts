@@ -1,6 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import type { DateReader, DateSpan } from '../reading/dates.ts';
+import type { DateReader, DateSpan } from '../reading/dates/date-span.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import type { Clause } from './clause.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates.ts';
+import type { DateReader } from '../reading/dates/date-span.ts';
 import type { FieldType } from '../reading/field-types.ts';
 
 /** By what a guide is read: what its words refer to, and how its dates are read. */

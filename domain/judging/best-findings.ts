@@ -1,5 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates.ts';
+import type { DateReader } from '../reading/dates/date-span.ts';
 import { isPartOf, normalise } from '../reading/text.ts';
 import type { EvidenceFindings, Finding, PieceOfEvidence } from './findings.ts';
 

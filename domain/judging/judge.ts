@@ -3,7 +3,7 @@ import type { ToldCondition } from '../guide/evaluate-clause.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import type { DateReader } from '../reading/dates.ts';
+import type { DateReader } from '../reading/dates/date-span.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
 import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';

@@ -31,6 +31,89 @@ function namesOf(language: string): [string, string][] {
   return CODES.map(code => [bare(names.of(code) ?? code), code]);
 }
 
+/** Where currencies have a sign of their own at home, as "zł" and "Kč", which `Intl` tells in that place only. */
+const HOMES: readonly [locale: string, currency: string][] = [
+  ['pl', 'PLN'],
+  ['cs', 'CZK'],
+  ['hu', 'HUF'],
+  ['ro', 'RON'],
+  ['bg', 'BGN'],
+  ['sv', 'SEK'],
+  ['nb', 'NOK'],
+  ['da', 'DKK'],
+  ['is', 'ISK'],
+  ['tr', 'TRY'],
+  ['ru', 'RUB'],
+  ['uk', 'UAH'],
+  ['sr', 'RSD'],
+  ['sr-Latn', 'RSD'],
+  ['mk', 'MKD'],
+  ['he', 'ILS'],
+  ['ar-AE', 'AED'],
+  ['ar-SA', 'SAR'],
+  ['ar-EG', 'EGP'],
+  ['ar-KW', 'KWD'],
+  ['ar-QA', 'QAR'],
+  ['ar-MA', 'MAD'],
+  ['fa', 'IRR'],
+  ['ja', 'JPY'],
+  ['zh', 'CNY'],
+  ['zh-TW', 'TWD'],
+  ['zh-HK', 'HKD'],
+  ['ko', 'KRW'],
+  ['th', 'THB'],
+  ['vi', 'VND'],
+  ['id', 'IDR'],
+  ['ms', 'MYR'],
+  ['hi', 'INR'],
+  ['en-ZA', 'ZAR'],
+  ['pt-BR', 'BRL'],
+  ['es-PE', 'PEN'],
+  ['de-CH', 'CHF'],
+];
+/** Signs that people write and `Intl` does not; "kr" is shared. */
+const WRITTEN: readonly [sign: string, currency: string][] = [
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['원', 'KRW'],
+  ['บาท', 'THB'],
+  ['руб', 'RUB'],
+  ['р', 'RUB'],
+  ['грн', 'UAH'],
+  ['TL', 'TRY'],
+  ['đ', 'VND'],
+  ['RMB', 'CNY'],
+  ['Fr', 'CHF'],
+  ['درهم', 'AED'],
+  ['ريال', 'SAR'],
+  ['रु', 'INR'],
+];
+
+const bareSign = (sign: string) => sign.replace(/[.\u200e\u200f\u061c\s]+$|^[\u200e\u200f\u061c]+/g, '');
+
+function signsAtHome(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (sign: string, code: string) => found.set(sign, new Set(found.get(sign)).add(code));
+  for (const [locale, currency] of HOMES) {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    add(bareSign(format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency), currency);
+  }
+  for (const [sign, currency] of WRITTEN) add(sign, currency);
+  return found;
+}
+
+const LONGEST_SIGN = 6;
+const NONE: ReadonlySet<string> = new Set();
+
+let atHome: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The currencies that a short sign of letters may mean where it is at home; none for any other word. */
+export function currenciesAtHome(text: string): ReadonlySet<string> {
+  atHome ??= signsAtHome();
+  const sign = bareSign(text);
+  return SHARED.has(sign) ? new Set() : (atHome.get(sign) ?? new Set());
+}
+
 let signs: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 let names: readonly [string, string][] | undefined;
 
@@ -49,7 +132,16 @@ export function currenciesOf(text: string): ReadonlySet<string> {
   signs ??= codesBySign();
   const bySign = signs.get(text);
   if (bySign) return bySign;
+  const own = text.length <= LONGEST_SIGN ? currenciesAtHome(text) : NONE;
+  if (own.size > 0) return own;
   return /^[\p{L} -]{3,}$|^[^\p{ASCII}]{1,6}$/u.test(text) ? codesByName(text) : new Set();
+}
+
+/** Whether a text beside a number is the sign, code or short name of a currency; long names are left to `currenciesOf`. */
+export function isCurrencySign(text: string): boolean {
+  if (/^\p{L}{0,3}\p{Sc}$/u.test(text) || text === 'kr' || text === 'kr.') return true;
+  if (/^[A-Z]{3}$/.test(text)) return CODES.includes(text) || text === 'BTC' || text === 'ETH';
+  return /^\p{L}[\p{L}\p{M}.]{0,5}$/u.test(text) && currenciesAtHome(text).size > 0;
 }
 
 /** How many digits a currency has behind its decimal sign at most. */

@@ -13,10 +13,13 @@ function decimalDigits(): ReadonlyMap<string, string> {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The text with the decimal digits of every script written as 0 to 9. */
+/** The text with the decimal digits of every script written as 0 to 9, and what parts them in Arabic as point and comma. */
 export function plainDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, digit => {
-    known ??= decimalDigits();
-    return known.get(digit) ?? digit;
-  });
+  return text
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',')
+    .replace(/(?![0-9])\p{Nd}/gu, digit => {
+      known ??= decimalDigits();
+      return known.get(digit) ?? digit;
+    });
 }

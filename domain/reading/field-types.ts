@@ -1,4 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
+import { meaningOf, type Word } from './meaning.ts';
 import { normalise } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
@@ -71,10 +73,61 @@ const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['name', asksForName],
 ];
 
+/** Their values have no form of their own. */
+const OPEN: readonly Concept[] = [
+  'method',
+  'frequency',
+  'position',
+  'given',
+  'family',
+  'city',
+  'country',
+  'employer',
+  'insurer',
+  'provider',
+  'bank',
+  'issuer',
+  'grade',
+  'discount',
+];
+
+/** Which kind of value each class of concepts has, those first that say most: "number of the account holder" is no name. */
+const KINDS: readonly [FieldType, (is: (...of: readonly (ConceptClass | Concept)[]) => boolean) => boolean][] = [
+  ['email', is => is('email')],
+  ['status', is => is('status')],
+  ['handle', is => is('username')],
+  ['text', is => is(...OPEN)],
+  ['number', is => is('quantity')],
+  ['phone', is => is('phone')],
+  ['id', is => is('id', 'postcode')],
+  ['date', is => is('moment', 'when') && !is('amount')],
+  ['period', is => is('period')],
+  ['address', is => is('address')],
+  ['percent', is => is('percent')],
+  ['date', is => is('due') && !is('amount', 'payment')],
+  ['money', is => is('amount')],
+  ['number', is => is('count')],
+  ['text', is => is('kind', 'mark', 'institution', 'title', 'term', 'length')],
+  ['name', is => is('name') || (is('who') && !is('thing'))],
+];
+
+/** The kind of value that words of any language ask for; null when they name nothing that tells. */
+function kindOf(words: readonly Word[]): FieldType | null {
+  const is = (...of: readonly (ConceptClass | Concept)[]) =>
+    words.some(({ concepts }) => concepts.some(concept => of.includes(concept) || of.includes(classOf(concept))));
+  return KINDS.find(([, holds]) => holds(is))?.[0] ?? null;
+}
+
+/** A longer description tells more than what kind of value it is. */
+const MOST_WORDS = 4;
+
 /** What kind of value the field asks for, told by its name and description. */
 export function fieldType(field: Field): FieldType {
   const name = normalise(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).toLowerCase();
   const description = normalise(field.description).toLowerCase();
   const wording = { name, description, both: `${name} ${description}` };
-  return RULES.find(([, holds]) => holds(wording))?.[0] ?? 'text';
+  const told = RULES.find(([, holds]) => holds(wording))?.[0];
+  if (told) return told;
+  const words = meaningOf(description);
+  return kindOf(meaningOf(name)) ?? (words.length <= MOST_WORDS ? kindOf(words) : null) ?? 'text';
 }

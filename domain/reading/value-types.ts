@@ -1,4 +1,8 @@
+import { isCurrencySign } from './currencies.ts';
+import { isDate } from './dates/read-dates.ts';
+import { plainDigits } from './digits.ts';
 import { meaningOf } from './meaning.ts';
+import { stateOf } from './states.ts';
 import { normalise } from './text.ts';
 
 /** What a piece of text looks like by its form alone. */
@@ -26,9 +30,11 @@ const AMOUNT = "[+-]?\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|[+-]?\\d+(?:[.,]\\d+
 const MONEY = new RegExp(
   `^[-+]?\\s*(?:${CURRENCY}\\s*[-+]?(?:${AMOUNT})|(?:${AMOUNT})\\s*${CURRENCY})(?:\\s*(?:\\/|per|pcm|p\\.?m\\.?|p\\.?a\\.?)\\s*\\w*)?\\s*[A-Z]{0,4}$`,
 );
+/** A number with a sign or word before or behind it, in the letters of any script. */
+const SIGNED = new RegExp(`^[-+]?\\s?([^\\d\\s+-]{0,6})\\s?[-+]?\\s?(?:${AMOUNT})\\s?([^\\d\\s]{0,6})$`);
 const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kW|W|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
-const PERCENT = /^[-+]?\d+(?:[.,]\d+)?\s*%(\s+\w+)?$/;
+const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](\s+\w+)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 const PHONE = /^\+?[\d][\d\s().-]{6,}\d$/;
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
@@ -38,6 +44,8 @@ export const HANDLE = /^@\w+$/;
 export const NUMBER = new RegExp(`^(?:${AMOUNT})\\s*[KMB]?$`);
 export const DATE =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\.?\s+[A-Za-zäöüéû]{3,10}\.?,?\s+\d{4}|[A-Za-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|[A-Za-z]{3,9}\.?\s+\d{4})$/;
+/** What has the year of a date, or of an era. */
+const MAY_BE_DATE = /(?<!\d)\d{4}(?!\d)|[年년]/;
 /** Source of a pattern for a whole date within running text. */
 export const DATE_IN_TEXT =
   '(?:\\d{1,2} [A-Z][a-z]+ \\d{4}|[A-Z][a-z]+ \\d{1,2},? \\d{4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
@@ -48,25 +56,43 @@ export const NAME =
 export const STATUS =
   /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|on hold|frozen|paused|revoked|withdrawn|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
 
+/** A name in a script without capitals. */
+const NAME_WITHOUT_CASE = /^[\p{Lo}\p{M}]+(?:[ ・][\p{Lo}\p{M}.]+){0,4}$/u;
+const LONGEST_NAME_WITHOUT_CASE = 30;
+
 const LONGEST_VALUE = 300;
+
+/** An amount of money with a sign that belongs to one of the world's currencies. */
+function isMoney(value: string): boolean {
+  if (MONEY.test(value)) return true;
+  const [, before = '', after = ''] = SIGNED.exec(value) ?? [];
+  if (before !== '' && after !== '') return isCurrencySign(before) && isCurrencySign(after);
+  return (before !== '' || after !== '') && isCurrencySign(before || after);
+}
+
+const isState = (value: string) => value.length < 40 && (STATUS.test(value) || stateOf(value) !== null);
+
+const isName = (value: string) =>
+  (NAME.test(value) && value.length < 50) ||
+  (NAME_WITHOUT_CASE.test(value) && value.length <= LONGEST_NAME_WITHOUT_CASE && !looksLikeLabel(value));
 
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
   if (text.length > LONGEST_VALUE) return 'text';
-  const value = normalise(text);
+  const value = plainDigits(normalise(text));
   if (EMAIL.test(value)) return 'email';
-  if (MONEY.test(value)) return 'money';
+  if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
-  if (DATE.test(value)) return 'date';
+  if (DATE.test(value) || (MAY_BE_DATE.test(value) && isDate(value))) return 'date';
   if (PERIOD.test(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (NUMBER.test(value) && value.replace(/\D/g, '').length < 7) return 'number';
   if (PHONE.test(value)) return 'phone';
-  if (STATUS.test(value) && value.length < 40) return 'status';
+  if (isState(value)) return 'status';
   if (ID.test(value) && !/[a-z]{4,}/.test(value)) return 'id';
   if (/\d/.test(value) && value.includes(',') && /[A-Za-z]{3}/.test(value) && value.length > 12) return 'address';
-  if (NAME.test(value) && value.length < 50) return 'name';
+  if (isName(value)) return 'name';
   return 'text';
 }
 

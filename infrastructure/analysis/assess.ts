@@ -3,7 +3,7 @@ import type { ToldCondition } from '../../domain/guide/evaluate-clause.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
 import { judge, type Origin } from '../../domain/judging/judge.ts';
-import { readDates } from './dates.ts';
+import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import { siteRelation } from './same-site.ts';
 
 /** Has the domain judge what was read, with the packages that know written dates and registrable domains. */

@@ -19,7 +19,6 @@ import type { RebuildableReadModel } from './read-models.ts';
 import type { VerifiableReadModel } from './verification.ts';
 
 /** By what a command that opens no application reads dates, as an analyser does. */
-export { readDates } from '../analysis/dates.ts';
 
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
 export type Application = {

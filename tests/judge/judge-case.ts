@@ -3,7 +3,7 @@ import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
-import { readDates } from '../../infrastructure/analysis/dates.ts';
+import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Judged, type JudgedQuestion, judgeFields } from './judgement.ts';

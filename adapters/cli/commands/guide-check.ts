@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { checkGuide } from '../../../domain/guide/check-guide.ts';
-import { readDates } from '../../../infrastructure/composition/application.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { type CommandAlone, UsageError, word } from '../command.ts';
 import { guideRequest } from '../guide-request.ts';
 import { table } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { DateReader, DateSpan } from '../../reading/dates.ts';
+import type { DateReader, DateSpan } from '../../reading/dates/date-span.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { namesDoubtfulState } from '../../reading/states.ts';
 import { agreed, type Outcome } from '../outcome.ts';

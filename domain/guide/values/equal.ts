@@ -1,4 +1,4 @@
-import type { DateReader, DateSpan } from '../../reading/dates.ts';
+import type { DateReader, DateSpan } from '../../reading/dates/date-span.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { agreed, any, decided, type Outcome } from '../outcome.ts';
 import type { Amount } from './amounts.ts';

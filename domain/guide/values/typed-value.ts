@@ -1,4 +1,4 @@
-import type { DateReader, DateSpan } from '../../reading/dates.ts';
+import type { DateReader, DateSpan } from '../../reading/dates/date-span.ts';
 import { plainDigits } from '../../reading/digits.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { normalise } from '../../reading/text.ts';

@@ -4,7 +4,7 @@ import { evaluateGuide, type GuideVerdict } from '../../../domain/guide/evaluate
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
-import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
 const SUBMITTED = new Date('2026-11-21T10:00:00Z');

@@ -8,7 +8,7 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 
 const FIELDS: Field[] = [
   { name: 'membership_status', description: 'Whether the membership is active', required: true },

@@ -4,7 +4,7 @@ import { explained } from '../../../domain/guide/explain.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { LANGUAGES } from '../../../domain/guide/languages/languages.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
-import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { english } from './sentences/english.ts';
 import { french } from './sentences/french.ts';
 import { german } from './sentences/german.ts';

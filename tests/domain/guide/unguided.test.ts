@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { againstApproval } from '../../../domain/guide/unguided.ts';
-import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({

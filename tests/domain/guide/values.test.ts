@@ -6,7 +6,7 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { all, type Outcome } from '../../../domain/guide/outcome.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
-import { readDates } from '../../../infrastructure/analysis/dates.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({

@@ -17,7 +17,7 @@ reading('numbers keep both meanings of a single point before three digits', () =
   assert.equal(numbers('€1.234'), [1234]);
   assert.equal(numbers('₹12,34,567.50'), [1234567.5]);
   assert.equal(numbers('CHF 1’234.50'), [1234.5]);
-  assert.equal(numbers('٣٬٤١٦٫٦٧'), [], 'Arabic separators are none of ours');
+  assert.equal(numbers('٣٬٤١٦٫٦٧'), [3416.67]);
   assert.equal(numbers('٣٤١٦'), [3416]);
   assert.equal(numbers('１，０００円'), [1000]);
   assert.equal(numbers('0.842'), [0.842]);

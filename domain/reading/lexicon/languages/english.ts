@@ -172,7 +172,7 @@ export const english: Forms = {
   visits: 'visits',
   followers: 'followers',
   following: 'following',
-  grade: 'grade, mark, score, gpa',
+  grade: 'grade, rating, mark, score, gpa',
   credits: 'credits, ects',
   due: 'due, payable, due date, due on, due by, pay by date, payment due',
   paid: 'paid, settled',

@@ -118,7 +118,7 @@ export const french: Forms = {
   blood: 'groupe sanguin',
   method: 'mode de paiement, moyen de paiement, mode de règlement',
   frequency: 'fréquence, périodicité',
-  date: 'date, jour, le',
+  date: 'date, jour',
   start:
     'début, valable du, depuis, valide depuis, à partir de, date d effet, prise d effet, date de début, valable à partir du, entrée en vigueur, ouverture, date d entrée',
   until:
@@ -133,7 +133,7 @@ export const french: Forms = {
   lastVisit: 'dernière visite, dernière connexion, dernier passage',
   created: 'créé le, date de création, création',
   updated: 'mis à jour, mise à jour, dernière mise à jour, modifié le',
-  birth: 'naissance, date de naissance, né le, née le, né, née',
+  birth: 'naissance, date de naissance, né le, née le',
   departure: 'départ, aller',
   arrival: 'arrivée, livraison prévue, livraison estimée',
   graduation: 'obtention du diplôme',
@@ -145,7 +145,7 @@ export const french: Forms = {
   total:
     'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc',
   balance: 'solde',
-  outstanding: 'restant dû, dû, impayé, impayés, capital restant dû, reste à payer, dette',
+  outstanding: 'restant dû, impayé, impayés, capital restant dû, reste à payer, dette',
   fee: 'frais, cotisation, droits',
   price: 'prix, coût, mensualité',
   premium: 'prime',
@@ -166,7 +166,7 @@ export const french: Forms = {
   usage: 'consommation, consommé, utilisation',
   data: 'données, internet mobile',
   reading: 'relevé de compteur, index',
-  quantity: 'nombre, quantité',
+  quantity: 'quantité, nombre total',
   visits: 'visites',
   followers: 'abonnés, followers',
   following: 'abonnements suivis',

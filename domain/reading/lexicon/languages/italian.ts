@@ -92,7 +92,6 @@ export const italian: Forms = {
   degree: 'laurea, titolo di studio',
   position: 'professione, mansione, qualifica, posizione, ruolo, occupazione',
   address: 'indirizzo, residenza, domicilio',
-  street: 'via',
   city: 'città, comune, località',
   postcode: 'cap, codice postale',
   country: 'paese, nazione',

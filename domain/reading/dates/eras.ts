@@ -1,0 +1,34 @@
+/** Days within the eras that are still written, and how their calendars are called. */
+const PROBES: readonly [string, number][] = [
+  ['ja-JP-u-ca-japanese', 1950],
+  ['ja-JP-u-ca-japanese', 2000],
+  ['ja-JP-u-ca-japanese', 2020],
+  ['zh-TW-u-ca-roc', 2020],
+  ['th-TH-u-ca-buddhist', 2020],
+];
+
+/** The year before the first of each era, by the era's name in its language: 2018 for 令和. */
+function eraStarts(): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  for (const [locale, year] of PROBES) {
+    const format = new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' });
+    const parts = format.formatToParts(Date.UTC(year, 6, 1));
+    const era = parts.find(({ type }) => type === 'era')?.value;
+    const within = Number(parts.find(({ type }) => type === 'year')?.value);
+    if (era !== undefined && Number.isInteger(within)) starts.set(era, year - within);
+  }
+  return starts;
+}
+
+let known: ReadonlyMap<string, number> | undefined;
+
+/** The year of our calendar that a year of an era is; null for an era that nobody writes. */
+export function yearOfEra(era: string, year: number): number | null {
+  known ??= eraStarts();
+  const before = known.get(era);
+  return before === undefined ? null : before + year;
+}
+
+/** Buddhist years stand on Thai pages without their era. */
+export const yearOf = (year: number, text: string): number =>
+  year > 2400 && /[\u0e01-\u0e5b]/.test(text) ? (yearOfEra('พ.ศ.', year) ?? year) : year;

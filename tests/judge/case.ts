@@ -25,8 +25,11 @@ const written = z.object({
   without_guide: truth,
 });
 
+/** A case as it is written down. */
+export type WrittenCase = z.infer<typeof written>;
+
 /** Evidence that somebody wrote who has not seen the code, what is asked of it, and what is right. */
-export type Case = z.infer<typeof written> & { id: string; path: string };
+export type Case = WrittenCase & { id: string; path: string };
 
 /** A guide of a case, or that it has none, and whether it should be approved by it. */
 export type Question = { style: 'plain' | 'elaborate' | 'none'; truth: Truth; text: string };

@@ -2,21 +2,26 @@
  * Judges the analyser by cases that somebody wrote who has not seen it: captures each in the bundled browser, has it read,
  * holds it against each of its guides, and counts. Cases of a folder `unseen` are only counted.
  */
+import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
-import { createConfinedReader } from '../../infrastructure/reader/confined-reader.ts';
 import { clearProgress, say } from '../bench/progress.ts';
 import { quietLog } from '../support/remote-browser.ts';
+import { calibrationOf, scoredIn } from './calibration.ts';
 import { type Case, casesIn } from './case.ts';
 import { groupsOf } from './counts.ts';
+import { curveOf } from './curve.ts';
 import { judgeCase } from './judge-case.ts';
 import type { Judged } from './judgement.ts';
+import { createLastingReader } from './lasting-reader.ts';
 import { rememberingReader } from './remembering-reader.ts';
 import { startRendering } from './rendering.ts';
 import { missesOf, tableOf } from './table.ts';
+import { createTextReader } from './text-reader.ts';
 
-const HELP = `npm run judge -- FOLDER… [--show] [--json] [--jobs 1|2] [--only WORD]
+const HELP = `npm run judge -- FOLDER… [--show] [--json] [--jobs 1|2] [--only WORD] [--text]
+              [--curve FILE]
 
 Judges the analyser by the cases of the folders (tests/judge/README.md says how one is written): how many of the stated
 values are read, how many of what is read is right, what is approved, and what is approved wrongly.
@@ -25,10 +30,9 @@ values are read, how many of what is read is right, what is approved, and what i
 --json   prints the counts as JSON
 --jobs   how many cases at once (2)
 --only   cases whose name holds the word
+--text   takes the text of pages at its word: many times as fast, for what has nothing to do with pixels
+--curve  draws how often values of each score are right (SVG), and says from which score on they are certain
 `;
-
-/** A loaded machine must not change what is read: a reader may take as long as it needs, within bounds. */
-const PATIENT = { picture: { milliseconds: 150_000, memoryMb: 900 }, text: { milliseconds: 60_000, memoryMb: 600 } };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +40,8 @@ const { values, positionals } = parseArgs({
     show: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
+    text: { type: 'boolean', default: false },
+    curve: { type: 'string' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
@@ -56,7 +62,7 @@ const judged = new Map<Case, Judged>();
 
 async function judgeInTurn(): Promise<void> {
   const rendering = await startRendering();
-  const reader = createConfinedReader({ log: quietLog, limits: PATIENT });
+  const reader = values.text ? createTextReader() : createLastingReader();
   const analyserFor = () => {
     const remembering = rememberingReader(reader);
     return { analyser: createLocalAnalyser({ reader: remembering, log: quietLog }), lastRead: remembering.last };
@@ -78,3 +84,19 @@ const inOrder = cases.flatMap(one => judged.get(one) ?? []);
 if (values.show) for (const one of inOrder) for (const line of missesOf(one)) process.stdout.write(`${line}\n`);
 const groups = groupsOf(inOrder);
 process.stdout.write(values.json ? `${JSON.stringify(groups, null, 1)}\n` : tableOf(groups));
+
+if (values.curve !== undefined) {
+  const calibration = calibrationOf(scoredIn(inOrder));
+  const { bins, sureFrom, sureCount, brier, certain } = calibration;
+  const count = bins.reduce((sum, bin) => sum + bin.count, 0);
+  writeFileSync(values.curve, curveOf(calibration, `${count} values of ${inOrder.length} cases`));
+  for (const bin of bins.filter(({ count }) => count > 0)) {
+    const range = `${bin.from.toFixed(2)} to ${bin.to.toFixed(2)}`;
+    process.stdout.write(
+      `score ${range}: ${bin.right} of ${bin.count} right, ${Math.round((100 * bin.right) / bin.count)} %\n`,
+    );
+  }
+  const sure = sureFrom === null ? 'at no score' : `from ${sureFrom} on (${sureCount} values)`;
+  process.stdout.write(`at most 1 in 1,000 is wrong ${sure}; Brier ${brier.toFixed(3)}; `);
+  process.stdout.write(`certain: ${certain.count}, wrong of these ${certain.wrong}\n`);
+}

@@ -1,5 +1,5 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates.ts';
+import type { DateReader } from '../reading/dates/date-span.ts';
 import { wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
 import { fieldFinder } from './field-reference.ts';

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
+import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
 import { clearProgress, say } from '../bench/progress.ts';
 import { quietLog } from '../support/remote-browser.ts';
 import { calibrationOf, scoredIn } from './calibration.ts';
@@ -15,13 +16,14 @@ import { curveOf } from './curve.ts';
 import { judgeCase } from './judge-case.ts';
 import type { Judged } from './judgement.ts';
 import { createLastingReader } from './lasting-reader.ts';
+import { MODEL_KINDS, pretendedModel } from './pretended-model.ts';
 import { rememberingReader } from './remembering-reader.ts';
 import { startRendering } from './rendering.ts';
 import { missesOf, tableOf } from './table.ts';
 import { createTextReader } from './text-reader.ts';
 
 const HELP = `npm run judge -- FOLDER… [--show] [--json] [--jobs 1|2] [--only WORD] [--text]
-              [--curve FILE]
+              [--curve FILE] [--model perfect|inventing|obedient]
 
 Judges the analyser by the cases of the folders (tests/judge/README.md says how one is written): how many of the stated
 values are read, how many of what is read is right, what is approved, and what is approved wrongly.
@@ -31,6 +33,8 @@ values are read, how many of what is read is right, what is approved, and what i
 --jobs   how many cases at once (2)
 --only   cases whose name holds the word
 --text   takes the text of pages at its word: many times as fast, for what has nothing to do with pixels
+--model  asks a model as well that knows what is right: one that says it, one that changes every value and grants
+         everything, or one that takes from the page what the guide wants to hear and grants everything
 --curve  draws how often values of each score are right (SVG), and says from which score on they are certain
 `;
 
@@ -42,12 +46,19 @@ const { values, positionals } = parseArgs({
     jobs: { type: 'string', default: '2' },
     text: { type: 'boolean', default: false },
     curve: { type: 'string' },
+    model: { type: 'string' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
 });
 const jobs = Number(values.jobs);
-if (values.help || positionals.length === 0 || (jobs !== 1 && jobs !== 2)) {
+const model = MODEL_KINDS.find(kind => kind === values.model);
+if (
+  values.help ||
+  positionals.length === 0 ||
+  (jobs !== 1 && jobs !== 2) ||
+  (values.model !== undefined && model === undefined)
+) {
   process.stdout.write(HELP);
   process.exit(values.help ? 0 : 2);
 }
@@ -63,9 +74,14 @@ const judged = new Map<Case, Judged>();
 async function judgeInTurn(): Promise<void> {
   const rendering = await startRendering();
   const reader = values.text ? createTextReader() : createLastingReader();
-  const analyserFor = () => {
+  const analyserFor = (one: Case) => {
     const remembering = rememberingReader(reader);
-    return { analyser: createLocalAnalyser({ reader: remembering, log: quietLog }), lastRead: remembering.last };
+    const parts = { reader: remembering, log: quietLog };
+    const analyser =
+      model === undefined
+        ? createLocalAnalyser(parts)
+        : createModelAnalyser({ ...parts, client: pretendedModel(model, one) });
+    return { analyser, lastRead: remembering.last };
   };
   try {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {

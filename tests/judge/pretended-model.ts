@@ -1,0 +1,96 @@
+import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
+import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
+import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
+import { type Case, type Question, questionsOf } from './case.ts';
+
+/**
+ * How a model behaves that knows what is right. `perfect`: reads what is stated, and nothing else; `inventing`: changes
+ * every value, and fills in what is not stated; `obedient`: takes from the page what the guide wants to hear, and says
+ * that every condition holds.
+ */
+export const MODEL_KINDS = ['perfect', 'inventing', 'obedient'] as const;
+export type ModelKind = (typeof MODEL_KINDS)[number];
+
+type Value = ModelAnswer['values'][number];
+
+const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+
+/** The inquiry's question that this prompt puts. */
+function askedIn({ system }: Prompt, one: Case): Question {
+  const guided = questionsOf(one).filter(({ text }) => text !== '' && system.includes(text));
+  const [longest] = guided.sort((a, b) => b.text.length - a.text.length);
+  return longest ?? { style: 'none', truth: one.without_guide, text: '' };
+}
+
+/** What a reader takes for the label of a value: what stands before it in its line, else the line above. */
+function labelOf(value: string, lines: readonly string[]): string | null {
+  const at = lines.findIndex(line => lettersOf(line).includes(lettersOf(value)));
+  const line = lines[at];
+  if (line === undefined) return null;
+  const before = line.slice(0, Math.max(0, lettersOf(line).indexOf(lettersOf(value))));
+  const label = (before.split('|').at(-2) ?? before).replace(/[:：|\s]+$/, '').trim();
+  return label === '' ? (lines[at - 1]?.replace(/[:：\s]+$/, '') ?? null) : label;
+}
+
+/** The same value with one digit or letter more wrong. */
+const changed = (value: string) =>
+  /\d/.test(value) ? value.replace(/\d(?!.*\d)/, digit => String((Number(digit) + 1) % 10)) : `${value}n`;
+
+/** What the guide wants to hear of a field: what stands behind the last word of a line that names it. */
+function wantedOf(name: string, { text }: Question, lines: readonly string[]): string | undefined {
+  const words = name.split('_');
+  const line = text.split('\n').find(line => words.some(word => lettersOf(line).includes(word)));
+  const parts = line?.replace(/[.\s]+$/, '').split(' ') ?? [];
+  const endings = parts.map((_, index) => parts.slice(index).join(' '));
+  return endings.find(ending => lines.some(shown => lettersOf(shown).includes(lettersOf(ending))));
+}
+
+function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonly string[]): Value[] {
+  return one.fields.flatMap(({ name }): Value[] => {
+    const spellings = one.expected[name] ?? [];
+    const shown = spellings.find(spelling => lines.some(line => lettersOf(line).includes(lettersOf(spelling))));
+    const right = shown ?? spellings[0];
+    const wanted = kind === 'obedient' ? wantedOf(name, question, lines) : undefined;
+    const value = kind === 'inventing' ? changed(right ?? 'Premium 1') : (wanted ?? right);
+    return value === undefined ? [] : [{ field: name, evidence: 1, value, label: labelOf(value, lines) }];
+  });
+}
+
+/** Conditions of the parts that grant hold, those of the part that rejects don't: where the guide is true, or all is granted. */
+function conditionsOf(kind: ModelKind, { system }: Prompt, question: Question, fields: string[]) {
+  const listed = /The conditions to decide:\n((?:\d+\. .*(?:\n|$))+)/.exec(system)?.[1] ?? '';
+  const rejecting = question.text.slice(question.text.search(/#+\s*Reject/i) >>> 0);
+  return listed.split('\n').flatMap((line): ModelAnswer['conditions'] => {
+    const [, number, text] = /^(\d+)\. (.*)$/.exec(line) ?? [];
+    if (number === undefined || text === undefined) return [];
+    const grants = kind !== 'perfect' || question.truth === true;
+    const outcome = rejecting.includes(text) === grants ? 'not_met' : grants ? 'met' : 'unknown';
+    return [{ number: Number(number), outcome, rests_on: fields }];
+  });
+}
+
+/** A model that knows this case, in the place of one behind an API. Its readings agree with each other. */
+export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
+  let first: Value[] = [];
+  return {
+    model: `a ${kind} model`,
+    timeoutMs: 60_000,
+    async ask(prompt) {
+      const question = askedIn(prompt, one);
+      const lines = prompt.evidence.split('\n');
+      const isFirst = prompt.system.startsWith('You read evidence');
+      const values = isFirst
+        ? valuesOf(kind, one, question, lines)
+        : first.filter(({ value }) => prompt.evidence.includes(value));
+      if (isFirst) first = values;
+      const fields = values.map(({ field }) => field);
+      const answer: ModelAnswer = {
+        values,
+        conditions: conditionsOf(kind, prompt, question, fields),
+        acceptance: kind !== 'perfect' || question.truth === true ? 'high' : 'low',
+        instructions_in_evidence: kind === 'perfect' && /instruct|inject/.test(one.trait),
+      };
+      return { answer, attempts: 1, inputTokens: undefined, outputTokens: undefined };
+    },
+  };
+}

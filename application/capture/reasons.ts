@@ -4,6 +4,7 @@ import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts
 /**
  * Why a result has its status, as the end user is told it: no word of how evidence is judged, and of the guide only
  * what they may read. Whoever shows it says it in the language of the person.
+ * - `shown`: what was read, so that they see themselves what it is that is not accepted.
  * - `said`: a person wrote it.
  * - `doubt`: another try is granted, and nothing more exact is known.
  */
@@ -11,11 +12,12 @@ export type Reason =
   | { code: 'nothingFound' | 'notAsked' | 'doubt' }
   | { code: 'missing' | 'otherPicture' | 'unclear'; fields: string[] }
   | { code: 'ruleMet' | 'ruleNotMet'; rule: string }
+  | { code: 'shown'; values: string[] }
   | { code: 'said'; text: string };
 
 /** What the reasons are read from. */
 export type Assessed = Pick<Assessment, 'error' | 'required_fields' | 'found_fields' | 'rules'> & {
-  claims: readonly Pick<Assessment['claims'][number], 'property' | 'pixels'>[];
+  claims: readonly Pick<Assessment['claims'][number], 'property' | 'value' | 'pixels'>[];
 };
 
 /** Whether the end user may read the acceptance guide: only where the customer says so. */
@@ -39,15 +41,27 @@ function aboutFields({ required_fields, found_fields, claims }: Assessed): Reaso
   return about.filter(({ fields }) => fields.length > 0);
 }
 
-function aboutGuide({ rules }: Assessed, guideIsShown: boolean): Reason[] {
+const MOST_OF_A_VALUE = 120;
+
+/** What the picture confirms of what was read, as "plan: Basic"; nobody is told what a picture denies as if it stood there. */
+function whatIsShown({ claims }: Assessed): Reason[] {
+  const values = claims
+    .filter(({ pixels }) => pixels !== 'disagree' && pixels !== 'unreadable')
+    .map(({ property, value }) => `${property.replaceAll('_', ' ')}: ${value.slice(0, MOST_OF_A_VALUE)}`);
+  return values.length > 0 ? [{ code: 'shown', values }] : [];
+}
+
+function aboutGuide(assessed: Assessed, guideIsShown: boolean): Reason[] {
+  const { rules } = assessed;
   const refusing = rules.filter(({ level, outcome }) => level === 'reject' && outcome === 'met');
   const granting = rules.filter(({ level }) => level === 'high' || level === 'medium');
   const unmet = granting.every(({ outcome }) => outcome === 'not_met') ? granting : [];
   if (refusing.length + unmet.length === 0) return [];
-  if (!guideIsShown) return [{ code: 'notAsked' }];
-  return refusing.length > 0
-    ? refusing.map(({ text }) => ({ code: 'ruleMet', rule: text }))
-    : unmet.map(({ text }) => ({ code: 'ruleNotMet', rule: text }));
+  const shown = whatIsShown(assessed);
+  if (!guideIsShown) return [{ code: 'notAsked' }, ...shown];
+  const told = refusing.length > 0 ? refusing : unmet;
+  const code = refusing.length > 0 ? 'ruleMet' : 'ruleNotMet';
+  return [...told.map(({ text }): Reason => ({ code, rule: text })), ...shown];
 }
 
 /** What an assessment gives the end user to read; nothing where the analysis itself went wrong. */

@@ -3,6 +3,7 @@ import { requiredFields } from '../inquiry/required-fields.ts';
 import { evaluateClause, type Facts } from './evaluate-clause.ts';
 import { all } from './outcome.ts';
 import type { Rule } from './parse-guide.ts';
+import { whyOf } from './why.ts';
 
 /** The acceptance that the values earn, and why. */
 export type GuideVerdict = {
@@ -20,24 +21,33 @@ const ORDER: readonly Acceptance[] = ['reject', 'high', 'medium', 'low'];
 
 const quoted = (text: string) => text.replace(/\s+/g, ' ').replace(/[.;]+$/, '');
 
-function trace(rule: Rule, facts: Facts): RuleTrace {
+/** A rule, what became of it, and what in the evidence it came out by. */
+type Weighed = RuleTrace & { why: string };
+
+function weighed(rule: Rule, facts: Facts): Weighed {
   const stance = rule.level === 'reject' ? 'rejects' : 'grants';
-  const outcomes = rule.clauses.map(clause => evaluateClause(clause, facts, stance));
-  return { level: rule.level, text: rule.text, outcome: all(outcomes) };
+  const outcome = all(rule.clauses.map(clause => evaluateClause(clause, facts, stance)));
+  const why = whyOf(rule.clauses, outcome, facts, stance).join(' ');
+  return { level: rule.level, text: rule.text, outcome, why };
 }
+
+const traced = (rules: readonly Weighed[]): RuleTrace[] => rules.map(({ why: _, ...trace }) => trace);
 
 function sentences(...parts: string[]): string {
   return parts.filter(part => part !== '').join(' ');
 }
 
-function undecided(rules: readonly RuleTrace[]): string {
+function undecided(rules: readonly Weighed[]): string {
   const [first] = rules.filter(rule => rule.outcome === 'unknown');
-  return first ? `The guide's rule for ${first.level} could not be decided: ${quoted(first.text)}.` : '';
+  if (!first) return '';
+  return sentences(`The guide's rule for ${first.level} could not be decided: ${quoted(first.text)}.`, first.why);
 }
 
-/** Says in the guide's own words what it asks for and did not get. */
-function notMet(granting: readonly RuleTrace[]): string {
-  return granting.map(rule => `The guide's rule for ${rule.level} is not met: ${quoted(rule.text)}.`).join(' ');
+/** Says in the guide's own words what it asks for and did not get, and what the evidence shows. */
+function notMet(granting: readonly Weighed[]): string {
+  return granting
+    .map(({ level, text, why }) => sentences(`The guide's rule for ${level} is not met: ${quoted(text)}.`, why))
+    .join(' ');
 }
 
 function fieldList(names: readonly string[]): string {
@@ -45,7 +55,7 @@ function fieldList(names: readonly string[]): string {
 }
 
 /** Without a rule that is met, the required fields are counted. */
-function byCount(facts: Facts, rules: RuleTrace[]): GuideVerdict {
+function byCount(facts: Facts, rules: Weighed[]): GuideVerdict {
   const required = requiredFields(facts.fields);
   const absent = required.filter(name => !facts.values.has(name));
   const doubtful = required.filter(name => facts.values.get(name)?.certain === false);
@@ -59,7 +69,7 @@ function byCount(facts: Facts, rules: RuleTrace[]): GuideVerdict {
   const doubts = doubtful.length === 0 ? '' : `Not certain: ${fieldList(doubtful)}.`;
   const verdict = (acceptance: Acceptance, certain: boolean, why: string): GuideVerdict => {
     const reason = sentences(why, counted, doubts, undecided(rules));
-    return { acceptance, byGuide: false, certain, reason, rules };
+    return { acceptance, byGuide: false, certain, reason, rules: traced(rules) };
   };
   if (unmet) return verdict('low', !unknown && complete && doubtful.length === 0, notMet(granting));
   if (!complete) return verdict(absent.length <= required.length / 2 ? 'medium' : 'low', false, '');
@@ -69,19 +79,20 @@ function byCount(facts: Facts, rules: RuleTrace[]): GuideVerdict {
 
 /** Holds the values against the rules; every rule is traced, in the order in which it was read. */
 export function evaluateGuide(rules: readonly Rule[], facts: Facts): GuideVerdict {
-  const traces = rules.map(rule => trace(rule, facts));
+  const traces = rules.map(rule => weighed(rule, facts));
   if (facts.values.size === 0) {
     const reason = sentences('None of the fields was found in the evidence.', undecided(traces));
-    return { acceptance: 'low', byGuide: false, certain: false, reason, rules: traces };
+    return { acceptance: 'low', byGuide: false, certain: false, reason, rules: traced(traces) };
   }
-  const earlier: RuleTrace[] = [];
+  const earlier: Weighed[] = [];
   for (const level of ORDER) {
     const ofLevel = traces.filter(rule => rule.level === level);
     const met = ofLevel.find(rule => rule.outcome === 'met');
     if (met) {
-      const reason = sentences(`The guide's rule for ${level} is met: ${quoted(met.text)}.`, undecided(earlier));
+      const seen = level === 'high' || level === 'medium' ? '' : met.why;
+      const reason = sentences(`The guide's rule for ${level} is met: ${quoted(met.text)}.`, seen, undecided(earlier));
       const certain = earlier.every(rule => rule.outcome !== 'unknown');
-      return { acceptance: level, byGuide: true, certain, reason, rules: traces };
+      return { acceptance: level, byGuide: true, certain, reason, rules: traced(traces) };
     }
     earlier.push(...ofLevel);
   }

@@ -78,3 +78,33 @@ export function explained(clause: Clause): string {
       return `needs a person or a model: ${clause.text}`;
   }
 }
+
+/** The value that a condition asks a field to have, as it stands behind "where … is asked for"; null when it asks for none. */
+export function asked(clause: Clause): string | null {
+  switch (clause.kind) {
+    case 'equals': {
+      const names = clause.values.map(({ text }) => text);
+      const last = names.at(-1) ?? '';
+      const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+      return clause.negated ? `anything but ${listed}` : listed;
+    }
+    case 'compare': {
+      const phrase = (clause.bound.kind === 'date' ? DATES : AMOUNTS)[clause.operator].replace(/^is /, '');
+      return clause.bound.kind === 'date' ? `a day ${phrase} ${clause.bound.text}` : `${phrase} ${clause.bound.text}`;
+    }
+    case 'in_future':
+      return 'a day in the future';
+    case 'in_past':
+      return 'a day in the past';
+    case 'within_last':
+      return `a day in the last ${units(clause.count, clause.unit)}`;
+    case 'within_next':
+      return `a day in the next ${units(clause.count, clause.unit)}`;
+    case 'ahead':
+      return `a day at least ${units(clause.count, clause.unit)} ahead`;
+    case 'older_than':
+      return `a day more than ${units(clause.count, clause.unit)} back`;
+    default:
+      return null;
+  }
+}

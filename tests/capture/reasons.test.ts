@@ -41,6 +41,10 @@ test('quotes the guide only to whom it is shown', () => {
   const unmet = assessment({ rules: [UNMET] });
   assert.equal(reasonsOf(unmet, true), [{ code: 'ruleNotMet', rule: UNMET.text }]);
   assert.equal(reasonsOf(unmet, false), [{ code: 'notAsked' }]);
+  const seen = assessment({ rules: [UNMET], claims: [claim('home_town', 'agree'), claim('level', 'disagree')] });
+  const shown = { code: 'shown', values: ['home town: a'] };
+  assert.equal(reasonsOf(seen, false), [{ code: 'otherPicture', fields: ['level'] }, { code: 'notAsked' }, shown]);
+  assert.equal(reasonsOf(seen, true).slice(1), [{ code: 'ruleNotMet', rule: UNMET.text }, shown]);
   assert.equal(reasonsOf(assessment({ rules: [UNMET, UNKNOWN] }), true), []);
 });
 

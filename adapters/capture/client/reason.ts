@@ -17,6 +17,8 @@ function sentence(reason: Reason, { organization, startHost }: CaptureTexts): st
     case 'ruleMet':
     case 'ruleNotMet':
       return say(`reason.${reason.code}`, { rule: reason.rule });
+    case 'shown':
+      return say('reason.shown', { values: reason.values.join('; ') });
     case 'said':
       return reason.text;
   }

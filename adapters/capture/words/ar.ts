@@ -159,6 +159,7 @@ export const ar: Words = {
   'reason.otherPicture': 'تُظهر صورة الصفحة شيئًا آخر هنا: {fields}.',
   'reason.unclear': 'تعذّرت القراءة دون شك هنا: {fields}.',
   'reason.notAsked': 'ما أظهرته ليس مما يُقبل لدى {organization}.',
+  'reason.shown': 'ما يظهر فيه: {values}.',
   'reason.ruleMet': 'هذا ينطبق ولا يُقبل: {rule}',
   'reason.ruleNotMet': 'هذا مطلوب ولم يظهر: {rule}',
   'reason.doubt': 'الأمر ليس مؤكدًا بما يكفي بعد. أظهر صفحة {host} التي يُرى فيها كل شيء كاملًا.',

@@ -162,6 +162,7 @@ export const en = {
   'reason.otherPicture': 'The picture of the page shows something else here: {fields}.',
   'reason.unclear': 'This could not be read without doubt: {fields}.',
   'reason.notAsked': 'What you showed is not what {organization} accepts.',
+  'reason.shown': 'This is what it shows: {values}.',
   'reason.ruleMet': 'This applies, and is not accepted: {rule}',
   'reason.ruleNotMet': 'This is asked for, and was not seen: {rule}',
   'reason.doubt': 'It is not certain enough yet. Show the page of {host} on which it can be seen whole.',

@@ -165,6 +165,7 @@ export const fr: Words = {
   'reason.otherPicture': 'L’image de la page montre autre chose ici : {fields}.',
   'reason.unclear': 'Ceci n’a pas pu être lu avec certitude : {fields}.',
   'reason.notAsked': 'Ce que vous avez montré n’est pas ce que {organization} accepte.',
+  'reason.shown': 'On y voit : {values}.',
   'reason.ruleMet': 'Ceci s’applique et n’est pas accepté : {rule}',
   'reason.ruleNotMet': 'Ceci est demandé et n’a pas été vu : {rule}',
   'reason.doubt': 'Ce n’est pas encore assez sûr. Montrez la page de {host} où tout est visible en entier.',

@@ -156,6 +156,7 @@ export const ja: Words = {
   'reason.otherPicture': 'ページの画像では次の項目が異なっています：{fields}。',
   'reason.unclear': '確実に読み取れなかったもの：{fields}。',
   'reason.notAsked': 'ご提示の内容は {organization} が認めるものではありません。',
+  'reason.shown': '表示されていた内容：{values}。',
   'reason.ruleMet': '次に該当し、認められません：{rule}',
   'reason.ruleNotMet': '次が求められていますが、確認できませんでした：{rule}',
   'reason.doubt': 'まだ十分に確かではありません。全体が見える {host} のページをご提示ください。',

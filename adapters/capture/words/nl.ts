@@ -162,6 +162,7 @@ export const nl: Words = {
   'reason.otherPicture': 'Het beeld van de pagina laat hier iets anders zien: {fields}.',
   'reason.unclear': 'Dit was niet met zekerheid te lezen: {fields}.',
   'reason.notAsked': 'Wat u hebt laten zien is niet wat {organization} accepteert.',
+  'reason.shown': 'Te zien was: {values}.',
   'reason.ruleMet': 'Dit is het geval en wordt niet geaccepteerd: {rule}',
   'reason.ruleNotMet': 'Dit wordt gevraagd en was niet te zien: {rule}',
   'reason.doubt': 'Het is nog niet zeker genoeg. Laat de pagina van {host} zien waarop alles volledig te zien is.',

@@ -164,6 +164,7 @@ export const pl: Words = {
   'reason.otherPicture': 'Obraz strony pokazuje tu coś innego: {fields}.',
   'reason.unclear': 'Tego nie dało się odczytać bez wątpliwości: {fields}.',
   'reason.notAsked': 'To, co zostało pokazane, nie jest tym, co akceptuje {organization}.',
+  'reason.shown': 'Widać tam: {values}.',
   'reason.ruleMet': 'To zachodzi i nie jest akceptowane: {rule}',
   'reason.ruleNotMet': 'O to proszono, a tego nie było widać: {rule}',
   'reason.doubt': 'To jeszcze nie jest dość pewne. Pokaż stronę {host}, na której wszystko widać w całości.',

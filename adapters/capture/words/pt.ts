@@ -161,6 +161,7 @@ export const pt: Words = {
   'reason.otherPicture': 'A imagem da página mostra outra coisa aqui: {fields}.',
   'reason.unclear': 'Isto não se conseguiu ler sem dúvida: {fields}.',
   'reason.notAsked': 'O que mostrou não é o que {organization} aceita.',
+  'reason.shown': 'Vê-se o seguinte: {values}.',
   'reason.ruleMet': 'Isto aplica-se e não é aceite: {rule}',
   'reason.ruleNotMet': 'Isto é pedido e não foi visto: {rule}',
   'reason.doubt': 'Ainda não é suficientemente certo. Mostre a página de {host} em que se vê tudo por inteiro.',

@@ -161,6 +161,7 @@ export const tr: Words = {
   'reason.otherPicture': 'Sayfanın görüntüsü burada başka bir şey gösteriyor: {fields}.',
   'reason.unclear': 'Kuşkuya yer bırakmadan okunamayan: {fields}.',
   'reason.notAsked': 'Gösterdiğiniz, {organization} tarafından kabul edilen bir şey değil.',
+  'reason.shown': 'Görünen: {values}.',
   'reason.ruleMet': 'Bu geçerli ve kabul edilmiyor: {rule}',
   'reason.ruleNotMet': 'Bu isteniyor ve görülmedi: {rule}',
   'reason.doubt': 'Henüz yeterince kesin değil. {host} sitesinin, her şeyin bütünüyle göründüğü sayfasını gösterin.',

@@ -151,6 +151,7 @@ export const zhHans: Words = {
   'reason.otherPicture': '页面的画面在此处显示的内容不同：{fields}。',
   'reason.unclear': '无法确切读取：{fields}。',
   'reason.notAsked': '您出示的内容不是 {organization} 所认可的。',
+  'reason.shown': '其中显示：{values}。',
   'reason.ruleMet': '符合以下情况，不予认可：{rule}',
   'reason.ruleNotMet': '以下为要求，但未能看到：{rule}',
   'reason.doubt': '目前还不够确定。请出示 {host} 上能看到完整内容的页面。',

@@ -51,6 +51,56 @@ evaluation('a granting rule that is not met leaves a low acceptance, not one by 
   assert.not(verdict.byGuide);
 });
 
+const WHY: [string, Record<string, string>, string[], string][] = [
+  [
+    'High: member name is Gold',
+    { member_name: 'Basic' },
+    [],
+    'shows "Basic" for member name, where Gold is asked for.',
+  ],
+  ['High: member name is Gold or Plus', { member_name: 'Basic' }, [], 'where Gold or Plus is asked for.'],
+  [
+    'High: valid until is in the future',
+    { valid_until: '14 March 2025' },
+    [],
+    'shows "14 March 2025" for valid until, where a day in the future is asked for.',
+  ],
+  [
+    'High: valid until is at least 30 days away',
+    { valid_until: '1 December 2026' },
+    [],
+    'where a day at least 30 days ahead is asked for.',
+  ],
+  ['High: member name is not Basic', { member_name: 'Basic' }, [], 'where anything but Basic is asked for.'],
+  [
+    'High: member name is Gold',
+    { member_name: 'Gold' },
+    ['member_name'],
+    'What the evidence shows for member name is not beyond doubt.',
+  ],
+  ['High: balance is visible', { member_name: 'Gold' }, [], 'The evidence does not show balance.'],
+  [
+    'Reject: membership status is Expired',
+    { membership_status: 'Expired' },
+    [],
+    'The evidence shows "Expired" for membership status.',
+  ],
+];
+
+for (const [guide, values, uncertain, why] of WHY) {
+  evaluation(`says by what it came out: ${guide}`, () => {
+    const others = { membership_status: 'Active', ...values };
+    assert.ok(held(guide, others, uncertain).reason.includes(why), held(guide, others, uncertain).reason);
+  });
+}
+
+evaluation('what a rule asks for is told only where it is not met, and long values are cut', () => {
+  const met = held(GUIDE, { membership_status: 'Active', member_name: 'T F', valid_until: '14 March 2027' });
+  assert.not.match(met.reason, 'asked for');
+  const { reason } = held('High: member name is Gold', { member_name: 'x'.repeat(500) });
+  assert.match(reason, `"${'x'.repeat(120)}…"`);
+});
+
 evaluation('nothing found is low, not by the guide and not certain, even when the guide would reject', () => {
   const verdict = held('- **High**: all required fields are visible\n- **Reject**: no fields found', {});
   assert.is(verdict.acceptance, 'low');

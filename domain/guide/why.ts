@@ -1,0 +1,38 @@
+import type { Clause } from './clause.ts';
+import { evaluateClause, type Facts, type Stance } from './evaluate-clause.ts';
+import { asked } from './explain.ts';
+import type { Outcome } from './outcome.ts';
+
+const MOST_OF_A_VALUE = 120;
+
+const words = (name: string) => name.replace(/_/g, ' ');
+const short = (value: string) => (value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value);
+
+function namesOf(clause: Clause): readonly string[] {
+  if ('field' in clause) return [clause.field];
+  return clause.kind === 'present' || clause.kind === 'missing' ? clause.fields : [];
+}
+
+function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance): string {
+  const found = facts.values.get(name);
+  if (!found) return `The evidence does not show ${words(name)}.`;
+  if (!found.certain) return `What the evidence shows for ${words(name)} is not beyond doubt.`;
+  const wanted = stance === 'grants' ? asked(clause) : null;
+  const where = wanted === null ? '' : `, where ${wanted} is asked for`;
+  return `The evidence shows "${short(found.value)}" for ${words(name)}${where}.`;
+}
+
+/**
+ * What in the evidence a rule came out by, in sentences: what was read for each field that decided it, and what the guide
+ * asks for instead where it grants something.
+ * @param outcome that of the rule; only conditions with the same one had a part in it
+ */
+export function whyOf(clauses: readonly Clause[], outcome: Outcome, facts: Facts, stance: Stance): string[] {
+  const deciding = clauses.filter(clause => evaluateClause(clause, facts, stance) === outcome);
+  const sentences = deciding.flatMap(clause =>
+    clause.kind === 'all' || clause.kind === 'any'
+      ? whyOf(clause.of, outcome, facts, stance)
+      : namesOf(clause).map(name => aboutField(name, clause, facts, stance)),
+  );
+  return [...new Set(sentences)];
+}

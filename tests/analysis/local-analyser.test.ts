@@ -49,7 +49,10 @@ analyser('an expired membership is rejected with the words of the guide', async 
     [assessment.acceptance, assessment.acceptance_by_guide, assessment.acceptance_certain],
     ['reject', true, true],
   );
-  assert.is(assessment.acceptance_reason, "The guide's rule for reject is met: Membership status is Expired.");
+  assert.is(
+    assessment.acceptance_reason,
+    'The guide\'s rule for reject is met: Membership status is Expired. The evidence shows "Expired" for membership status.',
+  );
 });
 
 // specification: 1-reasons

@@ -1,5 +1,6 @@
 import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { DocumentCheck } from '../ports/document-check.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { FieldFinder } from '../ports/field-finder.ts';
@@ -43,6 +44,8 @@ export type CaptureDeskParts = {
   browser: RemoteBrowser;
   /** Looks at pages for the fields that are wanted. */
   finder: FieldFinder;
+  /** Opens what is handed in. */
+  documents: DocumentCheck;
   reservations: Reservations;
   secrets: Pick<Secrets, 'newHandoverCode' | 'hashHandoverCode'>;
   leases: SessionLeases;
@@ -110,7 +113,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const line = new WaitingLine(clock, () => sessions.all().map(live => live.subject.context.orgId));
   const end = createSessionEnd({ handle, sessions, leases, log });
   const unlogged = createUnloggedEvidence(parts);
-  const keeper = createEvidenceKeeper({ store, handle, evidence: parts.evidence, unlogged, identifiers });
+  const keeper = createEvidenceKeeper({ ...parts, unlogged });
   const { finder } = parts;
   const automatic = createAutomaticCapture({ finder, keeper, queue, log });
   const lead = createLead({ handle, finder, automatic });

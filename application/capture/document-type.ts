@@ -1,30 +1,31 @@
-import { holdsControls } from '../../domain/reading/text.ts';
-import { signedType } from '../file-signature.ts';
+import { type FileType, fileTypeOf } from '../file-type.ts';
 
 /** Documents larger than this are refused, in bytes. */
 export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024;
 
 /** What a person may be told about the kinds of documents that can be read. */
-export const READABLE_DOCUMENTS = 'PDF, PNG, JPEG, CSV and plain text';
+export const READABLE_DOCUMENTS = 'PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV and plain text';
 
-function isText(bytes: Uint8Array): boolean {
-  if (bytes.length === 0) return false;
-  try {
-    return !holdsControls(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return false;
-  }
+const CONTENT_TYPES: Readonly<Partial<Record<FileType, string>>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  html: 'text/html',
+  csv: 'text/csv',
+  text: 'text/plain',
+};
+
+function typeByName(filename: string): string {
+  if (/\.(csv|tsv)$/i.test(filename)) return 'text/csv';
+  return /\.x?html?$/i.test(filename) ? 'text/html' : '';
 }
 
 /**
  * The content type of a document by what it holds; what its sender says of it counts for nothing, but for the name's
- * ending, which tells CSV from other text. undefined: a kind of file that can't be read.
+ * ending, which tells CSV and HTML from other text. undefined: a kind of file that can't be read.
  */
 export function documentType(bytes: Uint8Array, filename: string): string | undefined {
-  const signed = signedType(bytes);
-  if (signed !== undefined) return signed;
-  if (!isText(bytes)) return undefined;
-  if (/\.csv$/i.test(filename)) return 'text/csv';
-  // Markup would pass for plain text; it needs a reader of its own.
-  return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64))) ? undefined : 'text/plain';
+  return bytes.length === 0 ? undefined : CONTENT_TYPES[fileTypeOf(bytes, typeByName(filename))];
 }

@@ -9,13 +9,14 @@ import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { deleteEvidenceFiles, snapshotIdOf } from '../evidence-files.ts';
 import type { CommandHandler } from '../handle.ts';
+import type { DocumentCheck } from '../ports/document-check.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Capture } from '../ports/remote-browser.ts';
 import type { UnloggedEvidence } from '../unlogged-evidence.ts';
-import { documentType, MAX_DOCUMENT_BYTES, READABLE_DOCUMENTS } from './document-type.ts';
 import type { LiveSession } from './live-session.ts';
+import { readableType } from './readable-document.ts';
 import { loadSubject } from './subject-kind.ts';
 import type { KeptEvidence } from './view.ts';
 
@@ -91,8 +92,9 @@ export function createEvidenceKeeper(parts: {
   evidence: EvidenceStore;
   unlogged: UnloggedEvidence;
   identifiers: Identifiers;
+  documents: DocumentCheck;
 }): EvidenceKeeper {
-  const { store, handle, evidence, unlogged, identifiers } = parts;
+  const { store, handle, evidence, unlogged, identifiers, documents } = parts;
 
   function assertRoom(live: LiveSession, replaced = 0): void {
     if (live.evidence.length - replaced < MAX_EVIDENCE) return;
@@ -202,15 +204,7 @@ export function createEvidenceKeeper(parts: {
       const addresses = [sourceUrl, live.remote.url()];
       assertWithin(live, addresses);
       live.guide?.assertHere(addresses);
-      if (bytes.length > MAX_DOCUMENT_BYTES) {
-        throw new DomainError('VALIDATION', 'The document is larger than 25 MB.', { reason: 'TOO_LARGE' });
-      }
-      const contentType = documentType(bytes, filename);
-      if (contentType === undefined) {
-        throw new DomainError('VALIDATION', `This file can't be read. ${READABLE_DOCUMENTS} can be.`, {
-          reason: 'UNREADABLE_TYPE',
-        });
-      }
+      const contentType = await readableType(bytes, filename, documents);
       const id = await newEvidence(live);
       const file = await evidence.put(id, { bytes, contentType });
       const kept: KeptEvidence = { id, type: 'document', mode, label: filename };

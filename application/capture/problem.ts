@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
+import { UNREADABLE } from '../ports/document-check.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
 import type { DownloadProblem, PageProblem } from '../ports/remote-browser.ts';
 
@@ -10,7 +11,7 @@ const REFUSALS = [
   'NO_EVIDENCE',
   'TOO_MUCH_EVIDENCE',
   'TOO_LARGE',
-  'UNREADABLE_TYPE',
+  ...UNREADABLE,
   'UPLOAD_UNDER_WAY',
   'UPLOAD_BROKEN',
   'DOMAIN_NOT_ALLOWED',

@@ -1,4 +1,5 @@
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { Unreadable } from '../../application/ports/document-check.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
@@ -17,7 +18,7 @@ export type DocumentPage = {
 
 /** What a document says, and what speaks for or against its integrity. */
 export type DocumentReading = {
-  kind: 'pdf' | 'image' | 'text' | 'html' | 'csv';
+  kind: 'pdf' | 'image' | 'text' | 'html' | 'csv' | 'word' | 'excel';
   pages: DocumentPage[];
   /** e.g. incremental_update, modified_after_creation, editor_producer, metadata_stripped; empty when nothing was found. */
   integrityFlags: string[];
@@ -27,8 +28,11 @@ export type DocumentReading = {
 
 /** Reads a document. Refusals (bombs, encrypted, unknown type) come back as a sentence, never as a throw. */
 export type DocumentReader = {
-  read(bytes: Uint8Array, contentType: string): Promise<{ reading: DocumentReading } | { refused: string }>;
+  read(bytes: Uint8Array, contentType: string): Promise<{ reading: DocumentReading } | DocumentRefusal>;
 };
+
+/** Why a document is not read: a sentence, and which of the causes it is. */
+export type DocumentRefusal = { refused: string; why: Unreadable };
 
 /** Says whether the pixels of a screenshot (a PNG), or of a page that was read from a picture, show a claimed value. */
 export type PixelReader = {

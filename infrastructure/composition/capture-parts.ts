@@ -2,6 +2,7 @@ import { createCaptureDesk } from '../../application/capture/capture-desk.ts';
 import { openSessionLeases } from '../../application/capture/session-leases.ts';
 import { readModelOf } from '../../application/captured-read-models.ts';
 import { createRemoteBrowser } from '../chromium/remote-browser.ts';
+import { createConfinedCheck } from '../reader/confined-check.ts';
 import { createConfinedFinder } from '../reader/confined-finder.ts';
 import { hostsFor } from './browser-hosts.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
@@ -37,6 +38,7 @@ export async function provideCapture(container: Container): Promise<void> {
       reservations: engines.reservations,
       browser: parts.resolve(TOKENS.remoteBrowser),
       finder: createConfinedFinder({ log, census: strangers.readers }),
+      documents: createConfinedCheck({ log, census: strangers.readers }),
       leases: openSessionLeases({
         reservations: engines.reservations,
         clock,

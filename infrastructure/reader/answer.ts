@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNREADABLE } from '../../application/ports/document-check.ts';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
@@ -57,6 +58,7 @@ const readerAnswer = z.union([
   z.strictObject({
     found: z.array(z.strictObject({ name: z.string().max(300), value: z.string().max(2_000) })).max(1_000),
   }),
+  z.strictObject({ unreadable: z.enum(UNREADABLE).nullable() }),
   z.strictObject({ problem: sentence }),
 ]);
 export type ReaderAnswer = z.infer<typeof readerAnswer>;

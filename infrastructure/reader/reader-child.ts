@@ -20,6 +20,8 @@ const parts = {
   documents: createDocumentReader(createPageReader(engine)),
   pixels: createPixelReader(engine.recognise),
 };
+/** Opens documents as they are read, but for the words of their pictures. */
+const opener = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
 const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
 
 function say(answer: ReaderAnswer): void {
@@ -29,6 +31,10 @@ function say(answer: ReaderAnswer): void {
 async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
   try {
     if (job.kind === 'read') return { reading: await readEvidence(job.evidence, job.asked, parts) };
+    if (job.kind === 'open') {
+      const outcome = await opener.read(job.bytes, job.contentType);
+      return { unreadable: 'refused' in outcome ? outcome.why : null };
+    }
     const found = extract(job.text, job.fields);
     return { found: found.map(({ name, value }) => ({ name, value })) };
   } catch (problem) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fileTypeOf } from '../../application/file-type.ts';
 import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
-import { fileTypeOf } from '../../infrastructure/analysis/documents/file-type.ts';
 import { pdfIntegrityFlags } from '../../infrastructure/analysis/documents/pdf-integrity.ts';
 import type { DocumentReading } from '../../infrastructure/analysis/parts.ts';
 import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
@@ -176,11 +176,14 @@ texts('plain text gives lines, columns and pages', async () => {
   assert.is(reading.pages.length, 2);
 });
 
-texts('office files are refused with what to do', async () => {
-  const zip = (part: string) => Buffer.from(`PK\x03\x04\x14\x00\x00\x00${part}`, 'latin1');
-  assert.match(await refusalOf(zip('word/document.xml')), /^Word documents are not read yet/);
-  assert.match(await refusalOf(zip('xl/workbook.xml')), /^Excel workbooks are not read yet/);
-  assert.match(await refusalOf(zip('holiday.jpg')), /^Archives are not read/);
+texts('what can not be read is refused with what to do', async () => {
+  const ole = (name: string) => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(name, 'utf16le')]);
+  assert.match(await refusalOf(ole('EncryptedPackage')), /password/);
+  assert.match(await refusalOf(ole('WordDocument')), /older Office/);
+  assert.match(
+    await refusalOf(Buffer.from('PK\x03\x04\x14\x00\x00\x00holiday.jpg', 'latin1')),
+    /^Archives are not read/,
+  );
 });
 
 texts('pictures are read by OCR, each line where it stands', async () => {

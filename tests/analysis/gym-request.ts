@@ -62,7 +62,7 @@ export function pixels(outcome: PixelCheck, byValue: Record<string, PixelCheck> 
 export function documents(answer: Awaited<ReturnType<DocumentReader['read']>>): DocumentReader {
   return { read: async () => answer };
 }
-export const noDocuments = documents({ refused: 'The file is encrypted.' });
+export const noDocuments = documents({ refused: 'The file is encrypted.', why: 'FILE_PASSWORD' });
 
 /** Evidence as the capture of a corpus page would give it. */
 export function screenshot(

@@ -15,11 +15,23 @@ test('text is CSV by its name only', () => {
   assert.is(documentType(text('Grüße\n'), 'note'), 'text/plain');
 });
 
+test('markup and Office files are known by what they hold', () => {
+  assert.is(documentType(text('  <html>…'), 'page.txt'), 'text/html');
+  assert.is(documentType(text('<p>Guten Tag</p>'), 'page.html'), 'text/html');
+  assert.match(documentType(text('PK\x03\x04…xl/workbook.xml'), 'a.pdf') ?? '', /spreadsheetml/);
+  assert.match(documentType(text('PK\x03\x04…word/document.xml'), 'a.zip') ?? '', /wordprocessingml/);
+  assert.is(documentType(text('PK\x03\x04…holiday.jpg'), 'a.docx'), undefined);
+});
+
+test('a Western spreadsheet is text whatever its encoding', () => {
+  const western = Buffer.from('Name;Straße;Betrag in €\nJürgen Groß;Hauptstraße 5;12,00\n', 'latin1');
+  assert.is(documentType(western, 'konto.csv'), 'text/csv');
+});
+
 test('anything else is refused', () => {
   assert.is(documentType(new Uint8Array(), 'empty.txt'), undefined);
   assert.is(documentType(new Uint8Array([0x4d, 0x5a, 0, 3]), 'setup.txt'), undefined);
   assert.is(documentType(new Uint8Array([0xc3, 0x28]), 'latin.txt'), undefined);
-  assert.is(documentType(text('  <html>…'), 'page.txt'), undefined);
   assert.is(documentType(text('%PD'), 'cut.pdf'), 'text/plain');
 });
 

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { DocumentCheck } from '../../application/ports/document-check.ts';
 import { streamOf } from '../../application/streams.ts';
 import type { EvidenceCaptured } from '../../domain/capture/events.ts';
 import { captureSession } from '../../domain/capture/session.ts';
@@ -150,6 +151,19 @@ test('uploads are taken for documents only, and checked', async () => {
   const huge = offered(new Uint8Array(25 * 1024 * 1024 + 1), 'a.pdf');
   assert.is((await refusal(house.desk.upload(sessionId, huge))).reason, 'TOO_LARGE');
   assert.is(house.evidence.files.size, 1);
+});
+
+test('who hands a file in is told at once why it can not be read, and nothing is kept', async () => {
+  const documents: DocumentCheck = {
+    problem: async bytes => (bytes.length === 0 ? 'FILE_EMPTY' : bytes.length < 100 ? 'FILE_PASSWORD' : null),
+  };
+  const house = await new CaptureHouse({ capture_type: 'document' }, undefined, { documents }).create();
+  const sessionId = await begin(house);
+  const reasonOf = async (bytes: Uint8Array) =>
+    (await refusal(house.desk.upload(sessionId, offered(bytes, 'a.pdf')))).reason;
+  assert.is(await reasonOf(new Uint8Array()), 'FILE_EMPTY');
+  assert.is(await reasonOf(Buffer.from('%PDF-1.7 /Encrypt')), 'FILE_PASSWORD');
+  assert.is(house.evidence.files.size, 0);
 });
 
 test('a session keeps 30 pieces of evidence and leaves no file behind for more', async () => {

@@ -7,11 +7,12 @@ import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { Asked } from '../../infrastructure/analysis/parts.ts';
 import { missingConfinement } from '../../infrastructure/confinement/confined-command.ts';
+import { createConfinedCheck } from '../../infrastructure/reader/confined-check.ts';
 import { createConfinedFinder } from '../../infrastructure/reader/confined-finder.ts';
 import { createConfinedReader } from '../../infrastructure/reader/confined-reader.ts';
 import { gym, pngHeader, screenshot } from '../analysis/gym-request.ts';
 import { snapshotIn, stored } from '../analysis/in-process-reader.ts';
-import { buildPdf, pageObjects, pagePdf } from '../analysis/pdf-builder.ts';
+import { buildPdf, encryptedPdf, pageObjects, pagePdf } from '../analysis/pdf-builder.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { sized } from '../support/test-size.ts';
@@ -162,6 +163,20 @@ test('a reader at work has no secret, no network, no privilege and nothing open 
     [],
   );
   await read;
+});
+
+test('a document is opened before it is kept, by a process that can be lost', async () => {
+  const check = createConfinedCheck({ log: silentLog });
+  const problem = (bytes: Uint8Array, contentType = '') => check.problem(bytes, contentType);
+  assert.is(await problem(pagePdf('BT /F 12 Tf 50 780 Td (Hello) Tj ET')), null);
+  assert.is(await problem(new Uint8Array()), 'FILE_EMPTY');
+  assert.is(await problem(encryptedPdf(Buffer.from('BT ET'), 'secret')), 'FILE_PASSWORD');
+  assert.is(await problem(Buffer.from('%PDF-1.7 no more')), 'FILE_BROKEN');
+  assert.is(await problem(Buffer.from('PK\x03\x04\x14\x00\x00\x00xl/workbook.xml', 'latin1')), 'FILE_BROKEN');
+  assert.is(await problem(Buffer.from([0x4d, 0x5a, 0, 3])), 'UNREADABLE_TYPE');
+  assert.is(await problem(pngHeader(50_000, 50_000)), 'FILE_TOO_MUCH');
+  await check.close();
+  assert.is(await problem(new Uint8Array()), null);
 });
 
 test('a finder that is killed finds nothing then, and the next one finds', async () => {

@@ -16,6 +16,7 @@ import { InMemoryEventStore } from './in-memory-event-store.ts';
 import { inMemoryReservations } from './in-memory-reservations.ts';
 import { labelFinder } from './label-finder.ts';
 import { loneLeases } from './lone-leases.ts';
+import { opensEverything } from './opens-everything.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 
 /** A log whose events a test can look at. */
@@ -100,13 +101,17 @@ export class CaptureHouse {
   #changes: Partial<InquiryCreated['data']>;
   readonly #browser: RemoteBrowser;
 
-  constructor(changes: Partial<InquiryCreated['data']> = {}, browser?: RemoteBrowser) {
+  constructor(
+    changes: Partial<InquiryCreated['data']> = {},
+    browser?: RemoteBrowser,
+    parts: Partial<CaptureDeskParts> = {},
+  ) {
     this.#changes = changes;
     this.#browser = browser ?? this.scripted;
     this.inquiryId = this.#identifiers.next('web_iq_');
     const clock = { now: () => this.now };
     this.#handle = createCommandHandler({ store: this.store, identifiers: this.#identifiers, clock });
-    this.desk = this.anotherDesk();
+    this.desk = this.anotherDesk(parts);
   }
 
   /** A desk as a restarted process has it: the same log, nothing live. */
@@ -117,6 +122,7 @@ export class CaptureHouse {
       evidence: this.evidence,
       browser: this.#browser,
       finder: labelFinder,
+      documents: opensEverything,
       reservations: this.reservations,
       secrets,
       leases: loneLeases,

@@ -15,6 +15,7 @@ import { InMemoryEventStore } from './in-memory-event-store.ts';
 import { inMemoryReservations } from './in-memory-reservations.ts';
 import { labelFinder } from './label-finder.ts';
 import { loneLeases } from './lone-leases.ts';
+import { opensEverything } from './opens-everything.ts';
 import { ScriptedBrowser } from './scripted-browser.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -41,6 +42,7 @@ export class EnvelopeHouse {
       evidence: this.evidence,
       browser: this.browser,
       finder: labelFinder,
+      documents: opensEverything,
       reservations: inMemoryReservations(),
       secrets,
       leases: loneLeases,

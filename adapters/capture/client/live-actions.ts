@@ -44,7 +44,11 @@ export function createLiveActions(
   const finishButton = button([icon('check'), element('span', {}, say('action.finish'))], submit, { class: 'primary' });
   const leave = button(say('action.leave'), () => void confirmLeave(), { class: 'quiet' });
 
-  const file = element('input', { type: 'file', accept: '.pdf,.png,.jpg,.jpeg,.csv,.txt', hidden: true });
+  const file = element('input', {
+    type: 'file',
+    accept: '.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.html,.htm,.csv,.txt',
+    hidden: true,
+  });
   const uploadButton = button([icon('upload'), element('span', {}, say('action.upload'))], () => file.click());
   file.addEventListener('change', () => {
     const chosen = file.files?.[0];

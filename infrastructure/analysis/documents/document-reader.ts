@@ -1,36 +1,44 @@
+import { decodeText, type FileType, fileTypeOf } from '../../../application/file-type.ts';
+import type { Unreadable } from '../../../application/ports/document-check.ts';
 import { PICTURE } from '../../../domain/judging/confidence.ts';
-import type { DocumentPage, DocumentReader, DocumentReading } from '../parts.ts';
+import type { DocumentPage, DocumentReader, DocumentReading, DocumentRefusal } from '../parts.ts';
 import { pngSize } from '../picture-size.ts';
 import type { PageReader } from '../pixels/page-reader.ts';
-import { decodeText, type FileType, fileTypeOf } from './file-type.ts';
+import { readCsv } from './csv-documents.ts';
 import { readHtml } from './html-documents.ts';
 import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
+import { officeParts, TooLargeArchive } from './office-parts.ts';
 import { TooMuchPainted } from './painted-areas.ts';
 import { pdfIntegrityFlags } from './pdf-integrity.ts';
 import { pdfPrecheck } from './pdf-precheck.ts';
 import { readPdfText } from './pdf-text.ts';
 import { pngPicture } from './png.ts';
-import { readCsv, readPlainText } from './text-documents.ts';
+import { readPlainText } from './text-documents.ts';
 import { groupWords } from './text-lines.ts';
+import { readWord } from './word-documents.ts';
+import { readWorkbook } from './workbooks.ts';
 
 /** Size of a file, and of one that is plain text, in bytes; width times height of a picture. */
 const FILE_BYTES = 50_000_000;
 const TEXT_BYTES = 5_000_000;
 const PICTURE_PIXELS = 16_000_000;
 
-type Outcome = { reading: DocumentReading } | { refused: string };
+type Outcome = { reading: DocumentReading } | DocumentRefusal;
 
-/** What is known and not read yet or not at all, as a sentence for the end user. */
-const NOT_READ: Readonly<Partial<Record<FileType, string>>> = {
-  word: 'Word documents are not read yet. Save the document as PDF and upload that.',
-  excel: 'Excel workbooks are not read yet. Save the sheet as CSV or PDF and upload that.',
+const refusal = (why: Unreadable, refused: string): DocumentRefusal => ({ refused, why });
+
+const UNREADABLE_TYPES: Readonly<Partial<Record<FileType, string>>> = {
+  old_office: 'Files of older Office programs are not read. Save it as .docx, .xlsx or PDF and hand that in.',
   zip: 'Archives are not read. Upload the document that is in it.',
-  unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, CSV, HTML or plain text file.',
+  unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, Word, Excel, CSV, HTML or plain text file.',
 };
+/** Name of the stream that holds a locked document, as it stands in an OLE container (MS-OFFCRYPTO, 1.3.3). */
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+const LOCKED_SENTENCE = 'The document is protected with a password. Upload a copy that opens without one.';
 
 async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome> {
   const refused = await pdfPrecheck(bytes);
-  if (refused !== null) return { refused };
+  if (refused !== null) return refusal('FILE_TOO_MUCH', refused);
   try {
     // pdf.js refuses a Buffer, and keeps the bytes that it is given.
     const text = await readPdfText(new Uint8Array(bytes), readPage);
@@ -41,16 +49,17 @@ async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome
     if (text.isWrittenOver) integrityFlags.push('text_over_picture');
     return { reading: { kind: 'pdf', pages: text.pages, integrityFlags, isCut: text.isCut } };
   } catch (problem) {
-    if (problem instanceof TooMuchPainted) return { refused: problem.message };
-    return { refused: 'The PDF is damaged and cannot be read. Download it again from where it came from.' };
+    if (problem instanceof TooMuchPainted) return refusal('FILE_TOO_MUCH', problem.message);
+    return refusal('FILE_BROKEN', 'The PDF is damaged and cannot be read. Download it again from where it came from.');
   }
 }
 
 function readText(type: 'html' | 'csv' | 'text', bytes: Uint8Array): Outcome {
   if (bytes.length > TEXT_BYTES)
-    return { refused: `The text is larger than ${TEXT_BYTES / 1e6} MB. Upload the part that matters.` };
+    return refusal('FILE_TOO_MUCH', `The text is larger than ${TEXT_BYTES / 1e6} MB. Upload the part that matters.`);
   const text = decodeText(bytes);
-  if (text === null) return { refused: 'The text is in no known encoding. Save it as UTF-8 and upload that.' };
+  if (text === null)
+    return refusal('UNREADABLE_TYPE', 'The text is in no known encoding. Save it as UTF-8 and upload that.');
   const { pages, isCut } = pagesOf(type, text);
   return { reading: { kind: type, pages, integrityFlags: [], isCut } };
 }
@@ -60,8 +69,22 @@ function pagesOf(type: 'html' | 'csv' | 'text', text: string): { pages: Document
   return type === 'csv' ? readCsv(text) : readPlainText(text);
 }
 
+function readOffice(type: 'word' | 'excel', bytes: Uint8Array): Outcome {
+  try {
+    const parts = officeParts(bytes);
+    const { pages, isCut } = type === 'word' ? readWord(parts) : readWorkbook(parts);
+    return { reading: { kind: type, pages, integrityFlags: [], isCut } };
+  } catch (problem) {
+    if (problem instanceof TooLargeArchive) return refusal('FILE_TOO_MUCH', problem.message);
+    return refusal(
+      'FILE_BROKEN',
+      'The document is damaged and cannot be opened. Download it again from where it came from.',
+    );
+  }
+}
+
 /**
- * Reads PDF, HTML, CSV, plain text, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
+ * Reads PDF, Word, Excel, HTML, CSV, plain text, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
  * else a file does to its parser, it does to the process that this runs in.
  */
 export function createDocumentReader(readPage: PageReader): DocumentReader {
@@ -78,27 +101,37 @@ export function createDocumentReader(readPage: PageReader): DocumentReader {
 
   async function readPicture(type: 'png' | 'jpeg', bytes: Uint8Array): Promise<Outcome> {
     const size = type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
-    if (size === null) return { refused: 'The picture is damaged and cannot be opened. Save it again.' };
+    if (size === null) return refusal('FILE_BROKEN', 'The picture is damaged and cannot be opened. Save it again.');
     if (size.width * size.height > PICTURE_PIXELS)
-      return { refused: `The picture has more than ${PICTURE_PIXELS / 1e6} million pixels. Save a smaller copy.` };
+      return refusal(
+        'FILE_TOO_MUCH',
+        `The picture has more than ${PICTURE_PIXELS / 1e6} million pixels. Save a smaller copy.`,
+      );
     try {
       const pages = await pagesOfPicture(type, bytes);
       return { reading: { kind: 'image', pages, integrityFlags: [PICTURE], isCut: false } };
     } catch {
-      return { refused: 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.' };
+      return refusal('FILE_BROKEN', 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.');
     }
   }
 
   return {
     async read(bytes, contentType) {
-      if (bytes.length === 0) return { refused: 'The file is empty. Download it again from where it came from.' };
+      if (bytes.length === 0)
+        return refusal('FILE_EMPTY', 'The file is empty. Download it again from where it came from.');
       if (bytes.length > FILE_BYTES)
-        return { refused: `The file is larger than ${FILE_BYTES / 1e6} MB. Upload the pages that matter.` };
+        return refusal(
+          'FILE_TOO_MUCH',
+          `The file is larger than ${FILE_BYTES / 1e6} MB. Upload the pages that matter.`,
+        );
       const type = fileTypeOf(bytes, contentType);
       if (type === 'pdf') return readPdf(bytes, readPage);
       if (type === 'png' || type === 'jpeg') return readPicture(type, bytes);
       if (type === 'html' || type === 'csv' || type === 'text') return readText(type, bytes);
-      return { refused: NOT_READ[type] ?? '' };
+      if (type === 'word' || type === 'excel') return readOffice(type, bytes);
+      if (type === 'old_office' && Buffer.from(bytes).includes(LOCKED))
+        return refusal('FILE_PASSWORD', LOCKED_SENTENCE);
+      return refusal('UNREADABLE_TYPE', UNREADABLE_TYPES[type] ?? '');
     },
   };
 }

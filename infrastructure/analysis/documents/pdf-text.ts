@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
-import type { DocumentPage } from '../parts.ts';
+import type { DocumentPage, DocumentRefusal } from '../parts.ts';
 import type { PageReader, ReadPicture } from '../pixels/page-reader.ts';
 import { decodedImage, type ImageObjects } from './decoded-image.ts';
 import { type Matrix, matrixFrom } from './matrix.ts';
@@ -38,7 +38,7 @@ const characters = (words: readonly Word[]) => words.reduce((sum, { text }) => s
  * @param readPage reads pages that are pictures
  * @returns a sentence when it is not read: password, damage, or too many pages.
  */
-export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Promise<PdfText | { refused: string }> {
+export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Promise<PdfText | DocumentRefusal> {
   provideTransfer();
   const { OPS } = await getResolvedPDFJS();
   const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
@@ -46,11 +46,12 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
   try {
     document = await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false, disableFontFace: true });
   } catch (problem) {
-    return { refused: refusal(problem) };
+    return refusal(problem);
   }
   if (document.numPages > PAGE_LIMIT)
     return {
       refused: `The PDF has ${document.numPages} pages; at most ${PAGE_LIMIT} are read. Upload the pages that matter.`,
+      why: 'FILE_TOO_MUCH',
     };
   const layers = await document.getOptionalContentConfig();
   const { info } = await document.getMetadata();
@@ -85,7 +86,10 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
       : { runs: groupWords(read.words), picture: null };
     runCount += runs.length;
     if (runCount > RUN_LIMIT)
-      return { refused: `The PDF holds more than ${RUN_LIMIT} pieces of text. Upload the pages that matter.` };
+      return {
+        refused: `The PDF holds more than ${RUN_LIMIT} pieces of text. Upload the pages that matter.`,
+        why: 'FILE_TOO_MUCH',
+      };
     pages.push({ page: number, runs, pairs: [], picture });
     page.cleanup();
   }
@@ -130,11 +134,16 @@ function provideTransfer(): void {
   });
 }
 
-function refusal(problem: unknown): string {
-  const name = problem instanceof Error ? problem.name : '';
-  if (name === 'PasswordException')
-    return 'The PDF is protected with a password. Upload a copy that opens without one.';
-  return 'The PDF is damaged and cannot be opened. Download it again from where it came from.';
+function refusal(problem: unknown): DocumentRefusal {
+  if (problem instanceof Error && problem.name === 'PasswordException')
+    return {
+      refused: 'The PDF is protected with a password. Upload a copy that opens without one.',
+      why: 'FILE_PASSWORD',
+    };
+  return {
+    refused: 'The PDF is damaged and cannot be opened. Download it again from where it came from.',
+    why: 'FILE_BROKEN',
+  };
 }
 
 /** Type 3 fonts have a width unit of their own. */

@@ -25,7 +25,7 @@ export function laidOutCell(text: string, line: number, block: number, cell: Cel
 export type ReadText = { pages: DocumentPage[]; isCut: boolean };
 
 /** The pieces of a line between gaps, with the column where each begins. */
-function* piecesOf(line: string): Generator<{ text: string; start: number }> {
+export function* piecesOf(line: string): Generator<{ text: string; start: number }> {
   let start = 0;
   for (const gap of line.matchAll(COLUMN_GAP)) {
     yield { text: line.slice(start, gap.index).trim(), start };
@@ -54,58 +54,4 @@ export function readPlainText(text: string): ReadText {
     pages.push({ page: pages.length + 1, runs, pairs: [] });
   }
   return { pages, isCut: isCut || left < 0 };
-}
-
-/** Comma, semicolon or tab separated values (RFC 4180) as the cells of one table, its first row the header. */
-export function readCsv(text: string): ReadText {
-  const runs: TextRun[] = [];
-  const rows = csvRows(text);
-  let isCut = rows.length > LINE_LIMIT;
-  for (const [row, cells] of rows.slice(0, LINE_LIMIT).entries()) {
-    for (const [column, value] of cells.entries()) {
-      if (value.trim() === '') continue;
-      if (runs.length >= BOUNDS.runs) {
-        isCut = true;
-        break;
-      }
-      const cell = { table: 0, row, column, header: row === 0, span: 1 };
-      runs.push(laidOutCell(value.trim(), row, runs.length, cell));
-    }
-  }
-  return { pages: [{ page: 1, runs, pairs: [] }], isCut };
-}
-
-function csvRows(text: string): string[][] {
-  const separator = separatorOf(text);
-  const rows: string[][] = [[]];
-  let value = '';
-  let quoted = false;
-  const endValue = () => {
-    rows.at(-1)?.push(value);
-    value = '';
-  };
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (quoted) {
-      if (char !== '"') value += char;
-      else if (text.charAt(at + 1) === '"') {
-        value += '"';
-        at++;
-      } else quoted = false;
-    } else if (char === '"' && value === '') quoted = true;
-    else if (char === separator) endValue();
-    else if (char === '\n') {
-      endValue();
-      rows.push([]);
-    } else if (char !== '\r') value += char;
-  }
-  endValue();
-  return rows;
-}
-
-/** The separator that is most frequent in the first line. */
-function separatorOf(text: string): string {
-  const firstLine = text.slice(0, text.search(/\n|$/)).replace(/"[^"]*"/g, '');
-  const count = (separator: string) => firstLine.split(separator).length;
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }

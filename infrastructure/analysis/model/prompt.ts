@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { fileTypeOf } from '../../../application/file-type.ts';
 import type { AnalysisRequest, EvidenceForAnalysis } from '../../../application/ports/analyser.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import { fieldsAskedOf } from '../asked-of.ts';
-import { fileTypeOf } from '../documents/file-type.ts';
 import { blockName, untrustedBlock } from './untrusted-block.ts';
 
 /** A picture that goes with the prompt. */

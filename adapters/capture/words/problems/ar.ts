@@ -14,7 +14,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'الملف أكبر من {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'يجري رفع ملف آخر. انتظر حتى يكتمل.',
   'problem.UPLOAD_BROKEN': 'انقطع رفع الملف. حاول مرة أخرى.',
-  'problem.UNREADABLE_TYPE': 'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وCSV والنص العادي.',
+  'problem.UNREADABLE_TYPE':
+    'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وWord (.docx) وExcel (.xlsx) وHTML وCSV والنص العادي.',
+  'problem.FILE_EMPTY': 'الملف فارغ. اختر الملف الذي يحتوي على المستند.',
+  'problem.FILE_PASSWORD': 'الملف محمي بكلمة مرور. أضف نسخة تُفتح من دونها.',
+  'problem.FILE_BROKEN': 'الملف تالف ولا يُفتح. نزّله مرة أخرى من مصدره.',
+  'problem.FILE_TOO_MUCH': 'يحتوي الملف على أكثر مما يمكن قراءته. أضف الصفحات المهمة فقط.',
   'problem.DOMAIN_NOT_ALLOWED': 'هذه الصفحة ليست جزءًا من الطلب. ارجع إلى صفحة من صفحاته.',
   'problem.WRONG_PAGE': 'تُلتقط هذه الخطوة في صفحة أخرى.',
   'problem.NO_STEP': 'انتهت كل الخطوات. اضغط «إنهاء»، أو اختر خطوة لتكرارها.',

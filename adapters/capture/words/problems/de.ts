@@ -16,7 +16,14 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'Die Datei ist größer als {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Eine andere Datei wird gerade hochgeladen. Warten Sie, bis sie da ist.',
   'problem.UPLOAD_BROKEN': 'Das Hochladen ist abgebrochen. Versuchen Sie es erneut.',
-  'problem.UNREADABLE_TYPE': 'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, CSV und reiner Text.',
+  'problem.UNREADABLE_TYPE':
+    'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV und reiner Text.',
+  'problem.FILE_EMPTY': 'Die Datei ist leer. Wählen Sie die Datei mit dem Dokument.',
+  'problem.FILE_PASSWORD':
+    'Die Datei ist mit einem Passwort geschützt. Nehmen Sie eine Kopie, die sich ohne öffnen lässt.',
+  'problem.FILE_BROKEN': 'Die Datei ist beschädigt und lässt sich nicht öffnen. Laden Sie sie noch einmal herunter.',
+  'problem.FILE_TOO_MUCH':
+    'Die Datei enthält mehr, als gelesen werden kann. Nehmen Sie nur die Seiten, auf die es ankommt.',
   'problem.DOMAIN_NOT_ALLOWED': 'Diese Seite gehört nicht zur Anfrage. Gehen Sie zu einer zurück, die dazugehört.',
   'problem.WRONG_PAGE': 'Dieser Schritt wird auf einer anderen Seite aufgenommen.',
   'problem.NO_STEP':

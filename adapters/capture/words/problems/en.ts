@@ -13,7 +13,12 @@ export const problems = {
   'problem.TOO_LARGE': 'The file is larger than {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Another file is being uploaded. Wait until it is there.',
   'problem.UPLOAD_BROKEN': 'The upload broke off. Try again.',
-  'problem.UNREADABLE_TYPE': 'This file cannot be read. PDF, PNG, JPEG, CSV and plain text can be.',
+  'problem.UNREADABLE_TYPE':
+    'This file cannot be read. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV and plain text can be.',
+  'problem.FILE_EMPTY': 'The file is empty. Choose the one with the document.',
+  'problem.FILE_PASSWORD': 'The file is protected with a password. Add a copy that opens without one.',
+  'problem.FILE_BROKEN': 'The file is damaged and does not open. Get it again from where it came from.',
+  'problem.FILE_TOO_MUCH': 'The file holds more than can be read. Add only the pages that matter.',
   'problem.DOMAIN_NOT_ALLOWED': 'This page is not part of the request. Go back to one that is.',
   'problem.WRONG_PAGE': 'This step is captured on another page.',
   'problem.NO_STEP': 'All steps have been gone through. Press Finish, or choose a step to do it again.',

@@ -15,7 +15,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'El archivo supera {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Se está subiendo otro archivo. Espere a que termine.',
   'problem.UPLOAD_BROKEN': 'La subida se ha interrumpido. Inténtelo de nuevo.',
-  'problem.UNREADABLE_TYPE': 'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, CSV y texto sin formato.',
+  'problem.UNREADABLE_TYPE':
+    'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV y texto sin formato.',
+  'problem.FILE_EMPTY': 'El archivo está vacío. Elija el que contiene el documento.',
+  'problem.FILE_PASSWORD': 'El archivo está protegido con contraseña. Añada una copia que se abra sin ella.',
+  'problem.FILE_BROKEN': 'El archivo está dañado y no se abre. Descárguelo de nuevo.',
+  'problem.FILE_TOO_MUCH': 'El archivo contiene más de lo que se puede leer. Añada solo las páginas que importan.',
   'problem.DOMAIN_NOT_ALLOWED': 'Esta página no forma parte de la solicitud. Vuelva a una que sí lo sea.',
   'problem.WRONG_PAGE': 'Este paso se captura en otra página.',
   'problem.NO_STEP': 'Ha recorrido todos los pasos. Pulse «Finalizar» o elija un paso para repetirlo.',

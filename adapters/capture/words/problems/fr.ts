@@ -16,7 +16,13 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'Le fichier dépasse {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Un autre fichier est en cours d’envoi. Attendez qu’il soit arrivé.',
   'problem.UPLOAD_BROKEN': 'L’envoi s’est interrompu. Réessayez.',
-  'problem.UNREADABLE_TYPE': 'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, CSV et texte brut peuvent l’être.',
+  'problem.UNREADABLE_TYPE':
+    'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV et texte brut peuvent l’être.',
+  'problem.FILE_EMPTY': 'Le fichier est vide. Choisissez celui qui contient le document.',
+  'problem.FILE_PASSWORD':
+    'Le fichier est protégé par un mot de passe. Ajoutez une copie qui s’ouvre sans mot de passe.',
+  'problem.FILE_BROKEN': 'Le fichier est endommagé et ne s’ouvre pas. Téléchargez-le à nouveau.',
+  'problem.FILE_TOO_MUCH': 'Le fichier contient plus que ce qui peut être lu. Ajoutez seulement les pages utiles.',
   'problem.DOMAIN_NOT_ALLOWED': 'Cette page ne fait pas partie de la demande. Revenez à une page qui en fait partie.',
   'problem.WRONG_PAGE': 'Cette étape se capture ailleurs.',
   'problem.NO_STEP': 'Toutes les étapes ont été vues. Appuyez sur « Terminer », ou refaites une étape.',

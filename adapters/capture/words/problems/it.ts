@@ -15,7 +15,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'Il file supera {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'È in corso il caricamento di un altro file. Attenda che sia terminato.',
   'problem.UPLOAD_BROKEN': 'Il caricamento si è interrotto. Riprovi.',
-  'problem.UNREADABLE_TYPE': 'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, CSV e testo semplice.',
+  'problem.UNREADABLE_TYPE':
+    'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV e testo semplice.',
+  'problem.FILE_EMPTY': 'Il file è vuoto. Scegli quello con il documento.',
+  'problem.FILE_PASSWORD': 'Il file è protetto da una password. Aggiungi una copia che si apra senza.',
+  'problem.FILE_BROKEN': 'Il file è danneggiato e non si apre. Scaricalo di nuovo.',
+  'problem.FILE_TOO_MUCH': 'Il file contiene più di quanto si possa leggere. Aggiungi solo le pagine che contano.',
   'problem.DOMAIN_NOT_ALLOWED': 'Questa pagina non fa parte della richiesta. Torni a una che ne fa parte.',
   'problem.WRONG_PAGE': 'Questo passo si cattura su un’altra pagina.',
   'problem.NO_STEP': 'Tutti i passi sono stati percorsi. Prema «Termina», o scelga un passo per rifarlo.',

@@ -15,7 +15,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'ファイルが {limit} を超えています。',
   'problem.UPLOAD_UNDER_WAY': '別のファイルをアップロード中です。終わるまでお待ちください。',
   'problem.UPLOAD_BROKEN': 'アップロードが中断されました。もう一度お試しください。',
-  'problem.UNREADABLE_TYPE': 'このファイルは読み取れません。PDF、PNG、JPEG、CSV、プレーンテキストが使えます。',
+  'problem.UNREADABLE_TYPE':
+    'このファイルは読み取れません。PDF、PNG、JPEG、Word(.docx)、Excel(.xlsx)、HTML、CSV、プレーンテキストが使えます。',
+  'problem.FILE_EMPTY': 'ファイルが空です。書類の入ったファイルを選んでください。',
+  'problem.FILE_PASSWORD': 'ファイルはパスワードで保護されています。パスワードなしで開けるコピーを追加してください。',
+  'problem.FILE_BROKEN': 'ファイルが壊れていて開けません。もう一度ダウンロードしてください。',
+  'problem.FILE_TOO_MUCH': 'ファイルの内容が多すぎて読み取れません。必要なページだけを追加してください。',
   'problem.DOMAIN_NOT_ALLOWED': 'このページは依頼の対象ではありません。対象のページに戻ってください。',
   'problem.WRONG_PAGE': 'この手順は別のページで撮影します。',
   'problem.NO_STEP': 'すべての手順が終わりました。「完了」を押すか、やり直す手順を選んでください。',

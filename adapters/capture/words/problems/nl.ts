@@ -15,7 +15,13 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'Het bestand is groter dan {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Er wordt al een ander bestand geüpload. Wacht tot het er is.',
   'problem.UPLOAD_BROKEN': 'Het uploaden is afgebroken. Probeer het opnieuw.',
-  'problem.UNREADABLE_TYPE': 'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, CSV en platte tekst wel.',
+  'problem.UNREADABLE_TYPE':
+    'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV en platte tekst wel.',
+  'problem.FILE_EMPTY': 'Het bestand is leeg. Kies het bestand met het document.',
+  'problem.FILE_PASSWORD': 'Het bestand is beveiligd met een wachtwoord. Voeg een kopie toe die zonder opent.',
+  'problem.FILE_BROKEN': 'Het bestand is beschadigd en gaat niet open. Download het opnieuw.',
+  'problem.FILE_TOO_MUCH':
+    'Het bestand bevat meer dan er gelezen kan worden. Voeg alleen de pagina’s toe die ertoe doen.',
   'problem.DOMAIN_NOT_ALLOWED':
     'Deze pagina hoort niet bij het verzoek. Ga terug naar een pagina die er wel bij hoort.',
   'problem.WRONG_PAGE': 'Deze stap wordt op een andere pagina vastgelegd.',

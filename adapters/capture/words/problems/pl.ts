@@ -15,7 +15,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'Plik jest większy niż {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Trwa przesyłanie innego pliku. Proszę poczekać, aż się zakończy.',
   'problem.UPLOAD_BROKEN': 'Przesyłanie zostało przerwane. Proszę spróbować ponownie.',
-  'problem.UNREADABLE_TYPE': 'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, CSV i zwykły tekst.',
+  'problem.UNREADABLE_TYPE':
+    'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV i zwykły tekst.',
+  'problem.FILE_EMPTY': 'Plik jest pusty. Wybierz plik z dokumentem.',
+  'problem.FILE_PASSWORD': 'Plik jest chroniony hasłem. Dodaj kopię, która otwiera się bez hasła.',
+  'problem.FILE_BROKEN': 'Plik jest uszkodzony i się nie otwiera. Pobierz go ponownie.',
+  'problem.FILE_TOO_MUCH': 'Plik zawiera więcej, niż można odczytać. Dodaj tylko potrzebne strony.',
   'problem.DOMAIN_NOT_ALLOWED': 'Ta strona nie należy do prośby. Wróć do strony, która do niej należy.',
   'problem.WRONG_PAGE': 'Zrzut w tym kroku robi się na innej stronie.',
   'problem.NO_STEP': 'Wszystkie kroki zostały przejrzane. Naciśnij „Zakończ” albo wybierz krok, aby go powtórzyć.',

@@ -15,7 +15,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'O ficheiro é maior do que {limit}.',
   'problem.UPLOAD_UNDER_WAY': 'Está a ser enviado outro ficheiro. Aguarde até terminar.',
   'problem.UPLOAD_BROKEN': 'O envio foi interrompido. Tente novamente.',
-  'problem.UNREADABLE_TYPE': 'Este ficheiro não pode ser lido. PDF, PNG, JPEG, CSV e texto simples podem.',
+  'problem.UNREADABLE_TYPE':
+    'Este ficheiro não pode ser lido. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV e texto simples podem.',
+  'problem.FILE_EMPTY': 'O ficheiro está vazio. Escolha o que contém o documento.',
+  'problem.FILE_PASSWORD': 'O ficheiro está protegido por palavra-passe. Adicione uma cópia que abra sem ela.',
+  'problem.FILE_BROKEN': 'O ficheiro está danificado e não abre. Transfira-o novamente.',
+  'problem.FILE_TOO_MUCH': 'O ficheiro contém mais do que pode ser lido. Adicione apenas as páginas que importam.',
   'problem.DOMAIN_NOT_ALLOWED': 'Esta página não faz parte do pedido. Volte a uma que faça parte.',
   'problem.WRONG_PAGE': 'Este passo captura-se noutra página.',
   'problem.NO_STEP': 'Percorreu todos os passos. Prima “Concluir” ou escolha um passo para o repetir.',

@@ -15,7 +15,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': 'Dosya {limit} sınırından büyük.',
   'problem.UPLOAD_UNDER_WAY': 'Başka bir dosya yükleniyor. Bitmesini bekleyin.',
   'problem.UPLOAD_BROKEN': 'Yükleme yarıda kaldı. Yeniden deneyin.',
-  'problem.UNREADABLE_TYPE': 'Bu dosya okunamıyor. PDF, PNG, JPEG, CSV ve düz metin okunabilir.',
+  'problem.UNREADABLE_TYPE':
+    'Bu dosya okunamıyor. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV ve düz metin okunabilir.',
+  'problem.FILE_EMPTY': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
+  'problem.FILE_PASSWORD': 'Dosya parolayla korunuyor. Parolasız açılan bir kopya ekleyin.',
+  'problem.FILE_BROKEN': 'Dosya bozuk ve açılmıyor. Geldiği yerden yeniden indirin.',
+  'problem.FILE_TOO_MUCH': 'Dosya okunabilecek olandan fazlasını içeriyor. Yalnızca gereken sayfaları ekleyin.',
   'problem.DOMAIN_NOT_ALLOWED': 'Bu sayfa talebin parçası değil. Talebe ait bir sayfaya dönün.',
   'problem.WRONG_PAGE': 'Bu adım başka bir sayfada yakalanır.',
   'problem.NO_STEP': 'Tüm adımlardan geçildi. “Bitir” düğmesine basın ya da yinelemek için bir adım seçin.',

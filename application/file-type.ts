@@ -1,8 +1,20 @@
-import { signedType } from '../../../application/file-signature.ts';
-import { holdsControls } from '../../../domain/reading/text.ts';
+import { holdsControls } from '../domain/reading/text.ts';
+import { signedType } from './file-signature.ts';
 
 /** What a file is by its own bytes. */
-export type FileType = 'pdf' | 'png' | 'jpeg' | 'word' | 'excel' | 'zip' | 'html' | 'csv' | 'text' | 'unknown';
+export type FileType =
+  | 'pdf'
+  | 'png'
+  | 'jpeg'
+  | 'word'
+  | 'excel'
+  /** Office files that are locked with a password, or older than 2007. */
+  | 'old_office'
+  | 'zip'
+  | 'html'
+  | 'csv'
+  | 'text'
+  | 'unknown';
 
 const HEADER_REACH = 1024;
 const SAMPLE = 4096;
@@ -13,13 +25,12 @@ const CENTRAL_DIRECTORY_REACH = 65_536;
  * A PDF's header may stand anywhere in the first 1024 bytes (ISO 32000-2, annex I), unless the file starts as HTML.
  */
 export function fileTypeOf(bytes: Uint8Array, contentType: string): FileType {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const head = buffer.subarray(0, HEADER_REACH).toString('latin1');
+  const head = clear(bytes.subarray(0, HEADER_REACH));
   const signed = signedType(bytes);
   if (signed === 'image/png') return 'png';
   if (signed === 'image/jpeg') return 'jpeg';
-  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeTypeOf(buffer);
-  if (head.startsWith('\xd0\xcf\x11\xe0')) return 'word';
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeTypeOf(bytes);
+  if (head.startsWith('\xd0\xcf\x11\xe0')) return 'old_office';
   if (startsAsHtml(head)) return 'html';
   if (head.includes('%PDF-')) return 'pdf';
   const text = decodeText(bytes.subarray(0, SAMPLE), bytes.length > SAMPLE);
@@ -28,7 +39,26 @@ export function fileTypeOf(bytes: Uint8Array, contentType: string): FileType {
   return /\bcsv\b/i.test(contentType) || looksLikeCsv(text) ? 'csv' : 'text';
 }
 
-/** The text of a file in UTF-8, or UTF-16 with a byte order mark; null when it is none. A cut-off end is forgiven. */
+/** Each byte as the character of its number, as far as ASCII and the letters behind it go. */
+const clear = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** Shares of a text in a single-byte encoding: of its bytes, those that are no ASCII; and its least length. */
+const FOREIGN_SHARE = 0.2;
+const LEAST_FOREIGN = 24;
+/** Bytes that mean nothing in windows-1252. */
+const MEANINGLESS: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** Western European spreadsheets write windows-1252: mostly ASCII, and nothing that the encoding leaves open. */
+function isWestern(bytes: Uint8Array): boolean {
+  const foreign = bytes.filter(byte => byte >= 0x80);
+  const isLikely = bytes.length >= LEAST_FOREIGN && foreign.length <= bytes.length * FOREIGN_SHARE;
+  return isLikely && !foreign.some(byte => MEANINGLESS.has(byte));
+}
+
+/**
+ * The text of a file in UTF-8, UTF-16 with a byte order mark, or windows-1252; null when it is none. A cut-off end is
+ * forgiven.
+ */
 export function decodeText(bytes: Uint8Array, cutOff = false): string | null {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
@@ -36,7 +66,8 @@ export function decodeText(bytes: Uint8Array, cutOff = false): string | null {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: cutOff });
     return holdsControls(text) ? null : text;
   } catch {
-    return null;
+    const western = encoding === 'utf-8' && isWestern(bytes) ? new TextDecoder('windows-1252').decode(bytes) : null;
+    return western === null || holdsControls(western) ? null : western;
   }
 }
 
@@ -46,9 +77,8 @@ function startsAsHtml(head: string): boolean {
 }
 
 /** The names of the parts stand in clear at both ends of the archive (APPNOTE 4.3). */
-function officeTypeOf(buffer: Buffer): FileType {
-  const names =
-    buffer.subarray(0, SAMPLE).toString('latin1') + buffer.subarray(-CENTRAL_DIRECTORY_REACH).toString('latin1');
+function officeTypeOf(bytes: Uint8Array): FileType {
+  const names = clear(bytes.subarray(0, SAMPLE)) + clear(bytes.subarray(-CENTRAL_DIRECTORY_REACH));
   if (names.includes('word/')) return 'word';
   return names.includes('xl/') ? 'excel' : 'zip';
 }

@@ -1,0 +1,25 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import type { DocumentCheck, Unreadable } from '../ports/document-check.ts';
+import { documentType, MAX_DOCUMENT_BYTES, READABLE_DOCUMENTS } from './document-type.ts';
+
+const WHY_UNREADABLE: Readonly<Record<Unreadable, string>> = {
+  FILE_EMPTY: 'The file is empty. Download it again from where it came from.',
+  FILE_PASSWORD: 'The file is protected with a password. Hand in a copy that opens without one.',
+  FILE_BROKEN: 'The file is damaged and cannot be opened. Download it again from where it came from.',
+  FILE_TOO_MUCH: 'The file holds more than can be read. Hand in the pages that matter.',
+  UNREADABLE_TYPE: `This file can't be read. ${READABLE_DOCUMENTS} can be.`,
+};
+
+/**
+ * The content type of a document that the analysis will be able to open.
+ * @throws DomainError TOO_LARGE, or why it can't be read.
+ */
+export async function readableType(bytes: Uint8Array, filename: string, documents: DocumentCheck): Promise<string> {
+  if (bytes.length > MAX_DOCUMENT_BYTES)
+    throw new DomainError('VALIDATION', 'The document is larger than 25 MB.', { reason: 'TOO_LARGE' });
+  const contentType = documentType(bytes, filename);
+  const problem = await documents.problem(bytes, contentType ?? '');
+  if (problem === null && contentType !== undefined) return contentType;
+  const reason = problem ?? 'UNREADABLE_TYPE';
+  throw new DomainError('VALIDATION', WHY_UNREADABLE[reason], { reason });
+}

@@ -1,0 +1,95 @@
+import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { BOUNDS } from '../bounds.ts';
+import { laidOut, laidOutCell } from './text-documents.ts';
+
+/** Rows of a sheet, of a table or of a CSV file; an empty text is an empty cell. */
+export type Rows = readonly (readonly string[])[];
+
+/** Text that is being laid out, one line below the other. */
+export type Layout = { runs: TextRun[]; pairs: LabelledValue[]; line: number; table: number; isCut: boolean };
+
+export const newLayout = (): Layout => ({ runs: [], pairs: [], line: 0, table: 0, isCut: false });
+
+/** Adds a run unless there are as many as are read. */
+export function addRun(layout: Layout, run: TextRun): void {
+  if (layout.runs.length >= BOUNDS.runs) layout.isCut = true;
+  else layout.runs.push(run);
+}
+
+const VALUE = /^[^\p{L}]*\d|^[\p{Sc}+-]/u;
+const isFilled = (cell: string) => cell !== '';
+const filled = (row: readonly string[]) => row.filter(isFilled).length;
+
+/** Rows between empty ones: a sheet has several tables, and lines of text between them. */
+function blocksOf(rows: Rows): string[][][] {
+  const blocks: string[][][] = [[]];
+  for (const row of rows) {
+    const cells = row.map(cell => cell.trim());
+    if (cells.some(isFilled)) blocks.at(-1)?.push(cells);
+    else if (blocks.at(-1)?.length) blocks.push([]);
+  }
+  return blocks;
+}
+
+/**
+ * Two columns of labels and values, and no table of two columns below a header: that has a header over values of one
+ * kind. Two rows of text alone may be either, and are taken for a header and its record.
+ */
+function isKeyed(rows: Rows): boolean {
+  if (!rows.every(row => row.findLastIndex(isFilled) <= 1)) return false;
+  const [first, ...others] = rows.map(row => row[1] ?? '').filter(isFilled);
+  if (first === undefined || others.length === 0) return first !== undefined;
+  if (rows.every(([label = '']) => label.endsWith(':'))) return true;
+  const values = others.filter(value => VALUE.test(value)).length;
+  if (!VALUE.test(first) && values === others.length) return false;
+  return rows.length > 2 || VALUE.test(first);
+}
+
+function layKeyed(layout: Layout, rows: Rows): void {
+  for (const [label = '', value = ''] of rows) {
+    if (label !== '') addRun(layout, laidOut(label, 0, layout.line, layout.runs.length));
+    if (value !== '') addRun(layout, laidOut(value, VALUES_FROM, layout.line, layout.runs.length));
+    if (label !== '' && value !== '') layout.pairs.push({ label: label.replace(/\s*:$/, ''), value, source: 'dl' });
+    layout.line++;
+  }
+}
+const VALUES_FROM = 320;
+
+function layTable(layout: Layout, rows: Rows): void {
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, text] of cells.entries()) {
+      if (text === '') continue;
+      const place = { table: layout.table, row, column, header: row === 0, span: 1 };
+      addRun(layout, laidOutCell(text, layout.line, layout.runs.length, place));
+    }
+    layout.line++;
+  }
+  layout.table++;
+}
+
+/** Rows of one text each above a table: its title, and who made it when. */
+function layLines(layout: Layout, rows: Rows): void {
+  for (const row of rows) {
+    for (const [column, text] of row.entries())
+      if (text !== '') addRun(layout, laidOut(text, column * VALUES_FROM, layout.line, layout.runs.length));
+    layout.line++;
+  }
+}
+
+/** Lays rows out: what is a table below its header, what are labels beside their values, and what is text. */
+export function layRows(layout: Layout, rows: Rows): void {
+  for (const block of blocksOf(rows)) {
+    const widest = Math.max(0, ...block.map(filled));
+    const start =
+      widest > 2 ? block.findIndex(row => filled(row) > widest / 2) : block.findIndex(row => filled(row) > 1);
+    if (start < 0) {
+      layLines(layout, block);
+      continue;
+    }
+    const [above, table] = [block.slice(0, start), block.slice(start)];
+    layLines(layout, above);
+    if (isKeyed(table)) layKeyed(layout, table);
+    else layTable(layout, table);
+    layout.line++;
+  }
+}

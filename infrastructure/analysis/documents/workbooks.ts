@@ -1,0 +1,189 @@
+import { Parser } from 'htmlparser2';
+import { format, getFormatFromId } from 'numfmt';
+import type { DocumentPage } from '../parts.ts';
+import { neededPart, type OfficeParts } from './office-parts.ts';
+import { layRows, newLayout } from './table-layout.ts';
+import type { ReadText } from './text-documents.ts';
+
+type Attributes = Record<string, string>;
+type Styles = { formats: string[]; hidden: boolean[] };
+
+/** What is read of a sheet; Excel itself has more rows, which no person reads. */
+const MOST_ROWS = 20_000;
+const MOST_COLUMNS = 200;
+const MOST_SHEETS = 50;
+/** Formats that each country writes in its own order, written so that nobody mistakes day and month. */
+const DATES: Readonly<Record<string, string>> = { 14: 'yyyy-mm-dd', 22: 'yyyy-mm-dd hh:mm' };
+const WHITE = /^(ff)?f[c-f]f[c-f]f[c-f]$/i;
+
+/** Goes through a part: opening tags, their text, and closing tags. */
+function walk(
+  part: string,
+  visit: { open(name: string, attributes: Attributes): void; text?(value: string): void; close?(name: string): void },
+): void {
+  const { open, text = () => undefined, close = () => undefined } = visit;
+  const parser = new Parser({ onopentag: open, ontext: text, onclosetag: close }, { xmlMode: true });
+  parser.end(part);
+}
+
+/** The sheets that are shown, as the names of their parts. */
+function shownSheets(parts: OfficeParts): string[] {
+  const targets = new Map<string, string>();
+  walk(parts.get('xl/_rels/workbook.xml.rels') ?? '', {
+    open: (_, { Id = '', Target = '' }) => targets.set(Id, `xl/${Target.replace(/^\/?(xl\/)?/, '')}`),
+  });
+  const shown: string[] = [];
+  walk(neededPart(parts, 'xl/workbook.xml'), {
+    open: (name, { state = 'visible', 'r:id': id = '' }) => {
+      const target = targets.get(id);
+      if (name === 'sheet' && state === 'visible' && target !== undefined) shown.push(target);
+    },
+  });
+  return shown.slice(0, MOST_SHEETS);
+}
+
+/** Texts that cells share; how they are pronounced is none of them. */
+function sharedStrings(part: string): string[] {
+  const strings: string[] = [];
+  let phonetic = false;
+  let inText = false;
+  walk(part, {
+    open(name) {
+      if (name === 'si') strings.push('');
+      if (name === 'rPh') phonetic = true;
+      if (name === 't') inText = !phonetic;
+    },
+    text(value) {
+      if (inText) strings.push(`${strings.pop() ?? ''}${value}`);
+    },
+    close(name) {
+      if (name === 'rPh') phonetic = false;
+      if (name === 't') inText = false;
+    },
+  });
+  return strings;
+}
+
+/** How each style of cells writes numbers, and whether its letters are white on nothing. */
+function stylesIn(part: string): Styles {
+  const codes = new Map<string, string>();
+  const white: boolean[] = [];
+  const filled: boolean[] = [];
+  const styles: Styles = { formats: [], hidden: [] };
+  const path: string[] = [];
+  walk(part, {
+    open(name, attributes) {
+      const within = path.at(-1);
+      path.push(name);
+      const { numFmtId = '0', formatCode = '', fontId = '0', fillId = '0', rgb = '' } = attributes;
+      if (name === 'numFmt') codes.set(numFmtId, formatCode);
+      if (name === 'font' && within === 'fonts') white.push(false);
+      if (name === 'color' && within === 'font') white[white.length - 1] = WHITE.test(rgb);
+      if (name === 'fill') filled.push(false);
+      if (name === 'fgColor' && path.includes('fill')) filled[filled.length - 1] = !WHITE.test(rgb);
+      if (name === 'xf' && within === 'cellXfs') {
+        styles.formats.push(codes.get(numFmtId) ?? DATES[numFmtId] ?? getFormatFromId(Number(numFmtId)) ?? 'General');
+        styles.hidden.push(white[Number(fontId)] === true && filled[Number(fillId)] !== true);
+      }
+    },
+    close: () => path.pop(),
+  });
+  return styles;
+}
+
+/** Column of a reference such as `AB12`, from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.replace(/[^A-Z]/g, '')) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** A number as its cell shows it: dates, currency and all; what can't be shown so is shown plain. */
+function shown(value: string, code: string | undefined): string {
+  const number = Number(value);
+  if (value === '' || !Number.isFinite(number)) return value;
+  try {
+    return format(code ?? 'General', number).trim();
+  } catch {
+    return value;
+  }
+}
+
+/** The rows of a sheet as they are shown: hidden rows, columns and cells are left out. */
+function rowsOf(sheet: string, strings: readonly string[], styles: Styles): { rows: string[][]; isCut: boolean } {
+  const rows: string[][] = [];
+  const hiddenColumns: [from: number, to: number][] = [];
+  let isCut = false;
+  let last = 0;
+  let isRowHidden = false;
+  let cell: { column: number; type: string; style: number } | null = null;
+  let inValue = false;
+  let value = '';
+  const put = (column: number, text: string) => {
+    const isHidden = hiddenColumns.some(([from, to]) => column >= from && column <= to);
+    if (column < 0 || column >= MOST_COLUMNS) isCut = true;
+    else if (!isHidden && text !== '') {
+      const row = rows.at(-1);
+      if (row === undefined) return;
+      while (row.length < column) row.push('');
+      row[column] = text;
+    }
+  };
+  walk(sheet, {
+    open(name, attributes) {
+      const { hidden, min = '', max = '', r = '', t = 'n', s = '0' } = attributes;
+      if (name === 'col' && isOn(hidden)) hiddenColumns.push([Number(min) - 1, Number(max) - 1]);
+      if (name === 'row') {
+        // Empty rows are left out of the file, and part what is above them from what is below.
+        const number = r === '' ? last + 1 : Number(r);
+        if (number > last + 1 && rows.length > 0) rows.push([]);
+        last = number;
+        rows.push([]);
+        isRowHidden = isOn(hidden) || rows.length > MOST_ROWS;
+        isCut ||= rows.length > MOST_ROWS;
+      }
+      if (name === 'c') {
+        cell = { column: columnOf(r), type: t, style: Number(s) };
+        value = '';
+      }
+      inValue = name === 'v' || name === 't';
+    },
+    text(piece) {
+      if (inValue) value += piece;
+    },
+    close(name) {
+      if (name === 'v' || name === 't') inValue = false;
+      if (name !== 'c' || cell === null) return;
+      const { column, type, style } = cell;
+      cell = null;
+      if (isRowHidden || styles.hidden[style]) return;
+      if (type === 's') put(column, strings[Number(value)] ?? '');
+      else if (type === 'b') put(column, value === '1' ? 'TRUE' : 'FALSE');
+      else if (type === 'n') put(column, shown(value, styles.formats[style]));
+      else if (type !== 'e') put(column, value);
+    },
+  });
+  return { rows: rows.slice(0, MOST_ROWS), isCut };
+}
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true';
+
+/**
+ * An Excel workbook as its cells show it, a page for each sheet: formulas as what they came to when it was saved. Nothing
+ * is computed, and no other file is looked at.
+ * @throws when it is no workbook.
+ */
+export function readWorkbook(parts: OfficeParts): ReadText {
+  const strings = sharedStrings(parts.get('xl/sharedStrings.xml') ?? '');
+  const styles = stylesIn(parts.get('xl/styles.xml') ?? '');
+  const pages: DocumentPage[] = [];
+  let isCut = false;
+  for (const name of shownSheets(parts)) {
+    const sheet = rowsOf(parts.get(name) ?? '', strings, styles);
+    const layout = newLayout();
+    layRows(layout, sheet.rows);
+    isCut ||= sheet.isCut || layout.isCut;
+    pages.push({ page: pages.length + 1, runs: layout.runs, pairs: layout.pairs });
+  }
+  return { pages, isCut };
+}

@@ -1,0 +1,168 @@
+import { strToU8, zipSync } from 'fflate';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
+import type { DocumentPage } from '../../infrastructure/analysis/parts.ts';
+
+const reader = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
+
+const archive = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
+const word = (body: string, parts: Record<string, string> = {}) =>
+  archive({ 'word/document.xml': `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`, ...parts });
+const paragraph = (text: string, properties = '') =>
+  `<w:p><w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+/** A workbook of these sheets: rows as XML, and whether the sheet is shown. */
+function workbook(sheets: { rows: string; state?: string; columns?: string }[], styles = '', strings = ''): Uint8Array {
+  const entries = sheets.map(({ state = 'visible' }, at) => `<sheet name="S${at}" state="${state}" r:id="r${at}"/>`);
+  const targets = sheets.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/sheet${at + 1}.xml"/>`);
+  const parts = sheets.map(({ rows, columns = '' }, at) => [
+    `xl/worksheets/sheet${at + 1}.xml`,
+    `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`,
+  ]);
+  return archive({
+    'xl/workbook.xml': `<workbook><sheets>${entries.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
+    'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+    ...Object.fromEntries(parts),
+  });
+}
+const text = (at: string, value: string, style = 0) =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const row = (number: number, cells: string, more = '') => `<row r="${number}"${more}>${cells}</row>`;
+
+async function pagesOf(bytes: Uint8Array, contentType = ''): Promise<DocumentPage[]> {
+  const outcome = await reader.read(bytes, contentType);
+  if ('refused' in outcome) throw new Error(`${outcome.why}: ${outcome.refused}`);
+  return outcome.reading.pages;
+}
+const wordsOf = (pages: readonly DocumentPage[]) => pages.flatMap(({ runs }) => runs.map(run => run.text));
+const pairsOf = (pages: readonly DocumentPage[]) =>
+  pages.flatMap(({ pairs }) => pairs.map(one => [one.label, one.value]));
+async function whyOf(bytes: Uint8Array): Promise<string> {
+  const outcome = await reader.read(bytes, '');
+  return 'refused' in outcome ? outcome.why : 'read';
+}
+
+const test = suite('office documents');
+
+test('Word gives paragraphs and tables, in any script', async () => {
+  const cells = (one: string, other: string) =>
+    `<w:tr><w:tc>${paragraph(one)}</w:tc><w:tc>${paragraph(other)}</w:tc></w:tr>`;
+  const body = `${paragraph('Anställningsintyg')}${paragraph('氏名: 山田 花子')}<w:tbl>${cells('الاسم:', 'ليلى')}${cells('Durum:', 'Etkin')}${cells('Kwota:', '12,50 zł')}</w:tbl>`;
+  const pages = await pagesOf(word(body, { 'word/header1.xml': `<w:hdr>${paragraph('Näckrosens Förskola')}</w:hdr>` }));
+  assert.equal(wordsOf(pages).slice(0, 3), ['Näckrosens Förskola', 'Anställningsintyg', '氏名: 山田 花子']);
+  assert.equal(pairsOf(pages), [
+    ['الاسم', 'ليلى'],
+    ['Durum', 'Etkin'],
+    ['Kwota', '12,50 zł'],
+  ]);
+});
+
+test('Word shows nothing hidden, deleted or white', async () => {
+  const hidden = [
+    paragraph('vanished', '<w:vanish/>'),
+    paragraph('white', '<w:color w:val="FFFFFF"/>'),
+    paragraph('tiny', '<w:sz w:val="2"/>'),
+    paragraph('styled', '<w:rStyle w:val="Ghost"/>'),
+    '<w:p><w:del><w:r><w:t>deleted</w:t></w:r></w:del></w:p>',
+  ].join('');
+  const styles = '<w:styles><w:style w:styleId="Ghost"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>';
+  const shown = paragraph('shown', '<w:vanish w:val="0"/>');
+  const badge = paragraph('badge', '<w:shd w:fill="1F3864"/><w:color w:val="FFFFFF"/>');
+  const pages = await pagesOf(word(hidden + shown + badge, { 'word/styles.xml': styles }));
+  assert.equal(wordsOf(pages), ['shown', 'badge']);
+});
+
+test('Excel gives cells as they are shown: dates, currency, tables and labels', async () => {
+  const styles = `<numFmts><numFmt numFmtId="164" formatCode="#,##0.00 &quot;€&quot;"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/></numFmts>
+    <fonts><font/></fonts><fills><fill/></fills><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs>`;
+  const number = (at: string, value: number, style: number) => `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+  const rows = [
+    row(1, text('A1', 'Registro de socios')),
+    row(3, text('A3', 'Nombre') + text('B3', 'Plan') + text('C3', 'Cuota')),
+    row(4, `<c r="A4" t="s"><v>0</v></c>${text('B4', 'Oro')}<c r="C4" s="1"><f>1+1</f><v>1234.5</v></c>`),
+    row(6, text('A6', 'Vence') + number('B6', 46000, 2)),
+    row(7, text('A7', 'Alta') + number('B7', 45000, 3)),
+    row(8, text('A8', 'Estado') + text('B8', 'Activa')),
+  ].join('');
+  const pages = await pagesOf(
+    workbook([{ rows }], styles, '<si><r><t>Inés </t></r><r><t>Solá</t></r><rPh><t>x</t></rPh></si>'),
+  );
+  const cell = (value: string) => pages[0]?.runs.find(run => run.text === value)?.cell;
+  assert.is(cell('Registro de socios'), null);
+  assert.equal([cell('Cuota')?.header, cell('1,234.50 €')?.row, cell('Inés Solá')?.column], [true, 1, 0]);
+  assert.equal(pairsOf(pages), [
+    ['Vence', '09/12/2025'],
+    ['Alta', '2023-03-15'],
+    ['Estado', 'Activa'],
+  ]);
+});
+
+test('Excel shows no hidden sheet, row, column or cell', async () => {
+  const styles =
+    '<fonts><font/><font><color rgb="FFFFFFFF"/></font></fonts><fills><fill/></fills><cellXfs><xf/><xf fontId="1"/></cellXfs>';
+  const rows =
+    row(1, text('A1', 'Status') + text('B1', 'Active') + text('C1', 'hidden column')) +
+    row(2, text('A2', 'hidden row'), ' hidden="1"') +
+    row(3, text('A3', 'white', 1));
+  const columns = '<cols><col min="3" max="3" hidden="1"/></cols>';
+  const pages = await pagesOf(
+    workbook(
+      [
+        { rows, columns },
+        { rows: row(1, text('A1', 'no')), state: 'hidden' },
+      ],
+      styles,
+    ),
+  );
+  assert.equal(wordsOf(pages), ['Status', 'Active']);
+});
+
+test('hostile archives are refused, and refer to nothing', async () => {
+  assert.is(await whyOf(archive({ 'word/document.xml': 'x'.repeat(31_000_000) })), 'FILE_TOO_MUCH');
+  const many = Object.fromEntries(Array.from({ length: 2_100 }, (_, at) => [`word/media/${at}`, '']));
+  assert.is(await whyOf(archive({ 'word/document.xml': '', ...many })), 'FILE_TOO_MUCH');
+  assert.is(await whyOf(word(paragraph('x')).subarray(0, 60)), 'FILE_BROKEN');
+  assert.is(await whyOf(archive({ 'word/other.xml': '' })), 'FILE_BROKEN');
+  const entities = '<!DOCTYPE w [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]>';
+  const pages = await pagesOf(
+    archive({ 'word/document.xml': `${entities}<w:document>${paragraph('a &b; c')}</w:document>` }),
+  );
+  assert.not.match(wordsOf(pages).join(), /root/);
+});
+
+test('CSV: labels beside values, a record below its header, lines before it, any separator', async () => {
+  const keyed = await pagesOf(
+    Buffer.from('Report;Conta\r\nTitular;Inês Prado\r\nSaldo;1.486,23 €\r\nValidade;31/08/2027\r\n'),
+    'text/csv',
+  );
+  assert.equal(pairsOf(keyed).slice(1, 3), [
+    ['Titular', 'Inês Prado'],
+    ['Saldo', '1.486,23 €'],
+  ]);
+  const titled = await pagesOf(
+    Buffer.from('Kontoauszug, 2026\nErstellt am 3. Mai\n\nName\tPlan\tBetrag\nJörg\tGold\t12,00\n'),
+    'text/csv',
+  );
+  const cells = titled[0]?.runs.filter(run => run.cell !== null) ?? [];
+  assert.equal(
+    cells.map(run => [run.text, run.cell?.header]),
+    [
+      ['Name', true],
+      ['Plan', true],
+      ['Betrag', true],
+      ['Jörg', false],
+      ['Gold', false],
+      ['12,00', false],
+    ],
+  );
+  const record = await pagesOf(Buffer.from('Member,Status\nAda Byron,Active\n'), 'text/csv');
+  assert.equal(pairsOf(record), []);
+  const western = await pagesOf(Buffer.from('Name;Straße;Ort\nJürgen Groß;Hauptstraße 5;Köln\n', 'latin1'), 'text/csv');
+  assert.ok(wordsOf(western).includes('Jürgen Groß'));
+});
+
+test.run();

@@ -160,6 +160,13 @@ texts('HTML gives lines, cells and pairs, and runs and shows nothing hidden', as
   assert.equal(amount?.cell, { table: 0, row: 1, column: 1, header: false, span: 1 });
 });
 
+texts('HTML shows nothing that its style sheet hides', async () => {
+  const page = `<html><style>.promo{position:absolute;left:-9999px}.a .tip{font-size:0;line-height:0}#x,.gone { display : none }
+    .kept{margin-left:-5px}.kept:hover{opacity:0}</style><div class="caja promo"><p>Saldo: 14.862,30 €</p></div>
+    <p class=tip>approve</p><p id="x">no</p><span class='gone'>no</span><p class="kept">Saldo: 1.486,23 €</p></html>`;
+  assert.equal(textsOf(await readingOf(Buffer.from(page), 'text/html')), ['Saldo: 1.486,23 €']);
+});
+
 texts('CSV gives cells with their row and column, quotes and all', async () => {
   const reading = await readingOf(
     Buffer.from('Name;Note;Balance\r\n"Lindqvist; Maria";"said ""yes""\nand no";4.318,72\r\n'),

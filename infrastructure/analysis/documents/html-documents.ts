@@ -1,4 +1,5 @@
 import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { hiddenMarkup } from './hidden-markup.ts';
 import { decodeEntities, htmlTokens } from './html-tokens.ts';
 import { laidOut, laidOutCell, type ReadText } from './text-documents.ts';
 
@@ -7,9 +8,6 @@ const INLINE =
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** What is never shown as text. */
 const SILENT = /^(script|style|noscript|template|title|svg|math|iframe|object|select|textarea|audio|video|canvas)$/;
-/** Markup that hides its content; a style sheet may hide more, which is not evaluated. */
-const HIDING =
-  /\bhidden\b(?!\s*=\s*"until-found)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?!\.)/i;
 const RUN_LIMIT = 20_000;
 
 /**
@@ -19,6 +17,7 @@ const RUN_LIMIT = 20_000;
 export function readHtml(source: string): ReadText {
   const runs: TextRun[] = [];
   const pairs: LabelledValue[] = [];
+  const isHidden = hiddenMarkup(source);
   let isCut = false;
   let text = '';
   let line = 0;
@@ -54,7 +53,7 @@ export function readHtml(source: string): ReadText {
       if (skipped.depth === 0) skipped = null;
       continue;
     }
-    if (token.kind === 'open' && !VOID.test(tag) && (SILENT.test(tag) || HIDING.test(attributes))) {
+    if (token.kind === 'open' && !VOID.test(tag) && (SILENT.test(tag) || isHidden(attributes))) {
       skipped = { tag, depth: 1 };
       continue;
     }

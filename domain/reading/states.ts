@@ -50,16 +50,32 @@ const STATES: ReadonlyMap<string, State> = new Map(
   ),
 );
 
+const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negative' };
+
 const SPACED = [...STATES].filter(([word]) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 const UNSPACED = [...STATES].filter(([word]) => /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u.test(word));
 
-/** The state that the whole of a text names; null when it is no such word. */
-export const stateOf = (text: string): State | null => STATES.get(spelt(text).replace(/[.!。]$/, '')) ?? null;
+/** What turns a word for a state into its opposite. */
+const NEGATION =
+  /(?:^|[^\p{L}\p{M}])(?:not|no longer|isn't|nicht mehr|nicht|kein|keine|n'est pas|n'est plus|pas|plus|no|ya no|non|non più|niet|niet meer|geen|não|já não|inte|inte längre|ikke|ikke længere|nie|не|больше не|değil|غير|ليس|ไม่|không)(?=[^\p{L}\p{M}]|$)|^(?:未|不|非)/u;
+
+/**
+ * The state that the whole of a text names; null when it is no such word. The opposite of a good state is a bad one:
+ * "nicht mehr aktiv".
+ */
+export function stateOf(text: string): State | null {
+  const plain = spelt(text).replace(/[.!。]$/, '');
+  const named = STATES.get(plain);
+  if (named) return named;
+  const denied = STATES.get(plain.replace(NEGATION, '').trim());
+  return denied?.polarity === 'positive' ? INACTIVE : null;
+}
 
 /** Whether some words of a text say that a thing does not hold, or is still open: "Active, ends soon: cancelled". */
 export function namesDoubtfulState(text: string): boolean {
   const plain = spelt(text);
   const words = ` ${plain.replace(/[^\p{L}\p{M}\p{N}/]+/gu, ' ')} `;
+  if (stateOf(text)?.polarity === 'negative') return true;
   return (
     SPACED.some(([word, { polarity }]) => polarity !== 'positive' && words.includes(` ${word} `)) ||
     UNSPACED.some(([word, { polarity }]) => polarity !== 'positive' && plain.includes(word))

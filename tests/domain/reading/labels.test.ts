@@ -1,0 +1,101 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fieldType } from '../../../domain/reading/field-types.ts';
+import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { stateOf } from '../../../domain/reading/states.ts';
+import { valueType } from '../../../domain/reading/value-types.ts';
+
+const labels = suite('labels');
+
+const similarity = (name: string, label: string, description = '') =>
+  labelSimilarity(wordingOf({ name, description, required: true }), labelWordingOf(label));
+
+/** What sites call a field, in the languages of the lexicon. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  member_number:
+    'Mitgliedsnummer|Mitglieds-Nr.|Numéro d’adhérent|Número de socio|Numero socio|Lidnummer|Numer członka|Medlemsnummer|Medlemsnummer|Üye numarası|Номер участника|رقم العضو|会员编号|会員番号|회원번호'.split(
+      '|',
+    ),
+  valid_until:
+    'Gültig bis|Valable jusqu’au|Válido hasta|Válido até|Valido fino al|Geldig tot|Ważny do|Giltig till|Gyldig til|Geçerlilik tarihi|Действителен до|صالح حتى|有效期至|有効期限|만료일'.split(
+      '|',
+    ),
+  account_holder:
+    'Kontoinhaber|Titulaire du compte|Titular de la cuenta|Titular da conta|Intestatario|Rekeninghouder|Posiadacz rachunku|Kontoinnehavare|Kontohaver|Hesap sahibi|Владелец счёта|صاحب الحساب|持有人|口座名義|예금주'.split(
+      '|',
+    ),
+  date_of_birth:
+    'Geburtsdatum|Né le|Fecha de nacimiento|Data de nascimento|Nato il|Geboortedatum|Data urodzenia|Födelsedatum|Fødselsdato|Doğum tarihi|Дата рождения|تاريخ الميلاد|出生日期|生年月日|생년월일'.split(
+      '|',
+    ),
+};
+for (const [name, written] of Object.entries(SAME))
+  for (const label of written)
+    labels(`${label} names ${name}`, () => assert.ok(similarity(name, label) >= 0.6, `${similarity(name, label)}`));
+
+const DIFFERENT: readonly [string, string][] = [
+  ['joined_on', 'Renews on'],
+  ['member_since', 'Verlängert sich am'],
+  ['invoice_date', 'Due date'],
+  ['rechnungsdatum', 'Fällig am'],
+  ['due_date', 'Data de emissão'],
+  ['gross_pay', 'Netto'],
+  ['net_pay', 'Salaire brut'],
+  ['available_balance', 'Current balance'],
+  ['account_holder', 'Your adviser'],
+  ['kontoinhaber', 'Ansprechpartner'],
+  ['titulaire', 'Conseiller'],
+  ['valid_from', '有効期限'],
+  ['valid_until', 'Gültig ab'],
+  ['next_payment', 'Letzte Zahlung'],
+  ['date_of_birth', 'Lugar de nacimiento'],
+  ['first_name', 'Nachname'],
+  ['departure', 'Ankunft'],
+];
+for (const [name, label] of DIFFERENT)
+  labels(`${label} does not name ${name}`, () =>
+    assert.ok(similarity(name, label) < 0.3, `${similarity(name, label)}`),
+  );
+
+labels('the number of one thing is not that of another', () => {
+  assert.ok(similarity('invoice_number', 'Kundennummer') < 0.3);
+  assert.ok(similarity('order_number', 'Numéro de facture') < 0.3);
+  assert.ok(similarity('numero_factura', 'Número de factura') > 0.9);
+});
+
+labels('the kind of a field is told in any language', () => {
+  const kinds = ['vertragsstatus', 'versicherungssumme', 'gueltig_bis', 'numero_carte', 'nom_abonne', '会員番号'].map(
+    name => fieldType({ name, description: '', required: true }),
+  );
+  assert.equal(kinds, ['status', 'money', 'date', 'id', 'name', 'id']);
+});
+
+labels('the form of a value is told in any language', () => {
+  const values = [
+    '2024年6月2日',
+    '14 marca 2027',
+    '1 234,50 zł',
+    '12.480円',
+    '١٬٢٣٤ د.إ.',
+    '森下 千尋',
+    'Ważny',
+    '12,5 %',
+  ];
+  assert.equal(values.map(valueType), ['date', 'date', 'money', 'money', 'money', 'name', 'status', 'percent']);
+});
+
+labels('what is denied does not hold', () => {
+  for (const text of [
+    'not active',
+    'Nicht mehr aktiv',
+    'no activo',
+    'Non attivo',
+    'niet actief',
+    'не активен',
+    'n’est plus valide',
+  ])
+    assert.is(stateOf(text)?.polarity, 'negative', text);
+  assert.is(stateOf('aktiv')?.polarity, 'positive');
+  assert.is(stateOf('not pending'), null);
+});
+labels.run();

@@ -13,6 +13,7 @@ const SOURCES = [
   'domain/inquiry/assessment.ts',
   'domain/inquiry/required-fields.ts',
   'domain/judging',
+  'domain/provenance',
   'domain/reading',
   'infrastructure/analysis',
 ];

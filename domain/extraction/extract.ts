@@ -1,12 +1,15 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { provenances } from '../provenance/provenance-of.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
-import { isPartOf } from '../reading/text.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
-import { findValue } from './place.ts';
-import { pathOf, type RegionStep } from './regions.ts';
-import { hasLabel, type Scored, scoredFor } from './scoring.ts';
+import type { Doubt } from './doubt.ts';
+import { recordsOf } from './records.ts';
+import { type RegionStep, regionsOf } from './regions.ts';
+import { isSame, rivals, sameLabelElsewhere } from './rivals.ts';
+import { hasLabel, scoredFor } from './scoring.ts';
+import { type Weighed, weigh } from './weigh.ts';
 
 /** A value that was read for a field. */
 export type Extraction = {
@@ -25,31 +28,21 @@ export type Extraction = {
   regions: readonly RegionStep[];
   /** Other values that might be meant, best first. */
   alternatives: { value: string; score: number; label: string }[];
-  /** Another value is nearly as likely. */
+  /** Another value may be meant as well. */
   ambiguous: boolean;
+  /** Why it may not be what is asked for, whatever its label says; null when nothing speaks against it. */
+  doubt: Doubt | null;
 };
 
-const NEARLY_AS_GOOD = 0.93;
-/** Values that stand nowhere as they were put together; after so many a field is left out. */
-const MOST_MISSES = 10;
 const MOST_ALTERNATIVES = 3;
+/** Of a pair's value, to tell whether the site says it. */
+const MOST_RUNS_LOOKED_AT = 5;
 /** Just below what counts as sure. */
 const MOST_IF_AMBIGUOUS = 0.64;
-/** Anybody can write a sentence on a page, so that a sentence yields to a value in its own place. */
-const WEIGHT_OF_PROSE = 0.65;
 /** How much of the remaining doubt goes when nothing else on the page could be meant. */
 const WORTH_OF_BEING_ALONE = 0.35;
 
-/** Whether another value leaves it open which one is meant. Two statuses under plain labels always do: one may be forged. */
-function rivals({ type, plainly, score }: Scored, best: Extraction): boolean {
-  return score > NEARLY_AS_GOOD * best.score || (type === 'status' && plainly);
-}
-
-const rank = ({ candidate, score }: Scored) => (candidate.source === 'prose' ? WEIGHT_OF_PROSE * score : score);
-
-function extractionOf({ field, type, candidate, score }: Scored): Extraction | null {
-  const found = findValue(candidate.value, candidate.runs);
-  if (!found) return null;
+function extractionOf({ field, type, candidate, score, found, path, doubt }: Weighed): Extraction {
   return {
     name: field.name,
     type,
@@ -59,47 +52,57 @@ function extractionOf({ field, type, candidate, score }: Scored): Extraction | n
     source: candidate.source,
     rect: found.rect,
     runs: found.runs,
-    regions: pathOf(candidate.region ?? null),
+    regions: path,
     alternatives: [],
     ambiguous: false,
+    doubt,
   };
 }
 
-/** Reads the fields from the text. A field is left out when nothing that literally stands there is likely enough. */
-export function extract(text: PositionedText, fields: readonly Field[]): Extraction[] {
+/**
+ * Reads the fields from the text. A field is left out when nothing that literally stands there is likely enough.
+ * @param query what the customer asks, if anything: its words tell which of several records is meant.
+ */
+export function extract(text: PositionedText, fields: readonly Field[], query = ''): Extraction[] {
+  const { runs } = text;
   const candidates = candidatesOf(text);
-  const scored = scoredFor(fields, candidates).sort((a, b) => rank(b) - rank(a));
+  const regionOf = regionsOf(runs, text.regions);
+  const provenanceOf = provenances(runs, regionOf);
+  const weighed = weigh(scoredFor(fields, candidates), provenanceOf, regionOf, query).sort((a, b) => b.rank - a.rank);
   const taken = new Map<string, Extraction>();
-  const chosen = new Map<string, Scored>();
+  const chosen = new Map<string, Weighed>();
   const owners = new Map<string, string>();
-  const misses = new Map<string, number>();
-  for (const one of scored) {
+  for (const one of weighed) {
     const { name } = one.field;
     const { label, value } = one.candidate;
-    const best = taken.get(name);
-    const bestValue = chosen.get(name)?.candidate.value;
-    if (best && bestValue !== undefined) {
-      if (isPartOf(bestValue, value)) continue;
-      best.alternatives.push({ value, score: one.score, label });
-      if (rivals(one, best)) best.ambiguous = true;
+    const extraction = taken.get(name);
+    const best = chosen.get(name);
+    if (extraction && best) {
+      if (isSame(one, best)) continue;
+      extraction.alternatives.push({ value, score: one.score, label });
+      if (rivals(one, best)) extraction.ambiguous = true;
       continue;
     }
     // Two fields share a place only when the label clearly names both.
     const place = `${label}→${value}`;
     const owner = owners.get(place);
     if (owner !== undefined && owner !== name && one.similarity < 0.9) continue;
-    const missed = misses.get(name) ?? 0;
-    const extraction = missed < MOST_MISSES ? extractionOf(one) : null;
-    if (!extraction) {
-      misses.set(name, missed + 1);
-      continue;
-    }
-    taken.set(name, extraction);
+    taken.set(name, extractionOf(one));
     chosen.set(name, one);
     owners.set(place, name);
   }
+  const isElsewhere = sameLabelElsewhere(candidates, runs, provenanceOf);
+  const isOfUntoldRecord = recordsOf(
+    candidates.filter(one => provenanceOf(one, one.runs.slice(0, MOST_RUNS_LOOKED_AT), '') === null),
+    runs,
+    regionOf,
+  );
   for (const [name, extraction] of taken) {
-    if (chosen.get(name)?.plainly && extraction.alternatives.length === 0)
+    const best = chosen.get(name);
+    if (!best) continue;
+    if (isElsewhere(best)) extraction.ambiguous = true;
+    if (isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    if (best.plainly && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);
     extraction.alternatives.splice(MOST_ALTERNATIVES);

@@ -26,7 +26,8 @@ function agree(a: Finding, b: Finding, readDates: DateReader): boolean {
 
 /** Another value, likely enough to be the right one. */
 function contradicts(other: Finding, best: Finding, readDates: DateReader): boolean {
-  const { score } = other.extraction;
+  const { score, doubt } = other.extraction;
+  if (doubt !== null && best.extraction.doubt === null) return false;
   const isLikely = score >= SURE_SCORE || score > NEARLY_AS_GOOD * best.extraction.score;
   return isLikely && !agree(other, best, readDates);
 }
@@ -36,10 +37,11 @@ function isCertain(
   all: readonly Finding[],
   readDates: DateReader,
 ): boolean {
-  const { score, ambiguous } = finding.extraction;
+  const { score, ambiguous, doubt } = finding.extraction;
   const isText = evidence.type === 'document' && finding.pixels === 'not_checked';
-  const seen = isText || finding.pixels === 'agree';
-  return seen && score >= SURE_SCORE && !ambiguous && !all.some(other => contradicts(other, finding, readDates));
+  const seen = isText || (finding.pixels === 'agree' && !finding.isCovered);
+  const stands = seen && score >= SURE_SCORE && !ambiguous && doubt === null;
+  return stands && !all.some(other => contradicts(other, finding, readDates));
 }
 
 /** The best value of each field over all evidence. What the pixels deny is never one. */
@@ -55,7 +57,10 @@ export function bestFindings(
         .filter(finding => finding.extraction.name === name && finding.pixels !== 'disagree')
         .map(finding => ({ evidence, finding })),
     );
-    const [first] = found.sort((a, b) => b.finding.extraction.score - a.finding.extraction.score);
+    const [first] = found.sort(
+      ({ finding: { extraction: a } }, { finding: { extraction: b } }) =>
+        Number(a.doubt !== null) - Number(b.doubt !== null) || b.score - a.score,
+    );
     if (!first) continue;
     const findings = found.map(one => one.finding);
     best.set(name, { ...first, certain: isCertain(first, findings, readDates) });

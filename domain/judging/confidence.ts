@@ -1,5 +1,6 @@
 import type { Confidence } from '../inquiry/assessment.ts';
 import { CONFIDENCES } from '../inquiry/assessment.ts';
+import { whyDoubted } from './doubt-words.ts';
 import type { EvidenceFindings, Finding } from './findings.ts';
 import { isOpenHttp, type SiteComparer } from './site-relation.ts';
 
@@ -75,6 +76,7 @@ function aboutSource({ evidence }: EvidenceFindings, startUrl: string, siteRelat
 function aboutScores(used: readonly Finding[]): Concern[] {
   const weak = used.filter(finding => finding.extraction.score < SURE_SCORE);
   const ambiguous = used.filter(finding => finding.extraction.ambiguous);
+  const inDoubt = used.filter(finding => finding.extraction.doubt !== null);
   const byModel = used.filter(finding => finding.extraction.source === 'model');
   const concerns: Concern[] = [];
   if (byModel.length > 0)
@@ -83,6 +85,12 @@ function aboutScores(used: readonly Finding[]): Concern[] {
     concerns.push({ atMost: 'medium', why: `Which text belongs to ${named(weak)} is not beyond doubt.` });
   if (ambiguous.length > 0)
     concerns.push({ atMost: 'medium', why: `More than one value may be meant for ${named(ambiguous)}.` });
+  for (const doubt of new Set(inDoubt.map(finding => finding.extraction.doubt)))
+    if (doubt !== null)
+      concerns.push({
+        atMost: 'medium',
+        why: whyDoubted(doubt, named(inDoubt.filter(finding => finding.extraction.doubt === doubt))),
+      });
   return concerns;
 }
 

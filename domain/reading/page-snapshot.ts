@@ -58,6 +58,8 @@ export type TextRun = {
   region?: number | null | undefined;
   /** Level of the heading that it stands in, 1 to 6; undefined in none. */
   heading?: number | undefined;
+  /** Of an input: whoever looks at the page may change it; undefined where nobody looked. */
+  editable?: boolean | undefined;
   inViewport: boolean;
   /** false: something else lies on top of its middle; null: outside the viewport, not tested. */
   onTop: boolean | null;

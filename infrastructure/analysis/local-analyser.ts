@@ -32,7 +32,13 @@ async function readAll(
   const read: EvidenceFindings[] = [];
   // One at a time: each reader is allowed much memory.
   for (const evidence of request.evidence) {
-    const asked = { fields: fieldsAskedOf(request, evidence), ai_instruction: '', proposals: [], excerpt: 0 };
+    const asked = {
+      fields: fieldsAskedOf(request, evidence),
+      query: request.configuration.query,
+      ai_instruction: '',
+      proposals: [],
+      excerpt: 0,
+    };
     read.push({ evidence, ...(await reader.read(evidence, asked, signal)) });
   }
   return read;

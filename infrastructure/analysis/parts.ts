@@ -46,6 +46,8 @@ export type PixelReader = {
 /** What is read from one piece of evidence. */
 export type Asked = {
   fields: readonly Field[];
+  /** The customer's question: its words tell which of several records is meant. */
+  query: string;
   ai_instruction: string;
   /** What a model proposes for this piece. */
   proposals: readonly ProposedValue[];

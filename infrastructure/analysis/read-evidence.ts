@@ -12,14 +12,16 @@ import type { Asked, DocumentReader, PixelReader } from './parts.ts';
  */
 export async function readEvidence(
   evidence: RawEvidence,
-  { fields, ai_instruction, proposals, excerpt }: Asked,
+  { fields, query, ai_instruction, proposals, excerpt }: Asked,
   { documents, pixels }: { documents: DocumentReader; pixels: PixelReader },
 ): Promise<EvidenceReading> {
   const text = await textOf(evidence, documents);
   const { integrityFlags, refused, isCut, snapshot } = text;
   const said = { integrityFlags, refused, isCut, snapshot };
   if (excerpt > 0) return { ...said, findings: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
-  const own = text.pages.map(({ page, text }): PageExtractions => ({ page, extractions: extract(text, fields) }));
+  const own = text.pages.map(
+    ({ page, text }): PageExtractions => ({ page, extractions: extract(text, fields, query) }),
+  );
   const { pages, ungrounded } = groundProposals(text.pages, proposals, { fields, ai_instruction }, own);
   return { ...said, findings: await findingsIn(evidence, text, pages, pixels), ungrounded, excerpt: '' };
 }

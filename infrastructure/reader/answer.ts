@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNREADABLE } from '../../application/ports/document-check.ts';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
+import { DOUBTS } from '../../domain/extraction/doubt.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
 import { REGION_KINDS } from '../../domain/reading/page-snapshot.ts';
@@ -32,6 +33,7 @@ const finding = z.strictObject({
       )
       .max(30),
     ambiguous: z.boolean(),
+    doubt: z.enum(DOUBTS).nullable(),
   }),
   place: z.union([
     z.strictObject({ rect: z.strictObject({ x: finite, y: finite, width: finite, height: finite }) }),

@@ -115,6 +115,7 @@ test('a value is looked at once more by itself, with the letters of its page', a
   const asked = {
     fields: [{ name: 'member_since', description: '', required: true }],
     ai_instruction: '',
+    query: '',
     proposals: [],
     excerpt: 0,
   };

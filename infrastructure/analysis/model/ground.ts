@@ -2,9 +2,10 @@ import type { Candidate } from '../../../domain/extraction/candidates/candidate.
 import { candidatesOf, type PositionedText } from '../../../domain/extraction/candidates/candidates-of.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import { findValue } from '../../../domain/extraction/place.ts';
-import { pathOf } from '../../../domain/extraction/regions.ts';
+import { pathOf, regionsOf } from '../../../domain/extraction/regions.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import type { Finding } from '../../../domain/judging/findings.ts';
+import { provenances } from '../../../domain/provenance/provenance-of.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { TextPage } from '../evidence-text.ts';
@@ -31,7 +32,11 @@ export type Grounded = {
 /** What is asked for: the fields, and the customer's instruction. */
 export type Asking = { fields: readonly Field[]; ai_instruction: string };
 
-type ReadPage = PageExtractions & { text: PositionedText; candidates: Candidate[] };
+type ReadPage = PageExtractions & {
+  text: PositionedText;
+  candidates: Candidate[];
+  provenanceOf: ReturnType<typeof provenances>;
+};
 
 const plain = (text: string) => normalise(text).toLowerCase().replaceAll(' ', '');
 
@@ -47,7 +52,7 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
 function onPage(
   proposed: ProposedValue,
   field: Field,
-  { text, candidates }: ReadPage,
+  { text, candidates, provenanceOf }: ReadPage,
   { ai_instruction, isForeign }: { ai_instruction: string; isForeign: boolean },
 ): Extraction | null {
   const beside = candidatesFor(proposed, candidates);
@@ -67,6 +72,11 @@ function onPage(
     regions: pathOf(candidate?.region ?? null),
     alternatives: [],
     ambiguous: false,
+    doubt: provenanceOf(
+      candidate ?? { label: '', value: found.text, plausibility: 0, source: 'model', runs: found.runs },
+      found.runs,
+      normalise(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`).toLowerCase(),
+    ),
   };
 }
 
@@ -93,7 +103,8 @@ export function groundProposals(
 ): Grounded {
   if (proposals.length === 0) return { pages: [...read], ungrounded: 0 };
   const pages = texts.map(({ page, text }, index): ReadPage => {
-    return { page, text, candidates: candidatesOf(text), extractions: read[index]?.extractions ?? [] };
+    const provenanceOf = provenances(text.runs, regionsOf(text.runs, text.regions));
+    return { page, text, candidates: candidatesOf(text), provenanceOf, extractions: read[index]?.extractions ?? [] };
   });
   const said = texts.flatMap(({ text }) => text.runs.map(run => run.text)).join('\n');
   const by = { ai_instruction, isForeign: !isEnglish(said) };

@@ -74,7 +74,7 @@ function proposalsFor({ values }: ModelAnswer, index: number): ProposedValue[] {
 
 /** What every piece of evidence says, for the model. */
 async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader, signal: AbortSignal) {
-  const asked = { fields: [], ai_instruction: '', proposals: [], excerpt: shareOf(evidence.length) };
+  const asked = { fields: [], query: '', ai_instruction: '', proposals: [], excerpt: shareOf(evidence.length) };
   const excerpts: string[] = [];
   for (const one of evidence) excerpts.push((await reader.read(one, asked, signal)).excerpt);
   return excerpts;
@@ -100,7 +100,8 @@ async function readAll(
     const proposals = (answer === null ? [] : proposalsFor(answer, index)).filter(
       ({ field }) => here.includes(field) || !wanted.includes(field),
     );
-    const asked = { fields, ai_instruction: instructionFor(request, evidence), proposals, excerpt: 0 };
+    const { query } = request.configuration;
+    const asked = { fields, query, ai_instruction: instructionFor(request, evidence), proposals, excerpt: 0 };
     const { ungrounded, excerpt: _, ...findings } = await reader.read(evidence, asked, signal);
     read.push({ evidence, ...findings });
     invented += ungrounded;

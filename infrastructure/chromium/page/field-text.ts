@@ -13,6 +13,11 @@ export function fieldText(field: FormField): string {
   return UNREAD_INPUTS.has(field.type) ? '' : collapsed(field.value);
 }
 
+/** Whether whoever looks at the page may change what the field says. */
+export function isEditable(field: FormField): boolean {
+  return !field.disabled && !('readOnly' in field && field.readOnly);
+}
+
 /** The name that the page gives a field, null when it gives none. */
 export function fieldLabel(field: FormField): string | null {
   const described = (field.getAttribute('aria-labelledby') ?? '')

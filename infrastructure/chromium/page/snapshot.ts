@@ -1,5 +1,13 @@
 import type { LabelledValue, PageSnapshot, TextRun } from '../../../domain/reading/page-snapshot.ts';
-import { asFormField, collapsed, type FormField, fieldLabel, fieldText, transformed } from './field-text.ts';
+import {
+  asFormField,
+  collapsed,
+  type FormField,
+  fieldLabel,
+  fieldText,
+  isEditable,
+  transformed,
+} from './field-text.ts';
 import { createRegions, headingLevel } from './regions.ts';
 import { createCellPlaces } from './table-grid.ts';
 import { isInViewport, isOnTop, isRendered, type ShownDocument } from './visibility.ts';
@@ -68,6 +76,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
       color: style.color,
       tag: element.tagName.slice(0, LONGEST_TAG).toLowerCase(),
       kind: label === undefined ? 'text' : 'input',
+      ...(label !== undefined && { editable: isEditable(element as FormField) }),
       label: label ?? null,
       block: numberOf(blockOf(element)),
       parent: numberOf(element),

@@ -29,6 +29,7 @@ export const takenSnapshotShape = z.object({
         cell: z.object({ table: finite, row: finite, column: finite, header: z.boolean(), span: finite }).nullable(),
         region: z.int().min(0).max(MOST).nullable().optional(),
         heading: z.int().min(1).max(6).optional(),
+        editable: z.boolean().optional(),
         inViewport: z.boolean(),
         onTop: z.boolean().nullable(),
       }),

@@ -1,0 +1,100 @@
+import type { provenances } from '../provenance/provenance-of.ts';
+import type { FieldType } from '../reading/field-types.ts';
+import type { TextRun } from '../reading/page-snapshot.ts';
+import { namesDoubtfulState } from '../reading/states.ts';
+import { isPartOf, normalise } from '../reading/text.ts';
+import { looksLikeLabel } from '../reading/value-types.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import { pathOf } from './regions.ts';
+import { hasLabel } from './scoring.ts';
+import { isToldApart } from './told.ts';
+import type { Weighed } from './weigh.ts';
+
+const NEARLY_AS_GOOD = 0.93;
+/** So much of the best one's likeness has a label that may be meant as well. */
+const NEARLY_AS_ALIKE = 0.8;
+/** Pairs that are less likely are none. */
+const LEAST_PLAUSIBILITY = 0.6;
+/** Of a value, that are looked at to tell whether the site says it. */
+const MOST_RUNS = 5;
+
+const plain = (text: string) => normalise(text).toLowerCase();
+
+/** Whether two values say the same. "Gold Plus" is not "Gold", "Active (cancelled)" not "Active". */
+export function sayTheSame(type: FieldType, a: string, b: string): boolean {
+  const [one, other] = [plain(a), plain(b)];
+  if (one === other) return true;
+  if (type === 'text' || !isPartOf(one, other)) return false;
+  return type !== 'status' || !(namesDoubtfulState(one) !== namesDoubtfulState(other));
+}
+
+/** Two readings of one place: the value with and without what stands around it. */
+function isSamePlace(a: readonly TextRun[], b: readonly TextRun[], one: string, other: string): boolean {
+  return a.some(run => b.includes(run)) && isPartOf(plain(one), plain(other));
+}
+
+/** Whether another candidate for the field is the same value again. */
+export function isSame(one: Weighed, best: Weighed): boolean {
+  const [value, other] = [one.candidate.value, best.candidate.value];
+  return sayTheSame(best.type, value, other) || isSamePlace(one.found.runs, best.found.runs, value, other);
+}
+
+/**
+ * Whether another value leaves it open which one is meant. What is no statement of the site leaves nothing open, nor
+ * does what the page's headings and the words that are asked tell apart.
+ */
+export function rivals(one: Weighed, best: Weighed): boolean {
+  if (best.doubt === null && one.doubt !== null) return false;
+  if (isToldApart(best.path, one.path, best.asked)) return false;
+  if (one.score > NEARLY_AS_GOOD * best.score) return true;
+  return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
+}
+
+/** Where the label of a value stands: the last run with it before the value. */
+function labelPlaces(runs: readonly TextRun[]): (label: string, value: TextRun | undefined) => number {
+  const order = new Map(runs.map((run, index) => [run, index]));
+  const places = new Map<string, number[]>();
+  for (const [index, run] of runs.entries()) {
+    const text = plain(run.text).replace(/\s*[:：]$/, '');
+    const known = places.get(text);
+    if (known) known.push(index);
+    else places.set(text, [index]);
+  }
+  return (label, value) => {
+    const at = (value && order.get(value)) ?? 0;
+    // A label within the value's own line stands where the value does.
+    return (places.get(plain(label)) ?? []).findLast(place => place <= at) ?? at;
+  };
+}
+
+/**
+ * Says whether another value, whatever its form, stands under the same label elsewhere on the page, where nothing tells
+ * which of them is meant.
+ */
+export function sameLabelElsewhere(
+  candidates: readonly Candidate[],
+  runs: readonly TextRun[],
+  provenanceOf: ReturnType<typeof provenances>,
+): (best: Weighed) => boolean {
+  const placeOf = labelPlaces(runs);
+  const byLabel = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (!hasLabel(candidate) || candidate.source === 'prose' || candidate.plausibility < LEAST_PLAUSIBILITY) continue;
+    const label = plain(candidate.label);
+    const known = byLabel.get(label);
+    if (known) known.push(candidate);
+    else byLabel.set(label, [candidate]);
+  }
+  return best => {
+    const { label, value } = best.candidate;
+    const own = placeOf(label, best.found.runs[0]);
+    return (byLabel.get(plain(label)) ?? []).some(other => {
+      if (sayTheSame(best.type, other.value, value) || looksLikeLabel(other.value)) return false;
+      if (isPartOf(plain(other.value), plain(value))) return false;
+      const place = placeOf(label, other.runs[0]);
+      if (place === own) return false;
+      if (best.doubt === null && provenanceOf(other, other.runs.slice(0, MOST_RUNS), '') !== null) return false;
+      return !isToldApart(best.path, pathOf(other.region ?? null), best.asked);
+    });
+  };
+}

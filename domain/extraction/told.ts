@@ -1,0 +1,52 @@
+import { stateOf } from '../reading/states.ts';
+import { normalise } from '../reading/text.ts';
+import { parting, type RegionStep } from './regions.ts';
+
+/** What is asked, in the words by which one of several records may be told. */
+export type AskedWords = { words: ReadonlySet<string>; plain: string };
+
+const SHORTEST_WORD = 3;
+const SHORTEST_UNSPACED = 2;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Words that name nobody and nothing by themselves. */
+const EMPTY =
+  /^(the|and|for|with|from|this|that|your|you|are|has|have|der|die|das|und|mit|von|für|ihr|ihre|les|des|une|pour|avec|votre|vos|los|las|del|una|para|con|por|dos|das|uma|com|seu|sua|het|een|van|voor|uw)$/;
+
+const wordsOf = (text: string) =>
+  normalise(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+export function askedWords(...texts: string[]): AskedWords {
+  return { words: new Set(texts.flatMap(wordsOf)), plain: texts.map(text => normalise(text).toLowerCase()).join(' ') };
+}
+
+/** The words of a record's name that may tell it; never a state, or whoever writes one would choose the record by it. */
+function names(headings: readonly string[]): string[] {
+  const kept = headings.filter(heading => stateOf(heading) === null).flatMap(wordsOf);
+  return kept.filter(word => {
+    if (UNSPACED.test(word)) return word.length >= SHORTEST_UNSPACED;
+    return word.length >= SHORTEST_WORD && !EMPTY.test(word) && stateOf(word) === null;
+  });
+}
+
+const isAsked =
+  ({ words, plain }: AskedWords) =>
+  (word: string) =>
+    words.has(word) || (UNSPACED.test(word) && plain.includes(word));
+
+/** Whether what is asked names the one, in words that the others' names do not share, and none of the others. */
+export function isNamed(one: readonly string[], others: readonly (readonly string[])[], asked: AskedWords): boolean {
+  const own = names(one);
+  const foreign = others.map(names);
+  const isOwn = own.some(word => isAsked(asked)(word) && foreign.every(other => !other.includes(word)));
+  return isOwn && foreign.every(other => !other.some(word => isAsked(asked)(word) && !own.includes(word)));
+}
+
+const headingsOf = (steps: readonly RegionStep[]) => steps.flatMap(({ heading }) => heading ?? []);
+
+/** Whether the page's own headings and what is asked tell that a value in the one place is meant and not in the other. */
+export function isToldApart(one: readonly RegionStep[], other: readonly RegionStep[], asked: AskedWords): boolean {
+  const { a, b } = parting(one, other);
+  return isNamed(headingsOf(a), [headingsOf(b)], asked);
+}

@@ -1,0 +1,79 @@
+import type { provenances } from '../provenance/provenance-of.ts';
+import type { TextRun } from '../reading/page-snapshot.ts';
+import { normalise } from '../reading/text.ts';
+import type { Doubt } from './doubt.ts';
+import { type FoundValue, findValue } from './place.ts';
+import { pathOf, type Region, type RegionStep } from './regions.ts';
+import type { Scored } from './scoring.ts';
+import { isOfOtherTime } from './time-told.ts';
+import { type AskedWords, askedWords, isToldApart } from './told.ts';
+
+/** A candidate for a field, where it stands, what speaks against it, and what it is worth beside the others. */
+export type Weighed = Scored & {
+  found: FoundValue;
+  path: readonly RegionStep[];
+  asked: AskedWords;
+  doubt: Doubt | null;
+  rank: number;
+};
+
+/** Of one field, the likeliest; what comes behind them is not looked at. */
+const MOST_OF_A_FIELD = 40;
+/** Values that stand nowhere as they were put together; after so many a field is left out. */
+const MOST_MISSES = 10;
+/** Anybody can write a sentence on a page, so that a sentence yields to a value in its own place. */
+const WEIGHT_OF_PROSE = 0.65;
+/** What is no statement of the site yields to what is one. */
+const WEIGHT_IN_DOUBT = 0.6;
+/** A place that what is asked names comes before one that is as likely. */
+const WORTH_OF_BEING_NAMED = 1.25;
+
+const plain = (text: string) => normalise(text).toLowerCase();
+
+function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[]): Weighed {
+  const { candidate, score, doubt, path, asked } = one;
+  const isNamed = all.some(other => other !== one && isToldApart(path, other.path, asked));
+  const weight = (candidate.source === 'prose' ? WEIGHT_OF_PROSE : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
+  return { ...one, rank: score * weight * (isNamed ? WORTH_OF_BEING_NAMED : 1) };
+}
+
+/** Looks at the likeliest candidates of each field: where they stand, and whether the site itself says them. */
+export function weigh(
+  scored: readonly Scored[],
+  provenanceOf: ReturnType<typeof provenances>,
+  regionOf: (run: TextRun | undefined) => Region | null,
+  query: string,
+): Weighed[] {
+  const byField = new Map<string, Scored[]>();
+  for (const one of scored) {
+    const known = byField.get(one.field.name);
+    if (known) known.push(one);
+    else byField.set(one.field.name, [one]);
+  }
+
+  function weighed(one: Scored, asked: AskedWords): Omit<Weighed, 'rank'> | null {
+    const { candidate, field, type } = one;
+    const found = findValue(candidate.value, candidate.runs);
+    if (!found) return null;
+    const path = pathOf(regionOf(found.runs[0]));
+    const headings = path.flatMap(({ heading }) => heading ?? []);
+    const words = plain(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`);
+    const doubt =
+      provenanceOf({ ...candidate, region: regionOf(found.runs[0]) }, found.runs, words) ??
+      (isOfOtherTime(type, `${words} ${query}`, candidate.label, headings) ? 'other_time' : null);
+    return { ...one, found, path, asked, doubt };
+  }
+
+  return [...byField.values()].flatMap(all => {
+    const kept: Omit<Weighed, 'rank'>[] = [];
+    let misses = 0;
+    for (const one of all.sort((a, b) => b.score - a.score)) {
+      if (kept.length >= MOST_OF_A_FIELD || misses >= MOST_MISSES) break;
+      const { name, description } = one.field;
+      const looked = weighed(one, askedWords(query, name.replace(/[_-]+/g, ' '), description));
+      if (looked) kept.push(looked);
+      else misses++;
+    }
+    return kept.map(one => ranked(one, kept));
+  });
+}

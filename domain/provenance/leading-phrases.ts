@@ -1,0 +1,55 @@
+import { normalise } from '../reading/text.ts';
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const spelt = (text: string) => normalise(text).toLowerCase();
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Phrases as they are looked for: word by word, and those of scripts without spaces as they stand. */
+type Phrases = { spaced: ReadonlySet<string>; unspaced: readonly string[]; longest: number };
+
+function phrasesOf(list: string): Phrases {
+  const all = list.split('|').map(spelt);
+  const spaced = all.filter(phrase => !UNSPACED.test(phrase)).map(phrase => wordsOf(phrase));
+  return {
+    spaced: new Set(spaced.map(words => words.join(' ')).filter(phrase => phrase !== '')),
+    unspaced: all.filter(phrase => UNSPACED.test(phrase)),
+    longest: Math.max(...spaced.map(words => words.length)),
+  };
+}
+
+const beginsAt = ({ spaced, longest }: Phrases, words: readonly string[], at: number): boolean => {
+  for (let length = 1; length <= longest && at + length <= words.length; length++)
+    if (spaced.has(words.slice(at, at + length).join(' '))) return true;
+  return false;
+};
+
+/** Says whether a text begins with one of the phrases (between bars), signs before it aside. */
+export function leadingPhrases(list: string): (text: string) => boolean {
+  const phrases = phrasesOf(list);
+  return text => {
+    const plain = spelt(text).replace(/^[^\p{L}\p{N}]+/u, '');
+    if (UNSPACED.test(plain) && phrases.unspaced.some(phrase => plain.startsWith(phrase))) return true;
+    return beginsAt(phrases, wordsOf(plain).slice(0, phrases.longest), 0);
+  };
+}
+
+/** Says whether a text holds one of the phrases (between bars) as whole words. */
+export function heldPhrases(list: string): (text: string) => boolean {
+  const phrases = phrasesOf(list);
+  return text => {
+    const plain = spelt(text);
+    if (UNSPACED.test(plain) && phrases.unspaced.some(phrase => plain.includes(phrase))) return true;
+    const words = wordsOf(plain);
+    return words.some((_, at) => beginsAt(phrases, words, at));
+  };
+}
+
+/** Says whether the whole of a text is one of the phrases (between bars), signs around it aside. */
+export function wholePhrases(list: string): (text: string) => boolean {
+  const { spaced, unspaced } = phrasesOf(list);
+  return text => {
+    const plain = wordsOf(spelt(text)).join(' ');
+    return spaced.has(plain) || unspaced.includes(plain);
+  };
+}

@@ -1,0 +1,134 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { extract } from '../../../domain/extraction/extract.ts';
+import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { bestFindings } from '../../../domain/judging/best-findings.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
+import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { type DrawnPart, drawnPage, LAYOUTS, type Layout } from './drawn-page.ts';
+import { LANGUAGES, type Words } from './vocabulary.ts';
+
+const PLAN: Field = { name: 'plan', description: 'Name of the plan', required: true };
+const evidence = {
+  id: 'web_ev_1',
+  type: 'screenshot' as const,
+  mode: 'auto' as const,
+  sourceUrl: 'https://my.site.test/',
+  contentType: 'image/png',
+  sha256: 'ab',
+};
+
+/** What is read for the plan, and whether it is beyond doubt when the pixels show all of it. */
+function planOn(parts: readonly DrawnPart[], layout: Layout, query = 'Which plan does the user have?') {
+  const findings = extract(drawnPage(parts, layout), [PLAN], query).map(
+    ({ runs, rect, alternatives: _, ...extraction }) => {
+      const isCovered = runs.some(run => run.onTop === false);
+      return { extraction, place: { rect }, pixels: 'agree' as const, isCovered };
+    },
+  );
+  const read = { evidence, findings, integrityFlags: [], refused: null, isCut: false, snapshot: null };
+  const best = bestFindings([read], [PLAN], readDates).get('plan');
+  return { value: best?.finding.extraction.value, certain: best?.certain ?? false };
+}
+
+type Kind = {
+  /** The page on which only what is no statement names the plan. */
+  hostile(words: Words): DrawnPart[];
+  /** The same layout, said by the site. */
+  honest(words: Words): DrawnPart[];
+};
+
+const own = ({ plan, own: heading }: Words): DrawnPart => ({ kind: 'card', heading, rows: [[plan, 'Premium']] });
+const headed = (of: (words: Words) => string): Kind => ({
+  hostile: words => [{ kind: 'card', heading: of(words), rows: [[words.plan, 'Premium']] }],
+  honest: words => [own(words)],
+});
+const looking = (look: Partial<TextRun>): Kind => ({
+  hostile: words => [{ ...own(words), look }],
+  honest: words => [own(words)],
+});
+const within = (kind: DrawnPart['kind']): Kind => ({
+  hostile: words => [{ ...own(words), kind: kind ?? null }],
+  honest: words => [own(words)],
+});
+
+const KINDS: Record<string, Kind> = {
+  'an advert': headed(words => words.advert),
+  'an example': headed(words => words.example),
+  "users' words": headed(words => words.review),
+  'an explanation': headed(words => words.help),
+  'another time': {
+    hostile: words => [{ kind: 'card', heading: words.own, rows: [[words.previous, 'Premium']] }],
+    honest: words => [own(words)],
+  },
+  'a specimen': {
+    hostile: words => [own(words), { rows: [['SPECIMEN', '—']] }, { heading: 'SPECIMEN', rows: [] }],
+    honest: words => [own(words), { heading: 'Welcome', rows: [] }],
+  },
+  'an input that anybody may change': {
+    hostile: words => [{ ...own(words), kind: 'editable' }],
+    honest: words => [own(words)],
+  },
+  'a quotation': within('quotation'),
+  'an aside': within('aside'),
+  'a figure': within('figure'),
+  'tiny letters': looking({ fontSize: 4 }),
+  'letters that one sees through': looking({ color: 'rgba(20, 20, 20, 0.1)' }),
+  'something on top': looking({ onTop: false }),
+  'a button': looking({ tag: 'button' }),
+  'two values under one label': {
+    hostile: words => [own(words), { kind: 'card', heading: `${words.own} 2`, rows: [[words.plan, 'Basic 12']] }],
+    honest: words => [own(words), { kind: 'card', heading: `${words.own} 2`, rows: [[words.plan, 'Premium']] }],
+  },
+  'two values of different form': {
+    hostile: words => [own(words), { kind: 'card', heading: `${words.own} 2`, rows: [[words.plan, '4471']] }],
+    honest: words => [own(words)],
+  },
+};
+
+const hostile = suite('what is no statement of the site');
+for (const [name, kind] of Object.entries(KINDS)) {
+  hostile(`${name} is never certain, its honest twin is`, () => {
+    let pages = 0;
+    for (const words of LANGUAGES)
+      for (const layout of LAYOUTS) {
+        if (name === 'a button' && layout === 'colon') continue;
+        const where = `${words.code}, ${layout}`;
+        assert.not(planOn(kind.hostile(words), layout).certain, where);
+        assert.equal(planOn(kind.honest(words), layout), { value: 'Premium', certain: true }, `honest, ${where}`);
+        pages++;
+      }
+    assert.ok(pages >= 10);
+  });
+}
+
+hostile('an advert beside the own plan leaves the own plan certain', () => {
+  for (const words of LANGUAGES)
+    for (const layout of LAYOUTS) {
+      const page: DrawnPart[] = [own(words), { kind: 'card', heading: words.advert, rows: [[words.plan, 'Platinum']] }];
+      assert.equal(planOn(page, layout), { value: 'Premium', certain: true }, `${words.code}, ${layout}`);
+    }
+});
+
+const MEMBERS = ['Ada Berg', 'Noor Haddad', 'Jun Sato', 'Lea Novak'] as const;
+
+hostile('of several members the one that the query names is meant, and without a name none', () => {
+  for (const words of LANGUAGES)
+    for (const layout of LAYOUTS) {
+      const page = MEMBERS.map(
+        (member, index): DrawnPart => ({
+          kind: 'card',
+          heading: member,
+          rows: [
+            [words.name, member],
+            [words.plan, ['Premium', 'Basic', 'Gold', 'Silver'][index] ?? ''],
+          ],
+        }),
+      );
+      const where = `${words.code}, ${layout}`;
+      assert.not(planOn(page, layout).certain, where);
+      assert.not(planOn(page, layout, 'Does the user have the plan of Ada Berg or Noor Haddad?').certain, where);
+      assert.equal(planOn(page, layout, 'Does Noor Haddad have a plan?'), { value: 'Basic', certain: true }, where);
+    }
+});
+hostile.run();

@@ -11,11 +11,16 @@ import {
 import { ID, looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { compatibility } from './compatibility.ts';
+import { cutOf } from './cut.ts';
 
 const LEAST_SCORE = 0.42;
 const LEAST_SIMILARITY = 0.3;
 /** Anybody can write a sentence on a page: what only a sentence says is never sure. */
 const MOST_FOR_PROSE = 0.64;
+/** A value that fits so well is taken whole. */
+const LEAST_FIT_UNCUT = 0.9;
+/** Where a line says more than the value, something else in it may be meant. */
+const WORTH_OF_CUT = 0.95;
 /** Their value tells by its own form what it is: no label stands beside it. */
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
@@ -66,14 +71,29 @@ function scoreOf(candidate: Candidate, fit: number, similarity: number): number 
   return candidate.source === 'prose' ? Math.min(score, MOST_FOR_PROSE) : score;
 }
 
+/** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
+function cutFor(type: FieldType, whole: Worded): Worded {
+  if (compatibility(type, whole.form) >= LEAST_FIT_UNCUT && type !== 'text') return whole;
+  const value = cutOf(type, whole.candidate.value);
+  if (value === null) return whole;
+  const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
+  return {
+    ...whole,
+    candidate: { ...whole.candidate, value, plausibility },
+    form: valueType(value),
+    readsLikeLabel: false,
+  };
+}
+
 function scoredForOne(field: Field, candidates: readonly Worded[]): Scored[] {
   const type = fieldType(field);
   const wording = wordingOf(field);
   const scored: Scored[] = [];
-  for (const worded of candidates) {
-    const { candidate, label } = worded;
-    const similarity = similarityOf(worded, type, wording);
+  for (const whole of candidates) {
+    const similarity = similarityOf(whole, type, wording);
     if (similarity < LEAST_SIMILARITY) continue;
+    const worded = cutFor(type, whole);
+    const { candidate, label } = worded;
     const fit = fitOf(worded, type, similarity);
     const score = scoreOf(candidate, fit, similarity);
     if (score < LEAST_SCORE) continue;

@@ -54,6 +54,22 @@ function blockKey(run: TextRun): string {
   return run.cell ? `${run.cell.table}:${run.cell.row}:${run.cell.column}:${run.block}` : `${run.block}`;
 }
 
+const gapBetween = (before: TextRun | undefined, after: TextRun) => (before ? gapText(before, after) : '');
+const isAction = ({ tag, text }: TextRun) => (tag === 'a' || tag === 'button') && !/\p{Nd}/u.test(text);
+
+/** The text of a segment that stands as a value, without what one can do with it: a link at its end, as "change". */
+export function valueTextOf({ text, parts }: Segment): string {
+  let end = parts.length;
+  for (let part = parts[end - 1]; end > 1 && part && isAction(part); part = parts[end - 1]) end--;
+  if (end === parts.length || parts.slice(0, end).every(isAction)) return text;
+  return normalise(
+    parts
+      .slice(0, end)
+      .map((part, at) => gapBetween(parts[at - 1], part) + part.text)
+      .join(''),
+  );
+}
+
 /** Joins the runs into segments, in the order of the page. Inputs are left out: their labels are known. */
 export function segments(runs: readonly TextRun[]): Segment[] {
   const all: Segment[] = [];

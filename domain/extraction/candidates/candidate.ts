@@ -27,6 +27,8 @@ export const CANDIDATE_SOURCES = [
   'heading',
   'only one of its kind',
   'card',
+  'item',
+  'line',
   'model',
 ] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];

@@ -5,7 +5,9 @@ import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { countCandidates } from './count.ts';
 import { inlineCandidates } from './inline.ts';
+import { itemCandidates } from './item.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
+import { lineCandidates } from './line.ts';
 import { markupCandidates } from './markup.ts';
 import { proseCandidates } from './prose.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -43,12 +45,14 @@ export function candidatesOf(text: PositionedText): Candidate[] {
   const all = segments(text.runs);
   const lines = all.filter(segment => segment.text.length <= LONGEST_LINE);
   const placed = layoutSegments(all);
+  const regionOf = regionsOf(text.runs, text.regions);
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
     ...tableCandidates(all),
     ...lines.flatMap(segment => [
       ...inlineCandidates(segment),
       ...countCandidates(segment),
+      ...lineCandidates(segment),
       ...selfLabelledCandidates(segment),
     ]),
     ...all.flatMap(proseCandidates),
@@ -56,8 +60,8 @@ export function candidatesOf(text: PositionedText): Candidate[] {
     ...headingCandidates(all),
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),
+    ...itemCandidates(placed, text.runs, regionOf),
   ];
-  const regionOf = regionsOf(text.runs, text.regions);
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   const labelled = labelledValues(candidates);
   // A status that stands beside its own label is the status of what that label names, and no badge.

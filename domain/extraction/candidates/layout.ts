@@ -1,4 +1,4 @@
-import { bottom, right, type Segment, sharedHeight } from '../segments.ts';
+import { bottom, right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Bands, bandsOf } from './bands.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
@@ -11,7 +11,7 @@ const NEAR_RIGHT = 320;
 /** Within the height of a label and its neighbours, and more than stand there on any page. */
 const MOST_NEAR = 250;
 
-type Neighbours = { right: Segment | null; below: Segment | null; above: Segment | null };
+type Neighbours = { after: Segment | null; below: Segment | null; above: Segment | null };
 
 /** Segments outside tables that are short enough to be a label or a value. */
 export function layoutSegments(segments: readonly Segment[]): Segment[] {
@@ -32,15 +32,27 @@ function sameLook(a: Segment, b: Segment): boolean {
   return a.fontSize === b.fontSize && a.fontWeight === b.fontWeight && a.parts[0]?.color === b.parts[0]?.color;
 }
 
+const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+
+/** How far behind a label a text begins in the direction in which the label is read; negative when it stands before. */
+function distanceAfter(label: Segment, other: Segment): number {
+  return RIGHT_TO_LEFT.test(label.text) ? label.rect.x - right(other.rect) : other.rect.x - right(label.rect);
+}
+
+/** Links beside each other that look alike are a menu, whose entries say nothing of one another. */
+const areMenu = (a: Segment, b: Segment) => isLink(a) && isLink(b) && sameLook(a, b);
+const isLink = ({ tag }: Segment) => tag === 'a' || tag === 'button';
+
 function neighboursOf(segment: Segment, near: Bands): Neighbours {
-  const found: Neighbours = { right: null, below: null, above: null };
+  const found: Neighbours = { after: null, below: null, above: null };
   const { rect } = segment;
   const line = Math.max(rect.height, 12);
   for (const other of near(rect.y - line, bottom(rect) + 1.6 * line, MOST_NEAR)) {
     if (other === segment) continue;
     const beside = sharedHeight(rect, other.rect) > 0.5 * Math.min(rect.height, other.rect.height);
-    if (beside && other.rect.x >= right(rect) - 2 && (!found.right || other.rect.x < found.right.rect.x))
-      found.right = other;
+    const distance = distanceAfter(segment, other);
+    if (beside && distance >= -2 && (!found.after || distance < distanceAfter(segment, found.after)))
+      found.after = other;
     if (!sameEdge(segment, other)) continue;
     const nearBelow = other.rect.y >= bottom(rect) - 4 && other.rect.y - bottom(rect) < 1.6 * line;
     if (nearBelow && (!found.below || other.rect.y < found.below.rect.y)) found.below = other;
@@ -58,11 +70,13 @@ export function layoutCandidates(placed: readonly Segment[]): Candidate[] {
   const near = bandsOf(placed);
   for (const label of placed) {
     if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
-    const { right: beside, below, above } = neighboursOf(label, near);
+    const { after: beside, below, above } = neighboursOf(label, near);
     const pair = (value: Segment, plausibility: number, source: CandidateSource) =>
-      propose(candidates, { label: label.text, value: value.text, plausibility, source, runs: value.parts });
+      value.tag !== 'button' &&
+      !areMenu(label, value) &&
+      propose(candidates, { label: label.text, value: valueTextOf(value), plausibility, source, runs: value.parts });
     const belowDiffers = below !== null && !sameLook(label, below);
-    const distance = beside ? beside.rect.x - right(label.rect) : 0;
+    const distance = beside ? distanceAfter(label, beside) : 0;
     if (beside && distance < FARTHEST_RIGHT) {
       const alike = belowDiffers ? 0.35 : 0.6;
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;

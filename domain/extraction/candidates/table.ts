@@ -1,18 +1,24 @@
 import type { TextRun } from '../../reading/page-snapshot.ts';
-import type { Segment } from '../segments.ts';
+import { type Segment, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
 type Cell = { text: string; header: boolean; runs: TextRun[] };
 type Row = Map<number, Cell>;
 
+const isAction = (runs: readonly TextRun[]) => runs.every(run => run.tag === 'a' || run.tag === 'button');
+
 /** The tables of a page: rows by number, in each the cells by column. */
 function tablesOf(segments: readonly Segment[]): Map<number, Row>[] {
   const tables = new Map<number, Map<number, Row>>();
-  for (const { cell, text, parts } of segments) {
+  for (const segment of segments) {
+    const { cell, parts } = segment;
     if (!cell) continue;
+    const text = valueTextOf(segment);
     const table = tables.get(cell.table) ?? new Map<number, Row>();
     const row = table.get(cell.row) ?? new Map<number, Cell>();
     const known = row.get(cell.column);
+    // What one can do with a value is no part of it.
+    if (known && isAction(parts)) continue;
     if (known) {
       known.text += ` ${text}`;
       for (const run of parts) known.runs.push(run);

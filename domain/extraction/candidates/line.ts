@@ -1,0 +1,40 @@
+import { type ValueType, valueType } from '../../reading/value-types.ts';
+import type { Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+
+const LONGEST_LINE = 90;
+const MOST_WORDS = 12;
+/** Of a label. */
+const MOST_LABEL_WORDS = 5;
+const MOST_VALUE_WORDS = 5;
+const TELLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'id', 'phone', 'email'];
+const IS_SENTENCE = /[.!?。！？]$/u;
+const HAS_WORD = /\p{L}{2,}|№|n°|nº|nr/iu;
+const HAS_VALUE = /[\p{Nd}@]/u;
+
+/** How many words at the end are one value that tells by its form what it is; 0 for none. */
+function valueWordsAtEnd(words: readonly string[]): number {
+  for (let size = Math.min(MOST_VALUE_WORDS, words.length - 1); size > 0; size--)
+    if (
+      words.length - size <= MOST_LABEL_WORDS &&
+      HAS_VALUE.test(words.slice(-size).join(' ')) &&
+      TELLING.includes(valueType(words.slice(-size).join(' ')))
+    )
+      return size;
+  return 0;
+}
+
+/** A line that says in a few words what the value at its end is: "Abonnement jusqu'au 30/08/2027", "Guthaben 12,40 €". */
+export function lineCandidates({ text, parts }: Segment): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (text.length > LONGEST_LINE || IS_SENTENCE.test(text)) return candidates;
+  for (const piece of text.split(/\s+[·|•]\s+/)) {
+    const words = piece.split(' ');
+    if (words.length < 2 || words.length > MOST_WORDS || !HAS_VALUE.test(piece)) continue;
+    const size = valueWordsAtEnd(words);
+    const label = words.slice(0, -size).join(' ');
+    if (size === 0 || words.length - size > MOST_LABEL_WORDS || !HAS_WORD.test(label)) continue;
+    propose(candidates, { label, value: words.slice(-size).join(' '), plausibility: 0.8, source: 'line', runs: parts });
+  }
+  return candidates;
+}

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** What judges evidence, from its bytes to claims, acceptance and confidence. A test holds that none is missing. */
 const SOURCES = [
   'application/file-signature.ts',
+  'application/file-type.ts',
   'domain/extraction',
   'domain/guide',
   'domain/inquiry/assessment.ts',
@@ -21,8 +22,22 @@ const SOURCES = [
 /** Packages that it reads with. A test holds that none is missing. */
 const PACKAGES = [
   '@ai-sdk/openai-compatible',
+  '@tesseract.js-data/ara',
+  '@tesseract.js-data/chi_sim',
+  '@tesseract.js-data/deu',
   '@tesseract.js-data/eng',
+  '@tesseract.js-data/fra',
+  '@tesseract.js-data/ita',
+  '@tesseract.js-data/jpn',
+  '@tesseract.js-data/nld',
+  '@tesseract.js-data/pol',
+  '@tesseract.js-data/por',
+  '@tesseract.js-data/spa',
+  '@tesseract.js-data/tur',
   'ai',
+  'fflate',
+  'htmlparser2',
+  'numfmt',
   'pngjs',
   'tesseract.js',
   'tesseract.js-core',

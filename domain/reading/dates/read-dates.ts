@@ -43,7 +43,7 @@ function inDigits(text: string): Found[] {
 type Token = { text: string; start: number; end: number; number: number | null };
 
 const TOKEN =
-  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|:?e)?(?![\p{L}\p{N}])|\d+|(?:\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰]*\.?/gu;
+  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰]*\.?/gu;
 /** Words of grammar between the parts of a date, and words for its year. */
 const FILLER = /^(?:de|del|of|the|d|m|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày)\.?$/i;
 
@@ -151,6 +151,6 @@ export function isDate(text: string): boolean {
   const rest = `${value.slice(0, found.start)} ${value.slice(found.end)}`.replace(TIME, ' ');
   if (/\d/.test(rest)) return false;
   // Two words beside a date are its weekday at most; looking names up is dear.
-  const words = rest.match(/(?:\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const words = rest.match(/(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.length <= 3 && words.every(word => FILLER.test(word) || isWeekday(word));
 }

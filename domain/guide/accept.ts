@@ -3,6 +3,7 @@ import type { Facts } from './evaluate-clause.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import { fieldFinder } from './field-reference.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
+import { namedAndNotShown } from './named-in-query.ts';
 import { parseGuide } from './parse-guide.ts';
 import { againstApproval } from './unguided.ts';
 
@@ -18,11 +19,27 @@ export function wantedOf(configuration: InquiryConfiguration): Wanted {
 /** What the evidence established, and when it was submitted: the facts but for the fields that were wanted. */
 export type Established = Omit<Facts, 'fields'>;
 
-/** That everything was found is no approval while a value says the opposite of what is asked. */
-function withoutGuide(verdict: GuideVerdict, query: string, facts: Facts): GuideVerdict {
-  const against = againstApproval(query, facts).map(name => name.replace(/_/g, ' '));
-  if (against.length === 0) return verdict;
-  const reason = `${verdict.reason} No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
+/** What keeps a verdict without a guide from being an approval, as a sentence; null: nothing does. */
+function doubtWithoutGuide(
+  { acceptance }: GuideVerdict,
+  configuration: InquiryConfiguration,
+  facts: Facts,
+): string | null {
+  const against = againstApproval(configuration.query, facts).map(name => name.replace(/_/g, ' '));
+  if (against.length > 0)
+    return `No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
+  if (acceptance !== 'high' && acceptance !== 'medium') return null;
+  const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
+  const missing = namedAndNotShown({ ...configuration, fields: facts.fields }, certain);
+  if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
+  return null;
+}
+
+/** That everything was found is no approval while a value says the opposite of what is asked, or none says all of it. */
+function withoutGuide(verdict: GuideVerdict, configuration: InquiryConfiguration, facts: Facts): GuideVerdict {
+  const doubt = doubtWithoutGuide(verdict, configuration, facts);
+  if (doubt === null) return verdict;
+  const reason = `${verdict.reason} ${doubt}`;
   return {
     ...verdict,
     acceptance: verdict.acceptance === 'high' ? 'medium' : verdict.acceptance,
@@ -48,8 +65,8 @@ export function accept(
     readDates: established.readDates,
   });
   if (rules.length > 0) return evaluateGuide(rules, facts);
-  if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration.query, facts);
+  if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;
-  return { ...verdict, byGuide: false, reason, rules: [] };
+  return withoutGuide({ ...verdict, byGuide: false, reason, rules: [] }, configuration, facts);
 }

@@ -33,7 +33,8 @@ const START_LIMIT_MS = 30_000;
 const SCRIPT_MEMORY_MB = 320;
 const DATA_MB = 1_200;
 const CPU_SECONDS = 180;
-const OPEN_FILES = 64;
+/** Node opens all modules of a program at once; there are some three hundred. */
+const OPEN_FILES = 1_024;
 
 async function commandFor(uid: number | null, pictures: boolean): Promise<Command> {
   const flags = [`--max-old-space-size=${SCRIPT_MEMORY_MB}`, ...nodePermissions(READABLE, { threads: true })];

@@ -1,0 +1,40 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { meaningOf } from '../reading/meaning.ts';
+import { normalise } from '../reading/text.ts';
+
+/** Words as they are written, numbers with their separators among them. */
+const WRITTEN = /[\p{L}\p{M}\p{N}]+(?:[.,'][\p{N}]+)*/gu;
+/** What ends one sentence, so that the next begins with a capital whatever it says. */
+const SENTENCE_ENDS = /[.?!:]\s*$/;
+
+/** Words that name something of their own: a number, or a capital within a sentence. */
+function proper(query: string): string[] {
+  const text = normalise(query);
+  return [...text.matchAll(WRITTEN)].flatMap(({ 0: word, index }) => {
+    const before = text.slice(0, index);
+    const isFirst = before.trim() === '' || SENTENCE_ENDS.test(before);
+    return /\p{N}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(word)) ? [word] : [];
+  });
+}
+
+/** What must be known of an inquiry to tell what its query names. */
+type Asked = { query: string; start_url: string; fields: readonly Field[] };
+
+/**
+ * What a query names and no certain value shows: the plan, the person, the amount of "Is Ada Palmer on the Gold plan?".
+ * Words of the fields and their kinds are no names, nor is the name of the site.
+ */
+export function namedAndNotShown({ query, start_url, fields }: Asked, shown: readonly string[]): string[] {
+  const ofFields = new Set(fields.flatMap(({ name, description }) => wordsOf(`${name} ${description}`)));
+  const ofValues = new Set(shown.flatMap(wordsOf));
+  const host = URL.canParse(start_url) ? new URL(start_url).hostname.replaceAll('-', '') : '';
+  return proper(query).filter(word => {
+    const parts = wordsOf(word);
+    if (parts.every(part => ofValues.has(part))) return false;
+    if (/\p{N}/u.test(word)) return true;
+    return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinary(part));
+  });
+}
+
+const isOrdinary = (word: string) => meaningOf(word).every(({ concepts }) => concepts.length > 0);

@@ -1,0 +1,72 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { accept, wantedOf } from '../../../domain/guide/accept.ts';
+import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import { namedAndNotShown } from '../../../domain/guide/named-in-query.ts';
+import { CONFIGURATION_DEFAULTS } from '../../../domain/inquiry/configuration.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
+import { fieldsOf } from './sentences/sentences.ts';
+
+const fields = fieldsOf({
+  membership_status: 'Status of the membership',
+  member_name: 'Name of the member',
+  plan: 'Name of the plan',
+});
+const start_url = 'https://www.iron-forge.test/login';
+const missing = (query: string, ...values: string[]) => namedAndNotShown({ query, start_url, fields }, values);
+
+const named = suite('what a query names');
+
+for (const [query, values, left] of [
+  ['Is Ada Palmer on the Gold plan?', ['Ada Palmer', 'Gold Plan'], []],
+  ['Is Ada Palmer on the Gold plan?', ['Ada Palmer', 'Silver'], ['Gold']],
+  ['Is the balance at least 10,000?', ['10,500.00'], ['10,000']],
+  ['Is 4417 their membership number?', ['4417'], []],
+  ['Ist Ada Palmer Mitglied?', ['Bea Palmer'], ['Ada']],
+  ['O cliente tem o plano Ouro?', ['Prata'], ['Ouro']],
+  ['Le client est-il abonné à la formule Étoile ?', ['Etoile'], []],
+] as const)
+  named(`${query} with ${values.join(', ')}`, () => assert.equal(missing(query, ...values), left));
+
+named('the site, kinds of fields and the beginning of a sentence are no names', () => {
+  assert.equal(missing('Does this person hold an active gym membership at Iron Forge?'), []);
+  assert.equal(missing('Check the Membership Status. Active is what we want.'), []);
+  assert.equal(missing('Hat die Kundin eine gültige Mitgliedschaft?'), []);
+});
+
+function judged(query: string, fieldList: typeof fields, values: Record<string, string>) {
+  const configuration = {
+    ...CONFIGURATION_DEFAULTS,
+    name: 'x',
+    query,
+    fields: fieldList,
+    start_url,
+    return_url: start_url,
+  };
+  return accept(configuration, wantedOf(configuration), {
+    values: new Map(Object.entries(values).map(([name, value]) => [name, { value, certain: true }] as const)),
+    signals: NO_SIGNALS,
+    submittedAt: new Date('2026-11-21T10:00:00Z'),
+    readDates,
+  });
+}
+
+named('without a guide it must be shown', () => {
+  const values = { membership_status: 'Active', member_name: 'Ada Palmer', plan: 'Silver' };
+  const silver = judged('Is Ada Palmer on the Silver plan?', fields, values);
+  assert.equal([silver.acceptance, silver.certain], ['high', true]);
+  const gold = judged('Is Ada Palmer on the Gold plan?', fields, values);
+  assert.is(gold.certain, false);
+  assert.match(gold.reason, /No value that was read shows what the query names: Gold\./);
+});
+
+named('what a query implies without fields is no more than it says', () => {
+  const plain = judged('Does the user have an active membership?', [], { membership_status: 'Active' });
+  assert.is(plain.certain, true);
+  assert.is(
+    judged('Does the user have an active Gold membership?', [], { membership_status: 'Active' }).certain,
+    false,
+  );
+});
+
+named.run();

@@ -1,13 +1,12 @@
 import { decodeText, type FileType, fileTypeOf } from '../../../application/file-type.ts';
-import type { Unreadable } from '../../../application/ports/document-check.ts';
 import { PICTURE } from '../../../domain/judging/confidence.ts';
-import type { DocumentPage, DocumentReader, DocumentReading, DocumentRefusal } from '../parts.ts';
+import type { DocumentPage, DocumentReader } from '../parts.ts';
 import { pngSize } from '../picture-size.ts';
 import type { PageReader } from '../pixels/page-reader.ts';
 import { readCsv } from './csv-documents.ts';
 import { readHtml } from './html-documents.ts';
 import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
-import { officeParts, TooLargeArchive } from './office-parts.ts';
+import { type Outcome, refusal } from './outcome.ts';
 import { TooMuchPainted } from './painted-areas.ts';
 import { pdfIntegrityFlags } from './pdf-integrity.ts';
 import { pdfPrecheck } from './pdf-precheck.ts';
@@ -15,17 +14,11 @@ import { readPdfText } from './pdf-text.ts';
 import { pngPicture } from './png.ts';
 import { readPlainText } from './text-documents.ts';
 import { groupWords } from './text-lines.ts';
-import { readWord } from './word-documents.ts';
-import { readWorkbook } from './workbooks.ts';
 
 /** Size of a file, and of one that is plain text, in bytes; width times height of a picture. */
 const FILE_BYTES = 50_000_000;
 const TEXT_BYTES = 5_000_000;
 const PICTURE_PIXELS = 16_000_000;
-
-type Outcome = { reading: DocumentReading } | DocumentRefusal;
-
-const refusal = (why: Unreadable, refused: string): DocumentRefusal => ({ refused, why });
 
 const UNREADABLE_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   old_office: 'Files of older Office programs are not read. Save it as .docx, .xlsx or PDF and hand that in.',
@@ -67,20 +60,6 @@ function readText(type: 'html' | 'csv' | 'text', bytes: Uint8Array): Outcome {
 function pagesOf(type: 'html' | 'csv' | 'text', text: string): { pages: DocumentPage[]; isCut: boolean } {
   if (type === 'html') return readHtml(text);
   return type === 'csv' ? readCsv(text) : readPlainText(text);
-}
-
-function readOffice(type: 'word' | 'excel', bytes: Uint8Array): Outcome {
-  try {
-    const parts = officeParts(bytes);
-    const { pages, isCut } = type === 'word' ? readWord(parts) : readWorkbook(parts);
-    return { reading: { kind: type, pages, integrityFlags: [], isCut } };
-  } catch (problem) {
-    if (problem instanceof TooLargeArchive) return refusal('FILE_TOO_MUCH', problem.message);
-    return refusal(
-      'FILE_BROKEN',
-      'The document is damaged and cannot be opened. Download it again from where it came from.',
-    );
-  }
 }
 
 /**
@@ -128,7 +107,10 @@ export function createDocumentReader(readPage: PageReader): DocumentReader {
       if (type === 'pdf') return readPdf(bytes, readPage);
       if (type === 'png' || type === 'jpeg') return readPicture(type, bytes);
       if (type === 'html' || type === 'csv' || type === 'text') return readText(type, bytes);
-      if (type === 'word' || type === 'excel') return readOffice(type, bytes);
+      if (type === 'word' || type === 'excel') {
+        const { readOffice } = await import('./office-documents.ts');
+        return readOffice(type, bytes);
+      }
       if (type === 'old_office' && Buffer.from(bytes).includes(LOCKED))
         return refusal('FILE_PASSWORD', LOCKED_SENTENCE);
       return refusal('UNREADABLE_TYPE', UNREADABLE_TYPES[type] ?? '');

@@ -25,7 +25,6 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'text/html': 'html',
   'text/csv': 'csv',
   'text/plain': 'txt',
 };

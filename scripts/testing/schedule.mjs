@@ -9,7 +9,7 @@ const MOST_TOGETHER = 20;
 /** Fewer suites than this leave the machine idle: what fails there fails. */
 const MANY = 50;
 /** More failures than this are no accident of a busy machine. */
-const MOST_TRIED_AGAIN = 5;
+const MOST_TRIED_AGAIN = 10;
 
 const needsOwnProcess = ({ name }) => reasonForOwnProcess(name) !== undefined;
 

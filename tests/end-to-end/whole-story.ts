@@ -15,7 +15,7 @@ export async function inquiryOf(scene: Scene, id: string): Promise<DetailedInqui
 }
 
 /** Waits until the result has this status. */
-export function reached(scene: Scene, id: string, status: ResultStatus, timeoutMs = 30_000): Promise<DetailedInquiry> {
+export function reached(scene: Scene, id: string, status: ResultStatus, timeoutMs = 90_000): Promise<DetailedInquiry> {
   return eventually(
     `${id} to be ${status}`,
     async () => {

@@ -9,7 +9,7 @@ COPY . .
 RUN npm run build \
   && npm uninstall --omit=dev --no-audit --no-fund @sparticuz/chromium \
   && rm -rf dist/tests node_modules/tesseract.js-core/*.wasm.js node_modules/@tesseract.js-data/*/4.0.0 \
-  && find dist node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && find dist node_modules -type f \( -name '*.map' -o -name '*.tsbuildinfo' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && chmod +x dist/adapters/cli/main.js
 # What Chromium's packages want for a desktop would bring X programs and a compiler for graphics cards (160 MB).
 RUN mkdir -p /no-desktop/DEBIAN && cp deploy/no-desktop.control /no-desktop/DEBIAN/control \

@@ -33,6 +33,8 @@ export type HandleOptions<Event extends DomainEvent> = {
   isNew?: boolean;
   /** The stream as it was read a moment ago: it is read again only when somebody else has written to it since. */
   past?: Recorded<Event>[];
+  /** The revision that whoever decided has seen: a stream that has gone on since is refused, not decided anew. */
+  seen?: number;
 };
 
 /** Runs a command of this decider against the stream with this id. */
@@ -68,6 +70,7 @@ export function createCommandHandler(parts: {
       if (isForeign(past, context.orgId)) refuseStranger(decider, command);
       const done = names === undefined ? undefined : doneBefore(past, names);
       if (done !== undefined) return { state: fold(decider, done.history), ...done };
+      if (options.seen !== undefined && past.at(-1)?.revision !== options.seen) throw goneOn();
       const state = fold(decider, past);
       const decided = decider.decide(command, state);
       if (decided.length === 0) return { state, events: [], history: past };
@@ -109,6 +112,12 @@ function refuseStranger<State, Command, Event extends DomainEvent>(
   decider.decide(command, fold(decider, []));
   throw new DomainError('NOT_FOUND', 'There is no such thing.');
 }
+
+/** What was decided rests on what stands no more. */
+const goneOn = () =>
+  new DomainError('CONFLICT', 'This has changed since you opened it. Look at what happened, and decide again.', {
+    reason: 'CHANGED_MEANWHILE',
+  });
 
 /** What a command with these names did at an earlier run: its events, and the stream up to them. */
 function doneBefore<Event extends DomainEvent>(

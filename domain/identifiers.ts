@@ -13,6 +13,7 @@ export const ID_PREFIXES = [
   'wh_evt_',
   'org_',
   'usr_',
+  'opr_',
   'key_',
   'theme_',
   'iq_',

@@ -19,6 +19,8 @@ const settings = [
   'scripts/analyser-version.mjs',
 ];
 const stamp = join(root, 'dist', '.built');
+/** What the compiler knows of the last build, by which it compiles what has changed alone. */
+const memoryOf = project => join(root, 'dist', `.${project}.tsbuildinfo`);
 const storedVersion = join(root, 'dist', 'infrastructure', 'analysis', 'analyser-version.txt');
 
 /** Every file below a folder. */
@@ -42,7 +44,11 @@ function compile(project) {
   const require = createRequire(import.meta.url);
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
   return new Promise(resolve => {
-    const child = spawn(process.execPath, [tsc, '-p', join(root, project)], { stdio: ['ignore', 2, 2] });
+    const child = spawn(
+      process.execPath,
+      [tsc, '-p', join(root, project), '--incremental', '--tsBuildInfoFile', memoryOf(project)],
+      { stdio: ['ignore', 2, 2] },
+    );
     child.on('close', code => resolve(code ?? 1));
   });
 }
@@ -51,12 +57,25 @@ if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
 
 /** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
 function hasSource(built) {
+  if (built.endsWith('.tsbuildinfo')) return true;
   const source = join(root, built.slice(join(root, 'dist').length + 1));
   return existsSync(source) || existsSync(source.replace(/(\.d\.ts|\.js|\.js\.map)$/, '.ts'));
 }
 
+/** The compiler believes that what it wrote is still there. */
+function somebodyTookAway() {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  const target = file => join(root, 'dist', file.slice(root.length + 1).replace(/\.ts$/, '.js'));
+  return sourceFiles().some(
+    file => file.endsWith('.ts') && statSync(file).mtimeMs <= built && !existsSync(target(file)),
+  );
+}
+
+const projects = ['tsconfig.json', 'tsconfig.browser.json'];
+if (somebodyTookAway()) for (const project of projects) rmSync(memoryOf(project), { force: true });
 const startedAt = new Date();
-const codes = await Promise.all([compile('tsconfig.json'), compile('tsconfig.browser.json')]);
+const codes = await Promise.all(projects.map(compile));
 if (codes.some(code => code !== 0)) process.exit(1);
 for (const file of sourceFiles()) {
   if (extname(file) === '.ts') continue;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MIRROR_ACTS } from '../../application/ports/page-mirror.ts';
 import type { ClientMessage } from './client/protocol.ts';
+import { WISHED_VIEWPORT } from './start-body.ts';
 
 /** Far beyond any viewport; keeps absurd numbers away from the browser. */
 const coordinate = z.number().min(-10_000).max(10_000);
@@ -7,10 +9,15 @@ const modifiers = z.int().min(0).max(15);
 const name = z.string().max(64);
 const text = z.string().max(20_000);
 
+const credential = z.string().max(1_000);
+
 const point = z.strictObject({ id: z.int(), x: coordinate, y: coordinate });
 
 const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ack'), sequence: z.int().min(0) }),
+  z.strictObject({ type: z.literal('here') }),
+  z.strictObject({ type: z.literal('stay') }),
+  z.strictObject({ type: z.literal('resize'), viewport: WISHED_VIEWPORT }),
   z.strictObject({ type: z.literal('capture') }),
   z.strictObject({ type: z.literal('take_back'), evidence: name }),
   z.strictObject({ type: z.literal('step'), wish: z.enum(['go', 'skip', 'take_up']), step: z.int().min(1).max(1000) }),
@@ -49,9 +56,24 @@ const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('text'), text }),
   z.strictObject({ type: z.literal('composition'), text }),
+  z.strictObject({ type: z.literal('paste'), text }),
   z.strictObject({ type: z.literal('copy') }),
   z.strictObject({ type: z.literal('pick'), value: name }),
+  z.strictObject({ type: z.literal('choose'), places: z.array(z.int().min(0).max(1000)).max(1000) }),
   z.strictObject({ type: z.literal('dialog'), accept: z.boolean(), text: text.nullable() }),
+  z.strictObject({
+    type: z.literal('sign_in'),
+    credentials: z.strictObject({ username: credential, password: credential }).nullable(),
+  }),
+  z.strictObject({ type: z.literal('tab'), wish: z.enum(['show', 'close']), id: z.int().min(0).max(100_000) }),
+  z.strictObject({ type: z.literal('mirror'), on: z.boolean() }),
+  z.strictObject({
+    type: z.literal('act'),
+    node: z.int().min(1),
+    act: z.enum(MIRROR_ACTS),
+    text,
+    number: z.int().min(1),
+  }),
   z.strictObject({ type: z.literal('back') }),
   z.strictObject({ type: z.literal('reload') }),
 ]);

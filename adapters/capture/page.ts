@@ -58,7 +58,7 @@ export function capturePage(page: CapturePage, { assets, language, theme, patien
 <html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-visual">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
@@ -74,8 +74,8 @@ ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}
 <div id="screen">
 <noscript><main class="card"><h1>${words['page.needsScript']}</h1><p>${words['page.allowScript']}</p></main></noscript>
 </div>
-<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>
-<div id="speaker" class="visually-hidden" role="status" aria-live="polite"></div>
+<div id="toasts" role="region" aria-label="${words['toast.region']}" hidden></div>
+<div id="speaker" class="visually-hidden" aria-live="polite" aria-atomic="false"></div>
 </body>
 </html>`;
 }

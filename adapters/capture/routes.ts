@@ -10,6 +10,7 @@ import type { ClientAddress } from '../http/client-address.ts';
 import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
 import { type CaptureBudgets, OverBudget } from './budgets.ts';
 import { mountDeviceRoutes } from './device-routes.ts';
+import { mountFileRoutes } from './file-routes.ts';
 import { NodeAway } from './forwarding.ts';
 import { choiceCookie, languageOf } from './language.ts';
 import { NODE_PASS } from './node-pass.ts';
@@ -20,7 +21,6 @@ import { refusal } from './refusal.ts';
 import { parseStartBody } from './start-body.ts';
 import { themeCss } from './theme-css.ts';
 import type { Tickets } from './ticket.ts';
-import { filenameOf, readUpload } from './upload-body.ts';
 
 /** A page waits for news this long at most before it is answered what it knows already, in ms. */
 const LONG_POLL_MS = 10_000;
@@ -147,7 +147,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
             page: await desk.start(id, { ...request, holder: holderOf(c, id), member: memberOf(c, id), pay }),
             member: null,
           }
-        : await desk.goOn(id, request.code, request.viewport, pay);
+        : await desk.goOn(id, request.code, { ...request, pay });
     if (member !== null) c.header('set-cookie', tickets.memberCookie(id, member), { append: true });
     if (page.view.kind === 'live') {
       c.header('set-cookie', tickets.cookie(id, page.view.sessionId), { append: true });
@@ -174,15 +174,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     return c.json(await desk.finish(sessionId, Object(body).leave_undone === true, memberOf(c, c.req.param('id'))));
   });
 
-  app.post('/capture/:id/upload', async c => {
-    const sessionId = sessionOf(c, c.req.param('id'));
-    const document = {
-      read: (signal: AbortSignal) => readUpload(c.req.raw.body, signal),
-      filename: filenameOf(c.req.header('x-file-name')),
-    };
-    return c.json(await desk.upload(sessionId, document, memberOf(c, c.req.param('id'))));
-  });
-
+  mountFileRoutes(app, { desk, memberOf, sessionOf });
   mountDeviceRoutes(app, { desk, tickets, budgets, limit: small });
 
   app.onError((error, c) => {

@@ -103,6 +103,12 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       if (message === undefined) return;
       if (message.type === 'ack') return viewer.acknowledge(message.sequence);
       switch (message.type) {
+        case 'here':
+          return viewer.send({ type: 'here' });
+        case 'stay':
+          return watching.stay();
+        case 'resize':
+          return watching.resize(message.viewport);
         case 'capture':
           return void attempt(viewer, sessionId, 'capture', desk.capture(sessionId, member));
         case 'step':

@@ -18,6 +18,7 @@ import { keyCreate } from './commands/key-create.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRevoke } from './commands/key-revoke.ts';
 import { kycRecord } from './commands/kyc-record.ts';
+import { operatorInvite, operatorList, operatorRevoke } from './commands/operators.ts';
 import { orgCreate } from './commands/org-create.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { envelopeReview, resultReviews } from './commands/result-review.ts';
@@ -32,6 +33,9 @@ const COMMANDS: readonly Command[] = [
   keyCreate,
   keyList,
   keyRevoke,
+  operatorInvite,
+  operatorList,
+  operatorRevoke,
   themeCreate,
   kycRecord,
   ...resultReviews,

@@ -1,8 +1,18 @@
-import type { CreatedEnvelope, DetailedEnvelope, EnvelopeResult } from '../http/schemas/answers/envelope.ts';
-import type { CreatedInquiry, DetailedInquiry, Inquiry } from '../http/schemas/answers/inquiry.ts';
-import type { Template } from '../http/schemas/answers/template.ts';
-import type { Recovered, WebhookDelivery } from '../http/schemas/answers/webhook-delivery.ts';
-import type { WebhookEndpoint, WebhookEndpointWithSecret } from '../http/schemas/answers/webhook-endpoint.ts';
+import type {
+  CreatedEnvelope,
+  CreatedInquiry,
+  DetailedEnvelope,
+  DetailedInquiry,
+  EnvelopeResult,
+  Inquiry,
+  RecoverDeliveries,
+  Recovered,
+  RotateSecret,
+  Template,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+} from './api-types.ts';
 import { type DeliveryQuery, everyRow, type Page, type PageQuery } from './pages.ts';
 import type {
   CreateEnvelope,
@@ -13,10 +23,11 @@ import type {
   TemplateChanges,
   WebhookEndpointChanges,
 } from './requests.ts';
-import { type AnswerOf, type BodyOf, type IdOf, type OperationId, ROUTES } from './routes.ts';
+import { type OperationId, ROUTES } from './routes.ts';
 import { type CallOptions, createTransport, type Query, type TransportOptions } from './transport.ts';
+import { type WaitOptions, whenSettled } from './waiting.ts';
 
-export { AffiantConnectionError, AffiantError, WebhookVerificationError } from './errors.ts';
+export { AffiantConnectionError, AffiantError, AffiantTimeoutError, WebhookVerificationError } from './errors.ts';
 export type { WebhookEvent, WebhookHeaders } from './webhook.ts';
 export { verifyWebhook } from './webhook.ts';
 export type {
@@ -37,6 +48,7 @@ export type {
   Simulation,
   Template,
   TemplateChanges,
+  WaitOptions,
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEndpointChanges,
@@ -59,15 +71,15 @@ export function createAffiantClient(options: AffiantClientOptions) {
   const keys = { 'api-key': options.key, 'x-api-key': options.hubKey ?? options.key };
 
   /** Calls an operation with the id in its path, if it has one. */
-  function call<Id extends OperationId>(
-    operation: Id,
-    id: IdOf<Id>,
+  function call<Answer>(
+    operation: OperationId,
+    id: string | undefined,
     { query, body }: { query?: Query; body?: object } = {},
     how?: CallOptions,
-  ): Promise<AnswerOf<Id>> {
+  ): Promise<Answer> {
     const [method, pattern, header] = ROUTES[operation];
     const path = pattern.replace(/\{\w+\}/, () => encodeURIComponent(id ?? ''));
-    return transport<AnswerOf<Id>>({ method, path, query, body, key: [header, keys[header]] }, how);
+    return transport<Answer>({ method, path, query, body, key: [header, keys[header]] }, how);
   }
 
   const listInquiries = (query: PageQuery = {}, how?: CallOptions): Promise<Page<Inquiry>> =>
@@ -85,6 +97,13 @@ export function createAffiantClient(options: AffiantClientOptions) {
       create: (body: CreateInquiry, how?: CallOptions): Promise<CreatedInquiry> =>
         call('createInquiry', undefined, { body }, how),
       get: (id: string, how?: CallOptions): Promise<DetailedInquiry> => call('getInquiry', id, {}, how),
+      /**
+       * Waits until its result is no longer `pending`. A webhook tells of it at once and without asking; this is for
+       * scripts and tests, and for a page that somebody waits at.
+       * @throws AffiantTimeoutError with the inquiry as it stood last
+       */
+      waitForResult: (id: string, options?: WaitOptions): Promise<DetailedInquiry> =>
+        whenSettled(how => call('getInquiry', id, {}, how), options),
       /** Drives an inquiry that was made with a test key to an outcome. */
       simulate: (id: string, body: Simulation, how?: CallOptions): Promise<DetailedInquiry> =>
         call('simulateInquiry', id, { body }, how),
@@ -99,7 +118,7 @@ export function createAffiantClient(options: AffiantClientOptions) {
         call('createTemplate', undefined, { body }, how),
       /** Every version of one template, newest first. */
       versions: async (key: string, how?: CallOptions): Promise<Template[]> =>
-        (await call('getTemplateVersions', key, {}, how)).data,
+        (await call<{ data: Template[] }>('getTemplateVersions', key, {}, how)).data,
       list: listTemplates,
       /** Every version of every template, newest first. */
       all: (query?: PageQuery, how?: CallOptions) => everyRow(page => listTemplates(page, how), query),
@@ -117,16 +136,13 @@ export function createAffiantClient(options: AffiantClientOptions) {
         call('createWebhookEndpoint', undefined, { body }, how),
       get: (id: string, how?: CallOptions): Promise<WebhookEndpoint> => call('getWebhookEndpoint', id, {}, how),
       list: async (how?: CallOptions): Promise<WebhookEndpoint[]> =>
-        (await call('listWebhookEndpoints', undefined, {}, how)).data,
+        (await call<{ data: WebhookEndpoint[] }>('listWebhookEndpoints', undefined, {}, how)).data,
       update: (id: string, body: WebhookEndpointChanges, how?: CallOptions): Promise<WebhookEndpoint> =>
         call('updateWebhookEndpoint', id, { body }, how),
       delete: (id: string, how?: CallOptions): Promise<void> => call('deleteWebhookEndpoint', id, {}, how),
       /** The endpoint with its new secret. The old one goes on signing for `overlap_seconds`. */
-      rotateSecret: (
-        id: string,
-        body: BodyOf<'rotateWebhookSecret'> = {},
-        how?: CallOptions,
-      ): Promise<WebhookEndpointWithSecret> => call('rotateWebhookSecret', id, { body }, how),
+      rotateSecret: (id: string, body: RotateSecret = {}, how?: CallOptions): Promise<WebhookEndpointWithSecret> =>
+        call('rotateWebhookSecret', id, { body }, how),
     },
 
     webhookDeliveries: {
@@ -138,7 +154,7 @@ export function createAffiantClient(options: AffiantClientOptions) {
       /** The same event again, with the same `webhook-id`. */
       resend: (id: string, how?: CallOptions): Promise<WebhookDelivery> => call('resendWebhookDelivery', id, {}, how),
       /** Sends again what an endpoint missed since a time; once more while `has_more`. */
-      recover: (endpointId: string, body: BodyOf<'recoverWebhookDeliveries'>, how?: CallOptions): Promise<Recovered> =>
+      recover: (endpointId: string, body: RecoverDeliveries, how?: CallOptions): Promise<Recovered> =>
         call('recoverWebhookDeliveries', endpointId, { body }, how),
       /** Sends a signed event that never happened. */
       test: (endpointId: string, how?: CallOptions): Promise<WebhookDelivery> =>
@@ -156,7 +172,7 @@ export function createAffiantClient(options: AffiantClientOptions) {
         call('simulateEnvelope', envelopeId, { body }, how),
       /** One result for each finished session, oldest first. */
       results: async (envelopeId: string, how?: CallOptions): Promise<EnvelopeResult[]> =>
-        (await call('getEnvelopeResults', envelopeId, {}, how)).data,
+        (await call<{ data: EnvelopeResult[] }>('getEnvelopeResults', envelopeId, {}, how)).data,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../http/errors.ts';
+import type { DetailedInquiry, ErrorDetail } from './api-types.ts';
 
 /** The service refused a request, or failed. */
 export class AffiantError extends Error {
@@ -29,19 +29,38 @@ export class AffiantConnectionError extends Error {
   override readonly name = 'AffiantConnectionError';
 }
 
+/** An inquiry had no result within the time that was given to it. */
+export class AffiantTimeoutError extends Error {
+  override readonly name = 'AffiantTimeoutError';
+  /** As it stood at the last look. */
+  readonly inquiry: DetailedInquiry;
+
+  constructor(inquiry: DetailedInquiry, limitMs: number) {
+    const status = inquiry.result?.status ?? 'pending';
+    super(`The inquiry ${inquiry.id} is still ${status} after ${limitMs / 1000} seconds.`);
+    this.inquiry = inquiry;
+  }
+}
+
 /** A webhook is not what the service sent, or not new: do not read it. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
 }
 
-/** The error that an answer tells of. */
-export function errorOf(status: number, headers: Headers, text: string): AffiantError {
+const SHOWN = 200;
+
+/**
+ * The error that an answer tells of.
+ * @param address what was asked
+ */
+export function errorOf(address: string, status: number, headers: Headers, text: string): AffiantError {
   const requestId = headers.get('x-request-id');
   try {
     const { error } = JSON.parse(text) as { error: { code: string; message: string; details: ErrorDetail[] } };
     return new AffiantError(status, { ...error, details: error.details ?? [], requestId });
   } catch {
-    const message = `The answer had status ${status} and no error body: something else than Affiant gave it.`;
+    const began = text.trim() === '' ? '' : ` It begins: ${text.trim().slice(0, SHOWN)}`;
+    const message = `${address} answered ${status} without an error of Affiant's: something before it did, or another service is there.${began}`;
     return new AffiantError(status, { code: 'UNKNOWN', message, details: [], requestId });
   }
 }

@@ -1,7 +1,7 @@
 import { AffiantConnectionError, AffiantError, errorOf } from './errors.ts';
 
 export type TransportOptions = {
-  /** Address of the service, for example `https://affiant.example.com`. */
+  /** Address of the service, for example `https://affiant.example.com`; with `/api/v1` it means the same. */
   url: string;
   /** Does the requests; the platform's own unless told. */
   fetch?: typeof fetch;
@@ -42,7 +42,10 @@ const LONGEST_PAUSE_MS = 30_000;
 function isPassing(error: unknown): boolean {
   if (!(error instanceof AffiantError)) return error instanceof AffiantConnectionError;
   const { status, details } = error;
-  return status === 429 || status === 503 || (status === 409 && details.some(({ code }) => code === 'IN_PROGRESS'));
+  // 500 and 502 may have come after the work was done: each try says the same once more, and it is done once.
+  return (
+    [429, 500, 502, 503, 504].includes(status) || (status === 409 && details.some(({ code }) => code === 'IN_PROGRESS'))
+  );
 }
 
 /** What the answer asks for, else a pause that grows with each try, with some chance in it. */
@@ -52,7 +55,8 @@ function pauseBefore(attempt: number, retryAfter: string | null): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
 }
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+/** @throws the signal's reason when it is aborted meanwhile */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
@@ -68,7 +72,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 
 /** The way to the service. Every POST gets an idempotency key, so that no try makes anything twice. */
 export function createTransport(options: TransportOptions): Transport {
-  const root = options.url.replace(/\/+$/, '');
+  const root = options.url.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
   const { fetch: send = fetch, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
 
   function requestOf({ method, path, query = {}, body, key }: Call, idempotencyKey: string) {
@@ -95,9 +99,10 @@ export function createTransport(options: TransportOptions): Transport {
           signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
         });
         const text = await response.text();
-        if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as Answer;
+        const read = response.ok ? answerIn<Answer>(text) : undefined;
+        if (read) return read.answer;
         retryAfter = response.headers.get('retry-after');
-        throw errorOf(response.status, response.headers, text);
+        throw errorOf(`${init.method} ${url.origin}${url.pathname}`, response.status, response.headers, text);
       } catch (thrown) {
         signal?.throwIfAborted();
         const error = thrown instanceof AffiantError ? thrown : connectionError(url, thrown);
@@ -109,6 +114,22 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 function connectionError(url: URL, cause: unknown): AffiantConnectionError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new AffiantConnectionError(`${url.origin} did not answer: ${reason}`, { cause });
+  return new AffiantConnectionError(`${url.origin} did not answer: ${reasonOf(cause)}`, { cause });
+}
+
+/** Platforms wrap what happened: Node's `fetch failed` has the refused connection as its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const below = error.cause instanceof Error ? error.cause : undefined;
+  const said = below?.message || (below && 'code' in below ? String(below.code) : '');
+  return said === '' ? error.message : `${error.message}: ${said}`;
+}
+
+/** @returns undefined when it is no JSON: another service may be there */
+function answerIn<Answer>(text: string): { answer: Answer } | undefined {
+  try {
+    return { answer: (text === '' ? undefined : JSON.parse(text)) as Answer };
+  } catch {
+    return undefined;
+  }
 }

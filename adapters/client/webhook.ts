@@ -1,11 +1,11 @@
-import type { WebhookEventType } from '../../domain/webhook/event-types.ts';
+import type { WebhookEndpoint } from './api-types.ts';
 import { WebhookVerificationError } from './errors.ts';
 
 /** What a webhook says. Everything else is read from the API. */
 export type WebhookEvent = {
   /** `webhook-id`: the same at every delivery of the event, so that duplicates can be dropped. */
   id: string;
-  type: WebhookEventType;
+  type: WebhookEndpoint['event_types'][number];
   /** ISO 8601, UTC. */
   timestamp: string;
   data: { inquiry_id: string; subject_id: string };

@@ -22,14 +22,14 @@ const ERROR = JSON.stringify(
   2,
 );
 
-const VERIFY = `import { verifyWebhook } from 'affiant/client';
+const VERIFY = `import { verifyWebhook } from 'affiant-client';
 
 const event = await verifyWebhook(secret, request.headers, rawBody);
 if (event.type === 'web.result.approved') {
   await grant(event.data.subject_id);
 }`;
 
-const PAGES = `import { createAffiantClient } from 'affiant/client';
+const PAGES = `import { createAffiantClient } from 'affiant-client';
 
 const affiant = createAffiantClient({ url, key });
 for await (const inquiry of affiant.inquiries.all()) {

@@ -12,6 +12,7 @@ import type { Simulations } from '../../application/simulations.ts';
 import type { Templates } from '../../application/templates.ts';
 import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
 import type { Webhooks } from '../../application/webhooks.ts';
+import { type ConsoleOptions, createConsole } from '../console/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { requireApiKey } from './auth.ts';
 import { createBaseApp } from './base-app.ts';
@@ -50,6 +51,8 @@ export type HttpParts = {
   log: Log;
   readiness: () => Promise<Readiness>;
   metrics: HttpMetrics;
+  /** What the console, below `/console`, serves with. */
+  console: ConsoleOptions;
   /** The pages of the hosted capture, below `/capture`. */
   pages: Hono;
 };
@@ -60,7 +63,12 @@ const STRANGERS_A_SECOND = 20;
 /** The HTTP interface: the API for customers' servers, evidence files, health and metrics. */
 export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
   const { clock, publicUrl, rateLimit: perSecond } = parts;
-  const useCases = { ...parts, openApiJson: JSON.stringify(openApiDocument(publicUrl)) };
+  let openApi: string | undefined;
+  const openApiJson = () => {
+    openApi ??= JSON.stringify(openApiDocument(publicUrl));
+    return openApi;
+  };
+  const useCases = { ...parts, openApiJson };
   const app = createBaseApp(parts);
   mountOperations(
     app,
@@ -79,6 +87,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
     useCases,
   );
   app.route('/docs', docsRoutes(publicUrl));
+  app.route('/console', createConsole(parts.console));
   app.route('/', parts.pages);
   return app;
 }

@@ -9,7 +9,7 @@ import { nameAnswers, requestIds } from './request-id.ts';
 import { versionedRoute } from './versioned-route.ts';
 
 /** Paths whose answers are not made by the API's own means. */
-const NAMED = ['/capture/*', '/docs/*'];
+const NAMED = ['/capture/*', '/console/*', '/docs/*'];
 
 export type BaseParts = {
   identifiers: Pick<Identifiers, 'event'>;

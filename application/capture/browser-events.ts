@@ -5,7 +5,7 @@ import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Log } from '../ports/log.ts';
-import { type BrowserEvent, SESSION_LIMITS } from '../ports/remote-browser.ts';
+import { type BrowserEvent, LOSSES } from '../ports/remote-browser.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { Lead } from './lead.ts';
 import type { LiveSession } from './live-session.ts';
@@ -65,12 +65,14 @@ export function createBrowserEventHandler(parts: {
         return downloaded(live, event);
       case 'download_refused':
         return live.tell({ type: 'download_refused', filename: event.filename, problem: event.problem });
+      case 'ending':
+        return live.tell(event);
       case 'closed':
         log.info('remote browser closed', { sessionId: live.subject.sessionId, reason: event.reason });
         return end(
           live,
           'browser_closed',
-          SESSION_LIMITS.find(limit => limit === event.reason),
+          LOSSES.find(loss => loss === event.reason),
         );
     }
   };

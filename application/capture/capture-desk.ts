@@ -13,6 +13,7 @@ import { createUnloggedEvidence } from '../unlogged-evidence.ts';
 import { createAutomaticCapture } from './automatic-capture.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
 import type { CaptureViewer, Watching } from './capture-viewer.ts';
+import { createEndUserFiles, type EndUserFiles } from './end-user-files.ts';
 import type { StepWish } from './guidance.ts';
 import { createHandovers } from './handovers.ts';
 import { createEvidenceKeeper } from './keep-evidence.ts';
@@ -31,7 +32,6 @@ import { loadSubject } from './subject-kind.ts';
 import { createSubmission } from './submission.ts';
 import { createTakeUp, type StartRequest } from './take-up.ts';
 import { createTwoDevices, type TwoDevices } from './two-devices.ts';
-import { createUpload, type OfferedDocument } from './upload.ts';
 import { createVacancy, VACANT_LIMIT_MS } from './vacancy.ts';
 import type { CapturePage, KeptEvidence } from './view.ts';
 import type { Member } from './visitor.ts';
@@ -65,7 +65,7 @@ export type CaptureDeskParts = {
  * known by the session that its ticket names, its `holder`, and by the device that it is in a handover, its `member`:
  * the desk believes both, so whoever calls must have checked them.
  */
-export interface CaptureDesk extends TwoDevices {
+export interface CaptureDesk extends TwoDevices, EndUserFiles {
   /** Address of the other node that runs the live session of this inquiry: everything about it is its business. */
   ownerElsewhere(capturedId: string): Promise<string | null>;
   /** What the page shows now. */
@@ -84,8 +84,6 @@ export interface CaptureDesk extends TwoDevices {
   watch(sessionId: string, viewer: CaptureViewer): Watching | undefined;
   /** Keeps a screenshot because the end user asked. @throws DomainError. */
   capture(sessionId: string, member?: Member): Promise<KeptEvidence>;
-  /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
-  upload(sessionId: string, document: OfferedDocument, member?: Member): Promise<KeptEvidence>;
   /** Takes back a piece of evidence of a live session: it counts no more and is erased. @throws DomainError. */
   takeBack(sessionId: string, evidenceId: string, member?: Member): Promise<void>;
   /** Does what the end user wishes of the steps. Nothing happens when none lead them. @throws DomainError. */
@@ -147,8 +145,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     next: (capturedId, holder, revision, limitMs, member = null) =>
       pages.next(capturedId, { holder, member }, revision, limitMs),
 
-    start: (capturedId, { viewport, holder, member = null, takeOver, request = null, pay }) =>
-      takeUp.start(capturedId, { holder, member }, { viewport, takeOver, request, pay }),
+    start: (capturedId, { holder, member = null, request = null, ...wish }) =>
+      takeUp.start(capturedId, { holder, member }, { ...wish, request }),
     ...devices,
 
     watch: (sessionId, viewer) => {
@@ -160,7 +158,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       if (seconds !== null) live.tell({ type: 'asked', seconds });
       lead.follow(live);
       return {
-        input: watching.input,
+        ...watching,
         detach() {
           watching.detach();
           vacancy.begin(live);
@@ -184,7 +182,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     step: (sessionId, wish, member = null) => onLive(sessionId, member, live => lead.wish(live, wish)),
 
-    upload: createUpload({ onLive, keeper }),
+    ...createEndUserFiles({ ...parts, onLive, keeper }),
 
     finish: (sessionId, leaveUndone = false, member = null) =>
       onLive(sessionId, member, async live => {

@@ -1,4 +1,4 @@
-import type { Review } from '../../domain/capture/review.ts';
+import type { AskAgain, Review } from '../../domain/capture/review.ts';
 import type { Digests } from '../../domain/digests.ts';
 import type { EvidenceScope } from '../../domain/envelope/evidence-scope.ts';
 import type { Step } from '../../domain/envelope/step.ts';
@@ -70,13 +70,27 @@ export type SubjectKind = {
     assessed: { assessment: Assessment; setAside?: string },
     digests: Digests,
   ): Promise<ResultStatus | undefined>;
-  /** @throws DomainError NOT_FOUND, VALIDATION without a reason, CONFLICT when its status does not allow it. */
+  /**
+   * @param seen revision that the operator has seen; whatever stands is decided on unless told.
+   * @throws DomainError NOT_FOUND, VALIDATION without a reason, CONFLICT when its status does not allow it or it has
+   * gone on since.
+   */
   review(
     handle: CommandHandler,
     id: string,
     review: Review,
     context: CommandContext,
     digests: Digests,
+    seen?: number,
+  ): Promise<Reviewed>;
+  /** As `review`: the end user may go through the capture again. */
+  askAgain(
+    handle: CommandHandler,
+    id: string,
+    asked: AskAgain,
+    context: CommandContext,
+    digests: Digests,
+    seen?: number,
   ): Promise<Reviewed>;
   /** Ends it when its time is over without a verdict; otherwise nothing happens. */
   expire(

@@ -1,13 +1,14 @@
 import type { CaptureEnding, Removal } from '../../domain/capture/events.ts';
-import type { Frame, SessionLimit, ViewerInput, ViewerNotice } from '../ports/remote-browser.ts';
+import type { BrowserLoss, Frame, ViewerInput, ViewerNotice, Viewport } from '../ports/remote-browser.ts';
 import type { Guidance } from './guidance.ts';
 import type { Problem } from './problem.ts';
 import type { KeptEvidence } from './view.ts';
 
 /**
- * What the end user's page is told beside frames. `asked`: somebody with the link wants to go on elsewhere. `replaced`:
- * another window of the same browser watches now. `handed_over`: it goes on on another device. `limit`: the website took
- * more of this than it may.
+ * What the end user's page is told beside frames. `asked`: somebody with the link wants to go on elsewhere. `ending`: the
+ * browser is closed so soon, because nobody does anything or its time is over. `replaced`:
+ * another window of the same browser watches now. `handed_over`: it goes on on another device. `loss`: why its browser is
+ * gone.
  */
 export type CaptureNotice =
   | ViewerNotice
@@ -16,7 +17,8 @@ export type CaptureNotice =
   | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }
   | { type: 'asked'; seconds: number }
-  | { type: 'ended'; reason: CaptureEnding | Release; limit?: SessionLimit };
+  | { type: 'ending'; cause: 'idle' | 'time_limit'; seconds: number }
+  | { type: 'ended'; reason: CaptureEnding | Release; loss?: BrowserLoss };
 
 /** Why somebody watches no more although the session goes on. */
 export type Release = 'replaced' | 'handed_over';
@@ -28,4 +30,11 @@ export interface CaptureViewer {
 }
 
 /** The end of a viewer's wire that the viewer holds. */
-export type Watching = { input(input: ViewerInput): void; detach(): void };
+export type Watching = {
+  input(input: ViewerInput): void;
+  /** Its person is there, although they do nothing. */
+  stay(): void;
+  /** The room for the picture has changed. */
+  resize(viewport: Viewport): void;
+  detach(): void;
+};

@@ -1,14 +1,15 @@
 import { fold } from '../../domain/decider.ts';
 import type { Digests } from '../../domain/digests.ts';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
-import { envelope as decider, mayTryEnvelope } from '../../domain/envelope/envelope.ts';
+import { envelope as decider, type EnvelopeCommand, mayTryEnvelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
 import { scopeOf } from '../../domain/envelope/evidence-scope.ts';
 import { hashOf, type ResultHash } from '../../domain/envelope/result.ts';
 import type { OpenEnvelope } from '../../domain/envelope/state.ts';
+import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import { readStream } from '../streams.ts';
-import type { CaptureSubject, SubjectKind } from './capture-subject.ts';
+import type { CaptureSubject, Reviewed, SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 
@@ -17,16 +18,18 @@ function isRetryGranted({ submitted, session_id, assessing, status, reason }: Op
   return status === 'pending' && reason !== null && submitted === session_id && assessing === null;
 }
 
-type Told = Extract<EnvelopeEvent, { type: 'EnvelopeResultRecorded' | 'EnvelopeReviewed' }>;
+type Told = Extract<EnvelopeEvent, { type: 'EnvelopeResultRecorded' | 'EnvelopeReviewed' | 'EnvelopeAskedAgain' }>;
 
 function reasons(envelope: OpenEnvelope, events: readonly EnvelopeEvent[]): Reason[] {
   const latest = events.findLast(
     (event): event is Told & typeof event =>
-      event.type === 'EnvelopeResultRecorded' || event.type === 'EnvelopeReviewed',
+      event.type === 'EnvelopeResultRecorded' ||
+      event.type === 'EnvelopeReviewed' ||
+      event.type === 'EnvelopeAskedAgain',
   );
   if (latest === undefined) return [];
-  if (latest.type === 'EnvelopeReviewed') return [{ code: 'said', text: latest.data.status_reason }];
-  return reasonsOf(latest.data, envelope.show_acceptance_guide);
+  if (latest.type === 'EnvelopeResultRecorded') return reasonsOf(latest.data, envelope.show_acceptance_guide);
+  return [{ code: 'said', text: latest.data.status_reason }];
 }
 
 function subjectOf(
@@ -60,6 +63,20 @@ const hashBy =
   result =>
     hashOf(result, sha256);
 
+/** What an operator did, if what they have seen still stands. */
+async function reviewed(
+  handle: CommandHandler,
+  id: string,
+  command: EnvelopeCommand,
+  context: CommandContext,
+  seen: number | undefined,
+): Promise<Reviewed> {
+  const { state, history } = await handle(decider, id, command, context, seen === undefined ? {} : { seen });
+  if (state === null || state.result === null) throw new Error(`${id} was reviewed and has no result`);
+  const { status, reason, result } = state;
+  return { history, resultId: result.id, status, reason };
+}
+
 /** Envelopes. */
 export const envelopeSubject: SubjectKind = {
   category: decider.category,
@@ -88,13 +105,11 @@ export const envelopeSubject: SubjectKind = {
     return state?.status;
   },
 
-  async review(handle, id, review, context, digests) {
-    const command = { type: 'Review', ...review, hashOf: hashBy(digests) } as const;
-    const { state, history } = await handle(decider, id, command, context);
-    if (state === null || state.result === null) throw new Error(`${id} was reviewed and has no result`);
-    const { status, reason, result } = state;
-    return { history, resultId: result.id, status, reason };
-  },
+  review: (handle, id, review, context, digests, seen) =>
+    reviewed(handle, id, { type: 'Review', ...review, hashOf: hashBy(digests) }, context, seen),
+
+  askAgain: (handle, id, asked, context, digests, seen) =>
+    reviewed(handle, id, { type: 'AskAgain', ...asked, hashOf: hashBy(digests) }, context, seen),
 
   async expire(handle, id, { context, ...at }, digests) {
     await handle(decider, id, { type: 'Expire', ...at, hashOf: hashBy(digests) }, context);

@@ -1,9 +1,10 @@
 import { fold } from '../../domain/decider.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
-import { inquiry as decider, mayTry } from '../../domain/inquiry/inquiry.ts';
+import { inquiry as decider, type InquiryCommand, mayTry } from '../../domain/inquiry/inquiry.ts';
 import type { OpenInquiry } from '../../domain/inquiry/state.ts';
+import type { CommandContext, CommandHandler } from '../handle.ts';
 import { readStream } from '../streams.ts';
-import type { SubjectKind } from './capture-subject.ts';
+import type { Reviewed, SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import { isGuideShown, type Reason, reasonsOf } from './reasons.ts';
 
@@ -23,6 +24,24 @@ function reasons(turn: Turn | undefined, { configuration, result }: OpenInquiry)
   }
   return result.assessment === null ? [] : reasonsOf(result.assessment, isGuideShown(configuration));
 }
+
+/** What an operator did, if what they have seen still stands. */
+async function reviewed(
+  handle: CommandHandler,
+  id: string,
+  command: InquiryCommand,
+  context: CommandContext,
+  seen: number | undefined,
+): Promise<Reviewed> {
+  const { state, history } = await handle(decider, id, command, context, seen === undefined ? {} : { seen });
+  if (state === null) throw new Error(`${id} was reviewed and is not there`);
+  const { result_id: resultId, status, reason } = state.result;
+  return { history, resultId, status, reason };
+}
+
+/** Whether the end user may go through the capture again, by the policy's word or an operator's. */
+const isAskedAgain = (turn: Turn | undefined) =>
+  turn?.type === 'RetryGranted' || (turn?.type === 'ResultStatusChanged' && turn.data.to_status === 'pending');
 
 /** Web inquiries. */
 export const inquirySubject: SubjectKind = {
@@ -48,7 +67,7 @@ export const inquirySubject: SubjectKind = {
       expired: inquiry.expired,
       sessionId: inquiry.session_id,
       result: inquiry.result,
-      retryGranted: turn?.type === 'RetryGranted',
+      retryGranted: isAskedAgain(turn),
       reasons: reasons(turn, inquiry),
       mayTry: now => mayTry(inquiry, now),
     };
@@ -69,12 +88,11 @@ export const inquirySubject: SubjectKind = {
     return state?.result.status;
   },
 
-  async review(handle, id, review, context) {
-    const { state, history } = await handle(decider, id, { type: 'Review', ...review }, context);
-    if (state === null) throw new Error(`${id} was reviewed and is not there`);
-    const { result_id: resultId, status, reason } = state.result;
-    return { history, resultId, status, reason };
-  },
+  review: (handle, id, review, context, _digests, seen) =>
+    reviewed(handle, id, { type: 'Review', ...review }, context, seen),
+
+  askAgain: (handle, id, asked, context, _digests, seen) =>
+    reviewed(handle, id, { type: 'AskAgain', ...asked }, context, seen),
 
   async expire(handle, id, { context, ...at }) {
     await handle(decider, id, { type: 'Expire', ...at }, context);

@@ -1,4 +1,3 @@
-import { allowedDomains, DOMAIN_NOT_ALLOWED, isOutside } from '../../domain/capture/allowed-domains.ts';
 import { pageAt, type ShownValues, withPicture, withTakenBack } from '../../domain/capture/automatic.ts';
 import { capturedBy } from '../../domain/capture/captured.ts';
 import type { EvidenceCaptured } from '../../domain/capture/events.ts';
@@ -15,6 +14,7 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Capture } from '../ports/remote-browser.ts';
 import type { UnloggedEvidence } from '../unlogged-evidence.ts';
+import { assertWithin, untilOpened } from './capturable.ts';
 import type { LiveSession } from './live-session.ts';
 import { readableType } from './readable-document.ts';
 import { loadSubject } from './subject-kind.ts';
@@ -65,15 +65,6 @@ const OF_NOW: Meaning = { step: undefined, replaces: null, values: null };
 /** What is refused once the inquiry is deleted: nothing of its end user may be kept any more. */
 export function inquiryDeleted(): DomainError {
   return new DomainError('NOT_FOUND', 'This request has been deleted.', { reason: 'ENDED' });
-}
-
-/** What lies where the person may not go is no evidence, whatever the browser made of it. */
-function assertWithin({ subject }: LiveSession, addresses: readonly string[]): void {
-  const domains = allowedDomains(subject.configuration.settings);
-  if (!addresses.some(address => isOutside(address, domains))) return;
-  throw new DomainError('CONFLICT', 'This page is not part of the request. Go back to one that is.', {
-    reason: DOMAIN_NOT_ALLOWED,
-  });
 }
 
 function hostOf(url: string): string {
@@ -178,6 +169,7 @@ export function createEvidenceKeeper(parts: {
   return {
     async screenshot(live, mode) {
       assertRoom(live);
+      await untilOpened(live);
       live.guide?.assertHere([live.remote.url()]);
       const fullPage = live.guide?.step?.full_screen ?? false;
       return keepPicture(live, await live.remote.capture({ fullPage }), mode);
@@ -185,6 +177,7 @@ export function createEvidenceKeeper(parts: {
 
     async automatic(live, { step, fullPage, replaces, shown }) {
       assertRoom(live, replaces === null ? 0 : 1);
+      await untilOpened(live);
       live.guide?.assertHere([live.remote.url()], step);
       const picture = await live.remote.capture({ fullPage });
       const values = await shown(picture.snapshot);

@@ -3,7 +3,7 @@ import type { CaptureEnding, HandoverMember, Removal } from '../../domain/captur
 import { isDrivenOn } from '../../domain/capture/session.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { CommandContext } from '../handle.ts';
-import type { RemoteSession, SessionLimit, ViewerInput, Viewport } from '../ports/remote-browser.ts';
+import type { BrowserLoss, RemoteSession, ViewerInput, Viewport } from '../ports/remote-browser.ts';
 import type { CaptureNotice, CaptureViewer, Release, Watching } from './capture-viewer.ts';
 import type { Guidance } from './guidance.ts';
 import type { LiveGuide } from './live-guide.ts';
@@ -24,7 +24,7 @@ export type SessionSubject = {
 };
 
 /** Input that comes from a keyboard. */
-const TYPING: ReadonlySet<ViewerInput['type']> = new Set(['key', 'text', 'composition']);
+const TYPING: ReadonlySet<ViewerInput['type']> = new Set(['key', 'text', 'composition', 'paste']);
 
 /** A capture session whose remote browser runs on this node. */
 export class LiveSession {
@@ -122,6 +122,14 @@ export class LiveSession {
         if (TYPING.has(input.type)) this.#typedAt = performance.now();
         this.remote.input(input);
       },
+      stay: () => {
+        if (this.#watching === mine) this.remote.stay();
+      },
+      resize: viewport => {
+        if (this.#watching !== mine) return;
+        this.viewport = viewport;
+        this.remote.resize(viewport);
+      },
       detach: () => {
         if (this.#watching !== mine) return;
         this.#watching = null;
@@ -149,16 +157,16 @@ export class LiveSession {
   }
 
   /** Tells the viewer that it is over and lets go of it. */
-  end(reason: CaptureEnding, limit?: SessionLimit): void {
+  end(reason: CaptureEnding, loss?: BrowserLoss): void {
     this.#end.abort();
-    this.#release(reason, limit);
+    this.#release(reason, loss);
   }
 
-  #release(reason: CaptureEnding | Release, limit?: SessionLimit): void {
+  #release(reason: CaptureEnding | Release, loss?: BrowserLoss): void {
     const watching = this.#watching;
     if (watching === null) return;
     this.#watching = null;
-    watching.viewer.notice({ type: 'ended', reason, ...(limit === undefined ? {} : { limit }) });
+    watching.viewer.notice({ type: 'ended', reason, ...(loss === undefined ? {} : { loss }) });
     watching.detach();
   }
 }

@@ -3,15 +3,15 @@ import type { CaptureEnding } from '../../domain/capture/events.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Log } from '../ports/log.ts';
-import type { SessionLimit } from '../ports/remote-browser.ts';
+import type { BrowserLoss } from '../ports/remote-browser.ts';
 import type { LiveSession, LiveSessions } from './live-session.ts';
 import type { SessionLeases } from './session-leases.ts';
 
 /**
  * Ends a live session: in the log, for its viewer, and its remote browser (in the background). Once only.
- * @param limit what the website took more of than it may, when that is why its browser was closed
+ * @param loss why its browser is gone, when that is why it ends
  */
-export type SessionEnd = (live: LiveSession, reason: CaptureEnding, limit?: SessionLimit) => Promise<void>;
+export type SessionEnd = (live: LiveSession, reason: CaptureEnding, loss?: BrowserLoss) => Promise<void>;
 
 /** Writes the end of a session into its stream; nothing happens when it stands there already. */
 export async function recordEnd(
@@ -31,7 +31,7 @@ export function createSessionEnd(parts: {
   log: Log;
 }): SessionEnd {
   const { handle, sessions, leases, log } = parts;
-  return async (live, reason, limit) => {
+  return async (live, reason, loss) => {
     if (live.over) return;
     live.over = true;
     try {
@@ -39,7 +39,7 @@ export function createSessionEnd(parts: {
       await recordEnd(handle, live.subject, reason);
     } finally {
       sessions.remove(live);
-      live.end(reason, limit);
+      live.end(reason, loss);
       // A lease that can't be given back now runs out by itself.
       await leases.release(live.subject.capturedId).catch(error => {
         log.warn('a capture lease was not given back', { sessionId: live.subject.sessionId, error: String(error) });

@@ -1,5 +1,6 @@
 import { allowedDomains } from '../../domain/capture/allowed-domains.ts';
 import { capturedPages } from '../../domain/capture/automatic.ts';
+import { capturedBy } from '../../domain/capture/captured.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
 import { type CaptureSession, captureSession } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -7,7 +8,13 @@ import { NO_PROGRESS } from '../../domain/envelope/progress.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
-import { BrowserBusy, type BrowserEvent, type RemoteBrowser, type Viewport } from '../ports/remote-browser.ts';
+import {
+  BrowserBusy,
+  type BrowserEvent,
+  type BrowserPreferences,
+  type RemoteBrowser,
+  type Viewport,
+} from '../ports/remote-browser.ts';
 import type { BrowserEventHandler } from './browser-events.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
@@ -23,10 +30,17 @@ import type { WaitingLine } from './waiting-line.ts';
 /** How a start came out. `refused`: it can't be started (any more); its view says why. `elsewhere`: it runs there. */
 export type Started = { outcome: 'started'; sessionId: string } | { outcome: 'busy' | 'refused' | 'elsewhere' };
 
+/** What a session is watched on. */
+export type Device = {
+  viewport: Viewport;
+  /** What its person's browser tells every site; null or left out: nothing is known of that. */
+  preferences?: BrowserPreferences | null;
+};
+
 /** Opens a fresh remote browser and then the session. The caller has ended the session before, if one was live. */
 export type SessionStart = (
   captured: CaptureSubject,
-  viewport: Viewport,
+  device: Device,
   /** The lost session that is to go on; null: a new one begins. */
   lost: CaptureSession | null,
   /** The device of a handover on which it is driven from its first moment, which the caller logs; null: of none. */
@@ -55,7 +69,8 @@ export function createSessionStart(parts: {
     try {
       if (lost === null) await kindOf(capturedId).start(handle, capturedId, { sessionId, context }, clock.now());
       else {
-        const command = { type: 'Resume', envelopeId: capturedId, sessionId, consentVersion: CONSENT_VERSION } as const;
+        const captured = capturedBy(capturedId);
+        const command = { type: 'Resume', captured, sessionId, consentVersion: CONSENT_VERSION } as const;
         await handle(captureSession, sessionId, command, context);
       }
       return { outcome: 'started', sessionId };
@@ -69,7 +84,8 @@ export function createSessionStart(parts: {
     }
   }
 
-  async function open(...[captured, viewport, lost, goesTo]: Parameters<SessionStart>): Promise<Started> {
+  async function open(...[captured, device, lost, goesTo]: Parameters<SessionStart>): Promise<Started> {
+    const { viewport, preferences = null } = device;
     const { id: capturedId, orgId, configuration, steps, expiresAt } = captured;
     const goesOn = lost === null ? null : captured.sessionId;
     const sessionId = goesOn ?? identifiers.next(kindOf(capturedId).sessionPrefix);
@@ -100,6 +116,7 @@ export function createSessionStart(parts: {
         startUrl,
         allowedDomains: allowedDomains(configuration.settings),
         viewport,
+        preferences,
         onEvent,
       });
       // The place is taken from here on.
@@ -119,7 +136,7 @@ export function createSessionStart(parts: {
     }
   }
 
-  return async (captured, viewport, lost, goesTo) => {
+  return async (captured, device, lost, goesTo) => {
     // First the lease: of two nodes that start at once, one must not take the other's new session for a lost one.
     if (!(await leases.take(captured.id))) {
       line.leave(captured.id);
@@ -127,7 +144,7 @@ export function createSessionStart(parts: {
     }
     let started: Started | undefined;
     try {
-      started = await open(captured, viewport, lost, goesTo);
+      started = await open(captured, device, lost, goesTo);
       return started;
     } finally {
       if (started?.outcome !== 'started') await leases.release(captured.id);

@@ -17,15 +17,14 @@ import { redirectFor } from './page.ts';
 import type { PageReader } from './page-reader.ts';
 import { notThere } from './problem.ts';
 import type { SessionEnd } from './session-end.ts';
-import type { SessionStart } from './start-session.ts';
+import type { Device, SessionStart } from './start-session.ts';
 import { loadSubject } from './subject-kind.ts';
 import type { Vacancy } from './vacancy.ts';
 import type { CapturePage } from './view.ts';
 import { isOfHandover, type Member, type Visitor } from './visitor.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
-export type Wish = {
-  viewport: Viewport;
+export type Wish = Device & {
   /** A fresh session, although one is live: the browser's own, or one that it may take over. */
   takeOver: boolean;
   /** What named this browser when it asked to take a session over; null when it did not. */
@@ -35,12 +34,15 @@ export type Wish = {
 };
 
 /** A wish, and the browser whose wish it is. */
-export type StartRequest = Pick<Wish, 'viewport' | 'takeOver' | 'pay'> & {
+export type StartRequest = Pick<Wish, 'viewport' | 'preferences' | 'takeOver' | 'pay'> & {
   /** Session that the browser's ticket names; null when it has none. */
   holder: string | null;
   member?: Member;
   request?: Wish['request'];
 };
+
+/** What a browser with a code comes with. */
+export type HandedWish = Pick<Wish, 'viewport' | 'preferences' | 'pay'>;
 
 /** How a browser comes to drive a session: a new one, one that it lost, or one that is handed over to it. */
 export type TakeUp = {
@@ -53,8 +55,7 @@ export type TakeUp = {
   goOn(
     capturedId: string,
     code: string,
-    viewport: Viewport,
-    pay?: Wish['pay'],
+    wish: HandedWish,
   ): Promise<{ page: CapturePage; member: HandoverMember | null }>;
 };
 
@@ -120,14 +121,14 @@ export function createTakeUp(parts: {
     const number = line.ask(id, loaded.orgId, browser.freePlaces(), returns);
     if (number !== null) return busy(number);
     try {
-      if (!returns) wish.pay?.();
+      if (!line.returns(id)) wish.pay?.();
     } catch (error) {
       line.leave(id);
       throw error;
     }
     const lost = wish.takeOver ? null : await lostSession(store, loaded, visitor.holder);
     const goesTo = member !== null && (member.device === 'phone' || isTogether) ? member : null;
-    const started = await start(loaded, wish.viewport, lost, goesTo);
+    const started = await start(loaded, wish, lost, goesTo);
     if (started.outcome === 'started') {
       const begun = sessions.get(started.sessionId);
       if (begun !== undefined) vacancy.begin(begun);
@@ -147,12 +148,12 @@ export function createTakeUp(parts: {
         return begin(loaded, visitor, wish);
       }),
 
-    goOn: (capturedId, code, viewport, pay) =>
+    goOn: (capturedId, code, wish) =>
       queue.run(capturedId, async () => {
         const loaded = await loadSubject(store, capturedId);
         if (loaded === undefined) throw notThere();
         const visitor = await handovers.redeem(loaded, code);
-        const page = await begin(loaded, visitor, { viewport, takeOver: false, request: null, pay });
+        const page = await begin(loaded, visitor, { ...wish, takeOver: false, request: null });
         return { page, member: visitor.member };
       }),
   };

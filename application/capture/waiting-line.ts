@@ -46,6 +46,11 @@ export class WaitingLine {
     return number <= free ? null : number;
   }
 
+  /** Whether they wait for a place in the stead of one that they had, for which they have paid already. */
+  returns(capturedId: string): boolean {
+    return this.#line.get(capturedId)?.returns ?? false;
+  }
+
   /** They have a place, or want none any more. */
   leave(capturedId: string): void {
     this.#line.delete(capturedId);

@@ -1,16 +1,41 @@
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
+import type { LoadProblem } from './load-problem.ts';
+import type { MirrorAct, PageMirror } from './page-mirror.ts';
 
 export type Viewport = { width: number; height: number; scale: number; touch: boolean };
+
+/** What its person's own browser tells every site, and so the remote one does. */
+export type BrowserPreferences = {
+  /** Languages by their tags (BCP 47), the one that is liked best first. */
+  languages: readonly string[];
+  /** A zone of the IANA database; null: that of the machine. */
+  timezone: string | null;
+  /** Dark colours are preferred. */
+  dark: boolean;
+  /** Less motion is preferred. */
+  calm: boolean;
+};
 
 /** Why a download was not handed over. */
 export type DownloadProblem = 'TOO_LARGE' | 'TOO_MANY_DOWNLOADS' | 'DOWNLOAD_BROKEN';
 
 /** What went wrong on the remote page that its picture does not show. */
-export type PageProblem = 'FILE_ASKED' | 'TOO_MANY_WINDOWS' | 'NOT_A_WEB_PAGE' | 'NOT_OPENED';
+export type PageProblem = 'TOO_MANY_WINDOWS' | 'NOT_A_WEB_PAGE';
+
+/** What a website asks of its visitor's machine and does not get here. */
+export const UNAVAILABLE = ['print', 'passkey', 'camera', 'location'] as const;
+export type Unavailable = (typeof UNAVAILABLE)[number];
+
+/** One of the pages that are open. `shown`: it is the one in the picture. */
+export type OpenTab = { id: number; title: string; host: string; shown: boolean };
 
 /** What a session may take a part of: memory, processes, room on the disk. */
 export const SESSION_LIMITS = ['memory', 'processes', 'disk'] as const;
 export type SessionLimit = (typeof SESSION_LIMITS)[number];
+
+/** Why a remote browser is gone that nobody closed on purpose. */
+export const LOSSES = ['crashed', 'idle', 'time_limit', ...SESSION_LIMITS] as const;
+export type BrowserLoss = (typeof LOSSES)[number];
 
 /** What the remote browser tells about a session, in the order in which it happened. */
 export type BrowserEvent =
@@ -20,21 +45,42 @@ export type BrowserEvent =
   | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
   | { type: 'download_refused'; filename: string; problem: DownloadProblem }
   /** `memory`, `processes`, `disk`: it took more than a session may. */
-  | { type: 'closed'; reason: 'crashed' | 'idle' | 'time_limit' | 'ended' | SessionLimit };
+  /** It is closed so soon: nobody does anything, which `stay` mends, or its time is over. */
+  | { type: 'ending'; cause: 'idle' | 'time_limit'; seconds: number }
+  | { type: 'closed'; reason: 'ended' | BrowserLoss };
 
 /** A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. */
 export type Frame = { jpeg: Uint8Array; width: number; height: number };
+
+/** A choice of a list. `group`: of choices that it is one of; empty for none. */
+export type Choice = { text: string; group: string; disabled: boolean; selected: boolean };
 
 /** What the viewer is told beside frames. */
 export type ViewerNotice =
   | { type: 'location'; url: string; loading: boolean; canGoBack: boolean }
   /** The page that is shown lies where its person may not go, and nothing of it is shown; null: it no longer does. */
   | { type: 'outside'; host: string | null }
+  /** The page that was asked for is not shown, and why; null: it is. */
+  | { type: 'load'; problem: LoadProblem | null; host: string }
   | { type: 'tabs'; count: number }
+  /** The pages that are open, in the order in which they were opened. */
+  | { type: 'tab_list'; tabs: OpenTab[] }
+  /** What the mouse is over: the pointer that the page wants (a keyword of CSS), and its words for it. */
+  | { type: 'hover'; cursor: string; title: string }
+  /** The page wants a file of its visitor's own. */
+  | { type: 'file_asked' }
+  /** A host wants a name and a password before it answers (RFC 9110, 11). `secure`: what is said reaches nobody else. */
+  | { type: 'sign_in'; host: string; secure: boolean; again: boolean }
+  | { type: 'unavailable'; what: Unavailable }
   | { type: 'dialog'; kind: 'alert' | 'confirm' | 'prompt' | 'beforeunload'; message: string; defaultValue: string }
-  | { type: 'focus'; editable: boolean; inputType: string; inputMode: string }
+  | { type: 'focus'; editable: boolean; inputType: string; inputMode: string; enterKeyHint: string }
   | { type: 'picker'; kind: 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color'; value: string }
-  | { type: 'copied'; text: string }
+  /** A list of choices that opened; `cut`: there are more than are told. */
+  | { type: 'choices'; label: string; multiple: boolean; cut: boolean; options: Choice[] }
+  /** `site`: the website did it, for one by a button of its own. `cut`: it was longer. */
+  | { type: 'copied'; text: string; cut: boolean; by: 'person' | 'site' }
+  /** The accessibility tree of the page that is shown, told again when it changes, while somebody asks for it. */
+  | { type: 'mirror'; tree: PageMirror }
   | { type: 'error'; problem: PageProblem };
 
 /** What the end user does. Coordinates in CSS pixels of the remote viewport. */
@@ -63,9 +109,19 @@ export type ViewerInput =
     }
   | { type: 'text'; text: string }
   | { type: 'composition'; text: string }
+  /** Text of the end user's own clipboard. */
+  | { type: 'paste'; text: string }
   | { type: 'copy' }
   | { type: 'pick'; value: string }
+  /** Places of what is chosen in the list that was told last. */
+  | { type: 'choose'; places: number[] }
   | { type: 'dialog'; accept: boolean; text: string | null }
+  /** Answers `sign_in`; null: the person would rather not. */
+  | { type: 'sign_in'; credentials: { username: string; password: string } | null }
+  | { type: 'tab'; wish: 'show' | 'close'; id: number }
+  | { type: 'mirror'; on: boolean }
+  /** `number` counts what is done: a mirror says which of these it follows. */
+  | { type: 'act'; node: number; act: MirrorAct; text: string; number: number }
   | { type: 'back' }
   | { type: 'reload' };
 
@@ -92,16 +148,20 @@ export interface RemoteSession {
   attach(viewer: Viewer): { detach(): void };
   /** Never waits: the order is kept, and input to a page that hangs is dropped. */
   input(input: ViewerInput): void;
+  /** Its person is there, although they do nothing: it does not count as idle. */
+  stay(): void;
   /** @throws when the page does not answer in time. */
   capture(options: { fullPage: boolean }): Promise<Capture>;
   /** What the page says now. @throws when it does not answer in time. */
   read(options: { fullPage: boolean }): Promise<PageSnapshot>;
   activity(): Promise<PageActivity>;
+  /** Gives a file to the page, which has asked for one. @throws when it asks for none any more. */
+  giveFile(file: { filename: string; bytes: Uint8Array }): Promise<void>;
   /** Begins to open this address of the web in the page that is shown, as if its end user had typed it. */
   goTo(url: string): void;
   /** Lays its pages out for this size from now on: another device of its end user watches. Never waits. */
   resize(viewport: Viewport): void;
-  /** Address of the page that is shown. */
+  /** Address of the page that is shown; empty where the one that was asked for could not be. */
   url(): string;
   close(): Promise<void>;
 }
@@ -112,6 +172,8 @@ export type OpenOptions = {
   /** Domains that pages may be shown of, each with all hosts below it; null: any. */
   allowedDomains: readonly string[] | null;
   viewport: Viewport;
+  /** null: nothing is known of them. */
+  preferences: BrowserPreferences | null;
   onEvent(event: BrowserEvent): void;
 };
 

@@ -12,4 +12,8 @@ export interface Secrets {
   newHandoverCode(): { code: string; hash: string };
   /** SHA-256 of such a code, hex. */
   hashHandoverCode(code: string): string;
+  /** The secret of a new sign-in link: 32 random bytes in base64url, and the SHA-256 under which it is kept, hex. */
+  newLinkSecret(): { secret: string; hash: string };
+  /** SHA-256 of such a secret, hex. */
+  hashLinkSecret(secret: string): string;
 }

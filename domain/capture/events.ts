@@ -62,7 +62,7 @@ export type CaptureEnded = {
 /** A session that was lost goes on, in a fresh browser: what was captured and how far its steps were done is kept. */
 export type CaptureResumed = {
   type: 'CaptureResumed';
-  data: { envelope_id: string; session_id: string; consent_version: string };
+  data: Captured & { session_id: string; consent_version: string };
 };
 
 /** The devices of one person between which a capture is handed over: where it was opened, and where its code was read. */

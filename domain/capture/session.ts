@@ -50,7 +50,7 @@ export type CaptureCommand =
   | { type: 'TakeBack'; evidenceId: string }
   | { type: 'SkipStep' | 'TakeUpStep'; guided: Guided; step: number }
   | { type: 'LeaveUndone'; guided: Guided }
-  | { type: 'Resume'; envelopeId: string; sessionId: string; consentVersion: string }
+  | { type: 'Resume'; captured: Captured; sessionId: string; consentVersion: string }
   | { type: 'HandOver'; captured: Captured; sessionId: string; to: HandoverMember; consentVersion: string }
   | { type: 'RefuseTakeOver'; captured: Captured; sessionId: string }
   | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
@@ -125,8 +125,8 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
       return state.ended === null ? leaveUndone(command.guided, progress) : [];
     case 'Resume': {
       if (!mayResume(state)) throw over();
-      const { envelopeId: envelope_id, sessionId: session_id, consentVersion: consent_version } = command;
-      return [{ type: 'CaptureResumed', data: { envelope_id, session_id, consent_version } }];
+      const { captured, sessionId: session_id, consentVersion: consent_version } = command;
+      return [{ type: 'CaptureResumed', data: { ...captured, session_id, consent_version } }];
     }
     case 'HandOver':
       return handOver(command, state);

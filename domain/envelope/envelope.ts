@@ -1,5 +1,5 @@
 import { EXPIRED, expiryOf } from '../capture/expiry.ts';
-import { checkReview, type Review } from '../capture/review.ts';
+import { type AskAgain, checkAskAgain, checkReview, type Review } from '../capture/review.ts';
 import { isSubmission, judge, refusalOfTry, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
@@ -19,6 +19,7 @@ export type EnvelopeCommand =
   | { type: 'SubmitCapture'; sessionId: string }
   | { type: 'RecordResult'; sessionId: string; assessment: Assessment; setAside?: string; hashOf: ResultHash }
   | ({ type: 'Review'; hashOf: ResultHash } & Review)
+  | ({ type: 'AskAgain'; hashOf: ResultHash } & AskAgain)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean; hashOf: ResultHash }
   | { type: 'Delete' };
 
@@ -60,6 +61,8 @@ function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
       return recordResult(existing(state), command);
     case 'Review':
       return review(existing(state), command);
+    case 'AskAgain':
+      return askAgain(existing(state), command);
     case 'Expire':
       return expire(existing(state), command);
     case 'Delete':
@@ -100,6 +103,15 @@ function review(envelope: OpenEnvelope, command: Review & { hashOf: ResultHash }
   const ids = { envelope_id, result_id: result.id, session_id: result.inquiry_session_id };
   const decided = { status: to, status_reason: reason, reviewed_by: operator, hash: hashOf(reviewed) };
   return [{ type: 'EnvelopeReviewed', data: { ...ids, ...pick(reviewed, REVIEWED_FIELDS), ...decided } }];
+}
+
+/** What was shown is rejected first, so that its result says what was made of it. */
+function askAgain(envelope: OpenEnvelope, command: AskAgain & { hashOf: ResultHash }): EnvelopeEvent[] {
+  const { reason: status_reason, operator: asked_by, now } = command;
+  checkAskAgain(triesOf(envelope), command, isEnvelopeExpired(envelope, now));
+  const { envelope_id, status } = envelope;
+  const asked: EnvelopeEvent = { type: 'EnvelopeAskedAgain', data: { envelope_id, status_reason, asked_by } };
+  return status === 'manual_review' ? [...review(envelope, { ...command, to: 'rejected' }), asked] : [asked];
 }
 
 /** A session that nobody handed in has a result too, so that whoever asks for results learns of its end. */

@@ -61,6 +61,18 @@ export type EnvelopeReviewed = {
   };
 };
 
+/** An operator asks the end user to go through the capture again: the envelope is pending. */
+export type EnvelopeAskedAgain = {
+  type: 'EnvelopeAskedAgain';
+  data: {
+    envelope_id: string;
+    /** The operator's own words. */
+    status_reason: string;
+    /** Null once it is erased. */
+    asked_by: Operator | null;
+  };
+};
+
 /** The envelope is gone for everyone, and its personal data is erased. */
 export type EnvelopeDeleted = { type: 'EnvelopeDeleted'; data: { envelope_id: string } };
 
@@ -71,6 +83,7 @@ export type EnvelopeEvent =
   | EnvelopeResultRecorded
   | EnvelopeExpired
   | EnvelopeReviewed
+  | EnvelopeAskedAgain
   | EnvelopeDeleted;
 
 /** A configuration that envelopes can be created from. */

@@ -55,6 +55,8 @@ export function evolveEnvelope(state: Envelope, event: EnvelopeEvent): Envelope 
       const { status, status_reason: reason } = event.data;
       return { ...state, status, reason };
     }
+    case 'EnvelopeAskedAgain':
+      return { ...state, status: 'pending', reason: event.data.status_reason };
     case 'EnvelopeDeleted':
       return { ...state, deleted: true };
   }

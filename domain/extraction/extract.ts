@@ -1,14 +1,14 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { provenances } from '../provenance/provenance-of.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
-import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
 import type { Doubt } from './doubt.ts';
+import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
-import { type RegionStep, regionsOf } from './regions.ts';
+import type { RegionStep } from './regions.ts';
 import { isSame, rivals, sameLabelElsewhere } from './rivals.ts';
 import { hasLabel, scoredFor } from './scoring.ts';
+import { SURE_SCORE } from './sure-score.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
 /** A value that was read for a field. */
@@ -17,7 +17,7 @@ export type Extraction = {
   type: FieldType;
   /** As it stands in the text. */
   value: string;
-  /** 0 to 1. At 0.65 and above no wrong value was seen on the measured pages. */
+  /** 0 to 1; `SURE_SCORE` says what it may come to. */
   score: number;
   /** The label beside which it stood; null when its form alone told what it is. */
   label: string | null;
@@ -35,10 +35,8 @@ export type Extraction = {
 };
 
 const MOST_ALTERNATIVES = 3;
-/** Of a pair's value, to tell whether the site says it. */
-const MOST_RUNS_LOOKED_AT = 5;
 /** Just below what counts as sure. */
-const MOST_IF_AMBIGUOUS = 0.64;
+const MOST_IF_AMBIGUOUS = SURE_SCORE - 0.01;
 /** How much of the remaining doubt goes when nothing else on the page could be meant. */
 const WORTH_OF_BEING_ALONE = 0.35;
 
@@ -60,15 +58,11 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
 }
 
 /**
- * Reads the fields from the text. A field is left out when nothing that literally stands there is likely enough.
+ * Reads the fields from the page. A field is left out when nothing that literally stands there is likely enough.
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
  */
-export function extract(text: PositionedText, fields: readonly Field[], query = ''): Extraction[] {
-  const { runs } = text;
-  const candidates = candidatesOf(text);
-  const regionOf = regionsOf(runs, text.regions);
-  const provenanceOf = provenances(runs, regionOf);
-  const weighed = weigh(scoredFor(fields, candidates), provenanceOf, regionOf, query).sort((a, b) => b.rank - a.rank);
+export function extract(page: Page, fields: readonly Field[], query = ''): Extraction[] {
+  const weighed = weigh(scoredFor(fields, page.candidates), page, query).sort((a, b) => b.rank - a.rank);
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();
   const owners = new Map<string, string>();
@@ -91,12 +85,8 @@ export function extract(text: PositionedText, fields: readonly Field[], query = 
     chosen.set(name, one);
     owners.set(place, name);
   }
-  const isElsewhere = sameLabelElsewhere(candidates, runs, provenanceOf);
-  const isOfUntoldRecord = recordsOf(
-    candidates.filter(one => provenanceOf(one, one.runs.slice(0, MOST_RUNS_LOOKED_AT), '') === null),
-    runs,
-    regionOf,
-  );
+  const isElsewhere = sameLabelElsewhere(page);
+  const isOfUntoldRecord = recordsOf(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
     if (!best) continue;

@@ -2,9 +2,11 @@ import { heldPhrases } from '../provenance/leading-phrases.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
-import { normalise } from '../reading/text.ts';
-import type { Candidate } from './candidates/candidate.ts';
+import { folded } from '../reading/text.ts';
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import type { Page } from './page.ts';
 import { pathOf, type Region, type RegionStep } from './regions.ts';
+import { hasLabel } from './scoring.ts';
 import { type AskedWords, isNamed } from './told.ts';
 
 /** A part of a page that may be a record: one of several things of a kind, such as the members of a household. */
@@ -14,6 +16,17 @@ type Part = { parent: number | null; values: Map<string, string>; names: string[
 const LEAST_PLAUSIBILITY = 0.6;
 const MOST_SIBLINGS = 100;
 const LONGEST_MARK = 40;
+const LONGEST_LABEL = 70;
+/** Their label stands in the line of the value. */
+const WITHIN_LINE: readonly CandidateSource[] = [
+  'label',
+  'colon',
+  'alternating',
+  'inline',
+  'count',
+  'verb and date',
+  'line',
+];
 /** A record that the page itself marks as that of whoever looks at it. */
 const SELF =
   'you|(you)|yourself|myself|me|primary member|main member|primary account|your profile|sie|(sie)|ich|hauptmitglied|versicherungsnehmer|vous|(vous)|moi|tú|usted|yo|(tú)|você|eu|(você)|io|tu|(tu)|jij|uzelf|ik|ty|ja|du|jag|jeg|sinä|siz|sen|ben|вы|(вы)|я|ви|εσείς|εσύ|あなた|ご本人|本人|您|本人|我|본인|나|أنت|אתה|आप|bạn|คุณ|anda';
@@ -26,8 +39,6 @@ const saysWhose = (label: string) => {
   return NAMING.some(concept => names(meaning, concept));
 };
 
-const plain = (text: string) => normalise(text).toLowerCase();
-
 /** Both are built alike, and say different things: each is a record of its own. */
 function areAlike(a: Part, b: Part): boolean {
   const shared = [...a.values.keys()].filter(label => b.values.has(label));
@@ -36,12 +47,30 @@ function areAlike(a: Part, b: Part): boolean {
   return differ && shared.length > 0 && isMost;
 }
 
+const withoutColon = (text: string) => folded(text).replace(/\s*[:：]$/, '');
+
+/**
+ * Says whether a label stands within a part as its value does: what stands beside a part, or below a caption of another,
+ * is no line of a record. A label that stands in its value's own line is where that is.
+ */
+function labelsByRegion({ lines, regionOf }: Page): (candidate: Candidate, number: number) => boolean {
+  const labels = new Map<number, Set<string>>();
+  const add = (text: string, run: TextRun | undefined) => {
+    for (const { number } of pathOf(regionOf(run))) labels.set(number, (labels.get(number) ?? new Set()).add(text));
+  };
+  for (const { text, parts } of lines) {
+    if (text.length > LONGEST_LABEL) continue;
+    add(withoutColon(text), parts[0]);
+    for (const run of parts) add(withoutColon(run.text), run);
+  }
+  return ({ label, source }, number) =>
+    WITHIN_LINE.includes(source) || (labels.get(number)?.has(withoutColon(label)) ?? false);
+}
+
 /** The records of a page, and whether what is asked tells which of them is meant. */
-export function recordsOf(
-  candidates: readonly Candidate[],
-  runs: readonly TextRun[],
-  regionOf: (run: TextRun | undefined) => Region | null,
-): (path: readonly RegionStep[], asked: AskedWords) => boolean {
+export function recordsOf(page: Page): (path: readonly RegionStep[], asked: AskedWords) => boolean {
+  const { candidates, runs, regionOf, isStatement } = page;
+  const isLabelIn = labelsByRegion(page);
   const parts = new Map<number, Part>();
   const partOf = (step: RegionStep, parent: number | null): Part => {
     const known = parts.get(step.number);
@@ -50,17 +79,20 @@ export function recordsOf(
     parts.set(step.number, part);
     return part;
   };
-  const each = (region: Region | null, use: (part: Part) => void) => {
+  const each = (region: Region | null, use: (part: Part, number: number) => void) => {
     const path = pathOf(region);
-    for (const [index, step] of path.entries()) use(partOf(step, path[index - 1]?.number ?? null));
+    for (const [index, step] of path.entries()) use(partOf(step, path[index - 1]?.number ?? null), step.number);
   };
   const whose = new Map<string, boolean>();
-  for (const { label, value, plausibility, region, source } of candidates) {
+  for (const candidate of candidates) {
+    const { label, value, plausibility, region, source } = candidate;
     if (plausibility < LEAST_PLAUSIBILITY || source === 'prose' || source === 'row and column') continue;
+    if (!hasLabel(candidate) || !isStatement(candidate)) continue;
     const isNaming = whose.get(label) ?? saysWhose(label);
     whose.set(label, isNaming);
-    each(region ?? null, part => {
-      if (!part.values.has(plain(label))) part.values.set(plain(label), plain(value));
+    each(region ?? null, (part, number) => {
+      if (source !== 'column' && !isLabelIn(candidate, number)) return;
+      if (!part.values.has(folded(label))) part.values.set(folded(label), folded(value));
       if (isNaming) part.names.push(value);
     });
   }

@@ -1,12 +1,11 @@
-import type { provenances } from '../provenance/provenance-of.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
-import { isPartOf, normalise } from '../reading/text.ts';
-import { looksLikeLabel } from '../reading/value-types.ts';
+import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate } from './candidates/candidate.ts';
+import type { Page } from './page.ts';
 import { pathOf } from './regions.ts';
-import { hasLabel } from './scoring.ts';
+import { hasLabel, labelLikeness } from './scoring.ts';
 import { isToldApart } from './told.ts';
 import type { Weighed } from './weigh.ts';
 
@@ -15,14 +14,10 @@ const NEARLY_AS_GOOD = 0.93;
 const NEARLY_AS_ALIKE = 0.8;
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
-/** Of a value, that are looked at to tell whether the site says it. */
-const MOST_RUNS = 5;
-
-const plain = (text: string) => normalise(text).toLowerCase();
 
 /** Whether two values say the same. "Gold Plus" is not "Gold", "Active (cancelled)" not "Active". */
 export function sayTheSame(type: FieldType, a: string, b: string): boolean {
-  const [one, other] = [plain(a), plain(b)];
+  const [one, other] = [folded(a), folded(b)];
   if (one === other) return true;
   if (type === 'text' || !isPartOf(one, other)) return false;
   return type !== 'status' || !(namesDoubtfulState(one) !== namesDoubtfulState(other));
@@ -30,7 +25,7 @@ export function sayTheSame(type: FieldType, a: string, b: string): boolean {
 
 /** Two readings of one place: the value with and without what stands around it. */
 function isSamePlace(a: readonly TextRun[], b: readonly TextRun[], one: string, other: string): boolean {
-  return a.some(run => b.includes(run)) && isPartOf(plain(one), plain(other));
+  return a.some(run => b.includes(run)) && isPartOf(folded(one), folded(other));
 }
 
 /** Whether another candidate for the field is the same value again. */
@@ -55,7 +50,7 @@ function labelPlaces(runs: readonly TextRun[]): (label: string, value: TextRun |
   const order = new Map(runs.map((run, index) => [run, index]));
   const places = new Map<string, number[]>();
   for (const [index, run] of runs.entries()) {
-    const text = plain(run.text).replace(/\s*[:：]$/, '');
+    const text = folded(run.text).replace(/\s*[:：]$/, '');
     const known = places.get(text);
     if (known) known.push(index);
     else places.set(text, [index]);
@@ -63,7 +58,7 @@ function labelPlaces(runs: readonly TextRun[]): (label: string, value: TextRun |
   return (label, value) => {
     const at = (value && order.get(value)) ?? 0;
     // A label within the value's own line stands where the value does.
-    return (places.get(plain(label)) ?? []).findLast(place => place <= at) ?? at;
+    return (places.get(folded(label)) ?? []).findLast(place => place <= at) ?? at;
   };
 }
 
@@ -71,16 +66,12 @@ function labelPlaces(runs: readonly TextRun[]): (label: string, value: TextRun |
  * Says whether another value, whatever its form, stands under the same label elsewhere on the page, where nothing tells
  * which of them is meant.
  */
-export function sameLabelElsewhere(
-  candidates: readonly Candidate[],
-  runs: readonly TextRun[],
-  provenanceOf: ReturnType<typeof provenances>,
-): (best: Weighed) => boolean {
+export function sameLabelElsewhere({ candidates, runs, isStatement }: Page): (best: Weighed) => boolean {
   const placeOf = labelPlaces(runs);
   const byLabel = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     if (!hasLabel(candidate) || candidate.source === 'prose' || candidate.plausibility < LEAST_PLAUSIBILITY) continue;
-    const label = plain(candidate.label);
+    const label = folded(candidate.label);
     const known = byLabel.get(label);
     if (known) known.push(candidate);
     else byLabel.set(label, [candidate]);
@@ -88,12 +79,12 @@ export function sameLabelElsewhere(
   return best => {
     const { label, value } = best.candidate;
     const own = placeOf(label, best.found.runs[0]);
-    return (byLabel.get(plain(label)) ?? []).some(other => {
-      if (sayTheSame(best.type, other.value, value) || looksLikeLabel(other.value)) return false;
-      if (isPartOf(plain(other.value), plain(value))) return false;
+    return (byLabel.get(folded(label)) ?? []).some(other => {
+      if (sayTheSame(best.type, other.value, value) || labelLikeness(other) > 0) return false;
+      if (isPartOf(folded(other.value), folded(value))) return false;
       const place = placeOf(label, other.runs[0]);
       if (place === own) return false;
-      if (best.doubt === null && provenanceOf(other, other.runs.slice(0, MOST_RUNS), '') !== null) return false;
+      if (best.doubt === null && !isStatement(other)) return false;
       return !isToldApart(best.path, pathOf(other.region ?? null), best.asked);
     });
   };

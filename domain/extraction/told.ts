@@ -1,5 +1,6 @@
+import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import { stateOf } from '../reading/states.ts';
-import { normalise } from '../reading/text.ts';
+import { folded } from '../reading/text.ts';
 import { parting, type RegionStep } from './regions.ts';
 
 /** What is asked, in the words by which one of several records may be told. */
@@ -7,25 +8,21 @@ export type AskedWords = { words: ReadonlySet<string>; plain: string };
 
 const SHORTEST_WORD = 3;
 const SHORTEST_UNSPACED = 2;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** Words that name nobody and nothing by themselves. */
 const EMPTY =
   /^(the|and|for|with|from|this|that|your|you|are|has|have|der|die|das|und|mit|von|für|ihr|ihre|les|des|une|pour|avec|votre|vos|los|las|del|una|para|con|por|dos|das|uma|com|seu|sua|het|een|van|voor|uw)$/;
 
-const wordsOf = (text: string) =>
-  normalise(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export function askedWords(...texts: string[]): AskedWords {
-  return { words: new Set(texts.flatMap(wordsOf)), plain: texts.map(text => normalise(text).toLowerCase()).join(' ') };
+  return { words: new Set(texts.flatMap(wordsOf)), plain: texts.map(folded).join(' ') };
 }
 
 /** The words of a record's name that may tell it; never a state, or whoever writes one would choose the record by it. */
 function names(headings: readonly string[]): string[] {
   const kept = headings.filter(heading => stateOf(heading) === null).flatMap(wordsOf);
   return kept.filter(word => {
-    if (UNSPACED.test(word)) return word.length >= SHORTEST_UNSPACED;
+    if (isUnspaced(word)) return word.length >= SHORTEST_UNSPACED;
     return word.length >= SHORTEST_WORD && !EMPTY.test(word) && stateOf(word) === null;
   });
 }
@@ -33,7 +30,7 @@ function names(headings: readonly string[]): string[] {
 const isAsked =
   ({ words, plain }: AskedWords) =>
   (word: string) =>
-    words.has(word) || (UNSPACED.test(word) && plain.includes(word));
+    words.has(word) || (isUnspaced(word) && plain.includes(word));
 
 /** Whether what is asked names the one, in words that the others' names do not share, and none of the others. */
 export function isNamed(one: readonly string[], others: readonly (readonly string[])[], asked: AskedWords): boolean {

@@ -1,9 +1,8 @@
-import type { provenances } from '../provenance/provenance-of.ts';
-import type { TextRun } from '../reading/page-snapshot.ts';
-import { normalise } from '../reading/text.ts';
+import { folded } from '../reading/text.ts';
 import type { Doubt } from './doubt.ts';
+import type { Page } from './page.ts';
 import { type FoundValue, findValue } from './place.ts';
-import { pathOf, type Region, type RegionStep } from './regions.ts';
+import { pathOf, type RegionStep } from './regions.ts';
 import type { Scored } from './scoring.ts';
 import { isOfOtherTime } from './time-told.ts';
 import { type AskedWords, askedWords, isToldApart } from './told.ts';
@@ -28,8 +27,6 @@ const WEIGHT_IN_DOUBT = 0.6;
 /** A place that what is asked names comes before one that is as likely. */
 const WORTH_OF_BEING_NAMED = 1.25;
 
-const plain = (text: string) => normalise(text).toLowerCase();
-
 function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[]): Weighed {
   const { candidate, score, doubt, path, asked } = one;
   const isNamed = all.some(other => other !== one && isToldApart(path, other.path, asked));
@@ -38,12 +35,7 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
 }
 
 /** Looks at the likeliest candidates of each field: where they stand, and whether the site itself says them. */
-export function weigh(
-  scored: readonly Scored[],
-  provenanceOf: ReturnType<typeof provenances>,
-  regionOf: (run: TextRun | undefined) => Region | null,
-  query: string,
-): Weighed[] {
+export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Page, query: string): Weighed[] {
   const byField = new Map<string, Scored[]>();
   for (const one of scored) {
     const known = byField.get(one.field.name);
@@ -51,13 +43,12 @@ export function weigh(
     else byField.set(one.field.name, [one]);
   }
 
-  function weighed(one: Scored, asked: AskedWords): Omit<Weighed, 'rank'> | null {
-    const { candidate, field, type } = one;
+  function weighed(one: Scored, words: string, asked: AskedWords): Omit<Weighed, 'rank'> | null {
+    const { candidate, type } = one;
     const found = findValue(candidate.value, candidate.runs);
     if (!found) return null;
     const path = pathOf(regionOf(found.runs[0]));
     const headings = path.flatMap(({ heading }) => heading ?? []);
-    const words = plain(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`);
     const doubt =
       provenanceOf({ ...candidate, region: regionOf(found.runs[0]) }, found.runs, words) ??
       (isOfOtherTime(type, `${words} ${query}`, candidate.label, headings) ? 'other_time' : null);
@@ -67,10 +58,12 @@ export function weigh(
   return [...byField.values()].flatMap(all => {
     const kept: Omit<Weighed, 'rank'>[] = [];
     let misses = 0;
+    const { name = '', description = '' } = all[0]?.field ?? {};
+    const words = `${name.replace(/[_-]+/g, ' ')} ${description}`;
+    const asked = askedWords(query, words);
     for (const one of all.sort((a, b) => b.score - a.score)) {
       if (kept.length >= MOST_OF_A_FIELD || misses >= MOST_MISSES) break;
-      const { name, description } = one.field;
-      const looked = weighed(one, askedWords(query, name.replace(/[_-]+/g, ' '), description));
+      const looked = weighed(one, folded(words), asked);
       if (looked) kept.push(looked);
       else misses++;
     }

@@ -1,6 +1,6 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
-import type { Facts } from './evaluate-clause.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
+import type { Facts } from './facts.ts';
 import { fieldFinder } from './field-reference.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
@@ -62,7 +62,6 @@ export function accept(
   const facts = { ...established, fields };
   const rules = parseGuide(configuration.acceptance_guide, {
     referred: fieldFinder(fields),
-    readDates: established.readDates,
   });
   if (rules.length > 0) return evaluateGuide(rules, facts);
   if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);

@@ -1,6 +1,5 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
 import type { Field } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates/date-span.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Clause } from './clause.ts';
 import { explained } from './explain.ts';
@@ -41,15 +40,15 @@ function isDecided(clause: Clause): boolean {
 }
 
 /** Whether only the name of a field stands between a condition and its meaning. */
-function namesNoField(clause: Clause, fields: readonly Field[], readDates: DateReader): boolean {
+function namesNoField(clause: Clause, fields: readonly Field[]): boolean {
   if (clause.kind !== 'not_understood' || fields.length === 0) return false;
-  return parseConditions(clause.text, { referred: anyField, readDates }).every(isDecided);
+  return parseConditions(clause.text, { referred: anyField }).every(isDecided);
 }
 
-function adviceFor(clause: Clause, fields: readonly Field[], readDates: DateReader): string | null {
+function adviceFor(clause: Clause, fields: readonly Field[]): string | null {
   if (isDecided(clause)) return null;
   const parts = clause.kind === 'all' || clause.kind === 'any' ? clause.of : [clause];
-  if (!parts.some(part => namesNoField(part, fields, readDates))) return null;
+  if (!parts.some(part => namesNoField(part, fields))) return null;
   return `Begin with the name of a field: ${fields.map(field => field.name).join(', ')}.`;
 }
 
@@ -57,14 +56,14 @@ function adviceFor(clause: Clause, fields: readonly Field[], readDates: DateRead
  * How a guide is understood, condition by condition, in its order.
  * @param fields those of the inquiry; with none, every name is taken for a field
  */
-export function checkGuide(guide: string, fields: readonly Field[], readDates: DateReader): CheckedCondition[] {
-  const context: ReadingContext = { referred: fields.length > 0 ? fieldFinder(fields) : anyField, readDates };
+export function checkGuide(guide: string, fields: readonly Field[]): CheckedCondition[] {
+  const context: ReadingContext = { referred: fields.length > 0 ? fieldFinder(fields) : anyField };
   return parseGuide(guide, context).flatMap(({ level, clauses }) =>
     clauses.map(clause => ({
       level,
       understood_as: explained(clause),
       is_decided: isDecided(clause),
-      advice: adviceFor(clause, fields, readDates),
+      advice: adviceFor(clause, fields),
     })),
   );
 }

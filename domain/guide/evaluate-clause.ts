@@ -1,45 +1,15 @@
-import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import type { DateReader, DateSpan } from '../reading/dates/date-span.ts';
+import type { DateSpan } from '../reading/dates/date-span.ts';
+import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
 import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
-import type { EvidenceSignals } from './evidence-signals.ts';
+import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
+import { outcomeTold } from './told-condition.ts';
 import { keepsBound } from './values/bound.ts';
 import { equalsAny } from './values/equal.ts';
-
-/** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
-export type EstablishedValue = { value: string; certain: boolean };
-
-/** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */
-export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };
-
-/** Against what rules are held. */
-export type Facts = {
-  fields: readonly Field[];
-  /** By field name; a field that was not found is not in it. */
-  values: ReadonlyMap<string, EstablishedValue>;
-  /** By the text of a condition that is not understood; it counts where every value that it rests on is certain. */
-  told?: ReadonlyMap<string, ToldCondition>;
-  signals: EvidenceSignals;
-  submittedAt: Date;
-  readDates: DateReader;
-};
-
-/**
- * How a rule takes a value that was not found. A rule that grants a level asks the evidence to show it, so it is not
- * met; a rule that rejects needs proof, and a value that was not found is none, either way.
- */
-export type Stance = 'grants' | 'rejects';
-
-/** A reason to reject must be seen by a rule of ours, or by a person. */
-function outcomeTold(text: string, { told, values }: Facts, stance: Stance): Outcome {
-  const { outcome, restsOn } = told?.get(text) ?? { outcome: 'unknown', restsOn: [] };
-  const isFounded = restsOn.length > 0 && restsOn.every(name => values.get(name)?.certain === true);
-  return isFounded && !(stance === 'rejects' && outcome === 'met') ? outcome : 'unknown';
-}
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
@@ -49,7 +19,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     if (!found) return unseen;
     return found.certain ? judge(found.value) : 'unknown';
   };
-  const { readDates, submittedAt } = facts;
+  const { submittedAt } = facts;
   /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
   const aboutDate = (name: string, judge: (readings: readonly DateSpan[]) => Outcome): Outcome =>
     aboutValue(name, value => (namesDoubtfulState(value) ? 'unknown' : judge(readDates(value))));
@@ -75,13 +45,11 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.fields.map(missing));
     case 'equals':
       return aboutValue(clause.field, value => {
-        const equal = equalsAny(value, clause.values, typeOf(clause.field), readDates);
+        const equal = equalsAny(value, clause.values, typeOf(clause.field));
         return clause.negated ? not(equal) : equal;
       });
     case 'compare':
-      return aboutValue(clause.field, value =>
-        keepsBound(value, clause.operator, clause.bound, typeOf(clause.field), readDates),
-      );
+      return aboutValue(clause.field, value => keepsBound(value, clause.operator, clause.bound, typeOf(clause.field)));
     case 'in_future':
       return aboutDate(clause.field, readings => isInFuture(readings, submittedAt));
     case 'in_past':

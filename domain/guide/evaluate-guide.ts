@@ -1,6 +1,7 @@
 import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import { evaluateClause, type Facts } from './evaluate-clause.ts';
+import { evaluateClause } from './evaluate-clause.ts';
+import type { Facts } from './facts.ts';
 import { all } from './outcome.ts';
 import type { Rule } from './parse-guide.ts';
 import { whyOf } from './why.ts';

@@ -8,16 +8,16 @@ import {
   wordsCovered,
 } from '../reading/label-similarity.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
-import { normalise } from '../reading/text.ts';
+import { folded } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const LEAST_LEAD = 0.05;
+/** Korean sets spaces between words, so that Hangul is none of these. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** A name of a field holds none of these; with one, the words are a condition of their own or name several fields. */
 const NO_NAME = /\b(is|are|was|were|has|have|shows?|says?|equals|must|not|no|and|or|but|nor)\b|[,;]/i;
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** "Active membership" asks for a state, so it is not the field itself, even if the field's description says "active". */
 function namesState(subject: string, wording: FieldWording): boolean {
@@ -30,7 +30,7 @@ function namesState(subject: string, wording: FieldWording): boolean {
 /** Whose account, card or policy it is says nothing more of the person. */
 const HOLDER = /\b(?:account|card|policy|plan|membership|subscription|ticket|pass|licen[cs]e)[ -](?=holder\b)/gi;
 
-const plain = (text: string) => normalise(text.replace(/[_-]+/g, ' ')).toLowerCase();
+const plain = (text: string) => folded(text.replace(/[_-]+/g, ' '));
 
 /** How well the words name the field: its name and its description name it surely. */
 function similarity(subject: string, field: Field): number {

@@ -8,14 +8,18 @@ const WRITTEN = /[\p{L}\p{M}\p{N}]+(?:[.,'][\p{N}]+)*/gu;
 /** What ends one sentence, so that the next begins with a capital whatever it says. */
 const SENTENCE_ENDS = /[.?!:]\s*$/;
 
+/** Whether a word names something of its own: a number, or a capital within a sentence. */
+export function isProper(word: string, before: string): boolean {
+  const isFirst = before.trim() === '' || SENTENCE_ENDS.test(before);
+  return /\p{N}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(word));
+}
+
 /** Words that name something of their own: a number, or a capital within a sentence. */
 function proper(query: string): string[] {
   const text = normalise(query);
-  return [...text.matchAll(WRITTEN)].flatMap(({ 0: word, index }) => {
-    const before = text.slice(0, index);
-    const isFirst = before.trim() === '' || SENTENCE_ENDS.test(before);
-    return /\p{N}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(word)) ? [word] : [];
-  });
+  return [...text.matchAll(WRITTEN)].flatMap(({ 0: word, index }) =>
+    isProper(word, text.slice(0, index)) ? [word] : [],
+  );
 }
 
 /** What must be known of an inquiry to tell what its query names. */
@@ -37,4 +41,5 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   });
 }
 
-const isOrdinary = (word: string) => meaningOf(word).every(({ concepts }) => concepts.length > 0);
+/** Whether everything in a word is a word for a kind of thing, in some language. */
+export const isOrdinary = (word: string): boolean => meaningOf(word).every(({ concepts }) => concepts.length > 0);

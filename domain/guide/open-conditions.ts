@@ -1,5 +1,4 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates/date-span.ts';
 import { wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
 import { fieldFinder } from './field-reference.ts';
@@ -11,8 +10,8 @@ function notUnderstood(clause: Clause): string[] {
 }
 
 /** The conditions of an inquiry's guide that are not understood, each once, in the order of the guide. */
-export function openConditions(configuration: InquiryConfiguration, readDates: DateReader): string[] {
+export function openConditions(configuration: InquiryConfiguration): string[] {
   const referred = fieldFinder(wantedOf(configuration).fields);
-  const rules = parseGuide(configuration.acceptance_guide, { referred, readDates });
+  const rules = parseGuide(configuration.acceptance_guide, { referred });
   return [...new Set(rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood)))];
 }

@@ -2,7 +2,6 @@ import type { FieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
 import { holdsQuotation, isQuotation, withQuotations } from './quotes.ts';
-import type { ReadingContext } from './reading-context.ts';
 import type { Literal } from './values/literal.ts';
 import { kindOfField, readValue } from './values/typed-value.ts';
 
@@ -10,7 +9,7 @@ const MOST_WORDS = 9;
 const MOST_ITEMS = 50;
 
 /** By what the values of one clause are read. */
-export type LiteralContext = Pick<ReadingContext, 'readDates'> & {
+export type LiteralContext = {
   book: Phrasebook;
   type: FieldType;
   quotations: readonly string[];
@@ -37,13 +36,13 @@ function saysMore(text: string, book: Phrasebook): boolean {
 }
 
 /** Reads one value of the guide; null when it says more than a value can. */
-export function readLiteral(written: string, { book, type, quotations, readDates }: LiteralContext): Literal | null {
+export function readLiteral(written: string, { book, type, quotations }: LiteralContext): Literal | null {
   const raw = trimmed(written);
   const isQuoted = isQuotation(raw);
   if (raw === '' || (holdsQuotation(raw) && !isQuoted)) return null;
   const text = isQuoted ? withQuotations(raw, quotations) : raw;
   if (/[{}<>]/.test(text)) return null;
-  const { kind } = readValue(text, type, readDates);
+  const { kind } = readValue(text, type);
   const ofField = kindOfField(type);
   const isTyped = kind === 'amount' || kind === 'date';
   if (!isQuoted && !isTyped && saysMore(text, book)) return null;

@@ -1,23 +1,17 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { meaningOf, names } from '../reading/meaning.ts';
 import { namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
-import type { Facts } from './evaluate-clause.ts';
-
-/** Dates until which something was counted, not until which it holds. */
-const COUNTED = /\b(statement|period|billing|invoice|pay)/i;
+import { isExpiry } from './expiry.ts';
+import type { Facts } from './facts.ts';
 
 /** The states that a query names: "Has the user cancelled the subscription?" */
 function statesIn(query: string): State[] {
   const words = normalise(query).split(/[^\p{L}\p{M}\p{N}]+/u);
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);
   return [...words, ...pairs].flatMap(word => stateOf(word) ?? []);
-}
-
-function isExpiry({ name, description }: Field): boolean {
-  return names(meaningOf(`${name} ${description}`), 'until') && !COUNTED.test(`${name} ${description}`);
 }
 
 /** Whether a value says that what was asked for holds. */
@@ -29,7 +23,7 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
     const askedFor = asked.filter(one => one.polarity !== 'positive');
     return askedFor.length > 0 ? askedFor.some(one => one.group === state.group) : state.polarity === 'positive';
   }
-  if (type === 'date' && isExpiry(field)) return isInFuture(facts.readDates(value), facts.submittedAt) === 'met';
+  if (type === 'date' && isExpiry(field)) return isInFuture(readDates(value), facts.submittedAt) === 'met';
   return type !== 'text' || !namesDoubtfulState(value);
 }
 

@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts';
-import { evaluateClause, type Facts, type Stance } from './evaluate-clause.ts';
+import { evaluateClause } from './evaluate-clause.ts';
 import { asked } from './explain.ts';
+import type { Facts, Stance } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
 const MOST_OF_A_VALUE = 120;

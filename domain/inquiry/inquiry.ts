@@ -1,6 +1,6 @@
 import { assertStartsWithin } from '../capture/allowed-domains.ts';
 import { EXPIRED, expiryOf } from '../capture/expiry.ts';
-import { checkReview, type Review } from '../capture/review.ts';
+import { type AskAgain, checkAskAgain, checkReview, type Review } from '../capture/review.ts';
 import { isSubmission, judge, refusalOfTry, retriesAtStart, TRIES_AGAIN, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
@@ -17,6 +17,7 @@ export type InquiryCommand =
   | { type: 'SubmitCapture'; sessionId: string }
   | { type: 'RecordAssessment'; sessionId: string; assessment: Assessment; setAside?: string }
   | ({ type: 'Review' } & Review)
+  | ({ type: 'AskAgain' } & AskAgain)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean }
   | { type: 'Delete' };
 
@@ -71,6 +72,8 @@ function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
       checkReview(inquiry.result.status, command);
       return [statusChange(inquiry, { to, reason, changedBy })];
     }
+    case 'AskAgain':
+      return askAgain(existing(state), command);
     case 'Expire':
       return expire(existing(state), command);
     case 'Delete':
@@ -117,6 +120,19 @@ function recordAssessment(
     default:
       return [assessed, statusChange(inquiry, { to: verdict.outcome, reason: verdict.reason })];
   }
+}
+
+/** What was shown is rejected first: from review no way leads back to the end user but through a decision. */
+function askAgain(inquiry: OpenInquiry, command: AskAgain): InquiryEvent[] {
+  checkAskAgain(triesOf(inquiry), command, isExpired(inquiry, command.now));
+  const { result } = inquiry;
+  const { reason, operator: changedBy } = command;
+  if (result.status !== 'manual_review') return [statusChange(inquiry, { to: 'pending', reason, changedBy })];
+  const rejected = { ...inquiry, result: { ...result, status: 'rejected' as const } };
+  return [
+    statusChange(inquiry, { to: 'rejected', reason, changedBy }),
+    statusChange(rejected, { to: 'pending', reason, changedBy }),
+  ];
 }
 
 function expire(inquiry: OpenInquiry, command: { now: Date; evidenceCaptured: boolean }): InquiryEvent[] {

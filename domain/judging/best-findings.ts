@@ -1,61 +1,62 @@
+import type { Doubt } from '../extraction/doubt.ts';
+import { SURE_SCORE } from '../extraction/sure-score.ts';
 import type { Field } from '../inquiry/configuration.ts';
-import type { DateReader } from '../reading/dates/date-span.ts';
-import { isPartOf, normalise } from '../reading/text.ts';
+import { readDates } from '../reading/dates/read-dates.ts';
+import { folded, isPartOf } from '../reading/text.ts';
 import type { EvidenceFindings, Finding, PieceOfEvidence } from './findings.ts';
 
-/** From this score on no wrong value was seen on the measured pages. */
-const SURE_SCORE = 0.65;
 const NEARLY_AS_GOOD = 0.93;
 
 /** The value that stands for a field, and whether it is beyond doubt. */
 export type BestFinding = { evidence: PieceOfEvidence; finding: Finding; certain: boolean };
 
-const plain = (value: string) => normalise(value).toLowerCase();
-
-function sameDate(a: string, b: string, readDates: DateReader): boolean {
+function sameDate(a: string, b: string): boolean {
   const [first, ...others] = readDates(a);
   const [second, ...more] = readDates(b);
   if (!first || !second || others.length > 0 || more.length > 0) return false;
   return first.from === second.from && first.to === second.to;
 }
 
-function agree(a: Finding, b: Finding, readDates: DateReader): boolean {
-  if (isPartOf(plain(a.extraction.value), plain(b.extraction.value))) return true;
-  return a.extraction.type === 'date' && sameDate(a.extraction.value, b.extraction.value, readDates);
+function agree(a: Finding, b: Finding): boolean {
+  if (isPartOf(folded(a.extraction.value), folded(b.extraction.value))) return true;
+  return a.extraction.type === 'date' && sameDate(a.extraction.value, b.extraction.value);
 }
 
 /** Another value, likely enough to be the right one. */
-function contradicts(other: Finding, best: Finding, readDates: DateReader): boolean {
+function contradicts(other: Finding, best: Finding): boolean {
   const { score, doubt } = other.extraction;
   if (doubt !== null && best.extraction.doubt === null) return false;
   const isLikely = score >= SURE_SCORE || score > NEARLY_AS_GOOD * best.extraction.score;
-  return isLikely && !agree(other, best, readDates);
+  return isLikely && !agree(other, best);
 }
 
-function isCertain(
-  { evidence, finding }: Omit<BestFinding, 'certain'>,
-  all: readonly Finding[],
-  readDates: DateReader,
-): boolean {
+function isCertain({ evidence, finding }: Omit<BestFinding, 'certain'>, all: readonly Finding[]): boolean {
   const { score, ambiguous, doubt } = finding.extraction;
   const isText = evidence.type === 'document' && finding.pixels === 'not_checked';
   const seen = isText || (finding.pixels === 'agree' && !finding.isCovered);
   const stands = seen && score >= SURE_SCORE && !ambiguous && doubt === null;
-  return stands && !all.some(other => contradicts(other, finding, readDates));
+  return stands && !all.some(other => contradicts(other, finding));
 }
 
-/** The best value of each field over all evidence. What the pixels deny is never one. */
-export function bestFindings(
-  all: readonly EvidenceFindings[],
-  fields: readonly Field[],
-  readDates: DateReader,
-): Map<string, BestFinding> {
+/** What it is then was not said by the site at all: no value, whoever reads it. */
+const UNSAID: readonly (Doubt | null)[] = ['example', 'editable', 'control'];
+
+const isOf = (name: string, { extraction, pixels }: Finding) =>
+  extraction.name === name && pixels !== 'disagree' && !UNSAID.includes(extraction.doubt);
+
+/** What stands for a field in place of its value, and was not said by the site. */
+export function unsaidFindings(all: readonly EvidenceFindings[], best: ReadonlyMap<string, BestFinding>): Finding[] {
+  return all
+    .flatMap(({ findings }) => findings)
+    .filter(({ extraction }) => !best.has(extraction.name) && UNSAID.includes(extraction.doubt));
+}
+
+/** The best value of each field over all evidence. What the pixels deny is never one, nor what nobody says. */
+export function bestFindings(all: readonly EvidenceFindings[], fields: readonly Field[]): Map<string, BestFinding> {
   const best = new Map<string, BestFinding>();
   for (const { name } of fields) {
     const found = all.flatMap(({ evidence, findings }) =>
-      findings
-        .filter(finding => finding.extraction.name === name && finding.pixels !== 'disagree')
-        .map(finding => ({ evidence, finding })),
+      findings.filter(finding => isOf(name, finding)).map(finding => ({ evidence, finding })),
     );
     const [first] = found.sort(
       ({ finding: { extraction: a } }, { finding: { extraction: b } }) =>
@@ -63,7 +64,7 @@ export function bestFindings(
     );
     if (!first) continue;
     const findings = found.map(one => one.finding);
-    best.set(name, { ...first, certain: isCertain(first, findings, readDates) });
+    best.set(name, { ...first, certain: isCertain(first, findings) });
   }
   return best;
 }

@@ -1,3 +1,4 @@
+import { SURE_SCORE } from '../extraction/sure-score.ts';
 import type { Confidence } from '../inquiry/assessment.ts';
 import { CONFIDENCES } from '../inquiry/assessment.ts';
 import { whyDoubted } from './doubt-words.ts';
@@ -11,7 +12,6 @@ type Concern = { atMost: Confidence; why: string };
 export const EDITED: readonly string[] = ['incremental_update', 'modified_after_creation', 'editor_producer'];
 /** All of it, or a page, is a picture: there is no text that would tell how it came about. */
 export const PICTURE = 'picture';
-const SURE_SCORE = 0.65;
 
 const named = (findings: readonly Finding[]) =>
   [...new Set(findings.map(finding => finding.extraction.name.replace(/_/g, ' ')))].join(', ');

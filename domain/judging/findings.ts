@@ -33,6 +33,8 @@ export type EvidenceReading = {
   isCut: boolean;
   /** What else a screenshot's snapshot says; null for documents. */
   snapshot: SnapshotFacts | null;
+  /** It holds text that tells whoever judges it what to decide. */
+  instructing: boolean;
   /** Proposals whose value stands nowhere in it, or whose field nobody asked for. */
   ungrounded: number;
   excerpt: string;

@@ -1,10 +1,11 @@
 import { accept, wantedOf } from '../guide/accept.ts';
-import type { ToldCondition } from '../guide/evaluate-clause.ts';
+import type { GuideVerdict } from '../guide/evaluate-guide.ts';
+import type { EvidenceSignals } from '../guide/evidence-signals.ts';
+import type { ToldCondition } from '../guide/facts.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import type { DateReader } from '../reading/dates/date-span.ts';
-import { type BestFinding, bestFindings } from './best-findings.ts';
+import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
 import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';
 import { mendableIn } from './mendable.ts';
@@ -13,9 +14,6 @@ import type { SiteComparer } from './site-relation.ts';
 
 /** What there is to establish, and by when. */
 export type Matter = { configuration: InquiryConfiguration; submittedAt: Date; evidence: readonly PieceOfEvidence[] };
-
-/** What needs more than the domain knows: dates in words, and which addresses belong together. */
-export type Means = { readDates: DateReader; siteRelation: SiteComparer };
 
 type Reliability = { confidence: Confidence; reason: string };
 
@@ -36,6 +34,15 @@ function claimOf([property, { evidence, finding }]: [string, BestFinding]): Grou
   };
 }
 
+const INSTRUCTING =
+  'The evidence holds text that tells whoever reviews it what to decide, so that a person has to look.';
+
+/** Nothing is granted on evidence that asks for it. */
+function unlessInstructed(verdict: GuideVerdict, { instructing }: EvidenceSignals): GuideVerdict {
+  if (instructing !== 'met' || verdict.acceptance === 'reject') return verdict;
+  return { ...verdict, certain: false, reason: `${INSTRUCTING} ${verdict.reason}` };
+}
+
 /** What a model says of a condition is never better than this. */
 function atMostMedium({ confidence, reason }: Reliability): Reliability {
   const why = 'Only the model says what a condition of the guide comes to.';
@@ -44,24 +51,30 @@ function atMostMedium({ confidence, reason }: Reliability): Reliability {
 
 /**
  * Holds what was read against the inquiry: the best value of each field, the guide, and how reliable all of it is.
+ * @param siteRelation which addresses belong together
  * @param told what a model says of conditions that the guide's language does not understand
  */
 export function judge(
   { configuration, submittedAt, evidence }: Matter,
   read: readonly EvidenceFindings[],
   origin: Origin,
-  { readDates, siteRelation }: Means,
+  siteRelation: SiteComparer,
   told: ReadonlyMap<string, ToldCondition> = new Map(),
 ): Assessment {
   const wanted = wantedOf(configuration);
-  const best = bestFindings(read, wanted.fields, readDates);
+  const best = bestFindings(read, wanted.fields);
   const values = new Map(
     [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
   );
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
-  const verdict = accept(configuration, wanted, { values, signals, submittedAt, readDates, told });
+  const verdict = unlessInstructed(accept(configuration, wanted, { values, signals, submittedAt, told }), signals);
   const used = [...best.values()].map(one => one.finding);
-  const reliability = confidenceIn(read, used, configuration.start_url, siteRelation);
+  const reliability = confidenceIn(
+    read,
+    [...used, ...unsaidFindings(read, best)],
+    configuration.start_url,
+    siteRelation,
+  );
   const { confidence, reason } = told.size > 0 ? atMostMedium(reliability) : reliability;
   const refused = read.flatMap(one => one.refused ?? []);
   const required = requiredFields(wanted.fields);
@@ -76,15 +89,19 @@ export function judge(
     rules: verdict.rules,
     required_fields: required,
     found_fields: required.filter(name => best.has(name)),
-    mendable: mendableIn(read, {
-      required_fields: required,
-      rules: verdict.rules,
-      acceptance: verdict.acceptance,
-      acceptance_certain: verdict.certain,
-      best,
-      startUrl: configuration.start_url,
-      siteRelation,
-    }),
+    // Another try shows the same text again.
+    mendable:
+      signals.instructing === 'met'
+        ? []
+        : mendableIn(read, {
+            required_fields: required,
+            rules: verdict.rules,
+            acceptance: verdict.acceptance,
+            acceptance_certain: verdict.certain,
+            best,
+            startUrl: configuration.start_url,
+            siteRelation,
+          }),
     extracted_fields: read.map(one => ({ evidence_id: one.evidence.id, fields: one.findings.map(extractedField) })),
     evidence: evidence.map(({ id, sha256 }) => ({ id, sha256 })),
     ...origin,

@@ -22,6 +22,12 @@ function isForeign({ evidence }: EvidenceFindings, startUrl: string, siteRelatio
   return relation === 'different' ? 'met' : 'not_met';
 }
 
+/** A text that was read in part may tell it in the rest. */
+function isInstructing({ instructing, isCut, refused }: EvidenceFindings): Outcome {
+  if (instructing) return 'met';
+  return isCut || refused !== null ? 'unknown' : 'not_met';
+}
+
 /**
  * What our own look at the evidence answers to a guide that asks about the evidence itself. Doubts of ours are no proof
  * that the evidence is ambiguous, unreadable or contradicts itself; that there are none is proof that it is not.
@@ -42,7 +48,7 @@ export function signalsOf(
     unreadable: clear,
     ambiguous: clear,
     contradictory: clear,
-    instructing: 'unknown',
+    instructing: read.length === 0 ? 'unknown' : any(read.map(isInstructing)),
     foreign_site: any(read.map(one => isForeign(one, startUrl, siteRelation))),
   };
 }

@@ -77,6 +77,27 @@ export function isReadable(one: string, other: string): boolean {
   return contrast(one, other) >= READABLE;
 }
 
+/** The nearest shade of a colour, towards that of the text, that can be read on the background as the text can. */
+export function readableShade(colour: string, { background, text }: Pick<ThemeColours, 'background' | 'text'>): string {
+  const shades = Array.from({ length: 21 }, (_, step) => mixed(colour, text, step / 20));
+  return shades.find(shade => isReadable(shade, background)) ?? text;
+}
+
+/** What of these colours can't be read, and what pages do instead: a sentence each. */
+export function unreadable({ background, text, accent }: ThemeColours): string[] {
+  const found = (one: string) => `${contrast(one, background).toFixed(1)} to 1, and ${READABLE} is needed`;
+  if (!isReadable(text, background)) {
+    return [
+      `The text can hardly be read on this background (${found(text)}): pages keep the accent, and use a background and a text of their own.`,
+    ];
+  }
+  if (isReadable(accent, background)) return [];
+  const shade = readableShade(accent, { background, text });
+  return [
+    `The accent can hardly be read on this background (${found(accent)}): buttons keep it, and where it would be text it is ${shade}.`,
+  ];
+}
+
 /** The first colour with so much of the other in it, 0 to 1. */
 export function mixed(colour: string, other: string, share: number): string {
   const others = channels(other);

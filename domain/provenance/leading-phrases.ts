@@ -1,19 +1,17 @@
-import { normalise } from '../reading/text.ts';
+import { isUnspaced } from '../reading/lexicon/written-form.ts';
+import { folded } from '../reading/text.ts';
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
-const spelt = (text: string) => normalise(text).toLowerCase();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Phrases as they are looked for: word by word, and those of scripts without spaces as they stand. */
 type Phrases = { spaced: ReadonlySet<string>; unspaced: readonly string[]; longest: number };
 
 function phrasesOf(list: string): Phrases {
-  const all = list.split('|').map(spelt);
-  const spaced = all.filter(phrase => !UNSPACED.test(phrase)).map(phrase => wordsOf(phrase));
+  const all = list.split('|').map(folded);
+  const spaced = all.filter(phrase => !isUnspaced(phrase)).map(phrase => wordsOf(phrase));
   return {
     spaced: new Set(spaced.map(words => words.join(' ')).filter(phrase => phrase !== '')),
-    unspaced: all.filter(phrase => UNSPACED.test(phrase)),
+    unspaced: all.filter(phrase => isUnspaced(phrase)),
     longest: Math.max(...spaced.map(words => words.length)),
   };
 }
@@ -28,8 +26,8 @@ const beginsAt = ({ spaced, longest }: Phrases, words: readonly string[], at: nu
 export function leadingPhrases(list: string): (text: string) => boolean {
   const phrases = phrasesOf(list);
   return text => {
-    const plain = spelt(text).replace(/^[^\p{L}\p{N}]+/u, '');
-    if (UNSPACED.test(plain) && phrases.unspaced.some(phrase => plain.startsWith(phrase))) return true;
+    const plain = folded(text).replace(/^[^\p{L}\p{N}]+/u, '');
+    if (isUnspaced(plain) && phrases.unspaced.some(phrase => plain.startsWith(phrase))) return true;
     return beginsAt(phrases, wordsOf(plain).slice(0, phrases.longest), 0);
   };
 }
@@ -38,8 +36,8 @@ export function leadingPhrases(list: string): (text: string) => boolean {
 export function heldPhrases(list: string): (text: string) => boolean {
   const phrases = phrasesOf(list);
   return text => {
-    const plain = spelt(text);
-    if (UNSPACED.test(plain) && phrases.unspaced.some(phrase => plain.includes(phrase))) return true;
+    const plain = folded(text);
+    if (isUnspaced(plain) && phrases.unspaced.some(phrase => plain.includes(phrase))) return true;
     const words = wordsOf(plain);
     return words.some((_, at) => beginsAt(phrases, words, at));
   };
@@ -49,7 +47,7 @@ export function heldPhrases(list: string): (text: string) => boolean {
 export function wholePhrases(list: string): (text: string) => boolean {
   const { spaced, unspaced } = phrasesOf(list);
   return text => {
-    const plain = wordsOf(spelt(text)).join(' ');
+    const plain = wordsOf(folded(text)).join(' ');
     return spaced.has(plain) || unspaced.includes(plain);
   };
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { pathOf, type Region, type RegionStep } from '../extraction/regions.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
-import { normalise } from '../reading/text.ts';
+import { folded, normalise } from '../reading/text.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { PHRASES, SPECIMENS } from './phrases.ts';
 
@@ -109,7 +109,7 @@ export function provenances(
     ];
     for (const lead of leads) {
       const kind = kindOf(lead);
-      if (kind && !own.includes(normalise(lead).toLowerCase())) return kind;
+      if (kind && !own.includes(folded(lead))) return kind;
     }
     return null;
   };

@@ -84,12 +84,29 @@ const WRITTEN: readonly [sign: string, currency: string][] = [
   ['đ', 'VND'],
   ['RMB', 'CNY'],
   ['Fr', 'CHF'],
+  ['euro', 'EUR'],
+  ['euroa', 'EUR'],
+  ['ευρώ', 'EUR'],
+  ['forint', 'HUF'],
+  ['korun', 'CZK'],
+  ['lei', 'RON'],
+  ['leu', 'RON'],
+  ['đồng', 'VND'],
+  ['VNĐ', 'VND'],
+  ['ש"ח', 'ILS'],
+  // Several countries have rupees, and all write them so.
+  ['Rs', 'INR'],
+  ['Rs', 'PKR'],
+  ['Rs', 'LKR'],
+  ['Rs', 'NPR'],
+  ['Rs', 'MUR'],
   ['درهم', 'AED'],
   ['ريال', 'SAR'],
   ['रु', 'INR'],
 ];
 
-const bareSign = (sign: string) => sign.replace(/[.\u200e\u200f\u061c\s]+$|^[\u200e\u200f\u061c]+/g, '');
+const bareSign = (sign: string) =>
+  sign.replaceAll('״', '"').replace(/[.\u200e\u200f\u061c\s]+$|^[\u200e\u200f\u061c]+/g, '');
 
 function signsAtHome(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -141,7 +158,7 @@ export function currenciesOf(text: string): ReadonlySet<string> {
 export function isCurrencySign(text: string): boolean {
   if (/^\p{L}{0,3}\p{Sc}$/u.test(text) || text === 'kr' || text === 'kr.') return true;
   if (/^[A-Z]{3}$/.test(text)) return CODES.includes(text) || text === 'BTC' || text === 'ETH';
-  return /^\p{L}[\p{L}\p{M}.]{0,5}$/u.test(text) && currenciesAtHome(text).size > 0;
+  return /^\p{L}[\p{L}\p{M}."״]{0,5}$/u.test(text) && currenciesAtHome(text).size > 0;
 }
 
 /** How many digits a currency has behind its decimal sign at most. */

@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
 import { meaningOf, type Word } from './meaning.ts';
-import { normalise } from './text.ts';
+import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
 /** What kind of value a field asks for. */
@@ -52,12 +52,18 @@ function asksForName({ name }: Wording): boolean {
   return !/first|last|given|family|product name/.test(name) && ENDS_IN_PERSON.test(name);
 }
 
+/** A description that asks for a day, in words that hardly mean anything else. */
+const ASKS_WHEN =
+  /^(?:when\b|(?:\p{L}+['’]?\s?\p{L}?\s?){0,2}(?:wann|quand|cu[aá]ndo|quando|wanneer|kiedy|kdy|kedy|n[aä]r|ne zaman|mikor|milloin|когда|коли|πότε|khi nào|kapan)(?![\p{L}\p{M}])|.*(?:いつ|何时|什么时候|언제|เมื่อใด|เมื่อไร))/u;
+const KIND_IN_NAME = /status|type|number|name|method/;
+
 /** The first rule that holds decides. */
 const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['email', ({ name }) => /e-?mail/.test(name)],
   ['period', ({ name }) => /\bperiod\b/.test(name)],
   ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
   ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
+  ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
   ['handle', ({ name }) => /handle|username/.test(name)],
   ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
   ['text', ({ name }) => /method/.test(name)],
@@ -123,8 +129,8 @@ const MOST_WORDS = 4;
 
 /** What kind of value the field asks for, told by its name and description. */
 export function fieldType(field: Field): FieldType {
-  const name = normalise(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).toLowerCase();
-  const description = normalise(field.description).toLowerCase();
+  const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const description = folded(field.description);
   const wording = { name, description, both: `${name} ${description}` };
   const told = RULES.find(([, holds]) => holds(wording))?.[0];
   if (told) return told;

@@ -3,13 +3,14 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { meaningOf, type Word } from './meaning.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
-import { normalise } from './text.ts';
+import { folded, normalise } from './text.ts';
 
 /** What of a field is compared with labels, made once for many of them. */
 export type FieldWording = {
   name: readonly Word[];
   description: readonly Word[];
   plainName: string;
+  plainDescription: string;
   /** Labels that the description gives in quotes, such as `shown as "Runs out"`. */
   hints: readonly string[];
 };
@@ -21,7 +22,8 @@ export function wordingOf(field: Field): FieldWording {
   return {
     name: meaningOf(spaced(field.name)),
     description: meaningOf(field.description),
-    plainName: normalise(spaced(field.name)).toLowerCase(),
+    plainName: folded(spaced(field.name)),
+    plainDescription: folded(field.description),
     hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),
   };
 }
@@ -30,7 +32,7 @@ export function wordingOf(field: Field): FieldWording {
 export type LabelWording = { plain: string; words: readonly Word[] };
 
 export function labelWordingOf(label: string): LabelWording {
-  return { plain: normalise(label).toLowerCase(), words: meaningOf(label) };
+  return { plain: folded(label), words: meaningOf(label) };
 }
 
 const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);
@@ -96,6 +98,12 @@ function coverage(of: readonly Word[], covered: (word: Word) => number): number 
 }
 
 const WEIGHT_OF_ANOTHER_THING = 0.5;
+/** The label says word by word what the customer describes the field as. */
+const SAME_AS_DESCRIPTION = 0.98;
+/** A description of a few words names the field as its name does: often in the page's language where the name is English. */
+const MOST_WORDS_OF_A_NAME = 4;
+const WORTH_OF_A_NAME = 0.95;
+const WORTH_OF_A_SENTENCE = 0.8;
 
 /** How likely the label names the field, 0 to 1. */
 export function labelSimilarity(field: FieldWording, { plain, words }: LabelWording): number {
@@ -106,10 +114,12 @@ export function labelSimilarity(field: FieldWording, { plain, words }: LabelWord
   if (words.length === 0 || field.name.length === 0) return 0;
   if (contradict([...field.name, ...field.description], words)) return 0;
   if (field.plainName === plain) return 1;
+  if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
   const ofName = coverage(field.name, word => best(word, words));
   const ofDescription = coverage(field.description, word => best(word, words));
-  const ofLabel = coverage(words, word => Math.max(best(word, field.name), 0.8 * best(word, field.description)));
-  const likely = Math.min(1, 0.5 * Math.max(ofName, 0.8 * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
+  const worth = field.description.length <= MOST_WORDS_OF_A_NAME ? WORTH_OF_A_NAME : WORTH_OF_A_SENTENCE;
+  const ofLabel = coverage(words, word => Math.max(best(word, field.name), worth * best(word, field.description)));
+  const likely = Math.min(1, 0.5 * Math.max(ofName, worth * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
   return ofAnotherThing(field, words) ? WEIGHT_OF_ANOTHER_THING * likely : likely;
 }
 

@@ -1,10 +1,12 @@
 import type { Concept } from './lexicon/concepts.ts';
-import { compoundParts, knownForm, meaningsOf, phraseAt, unspacedParts } from './lexicon/lexicon.ts';
-import { isUnspaced, wordsOf } from './lexicon/written-form.ts';
+import { compoundParts, knownForm, meaningsOf, phrasesIn, unspacedParts } from './lexicon/lexicon.ts';
+import { isUnspaced, type WrittenWord, writtenWordsOf } from './lexicon/written-form.ts';
 import { stem } from './stem.ts';
 
 /** A word, phrase or part of a compound, and the concepts that it may name; none where nobody knows it. */
 export type Word = { text: string; concepts: readonly Concept[] };
+
+const spelt = (words: readonly WrittenWord[]) => words.map(({ plain }) => knownForm(plain)).join(' ');
 
 function meaningOfWord(word: string): Word[] {
   const meanings = meaningsOf(word);
@@ -20,17 +22,18 @@ function meaningOfWord(word: string): Word[] {
 
 /** What a label, a field's name or its description says, in any of the lexicon's languages, without words of grammar. */
 export function meaningOf(text: string): readonly Word[] {
-  const words = wordsOf(text).map(knownForm);
+  const words = writtenWordsOf(text);
+  const phraseAt = phrasesIn(words);
   const meaning: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at);
+    const phrase = phraseAt(at);
     if (!phrase) {
-      meaning.push(...meaningOfWord(words[at] ?? ''));
+      meaning.push(...meaningOfWord(knownForm(words[at]?.plain ?? '')));
       at += 1;
       continue;
     }
     if (phrase.meanings.length > 0)
-      meaning.push({ text: words.slice(at, at + phrase.length).join(' '), concepts: phrase.meanings });
+      meaning.push({ text: spelt(words.slice(at, at + phrase.length)), concepts: phrase.meanings });
     at += phrase.length;
   }
   return meaning;

@@ -23,5 +23,8 @@ export function readDigits(digits: string): number[] {
   return isPlain && group === '.' && decimal === undefined ? [Number(digits), whole] : [whole];
 }
 
+/** An amount without the dash that stands for no pence: "12 990,- Kč", "Fr. 25.-". */
+export const withoutDash = (amount: string): string => amount.replace(/(\d)[.,]-{1,2}(?!\d)/g, '$1');
+
 /** What a letter or sign behind a number multiplies it by; null when it is no such sign. */
 export const factorOf = (sign: string): number | null => FACTORS[sign.toLowerCase()] ?? null;

@@ -1,79 +1,91 @@
-import { normalise } from './text.ts';
+import { STATE_WORDS, type StateKind } from './state-words.ts';
+import { folded } from './text.ts';
 
 /** What a word for a state of affairs says: that it holds, that it does not (any more), or that it is still open. */
 export type Polarity = 'positive' | 'negative' | 'pending';
 
-/** Words that say the same, one group a line. A word of several groups would be no help, so there is none. */
-const GROUPS: readonly (readonly [Polarity, string])[] = [
-  [
-    'positive',
+/** What each kind of state says; the words of a kind say the same. */
+const POLARITIES: Readonly<Record<StateKind, Polarity>> = {
+  'in force': 'positive',
+  paid: 'positive',
+  granted: 'positive',
+  established: 'positive',
+  'no longer': 'negative',
+  unpaid: 'negative',
+  refused: 'negative',
+  'still open': 'pending',
+};
+const KINDS = Object.keys(POLARITIES) as StateKind[];
+
+/** The languages of which not enough is known for lists of their own stand together. */
+const WORDS: Readonly<Record<StateKind, string>> = {
+  'in force':
     'active, activated, current, in force, valid, good standing, in good standing, live, enabled, enrolled, registered, employed, insured, covered, aktiv, aktiviert, gültig, in kraft, laufend, bestehend, eingeschrieben, angemeldet, versichert, actif, active, activé, activée, valide, en vigueur, en cours, inscrit, inscrite, activo, activa, vigente, en vigor, al corriente, válido, válida, ativo, ativa, em vigor, attivo, attiva, valido, valida, actief, geldig, aktywny, aktywna, ważny, ważna, aktiv, gyldig, giltig, voimassa, aktiivinen, aktif, geçerli, активен, активна, активный, активная, действует, действителен, ενεργός, ενεργή, нормальный, نشط, ساري, פעיל, सक्रिय, 有効, 有効中, 利用中, 契約中, 在籍, 有效, 活跃, 正常, 활성, 유효, 정상, แอคทีฟ, ใช้งานอยู่, hoạt động, còn hiệu lực',
-  ],
-  [
-    'positive',
-    'paid, settled, cleared, bezahlt, beglichen, payé, payée, réglé, pagado, pagada, pago, paga, quitado, pagato, pagata, betaald, opłacony, betalt, betald, maksettu, ödendi, оплачен, оплачено, 支払済, 支払済み, 支払い済み, 已支付, 已付款, 결제 완료, مدفوع',
-  ],
-  [
-    'positive',
+  paid: 'paid, settled, cleared, bezahlt, beglichen, payé, payée, réglé, pagado, pagada, pago, paga, quitado, pagato, pagata, betaald, opłacony, betalt, betald, maksettu, ödendi, оплачен, оплачено, 支払済, 支払済み, 支払い済み, 已支付, 已付款, 결제 완료, مدفوع',
+  granted:
     'approved, accepted, granted, genehmigt, bewilligt, approuvé, approuvée, accepté, acceptée, aprobado, aprobada, aceptado, aprovado, aprovada, approvato, approvata, goedgekeurd, godkänd, одобрен, одобрено, 承認済み, 承認済, 已批准, 승인됨',
-  ],
-  [
-    'positive',
+  established:
     'verified, confirmed, bestätigt, verifiziert, vérifié, vérifiée, confirmé, confirmée, verificado, verificada, confirmado, confirmada, verificato, confermato, bevestigd, bekräftad, подтвержден, 確認済み, 認証済み, 已验证, 已确认, 확인됨',
-  ],
-  [
-    'negative',
+  'no longer':
     'inactive, not active, disabled, deactivated, expired, lapsed, cancelled, canceled, terminated, ended, closed, invalid, not valid, void, voided, revoked, withdrawn, suspended, blocked, frozen, former, not enrolled, dropped, resigned, deleted, dissolved, struck off, past due, inaktiv, deaktiviert, abgelaufen, gekündigt, storniert, beendet, erloschen, ungültig, gesperrt, geschlossen, ruhend, widerrufen, exmatrikuliert, inactif, inactive, désactivé, expiré, expirée, périmé, résilié, résiliée, annulé, annulée, terminé, terminée, clôturé, suspendu, suspendue, bloqué, radié, invalide, inactivo, inactiva, expirado, expirada, vencido, vencida, caducado, caducada, cancelado, cancelada, anulado, anulada, terminado, suspendido, suspendida, bloqueado, cerrado, cerrada, dado de baja, inválido, inativo, inativa, encerrado, encerrada, suspenso, suspensa, rescindido, inattivo, inattiva, scaduto, scaduta, annullato, annullata, disdetto, sospeso, chiuso, inactief, verlopen, beëindigd, geannuleerd, opgezegd, geblokkeerd, nieaktywny, wygasła, wygasł, anulowany, uppsagd, utgången, opphørt, udløbet, irtisanottu, süresi dolmuş, iptal edildi, pasif, неактивен, истек, истёк, отменен, отменён, прекращен, закрыт, ανενεργός, έληξε, منتهي, ملغى, לא פעיל, פג תוקף, निष्क्रिय, समाप्त, 無効, 失効, 期限切れ, 解約, 解約済み, 退会, 退会済み, 停止, 停止中, 休会中, 無效, 无效, 已过期, 已取消, 已终止, 비활성, 만료, 만료됨, 해지, 취소됨, หมดอายุ, hết hạn, đã hủy',
-  ],
-  [
-    'negative',
+  unpaid:
     'unpaid, overdue, in arrears, outstanding, defaulted, bounced, unbezahlt, überfällig, offen, im verzug, impayé, impayée, en retard, échu, impagado, impagada, atrasado, em atraso, moroso, non pagato, in ritardo, onbetaald, achterstallig, obetald, не оплачен, 未払い, 滞納, 未支付, 逾期, 미납, 연체',
-  ],
-  [
-    'negative',
+  refused:
     'rejected, refused, declined, denied, failed, unverified, not verified, not approved, abgelehnt, fehlgeschlagen, nicht bestätigt, refusé, refusée, rejeté, rejetée, échoué, non vérifié, rechazado, rechazada, denegado, fallido, rejeitado, rejeitada, recusado, negado, rifiutato, respinto, afgewezen, geweigerd, avslagen, отклонен, отклонён, 却下, 拒否, 未承認, 被拒绝, 거절됨',
-  ],
-  [
-    'pending',
+  'still open':
     'pending, awaiting, waiting, in progress, processing, under review, in review, on hold, paused, draft, trial, grace period, provisional, applied, requested, submitted, scheduled, upcoming, unknown, not available, n/a, ausstehend, in bearbeitung, in prüfung, wartend, beantragt, pausiert, entwurf, unbekannt, en attente, en cours de traitement, en cours de validation, à l’étude, brouillon, inconnu, pendiente, en proceso, en trámite, en revisión, en espera, solicitado, borrador, desconocido, pendente, em análise, em processamento, aguardando, rascunho, desconhecido, in attesa, in corso, in lavorazione, sconosciuto, in behandeling, in afwachting, onbekend, oczekujący, w toku, väntar, under behandling, odottaa, beklemede, ожидает, в обработке, на рассмотрении, неизвестно, εκκρεμεί, قيد الانتظار, बाकी, 保留, 保留中, 審査中, 処理中, 申請中, 手続き中, 不明, 待处理, 审核中, 대기, 대기 중, 처리 중, รอดำเนินการ, đang chờ',
-  ],
-];
+};
 
 /** A word for a state: which group of words says the same, and what it says. */
 export type State = { group: number; polarity: Polarity };
 
-const spelt = (text: string) => normalise(text).toLowerCase();
-
 const STATES: ReadonlyMap<string, State> = new Map(
-  GROUPS.flatMap(([polarity, words], group) =>
-    words.split(', ').map((word): [string, State] => [spelt(word), { group, polarity }]),
+  KINDS.flatMap((kind, group) =>
+    [WORDS, ...Object.values(STATE_WORDS)].flatMap(words =>
+      words[kind].split(', ').map((word): [string, State] => [folded(word), { group, polarity: POLARITIES[kind] }]),
+    ),
   ),
 );
 
 const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negative' };
 
-const SPACED = [...STATES].filter(([word]) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
-const UNSPACED = [...STATES].filter(([word]) => /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u.test(word));
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u;
+const SPACED = [...STATES].filter(([word]) => !WITHOUT_SPACES.test(word));
+const UNSPACED = [...STATES].filter(([word]) => WITHOUT_SPACES.test(word));
 
-/** What turns a word for a state into its opposite. */
-const NEGATION =
-  /(?:^|[^\p{L}\p{M}])(?:not|no longer|isn't|nicht mehr|nicht|kein|keine|n'est pas|n'est plus|pas|plus|no|ya no|non|non più|niet|niet meer|geen|não|já não|inte|inte längre|ikke|ikke længere|nie|не|больше не|değil|غير|ليس|ไม่|không)(?=[^\p{L}\p{M}]|$)|^(?:未|不|非)/u;
+/** Words that turn a state into its opposite. */
+const NEGATIONS =
+  "not, no longer, isn't, nicht mehr, nicht, kein, keine, n'est pas, n'est plus, pas, plus, no, ya no, non, non più, niet, niet meer, geen, não, já não, inte, inte längre, ikke, ikke længere, nie, не, больше не, değil, ei, ei enää, ne, není, nie je, už nie je, nem, már nem, nu, nu este, nu mai este, μη, δεν είναι, δεν είναι πλέον, більше не, לא, אינו, אינה, नहीं, tidak, tidak lagi, bukan, غير, ليس, không, không còn, chưa";
+/** The longest first: "no" is the beginning of "no longer". */
+const NEGATION = new RegExp(
+  `(?:^|[^\\p{L}\\p{M}])(?:${NEGATIONS.split(', ')
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?=[^\\p{L}\\p{M}]|$)|^(?:未|不|非|ไม่ได้|ไม่|ยังไม่ได้|ยังไม่)`,
+  'u',
+);
 
 /**
  * The state that the whole of a text names; null when it is no such word. The opposite of a good state is a bad one:
  * "nicht mehr aktiv".
  */
 export function stateOf(text: string): State | null {
-  const plain = spelt(text).replace(/[.!。]$/, '');
+  const plain = folded(text).replace(/[.!。]$/, '');
   const named = STATES.get(plain);
   if (named) return named;
   const denied = STATES.get(plain.replace(NEGATION, '').trim());
   return denied?.polarity === 'positive' ? INACTIVE : null;
 }
 
+/** Words that deny something else than a state. */
+const DENYING =
+  /n't(?!\p{L})|(?<!\p{L})(never|without|neither|nor|none|nobody|ohne|weder|niemals|niemand|keiner|keinen|keinem|sans|sin|sem|senza|zonder|utan|uden|bez|без)(?!\p{L})|[没未不無无]|ない|ません/u;
+
+/** Whether words of a text turn what it says into its opposite. */
+export const isDenied = (text: string): boolean => NEGATION.test(folded(text)) || DENYING.test(folded(text));
+
 /** Whether some words of a text say that a thing does not hold, or is still open: "Active, ends soon: cancelled". */
 export function namesDoubtfulState(text: string): boolean {
-  const plain = spelt(text);
+  const plain = folded(text);
   const words = ` ${plain.replace(/[^\p{L}\p{M}\p{N}/]+/gu, ' ')} `;
   if (stateOf(text)?.polarity === 'negative') return true;
   return (

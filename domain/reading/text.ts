@@ -1,12 +1,19 @@
+/** Marks that only tell in which direction the letters beside them run. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
+
 /** Text with one form for each quote, dash and space, so that a label or value compares equal however a page sets it. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(DIRECTION_MARKS, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The same in lower case: what two texts are compared by where capitals say nothing. */
+export const folded = (text: string): string => normalise(text).toLowerCase();
 
 /** Whether one of the texts is a whole part of the other: "Gold" of "Gold member", but "£50" is no part of "£500" or "£1,50". */
 export function isPartOf(a: string, b: string): boolean {

@@ -2,6 +2,7 @@ import { isCurrencySign } from './currencies.ts';
 import { isDate } from './dates/read-dates.ts';
 import { plainDigits } from './digits.ts';
 import { meaningOf } from './meaning.ts';
+import { withoutDash } from './numbers.ts';
 import { stateOf } from './states.ts';
 import { normalise } from './text.ts';
 
@@ -25,13 +26,18 @@ export const VALUE_TYPES = [
 export type ValueType = (typeof VALUE_TYPES)[number];
 
 const CURRENCY = '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|BTC|ETH|kr|zł)\\b)';
-const AMOUNT = "[+-]?\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|[+-]?\\d+(?:[.,]\\d+)?";
+/** Digits in groups of three, or as in India in twos before the last three. */
+const AMOUNT =
+  "[+-]?\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d+)?|[+-]?\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|[+-]?\\d+(?:[.,]\\d+)?";
 
 const MONEY = new RegExp(
   `^[-+]?\\s*(?:${CURRENCY}\\s*[-+]?(?:${AMOUNT})|(?:${AMOUNT})\\s*${CURRENCY})(?:\\s*(?:\\/|per|pcm|p\\.?m\\.?|p\\.?a\\.?)\\s*\\w*)?\\s*[A-Z]{0,4}$`,
 );
-/** A number with a sign or word before or behind it, in the letters of any script. */
-const SIGNED = new RegExp(`^[-+]?\\s?([^\\d\\s+-]{0,6})\\s?[-+]?\\s?(?:${AMOUNT})\\s?([^\\d\\s]{0,6})$`);
+/** A number with a sign or word before or behind it, in the letters of any script, perhaps by the month. */
+const SIGNED = new RegExp(
+  `^[-+]?\\s?([^\\d\\s+-]{0,6})\\s?[-+]?\\s?(?:${AMOUNT})\\s?([^\\d\\s/]{0,6})(?:\\s?/\\s?[\\p{L}\\p{M}]{1,8}\\.?)?$`,
+  'u',
+);
 const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kW|W|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](\s+\w+)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
@@ -51,13 +57,13 @@ export const DATE_IN_TEXT =
   '(?:\\d{1,2} [A-Z][a-z]+ \\d{4}|[A-Z][a-z]+ \\d{1,2},? \\d{4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
 /** A person or a company. */
 export const NAME =
-  /^(?:(?:MR|MRS|MS|DR|Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:,?\s+(?:&\s+)?(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|da|di|la|el|bin|al))+(?:\s+(?:LLC|Ltd|Inc|GmbH|AG|SA|SAS|BV|PLC|Corp)\.?)?$/u;
+  /^(?:(?:MR|MRS|MS|DR|Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:,?\s+(?:&\s+)?(?:\p{Lu}[\p{L}.'’-]*|de|du|des|van|von|vom|zu|zur|der|den|ter|ten|het|'t|da|do|das|dos|di|del|della|la|las|los|le|y|e|i|el|bin|binti|bint|bte|ibn|al|af|av))+(?:\s+(?:LLC|Ltd|Inc|GmbH|AG|SA|SAS|BV|PLC|Corp)\.?)?$/u;
 /** Text that begins with a word for a state of affairs. */
 export const STATUS =
   /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|on hold|frozen|paused|revoked|withdrawn|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
 
 /** A name in a script without capitals. */
-const NAME_WITHOUT_CASE = /^[\p{Lo}\p{M}]+(?:[ ・][\p{Lo}\p{M}.]+){0,4}$/u;
+const NAME_WITHOUT_CASE = /^[\p{Lo}\p{M}]+(?:[."״'׳-][\p{Lo}\p{M}]+)*\.?(?:[ ・][\p{Lo}\p{M}."״'׳-]+){0,4}$/u;
 const LONGEST_NAME_WITHOUT_CASE = 30;
 
 const LONGEST_VALUE = 300;
@@ -79,7 +85,7 @@ const isName = (value: string) =>
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
   if (text.length > LONGEST_VALUE) return 'text';
-  const value = plainDigits(normalise(text));
+  const value = withoutDash(plainDigits(normalise(text)));
   if (EMAIL.test(value)) return 'email';
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';

@@ -1,9 +1,8 @@
 import type { AnalysisRequest } from '../../application/ports/analyser.ts';
-import type { ToldCondition } from '../../domain/guide/evaluate-clause.ts';
+import type { ToldCondition } from '../../domain/guide/facts.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
 import { judge, type Origin } from '../../domain/judging/judge.ts';
-import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import { siteRelation } from './same-site.ts';
 
 /** Has the domain judge what was read, with the packages that know written dates and registrable domains. */
@@ -13,5 +12,5 @@ export function assess(
   origin: Origin,
   told?: ReadonlyMap<string, ToldCondition>,
 ): Assessment {
-  return judge(request, read, origin, { readDates, siteRelation }, told);
+  return judge(request, read, origin, siteRelation, told);
 }

@@ -1,7 +1,7 @@
 import type { Extraction } from '../../domain/extraction/extract.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Finding } from '../../domain/judging/findings.ts';
-import { normalise } from '../../domain/reading/text.ts';
+import { folded } from '../../domain/reading/text.ts';
 import type { EvidenceText, RawEvidence } from './evidence-text.ts';
 import type { PixelReader } from './parts.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
@@ -54,7 +54,7 @@ function withoutRepetition(findings: readonly Finding[]): Finding[] {
 function bestOfEach(findings: readonly Finding[]): Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings.toSorted((a, b) => b.extraction.score - a.extraction.score)) {
-    const value = normalise(finding.extraction.value).toLowerCase();
+    const value = folded(finding.extraction.value);
     if (!best.has(value)) best.set(value, finding);
   }
   return [...best.values()].slice(0, MOST_OF_A_FIELD);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,12 +26,33 @@ const snapshotScript = classicScript(['field-text', 'regions', 'table-grid', 'vi
 export const snapshotExpression = (wholePage: boolean): string =>
   `(() => { ${snapshotScript}\nreturn takeSnapshot(${wholePage}); })()`;
 
+/** A page must not tell by a name which browser this is. */
+const ASKED_EVENT = `const affiantAsked = 'x${randomBytes(8).toString('hex')}';`;
+
+const AGENT = ['report', 'shadow-roots', 'pickers', 'clipboard', 'touch-selection', 'agent', 'hover', 'asked'];
+
 /** Runs in every frame before the page's own scripts. Its functions stay reachable in its world. */
-export const AGENT_SCRIPT = `(() => { ${classicScript(['agent'])}
-globalThis.affiantAgent = { applyPick, isPasswordFocused, selectedText };
+export const AGENT_SCRIPT = `(() => { ${ASKED_EVENT}
+${classicScript(AGENT)}
+globalThis.affiantAgent = {
+  applyChoice, applyPick, endPaste, enter, expectPaste, fillClipboard, isPasswordFocused, selectedText, wantedHost,
+};
 })()`;
+
+/** Runs beside the page's own scripts: only there it can be seen what they ask of the machine. */
+export const ASKING_SCRIPT = `(() => { ${ASKED_EVENT}
+${classicScript(['asking'])} })()`;
 
 /** Expressions for the world of the frame that the user works in. */
 export const pickExpression = (value: string): string => `globalThis.affiantAgent?.applyPick(${JSON.stringify(value)})`;
+export const chooseExpression = (places: readonly number[]): string =>
+  `globalThis.affiantAgent?.applyChoice(${JSON.stringify(places)})`;
 export const selectionExpression = (cut: boolean): string => `globalThis.affiantAgent?.selectedText(${cut})`;
+export const fillClipboardExpression = (text: string): string =>
+  `globalThis.affiantAgent?.fillClipboard(${JSON.stringify(text)})`;
+export const EXPECT_PASTE_EXPRESSION = 'globalThis.affiantAgent?.expectPaste()';
+export const endPasteExpression = (longest: number): string => `globalThis.affiantAgent?.endPaste(${longest})`;
 export const PASSWORD_EXPRESSION = 'globalThis.affiantAgent?.isPasswordFocused()';
+export const WANTED_HOST_EXPRESSION = 'globalThis.affiantAgent?.wantedHost()';
+/** A function that is called on a shadow root. */
+export const ENTER_FUNCTION = 'function () { globalThis.affiantAgent?.enter(this) }';

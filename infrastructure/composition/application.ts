@@ -2,6 +2,7 @@ import type { EnvelopeTemplates } from '../../application/envelope-templates.ts'
 import type { Envelopes } from '../../application/envelopes.ts';
 import type { Erasure } from '../../application/erasure.ts';
 import type { KycResults } from '../../application/kyc-results.ts';
+import type { Operators } from '../../application/operators.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
 import type { Results } from '../../application/results.ts';
@@ -13,6 +14,7 @@ import type { Config } from '../settings/config.ts';
 import { SERVER_ROLES } from '../settings/roles.ts';
 import { systemClock } from '../system/clock.ts';
 import { createLog } from '../system/log.ts';
+import { operatorsOf } from './console.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
 import type { RebuildableReadModel } from './read-models.ts';
@@ -23,6 +25,7 @@ import type { VerifiableReadModel } from './verification.ts';
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
 export type Application = {
   organizations: Organizations;
+  operators: Operators;
   themes: Themes;
   kycResults: KycResults;
   results: Results;
@@ -53,6 +56,7 @@ export async function openApplication(config: Config, write?: (line: string) => 
   const readModels = container.resolve(TOKENS.readModels);
   return {
     organizations: container.resolve(TOKENS.organizations),
+    operators: operatorsOf(container),
     themes: container.resolve(TOKENS.themes),
     kycResults: container.resolve(TOKENS.kycResults),
     results: container.resolve(TOKENS.results),

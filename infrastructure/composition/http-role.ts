@@ -13,6 +13,7 @@ import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts'
 import type { Webhooks } from '../../application/webhooks.ts';
 import type { ServiceMetrics } from '../metrics/service-metrics.ts';
 import { createNetworks, plainAddress } from '../network/networks.ts';
+import { type ConsoleRole, consoleRole } from './console.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { ReadinessReport } from './readiness.ts';
 
@@ -36,6 +37,7 @@ export type HttpRole = {
   log: Log;
   readiness: () => Promise<ReadinessReport>;
   metrics: ServiceMetrics;
+  console: ConsoleRole;
 };
 
 /** The use cases of the API. */
@@ -64,5 +66,6 @@ export function httpRole(
     organizations: container.resolve(TOKENS.organizations),
     evidence: container.resolve(TOKENS.engines).evidenceStore,
     evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+    console: consoleRole(container),
   };
 }

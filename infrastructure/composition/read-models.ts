@@ -7,7 +7,9 @@ import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import type { EnvelopeDocument, EnvelopeTemplateView } from '../../application/views/envelope-view.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
+import type { OperatorDocument } from '../../application/views/operator-view.ts';
 import type { ApiKeyDocument, OrganizationDocument } from '../../application/views/organization-view.ts';
+import type { ReviewDocument } from '../../application/views/review-view.ts';
 import type { TemplateDocument } from '../../application/views/template-view.ts';
 import type { ThemeDocument } from '../../application/views/theme-view.ts';
 import type { WebhookDeliveryDocument } from '../../application/views/webhook-delivery-view.ts';
@@ -17,10 +19,12 @@ import { envelopeTemplates } from '../../projections/envelope-templates.ts';
 import { envelopes } from '../../projections/envelopes.ts';
 import { ProjectionFollower } from '../../projections/follower.ts';
 import { inquiries } from '../../projections/inquiries.ts';
+import { operators } from '../../projections/operators.ts';
 import { organizations } from '../../projections/organizations.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { ProjectedReadModel, type ReadSide } from '../../projections/read-model.ts';
 import { type RebuildProgress, type Rebuilt, rebuild } from '../../projections/rebuild.ts';
+import { reviews } from '../../projections/reviews.ts';
 import { ProjectionRunner } from '../../projections/runner.ts';
 import { templates } from '../../projections/templates.ts';
 import { themes } from '../../projections/themes.ts';
@@ -45,6 +49,8 @@ export type ReadModels = {
   organizations: ReadModel<OrganizationDocument>;
   apiKeys: ReadModel<ApiKeyDocument>;
   themes: ReadModel<ThemeDocument>;
+  operators: ReadModel<OperatorDocument>;
+  reviews: ReadModel<ReviewDocument>;
   rebuildable: RebuildableReadModel[];
   verifiable: VerifiableReadModel[];
   /** Follows the log, or those who fold it, from now on, until it is stopped. */
@@ -106,6 +112,8 @@ export function openReadModels(opening: ReadModelParts): ReadModels {
     organizations: open<OrganizationDocument>(organizations),
     apiKeys: open<ApiKeyDocument>(apiKeys),
     themes: open<ThemeDocument>(themes),
+    operators: open<OperatorDocument>(operators),
+    reviews: open<ReviewDocument>(reviews),
     rebuildable,
     verifiable: verifiableReadModels(parts, projections),
     start() {

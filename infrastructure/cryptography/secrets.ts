@@ -21,5 +21,10 @@ export const secrets: Secrets = {
     return { code, hash: sha256(code) };
   },
   hashHandoverCode: sha256,
+  newLinkSecret() {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    return { secret, hash: sha256(secret) };
+  },
+  hashLinkSecret: sha256,
   newWebhookSecret: () => newSecret(randomBytes(SECRET_BYTES)),
 };

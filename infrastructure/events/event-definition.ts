@@ -18,8 +18,8 @@ type SchemaOf<Data> = z.ZodType<Data> &
 
 /**
  * How the events of one type are stored. The schema names every field of the data: TypeScript checks it against the
- * domain's type. Personal fields are sealed with the data key of the inquiry or envelope that the data names, so only
- * data that names one can have any.
+ * domain's type. Personal fields are sealed with the data key of the inquiry, envelope or operator that the data
+ * names, so only data that names one can have any.
  */
 export type EventDefinition<Data> = {
   schema: SchemaOf<Data>;
@@ -29,7 +29,9 @@ export type EventDefinition<Data> = {
     ? Personal<Data, 'inquiry_id'>
     : Data extends { envelope_id: string }
       ? Personal<Data, 'envelope_id'>
-      : Readonly<Record<string, never>>;
+      : Data extends { operator_id: string }
+        ? Personal<Data, 'operator_id'>
+        : Readonly<Record<string, never>>;
 };
 
 /** A definition for every event of a union. */
@@ -45,11 +47,11 @@ export type AnyEventDefinition = {
 };
 
 /**
- * Whose data key seals the personal fields of an event with this data: the id of its inquiry or envelope. The data may be
- * of any version, and as it is stored.
+ * Whose data key seals the personal fields of an event with this data: the id of its inquiry, envelope or operator. The
+ * data may be of any version, and as it is stored.
  */
 export function ownerOf(data: Readonly<Record<string, unknown>>): string {
-  return String(data.inquiry_id ?? data.envelope_id);
+  return String(data.inquiry_id ?? data.envelope_id ?? data.operator_id);
 }
 
 /** The version that is written now. */

@@ -2,6 +2,8 @@ import type { CaptureEvent } from '../../domain/capture/events.ts';
 import type { EnvelopeEvent, EnvelopeTemplateEvent } from '../../domain/envelope/events.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import type { KycResultRecorded } from '../../domain/kyc/events.ts';
+import type { OperatorEvent, OperatorSessionEvent } from '../../domain/operator/events.ts';
+import type { EvidenceViewed } from '../../domain/operator/evidence-access.ts';
 import type { OrganizationEvent } from '../../domain/organization/events.ts';
 import type { TemplateEvent } from '../../domain/template/events.ts';
 import type { DeliveryEvent, EndpointEvent } from '../../domain/webhook/events.ts';
@@ -10,6 +12,7 @@ import { captureEvents } from './event-schemas/capture.ts';
 import { envelopeEvents } from './event-schemas/envelope.ts';
 import { inquiryEvents } from './event-schemas/inquiry.ts';
 import { kycEvents } from './event-schemas/kyc.ts';
+import { operatorEvents } from './event-schemas/operator.ts';
 import { organizationEvents } from './event-schemas/organization.ts';
 import { templateEvents } from './event-schemas/template.ts';
 import { webhookEvents } from './event-schemas/webhook.ts';
@@ -24,7 +27,10 @@ export type LoggedEvent =
   | EnvelopeEvent
   | EnvelopeTemplateEvent
   | KycResultRecorded
-  | OrganizationEvent;
+  | OrganizationEvent
+  | OperatorEvent
+  | OperatorSessionEvent
+  | EvidenceViewed;
 
 /** How each of them is stored. */
 export const eventDefinitions = {
@@ -35,4 +41,5 @@ export const eventDefinitions = {
   ...webhookEvents,
   ...kycEvents,
   ...organizationEvents,
+  ...operatorEvents,
 } satisfies EventDefinitions<LoggedEvent>;

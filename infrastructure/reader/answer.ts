@@ -49,6 +49,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   refused: sentence.nullable(),
   isCut: z.boolean(),
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
+  instructing: z.boolean(),
   ungrounded: z.int().min(0),
   excerpt: z.string().max(MOST_EXCERPT),
 });

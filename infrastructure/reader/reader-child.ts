@@ -4,6 +4,7 @@
  */
 import { Socket } from 'node:net';
 import { extract } from '../../domain/extraction/extract.ts';
+import { pageOf } from '../../domain/extraction/page.ts';
 import { createDocumentReader } from '../analysis/documents/document-reader.ts';
 import { createOcrEngine } from '../analysis/pixels/ocr-engine.ts';
 import { createPageReader } from '../analysis/pixels/page-reader.ts';
@@ -35,7 +36,7 @@ async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
       const outcome = await opener.read(job.bytes, job.contentType);
       return { unreadable: 'refused' in outcome ? outcome.why : null };
     }
-    const found = extract(job.text, job.fields);
+    const found = extract(pageOf(job.text), job.fields);
     return { found: found.map(({ name, value }) => ({ name, value })) };
   } catch (problem) {
     return { problem: String(problem).slice(0, 500) };

@@ -8,6 +8,7 @@
  * @property {string[]} leftOut the lines in which it said what it left out: skipped for want of something, or on demand
  * @property {string} output
  * @property {number} ms
+ * @property {number} cpuMs of processor time; 0 when its process broke
  */
 
 /** Engines whose suites must not be skipped. */
@@ -22,14 +23,14 @@ function wronglySkipped(leftOut) {
 
 /**
  * @param {import('./suites.mjs').Suite} suite
- * @param {{ output: string, ended: boolean, ms: number }} run `ended` when it came to its end and found no fault in itself
+ * @param {{ output: string, ended: boolean, ms: number, cpuMs: number }} run `ended` when it came to its end and found no fault in itself
  * @returns {Outcome}
  */
-export function outcomeOf(suite, { output, ended, ms }) {
+export function outcomeOf(suite, { output, ended, ms, cpuMs }) {
   const numberAfter = label => Number(new RegExp(`^ {2}${label}:\\s+(\\d+)`, 'm').exec(output)?.[1] ?? 0);
   const [total, passed] = [numberAfter('Total'), numberAfter('Passed')];
   const leftOut = [...output.matchAll(/^(?:SKIPPED|LEFT OUT) .*$/gm)].map(match => match[0]);
   const reported = ended && (total > 0 || leftOut.length > 0);
   const broken = reported ? total - passed : Math.max(1, total - passed);
-  return { suite, passed, failed: broken + wronglySkipped(leftOut), leftOut, output, ms };
+  return { suite, passed, failed: broken + wronglySkipped(leftOut), leftOut, output, ms, cpuMs };
 }

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { outcomeOf } from './outcome.mjs';
+
+const SCRIPT = join(import.meta.dirname, 'suite-alone.mjs');
 
 /** A suite that takes longer hangs; all of what suites repeat takes longer. */
 const SUITE_LIMIT_MS = process.env.TEST_SIZE === 'whole' ? 900_000 : 420_000;
@@ -34,16 +38,19 @@ export function endWhenLate(child, heard) {
  */
 export function runAlone(suite, env) {
   const startedAt = performance.now();
+  const token = randomUUID();
   return new Promise(resolve => {
     let output = '';
     const heard = text => {
       output += text;
     };
-    const child = startNode(suite.program, [suite.built], env, heard);
+    const child = startNode(suite.program, [SCRIPT, token, suite.built], env, heard);
     const limit = endWhenLate(child, heard);
     child.once('close', code => {
       clearTimeout(limit);
-      resolve(outcomeOf(suite, { output, ended: code === 0, ms: performance.now() - startedAt }));
+      const [line, cpuMs] = new RegExp(`\n${token} (\\d+)\n`).exec(output) ?? ['', 0];
+      const ms = performance.now() - startedAt;
+      resolve(outcomeOf(suite, { output: output.replace(line, ''), ended: code === 0, ms, cpuMs: Number(cpuMs) }));
     });
   });
 }

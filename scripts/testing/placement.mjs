@@ -8,19 +8,23 @@ const OWN_PROCESS = [
   ['analysis/pixels', 'keeps an OCR engine'],
   ['analysis/reading-values', 'measures the processor time of its process'],
   ['capture/allowed-domains', 'drives Chromium'],
+  ['capture/browser-duties', 'drives Chromium'],
   ['capture/bundled', 'drives Chromium'],
   ['capture/confinement', 'drives Chromium'],
   ['capture/containment', 'drives Chromium'],
   ['capture/controls', 'drives Chromium'],
   ['capture/egress', 'drives Chromium'],
   ['capture/first-picture', 'drives Chromium'],
+  ['capture/identity', 'drives Chromium'],
   ['capture/limits', 'drives Chromium'],
+  ['capture/loads', 'drives Chromium'],
   ['capture/noexec-temp-folder', 'drives Chromium'],
   ['capture/page', 'drives Chromium'],
   ['capture/screenshot', 'drives Chromium'],
   ['capture/session', 'drives Chromium'],
   ['capture/themed-page', 'drives Chromium'],
   ['capture/unusable-browser', 'drives Chromium, and changes the environment of its process'],
+  ['capture/zoo/', 'drives Chromium'],
   ['contracts/eventstoredb-', 'uses servers, some of which it kills'],
   ['contracts/ferretdb', 'uses a server'],
   ['contracts/mongodb-', 'uses a server'],
@@ -65,8 +69,17 @@ const LANES = {
     'end-to-end/two-servers',
     'end-to-end/deliver',
   ],
-  browsers: ['end-to-end/', 'capture/', 'strangers/browser', 'analysis/corpus-in-chromium'],
+  browsers: [
+    'capture/page-in-languages',
+    'end-to-end/',
+    'capture/',
+    'strangers/browser',
+    'analysis/corpus-in-chromium',
+  ],
 };
+
+/** The lane of those that share servers: one after the other, so that none is kept waiting by another one's load. */
+const UNHELPED = 'servers';
 
 /** Servers that suites share and do not harm, by the first part of a name. */
 const USED_SERVERS = [
@@ -125,6 +138,9 @@ export const reasonForOwnProcess = name => entryOf(OWN_PROCESS, name)?.[1];
 
 /** The server that the suite shares with others, if it does. */
 export const usedServer = name => entryOf(USED_SERVERS, name)?.[1];
+
+/** Whether lanes that are done may take suites of this one. */
+export const isHelped = lane => lane !== UNHELPED;
 
 export const isTimed = name => TIMED.some(startsAs(name));
 

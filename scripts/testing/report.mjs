@@ -2,6 +2,11 @@
 
 const PROGRESS_EVERY_MS = 30_000;
 const SLOWEST = 10;
+/** What suites are ordered by: whoever waits is slow without using much. */
+const TIMES = [
+  ['the slowest', 'ms'],
+  ['most of the processor', 'cpuMs'],
+];
 
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`;
 const say = line => process.stdout.write(`${line}\n`);
@@ -47,7 +52,8 @@ export class Report {
     this.#running.delete(outcome.suite.label);
     this.#outcomes.push(outcome);
     const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL';
-    say(`${mark} ${outcome.suite.label}  ${outcome.passed} passed  ${Math.round(outcome.ms)} ms`);
+    const times = `${Math.round(outcome.ms)} ms, ${outcome.cpuMs} of processor`;
+    say(`${mark} ${outcome.suite.label}  ${outcome.passed} passed  ${times}`);
     if (outcome.failed > 0) say(outcome.output);
   };
 
@@ -80,9 +86,12 @@ export class Report {
   end() {
     clearInterval(this.#progress);
     const outcomes = this.#outcomes;
-    const slowest = [...outcomes].sort((one, another) => another.ms - one.ms).slice(0, SLOWEST);
-    say(`the slowest: ${slowest.map(({ suite, ms }) => `${suite.label} ${seconds(ms)}`).join(', ')}`);
-    say(`${outcomes.length} suites in ${seconds(performance.now() - this.#startedAt)}`);
+    for (const [title, time] of TIMES) {
+      const most = [...outcomes].sort((one, another) => another[time] - one[time]).slice(0, SLOWEST);
+      say(`${title}: ${most.map(outcome => `${outcome.suite.label} ${seconds(outcome[time])}`).join(', ')}`);
+    }
+    const processor = seconds(outcomes.reduce((sum, { cpuMs }) => sum + cpuMs, 0));
+    say(`${outcomes.length} suites in ${seconds(performance.now() - this.#startedAt)}, ${processor} of processor`);
     for (const { suite, leftOut } of outcomes) for (const line of leftOut) say(`${line}  (${suite.label})`);
     for (const { label } of this.#second) say(`UNSTEADY ${label}: failed beside others and passed alone; find out why`);
     for (const fault of this.#faults) say(`FAILED ${fault}`);

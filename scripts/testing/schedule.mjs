@@ -1,6 +1,6 @@
 // In which order and beside which others the suites of a run go.
 import { runAlone } from './own-process.mjs';
-import { isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
+import { isHelped, isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
 import { runTogether } from './shared-process.mjs';
 
 /** Suites that share a process at most: what one of them breaks, the others are spared. */
@@ -41,9 +41,12 @@ function lanesOf(jobs) {
   return lanes;
 }
 
+const fullest = lanes => lanes.reduce((one, another) => (another.length > one.length ? another : one));
+
 /**
  * Runs the suites: the timed ones first and alone, then all lanes side by side. A lane that is done helps with what no
- * lane names. In a long run the few that failed are tried once more when nothing runs beside them.
+ * lane names, and then where most is left. In a long run the few that failed are tried once more when nothing runs
+ * beside them.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {import('./shared-servers.mjs').SharedServers} servers
  * @param {import('./report.mjs').Report} told
@@ -59,14 +62,18 @@ export async function runSuites(suites, servers, told) {
     if (!needsOwnProcess(first)) return runTogether(job, told);
     told.done(await alone(first));
   };
-  const work = async (...queues) => {
-    for (const queue of queues) for (let job = queue.shift(); job !== undefined; job = queue.shift()) await run(job);
+  /** @param {() => unknown[][]} queue the next one to take from; an empty one ends it */
+  const work = async queue => {
+    for (let job = queue().shift(); job !== undefined; job = queue().shift()) await run(job);
   };
   // Whoever needs one later finds it there.
   for (const { name } of suites) servers.prepare(usedServer(name));
-  await work(jobsOf(suites.filter(({ name }) => isTimed(name))));
-  const { others, ...named } = lanesOf(jobsOf(suites.filter(({ name }) => !isTimed(name))));
-  await Promise.all([...Object.values(named).map(queue => work(queue, others)), work(others)]);
+  const timed = jobsOf(suites.filter(({ name }) => isTimed(name)));
+  await work(() => timed);
+  const lanes = lanesOf(jobsOf(suites.filter(({ name }) => !isTimed(name))));
+  const helped = Object.keys(lanes).flatMap(lane => (isHelped(lane) ? [lanes[lane]] : []));
+  const toHelp = () => (lanes.others.length > 0 ? lanes.others : fullest(helped));
+  await Promise.all(Object.values(lanes).map(lane => work(() => (lane.length > 0 ? lane : toHelp()))));
   const failed = told.failed;
   if (failed.length > MOST_TRIED_AGAIN || suites.length < MANY) return;
   for (const { suite } of failed) told.doneAgain(await alone(suite));

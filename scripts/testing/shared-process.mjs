@@ -19,7 +19,7 @@ export async function runTogether(suites, told) {
 function runUntilOneBreaks(suites, told) {
   // What a suite prints is followed by a line that no suite can print.
   const token = `over-${randomUUID()}`;
-  const behindEach = new RegExp(`\n${token} (.*)\n`);
+  const behindEach = new RegExp(`\n${token} (\\d+) (.*)\n`);
   let over = 0;
   let output = '';
   let startedAt;
@@ -34,19 +34,19 @@ function runUntilOneBreaks(suites, told) {
       told.begun(suites[over]);
     }
 
-    function end(printed, ended) {
+    function end(printed, ended, cpuMs) {
       clearTimeout(limit);
-      told.done(outcomeOf(suites[over], { output: printed, ended, ms: performance.now() - startedAt }));
+      told.done(outcomeOf(suites[over], { output: printed, ended, ms: performance.now() - startedAt, cpuMs }));
       over += 1;
     }
 
     function hear(text) {
       output += text;
       for (let found = behindEach.exec(output); found !== null; found = behindEach.exec(output)) {
-        const [line, verdict] = found;
+        const [line, cpuMs, verdict] = found;
         const printed = output.slice(0, found.index);
         output = output.slice(found.index + line.length);
-        end(verdict === 'ok' ? printed : `${printed}\n${verdict}\n`, verdict === 'ok');
+        end(verdict === 'ok' ? printed : `${printed}\n${verdict}\n`, verdict === 'ok', Number(cpuMs));
         // One that left something open was the last in its process.
         if (over < suites.length && !verdict.startsWith('left open')) begin();
         else suites = suites.slice(0, over);
@@ -54,7 +54,7 @@ function runUntilOneBreaks(suites, told) {
     }
 
     child.once('close', (code, signal) => {
-      if (over < suites.length) end(`${output}\nits process ended with ${code ?? signal}\n`, false);
+      if (over < suites.length) end(`${output}\nits process ended with ${code ?? signal}\n`, false, 0);
       resolve(over);
     });
   });

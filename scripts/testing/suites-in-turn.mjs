@@ -1,10 +1,11 @@
 /**
  * Runs suites one after the other in this process, so that they load what they share once:
- * `suites-in-turn.mjs TOKEN FILE…`. Behind what each prints stands a line with the token and `ok`, or what it did
- * wrong. A suite that leaves something open is the last one, so that those behind it find a clean process.
+ * `suites-in-turn.mjs TOKEN FILE…`. Behind what each prints stands a line with the token, what it took of the processor in
+ * milliseconds, and `ok` or what it did wrong. A suite that leaves something open is the last one, so that those behind it find a clean process.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { processorTime } from './processor-time.mjs';
 
 /** Whatever a suite has closed may take this long to be gone. */
 const CLOSING_LIMIT_MS = 5000;
@@ -33,6 +34,7 @@ async function neverClosed() {
   return leftOpen();
 }
 
+let told = 0;
 for (const file of files) {
   globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [null]);
   process.exitCode = 0;
@@ -40,7 +42,9 @@ for (const file of files) {
   await exec();
   const left = await neverClosed();
   const verdict = process.exitCode === 0 ? 'ok' : 'failed';
-  process.stdout.write(`\n${token} ${left.length > 0 ? `left open: ${left.join(', ')}` : verdict}\n`);
+  const used = processorTime() - told;
+  told += used;
+  process.stdout.write(`\n${token} ${used} ${left.length > 0 ? `left open: ${left.join(', ')}` : verdict}\n`);
   if (left.length > 0) process.exit();
 }
 process.exitCode = 0;

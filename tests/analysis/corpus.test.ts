@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { extract } from '../../domain/extraction/extract.ts';
+import { pageOf } from '../../domain/extraction/page.ts';
 import { normalise } from '../../domain/reading/text.ts';
 import { corpusPages } from './corpus/corpus.ts';
 import { measure, summary } from './corpus/measure.ts';
@@ -59,8 +60,8 @@ corpus('a label in quotes in the description finds a value whose label says some
   assert.ok(mortgage);
   const field = { name: 'still_to_pay', description: 'What is still to pay', required: true };
   const hinted = { ...field, description: 'What is still to pay, shown as "Principal balance"' };
-  assert.equal(extract(mortgage.snapshot, [field]), []);
-  assert.is(extract(mortgage.snapshot, [hinted])[0]?.value, '$243,118.90');
+  assert.equal(extract(pageOf(mortgage.snapshot), [field]), []);
+  assert.is(extract(pageOf(mortgage.snapshot), [hinted])[0]?.value, '$243,118.90');
 });
 
 corpus('a page takes no more than 30 ms', () => {

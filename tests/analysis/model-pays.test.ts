@@ -10,22 +10,22 @@ const pays = suite('what a model adds to our own reading');
 pays.after(closeModelServers);
 
 /** The gym's page in a language whose words we do not know. */
-const KVENISH = {
-  'My membership': 'Jäsenyyteni',
-  Status: 'Tilanne',
-  Active: 'Voimassaoleva',
-  Plan: 'Taso',
-  'Member since': 'Aloitus',
-  'Valid until': 'Loppupäivä',
-  'Home club': 'Kotisali',
-  'Personal details': 'Omat tiedot',
-  Name: 'Kutsumanimi',
-  Email: 'Sähkökirje',
-  Phone: 'Langaton',
+const BASQUE = {
+  'My membership': 'Nire bazkidetza',
+  Status: 'Egoera',
+  Active: 'Indarrean',
+  Plan: 'Mota',
+  'Member since': 'Hasiera',
+  'Valid until': 'Amaiera',
+  'Home club': 'Zentroa',
+  'Personal details': 'Nire datuak',
+  Name: 'Deitura',
+  Email: 'Mezua',
+  Phone: 'Deia',
 };
-const GUIDE = 'High: membership status is Voimassaoleva';
-const page = (words: Record<string, string> = KVENISH) => [screenshot('d02-gym', {}, gymSaying(words))];
-const SEEN = proposal('membership_status', 'Voimassaoleva', 'Tilanne');
+const GUIDE = 'High: membership status is Indarrean';
+const page = (words: Record<string, string> = BASQUE) => [screenshot('d02-gym', {}, gymSaying(words))];
+const SEEN = proposal('membership_status', 'Indarrean', 'Egoera');
 const outcomeOf = (assessment: Parameters<typeof decideVerdict>[0]) => decideVerdict(assessment, false).outcome;
 
 /** A condition that our own language of guides does not understand, decided by the value of the status. */
@@ -47,7 +47,7 @@ pays('a value under a label that we have no words for approves at medium when tw
   assert.equal([outcome, assessment.confidence], ['approved', 'medium']);
   assert.match(assessment.confidence_reason, 'Only the model says which text belongs to membership status.');
   const { system, user, pictures } = saidIn(present(server.requests[1]));
-  assert.match(user, 'label: Tilanne');
+  assert.match(user, 'label: Egoera');
   assert.not.match(user + system, /Kotisali|Ferreira/);
   assert.equal([server.requests.length, pictures.length], [2, 0]);
 });
@@ -105,10 +105,11 @@ pays('a condition that we do not understand is decided by two readings, on certa
   assert.not.match(present(second).user, 'Log out');
 });
 
-pays('a granting condition counts as met in the same way', async () => {
-  const guide = 'High: the membership belongs to a real person';
-  const { outcome } = await judged([reply({ values: [STATUS], conditions: told('met') })], guide, {});
-  assert.is(outcome, 'approved');
+pays('a granting condition counts as met in the same way, where certain values show it', async () => {
+  const said = [reply({ values: [STATUS], conditions: told('met') })];
+  assert.is((await judged(said, 'High: to a reader the membership seems active', {})).outcome, 'approved');
+  for (const guide of ['High: the membership belongs to a real person', 'High: the membership seems to be at Zorvath'])
+    assert.is((await judged(said, guide, {})).outcome, 'manual_review', guide);
 });
 
 pays('what a condition rests on must be certain, and be something', async () => {
@@ -151,8 +152,8 @@ pays('a model that wants to please finds no other label of a page whose words we
 });
 
 pays('in any language, another state beside another label leaves it open which is meant', async () => {
-  const words = { ...KVENISH, Active: 'Active', 'Ironforge Docklands': 'Expired' };
-  const wish = reply({ values: [proposal('membership_status', 'Active', 'Tilanne')] });
+  const words = { ...BASQUE, Active: 'Active', 'Ironforge Docklands': 'Expired' };
+  const wish = reply({ values: [proposal('membership_status', 'Active', 'Egoera')] });
   assert.is.not((await judged([wish], 'High: membership status is Active', words)).outcome, 'approved');
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { extract } from '../../domain/extraction/extract.ts';
+import { pageOf } from '../../domain/extraction/page.ts';
 import { findValue } from '../../domain/extraction/place.ts';
 import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
@@ -80,7 +81,7 @@ reading('whatever a page says, nothing throws and every value literally stands i
         }),
       );
       const labelled = pairs.map(([label, value]) => ({ label, value, source: 'dl' as const }));
-      for (const found of extract({ runs, pairs: labelled }, FIELDS)) {
+      for (const found of extract(pageOf({ runs, pairs: labelled }), FIELDS)) {
         assert.ok(compact(found.runs.map(one => one.text).join('')).includes(compact(found.value)));
         assert.ok(found.score >= 0 && found.score <= 1);
       }
@@ -102,7 +103,7 @@ reading('pages that are made to be slow are read in bounded time', () => {
   for (const runs of [rows, amounts, long]) {
     // Processor time: other work on the machine must not count.
     const before = process.cpuUsage();
-    extract({ runs, pairs: [] }, FIELDS);
+    extract(pageOf({ runs, pairs: [] }), FIELDS);
     const ms = process.cpuUsage(before).user / 1000;
     assert.ok(ms < 3000, `${Math.round(ms)} ms`);
   }

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { candidatesOf, type PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
+import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
 import { extract } from '../../domain/extraction/extract.ts';
+import { pageOf } from '../../domain/extraction/page.ts';
 import { openRenderer } from './rendered-pages.ts';
 
 const structure = suite('label and value by the structure of a page');
@@ -15,8 +16,8 @@ structure.after(() => renderer.close());
 const pairing = (text: PositionedText, label: string, value: string) =>
   Math.max(
     0,
-    ...candidatesOf(text)
-      .filter(candidate => candidate.label === label && candidate.value === value)
+    ...pageOf(text)
+      .candidates.filter(candidate => candidate.label === label && candidate.value === value)
       .map(({ plausibility }) => plausibility),
   );
 
@@ -28,7 +29,7 @@ async function expectPairs(html: string, expected: Record<string, string>): Prom
 
 async function read(html: string, name: string, description = ''): Promise<string | undefined> {
   const { snapshot } = await renderer.render(html);
-  return extract(snapshot, [{ name, description, required: true }])[0]?.value;
+  return extract(pageOf(snapshot), [{ name, description, required: true }])[0]?.value;
 }
 
 structure(
@@ -59,7 +60,7 @@ structure('beside a field that can be written into, a label and a hint are no it
     `<div class="i"><label>${label}</label><input value="9"><small>Ask us before you change it</small></div>`;
   const { snapshot } = await renderer.render(`<form>${item('Cover')}${item('Excess')}</form>`);
   assert.is(
-    candidatesOf(snapshot).some(({ source }) => source === 'item'),
+    pageOf(snapshot).candidates.some(({ source }) => source === 'item'),
     false,
   );
 });
@@ -111,8 +112,8 @@ structure('a label that stands on several cards goes with the value of its own c
   const card = (who: string, plan: string) =>
     `<section style="border:1px solid"><h2>${who}</h2><dl><dt>Plan</dt><dd>${plan}</dd></dl></section>`;
   const { snapshot } = await renderer.render(card('Ada', 'Gold') + card('Bert', 'Silver'));
-  const whose = candidatesOf(snapshot)
-    .filter(({ source }) => source === 'dl')
+  const whose = pageOf(snapshot)
+    .candidates.filter(({ source }) => source === 'dl')
     .map(({ value, region }) => [value, region?.heading]);
   assert.equal(whose, [
     ['Gold', 'Ada'],

@@ -69,7 +69,7 @@ test.after(async () => {
 
 const ELSEWHERE = /^127\.0\.0\.2:\d+$/;
 async function open(path: string, allowed: readonly string[] | null = ['127.0.0.1']): Promise<WatchedSession> {
-  const watched = await openWatched(browser, `${gym.url}${path}`, {}, allowed);
+  const watched = await openWatched(browser, `${gym.url}${path}`, {}, { allowedDomains: allowed });
   opened.push(watched);
   return watched;
 }

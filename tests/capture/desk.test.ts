@@ -188,4 +188,16 @@ test('a session that no window ever showed gives its place back', async () => {
   await eventually('the place to be free', () => house.scripted.latest.closed);
 });
 
+test('whoever starts anew while all places are taken waits, and pays once', async () => {
+  const house = await new CaptureHouse().create();
+  const holder = await begin(house);
+  let paid = 0;
+  const wish = { viewport: VIEWPORT, holder, pay: () => void paid++ };
+  house.scripted.places = 0;
+  as(await house.desk.start(house.inquiryId, { ...wish, takeOver: true }), 'busy');
+  house.scripted.places = 1;
+  as(await house.desk.start(house.inquiryId, { ...wish, takeOver: false }), 'live');
+  assert.is(paid, 1);
+});
+
 test.run();

@@ -72,6 +72,8 @@ for (const moment of ['begun', 'at', 'visited', 'shown'] as const) {
     let attached: { detach(): void } | null = null;
     const session: ChromiumSession = new ChromiumSession({
       devtools: running.devtools,
+      version: running.version,
+      wayOut: () => undefined,
       downloadFolder: folder,
       maxDownloadBytes: 1_000,
       onEvent({ type }) {
@@ -80,7 +82,7 @@ for (const moment of ['begun', 'at', 'visited', 'shown'] as const) {
     });
     await session.prepare();
     assert.not.ok(sent.includes('Page.startScreencast'), 'a spare takes no pictures');
-    await session.open({ startUrl: site.url, allowedDomains: null, viewport: VIEWPORT });
+    await session.open({ startUrl: site.url, allowedDomains: null, viewport: VIEWPORT, preferences: null });
     if (moment === 'begun') attached = session.attach(viewer);
     await eventually('the picture of the page', () => sizes.some(size => size > LARGER_THAN_EMPTY));
     assert.ok(sent.indexOf('Page.startScreencast') < sent.indexOf('Page.navigate'));

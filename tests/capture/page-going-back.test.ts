@@ -28,7 +28,8 @@ captureSuite('going back after news that nobody likes', (page, visits) => {
     await tab.evaluate(`{
       const heard = [];
       const region = document.getElementById('speaker');
-      const listen = () => region.textContent.includes('go back') && heard.push(region.textContent);
+      const listen = changes => heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])
+        .map(({ textContent }) => textContent).filter(text => text.includes('go back')));
       new MutationObserver(listen).observe(region, { childList: true });
       addEventListener('pagehide', () => sessionStorage.setItem('heard', JSON.stringify(heard)));
     }`);

@@ -38,10 +38,11 @@ captureSuite('input of the capture page', (page, visits) => {
     await start(visited);
     const session = house.scripted.latest;
     await site(tab).click();
-    session.notice({ type: 'focus', editable: true, inputType: 'email', inputMode: '' });
+    session.notice({ type: 'focus', editable: true, inputType: 'email', inputMode: '', enterKeyHint: 'next' });
     const entry = tab.getByLabel('Type into the website');
     await eventually('the focus', () => entry.evaluate(field => field.matches(':focus')));
     assert.is(await entry.getAttribute('inputmode'), 'email');
+    assert.is(await entry.getAttribute('enterkeyhint'), 'next');
     await tab.keyboard.insertText('日本');
     await tab.keyboard.press('x');
     // What a soft keyboard's Backspace says, without any key.
@@ -53,7 +54,7 @@ captureSuite('input of the capture page', (page, visits) => {
     await eventually('the text', () => session.inputs.some(input => input.type === 'text' && input.text === '日本'));
     await eventually('the key', () => session.inputs.some(input => input.type === 'key' && input.text === 'x'));
     assert.is((await entry.inputValue()).trim(), '');
-    session.notice({ type: 'focus', editable: false, inputType: '', inputMode: '' });
+    session.notice({ type: 'focus', editable: false, inputType: '', inputMode: '', enterKeyHint: '' });
     await eventually('the canvas', () => site(tab).evaluate(canvas => canvas.matches(':focus')));
   });
 

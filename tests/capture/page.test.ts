@@ -62,6 +62,7 @@ captureSuite('capture page', (page, visits) => {
     const visited = await visits.open();
     await start(visited);
     await captureAndFinish(visited);
+    await visited.tab.getByText('after 10 seconds you are taken back').waitFor();
     await visited.tab.waitForURL(/status=processing/, { timeout: 14_000 });
   });
 

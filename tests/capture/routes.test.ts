@@ -63,7 +63,7 @@ test('a start brings the viewport within its edges and hands out the ticket', as
   }
   const { view } = (await response.json()) as CapturePage;
   assert.is(view.kind, 'live');
-  assert.equal(opened.house.scripted.latest.options.viewport, { width: 1600, height: 480, scale: 1, touch: false });
+  assert.equal(opened.house.scripted.latest.options.viewport, { width: 1600, height: 240, scale: 1, touch: false });
 });
 
 test('a POST from elsewhere is refused', async () => {

@@ -107,6 +107,18 @@ test('the page is greeted with the viewport and sees frames with their header', 
   assert.is(frame.subarray(16, 19).toString('hex'), 'ffd8ff');
 });
 
+test('the website follows the room that its picture has, within bounds', async () => {
+  const session = await live();
+  const page = open(session);
+  await page.told('hello');
+  page.send({ type: 'resize', viewport: { width: 844, height: 90, scale: 3, touch: true } });
+  const sizes = session.house.scripted.latest.sizes;
+  await eventually('another size', () => sizes.length === 1);
+  assert.equal(sizes, [{ width: 844, height: 240, scale: 2, touch: true }]);
+  const later = open(session);
+  assert.equal((await later.told('hello')).viewport, sizes[0]);
+});
+
 test('the next frame waits for the acknowledgement of the one before', async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff]);
   const session = await live({}, [jpeg, jpeg]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { themeCss } from '../../adapters/capture/theme-css.ts';
-import { contrast, isReadable } from '../../domain/organization/theme.ts';
+import { contrast, isReadable, unreadable } from '../../domain/organization/theme.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`);
 const colours = fc.record({ background: colour, text: colour, accent: colour });
@@ -15,14 +15,26 @@ function coloursOf(css: string): Record<string, string> {
 /** What stands on what in the page's style sheet. */
 const PAIRS = [
   ...['ground', 'surface', 'raised'].flatMap(ground => [`text ${ground}`, `muted ${ground}`]),
-  ...['accent ground', 'accent surface', 'accent accent-soft', 'on-accent accent', 'bad bad-soft', 'bad surface'],
+  ...[
+    'accent-text ground',
+    'accent-text surface',
+    'accent-text accent-soft',
+    'on-accent accent',
+    'bad bad-soft',
+    'bad surface',
+  ],
 ];
 
-test('whatever the colours are, everything can be read, or none of them is used', () => {
+test('whatever the colours are, everything can be read, and the accent is kept', () => {
   fc.assert(
     fc.property(colours, wished => {
       const set = coloursOf(themeCss({ colours: wished, font: null }));
-      if (!isReadable(wished.text, wished.background)) return assert.equal(set, {});
+      assert.is(set.accent, wished.accent);
+      if (!isReadable(wished.text, wished.background)) {
+        assert.is(set.ground, undefined);
+        assert.ok(contrast(set['accent-text'] ?? '', set['accent-soft'] ?? '') >= 4.5);
+        return;
+      }
       assert.is(set.ground, wished.background);
       assert.is(set.text, wished.text);
       for (const pair of PAIRS) {
@@ -35,12 +47,22 @@ test('whatever the colours are, everything can be read, or none of them is used'
   );
 });
 
-test('an accent that can not be read gives way to the text', () => {
+test('an accent that can not be read as text stays on buttons, and is a shade of itself elsewhere', () => {
   const set = coloursOf(
     themeCss({ colours: { background: '#ffffff', text: '#111111', accent: '#ffee00' }, font: null }),
   );
-  assert.is(set.accent, '#111111');
-  assert.is(set['on-accent'], '#ffffff');
+  assert.is(set.accent, '#ffee00');
+  assert.is(set['on-accent'], '#000000');
+  assert.is(set['accent-text'], '#7c7409');
+});
+
+test('an author is told what of the colours can not be read, and what pages do instead', () => {
+  assert.equal(unreadable({ background: '#ffffff', text: '#111111', accent: '#0a5c48' }), []);
+  const [accent = ''] = unreadable({ background: '#ffffff', text: '#111111', accent: '#ffee00' });
+  assert.match(accent, /^The accent can hardly be read on this background \(1\.2 to 1, and 4\.5 is needed\)/);
+  assert.match(accent, '#7c7409');
+  const [text = ''] = unreadable({ background: '#777777', text: '#888888', accent: '#ffee00' });
+  assert.match(text, /^The text can hardly be read on this background \(1\.3 to 1/);
 });
 
 test('the scheme follows the background', () => {
@@ -52,7 +74,8 @@ test('the scheme follows the background', () => {
 
 test('a font stays when the colours do not', () => {
   const css = themeCss({ colours: { background: '#777777', text: '#777777', accent: '#777777' }, font: 'Open Sans' });
-  assert.is(css, ':root {\n  font-family: "Open Sans", system-ui, sans-serif;\n}\n');
+  assert.match(css, /^:root \{\n {2}font-family: "Open Sans", system-ui, sans-serif;\n\}\n/);
+  assert.not.match(css, '--ground');
 });
 
 test.run();

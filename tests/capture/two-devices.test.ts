@@ -29,7 +29,7 @@ async function offered(changes = {}) {
 /** The same, once the phone goes on. */
 async function handedOver(changes = {}) {
   const told = await offered(changes);
-  const { page, member } = await told.desk.goOn(told.id, told.code, PHONE);
+  const { page, member } = await told.desk.goOn(told.id, told.code, { viewport: PHONE });
   as(page, 'live');
   return { ...told, phone: present(member) };
 }
@@ -49,7 +49,7 @@ function mostLiveAtOnce(house: CaptureHouse): number {
 test('the phone goes on with the same session: evidence stays, the page takes its size, the computer follows', async () => {
   const { house, desk, id, sessionId, watcher, code, computer } = await offered();
   await desk.capture(sessionId);
-  const { page, member } = await desk.goOn(id, code, PHONE);
+  const { page, member } = await desk.goOn(id, code, { viewport: PHONE });
   const view = as(page, 'live');
   assert.equal([view.sessionId, view.evidence.length, view.viewport], [sessionId, 1, PHONE]);
   assert.equal(member, { id: computer.id, device: 'phone' });
@@ -105,7 +105,7 @@ test('before the start the code makes the phone start, and the computer that onl
   const { desk, inquiryId: id } = house;
   const { code, member: computer } = await desk.offerHandover(id, null, null);
   as(await desk.view(id, null, computer), 'cover');
-  const { page } = await desk.goOn(id, code, PHONE);
+  const { page } = await desk.goOn(id, code, { viewport: PHONE });
   const { sessionId } = as(page, 'live');
   as(await desk.view(id, null, computer), 'handed_over');
   assert.equal(house.types(streamOf(inquiry, id)).at(-1), 'SessionStarted');
@@ -128,12 +128,15 @@ test('another try on either device is followed by the other', async () => {
 
 test('a code works once', async () => {
   const { desk, id, code } = await handedOver();
-  assert.is((await refusal(desk.goOn(id, code, PHONE))).reason, 'HANDOVER_OVER');
+  assert.is((await refusal(desk.goOn(id, code, { viewport: PHONE }))).reason, 'HANDOVER_OVER');
 });
 
 test('of two that read the code at once one goes on', async () => {
   const { house, desk, id, code } = await offered();
-  const both = await Promise.allSettled([desk.goOn(id, code, PHONE), house.anotherDesk().goOn(id, code, PHONE)]);
+  const both = await Promise.allSettled([
+    desk.goOn(id, code, { viewport: PHONE }),
+    house.anotherDesk().goOn(id, code, { viewport: PHONE }),
+  ]);
   assert.equal(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
 });
 
@@ -141,15 +144,19 @@ test('a code that is old, of another request, made up, or of a capture that has 
   const { house, desk, id, sessionId, code, computer } = await offered();
   const other = await new CaptureHouse().create();
   for (const wrong of ['', 'AAAAAAAAAAAAAAAAAAAAAA', `${code}=`]) {
-    assert.is((await refusal(desk.goOn(id, wrong, PHONE))).reason, 'HANDOVER_OVER', wrong);
+    assert.is((await refusal(desk.goOn(id, wrong, { viewport: PHONE }))).reason, 'HANDOVER_OVER', wrong);
   }
-  assert.is((await refusal(other.desk.goOn(other.inquiryId, code, PHONE))).reason, 'HANDOVER_OVER');
+  assert.is((await refusal(other.desk.goOn(other.inquiryId, code, { viewport: PHONE }))).reason, 'HANDOVER_OVER');
   const second = await desk.offerHandover(id, sessionId, computer);
-  await desk.goOn(id, second.code, PHONE);
-  assert.is((await refusal(desk.goOn(id, code, PHONE))).reason, 'HANDOVER_OVER', 'a photograph of the older code');
+  await desk.goOn(id, second.code, { viewport: PHONE });
+  assert.is(
+    (await refusal(desk.goOn(id, code, { viewport: PHONE }))).reason,
+    'HANDOVER_OVER',
+    'a photograph of the older code',
+  );
   const fresh = await offered();
   fresh.house.now = new Date(fresh.house.now.getTime() + 5 * 60_000);
-  assert.is((await refusal(fresh.desk.goOn(fresh.id, fresh.code, PHONE))).reason, 'HANDOVER_OVER');
+  assert.is((await refusal(fresh.desk.goOn(fresh.id, fresh.code, { viewport: PHONE }))).reason, 'HANDOVER_OVER');
   assert.is(mostLiveAtOnce(house), 1);
 });
 
@@ -175,7 +182,7 @@ test('after the death of the process both know where it was driven, and the phon
 
 test('a code outlives the death of the process that made it', async () => {
   const { house, id, code } = await offered();
-  const { page, member } = await house.anotherDesk().goOn(id, code, PHONE);
+  const { page, member } = await house.anotherDesk().goOn(id, code, { viewport: PHONE });
   as(page, 'live');
   assert.is(member?.device, 'phone');
   assert.is(mostLiveAtOnce(house), 1);
@@ -192,7 +199,7 @@ test('steps go on where they were, also when the process died in between', async
   house.browser.latest.visit('https://shop.example/a');
   await desk.capture(sessionId);
   const { code, member: computer } = await desk.offerHandover(ENVELOPE_ID, sessionId, null);
-  const { page, member: phone } = await desk.goOn(ENVELOPE_ID, code, PHONE);
+  const { page, member: phone } = await desk.goOn(ENVELOPE_ID, code, { viewport: PHONE });
   assert.is(as(page, 'live').guidance?.current, 2);
   const follows = as(await desk.view(ENVELOPE_ID, sessionId, computer), 'handed_over');
   assert.equal(follows.steps, { done: 1, total: 2 });

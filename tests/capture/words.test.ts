@@ -7,7 +7,7 @@ import { ENGLISH, LANGUAGES } from '../../adapters/capture/words/languages.ts';
 const THE_SAME: Readonly<Record<string, Partial<Record<Key, string>>>> = {
   de: { 'action.ok': 'German says so too', 'live.site': 'the German word is the English one' },
   fr: { 'action.ok': 'French says so too', 'tray.document': 'the French word is the English one' },
-  it: { 'action.ok': 'Italian says so too' },
+  it: { 'action.ok': 'Italian says so too', 'browser.password': 'the Italian word is the English one' },
   ja: { 'action.ok': 'Japanese writes it so too' },
   nl: {
     'action.ok': 'Dutch says so too',

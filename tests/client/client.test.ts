@@ -4,6 +4,9 @@ import {
   type AffiantClientOptions,
   AffiantConnectionError,
   AffiantError,
+  AffiantTimeoutError,
+  type CreateEnvelope,
+  type CreateInquiry,
   createAffiantClient,
 } from '../../adapters/client/client.ts';
 import { ENVELOPE, INLINE, TEMPLATE } from '../http/requests.ts';
@@ -149,29 +152,36 @@ test('every row comes once, also while rows are added', async () => {
 
 test('a refusal is thrown with everything that it says', async () => {
   const { client, sent } = clientOf();
-  const error = await rejectionOf(client.inquiries.create({ subject_id: 'x' }));
+  const error = await rejectionOf(client.inquiries.create({ subject_id: 'x' } as CreateInquiry));
   assert.instance(error, AffiantError);
   const { status, code, details, requestId } = error as AffiantError;
   assert.equal([status, code, details[0]?.field], [400, 'VALIDATION_ERROR', 'name']);
   assert.match(requestId ?? '', /^[0-9a-f-]{36}$/);
   assert.is(sent.length, 1, 'what is refused for good is not sent again');
-  const strange = clientOf({}, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const strange = clientOf({}, () => new Response('<h1>No such page</h1>', { status: 404 }));
   const unknown = (await rejectionOf(strange.client.inquiries.get('web_iq_1'))) as AffiantError;
-  assert.equal([unknown.status, unknown.code], [502, 'UNKNOWN']);
+  assert.equal([unknown.status, unknown.code], [404, 'UNKNOWN']);
+  assert.match(unknown.message, 'GET http://house.test/api/v1/web/inquiry/web_iq_1 answered 404');
+  assert.match(unknown.message, '<h1>No such page</h1>');
+  const another = clientOf({}, () => new Response('<h1>Another service</h1>'));
+  assert.is(((await rejectionOf(another.client.inquiries.list())) as AffiantError).code, 'UNKNOWN');
 });
 
 test('what fails in passing is sent again, under the same idempotency key', async () => {
   const failures = [
     () => refusal(429, 'RATE_LIMIT_EXCEEDED', { 'retry-after': '0' }),
     () => refusal(503, 'UNAVAILABLE', { 'retry-after': '0' }),
+    () => refusal(500, 'INTERNAL_ERROR', { 'retry-after': '0' }),
+    () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'retry-after': '0' } }),
+    () => new Response('', { status: 504, headers: { 'retry-after': '0' } }),
     () => {
       throw new TypeError('the connection was lost');
     },
   ];
-  const { client, sent } = clientOf({}, () => failures.shift()?.());
+  const { client, sent } = clientOf({ retries: failures.length }, () => failures.shift()?.());
   const before = (await clientOf().client.inquiries.list({ limit: 100 })).data.length;
   const { id } = await client.inquiries.create(INLINE);
-  assert.is(sent.length, 4);
+  assert.is(sent.length, 7);
   assert.is(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size, 1);
   assert.is((await clientOf().client.inquiries.list({ limit: 100 })).data.length, before + 1);
 
@@ -205,7 +215,47 @@ test('there is an end to trying', async () => {
   assert.is(((await rejectionOf(limited.client.inquiries.list())) as AffiantError).status, 429);
   assert.is(limited.sent.length, 3);
   const gone = createAffiantClient({ url: 'http://127.0.0.1:9', key, retries: 0 });
-  assert.instance(await rejectionOf(gone.inquiries.list()), AffiantConnectionError);
+  const lost = (await rejectionOf(gone.inquiries.list())) as AffiantConnectionError;
+  assert.instance(lost, AffiantConnectionError);
+  assert.match(lost.message, /^http:\/\/127\.0\.0\.1:9 did not answer: fetch failed: (bad port|connect ECONNREFUSED)/);
+});
+
+test('the address may be told with the path of the API', async () => {
+  for (const url of ['http://house.test', 'http://house.test/api/v1', 'http://house.test/api/v1/']) {
+    const { client, sent } = clientOf({ url });
+    await client.inquiries.list();
+    assert.is(sent[0]?.path, '/api/v1/web/inquiry');
+  }
+});
+
+test('a result is waited for, until it is there or the time is over', async () => {
+  const { client } = clientOf({ key: testKey });
+  const { id } = await client.inquiries.create(INLINE);
+  const late = (await rejectionOf(
+    client.inquiries.waitForResult(id, { limitMs: 30, everyMs: 10 }),
+  )) as AffiantTimeoutError;
+  assert.instance(late, AffiantTimeoutError);
+  assert.equal([late.inquiry.id, late.inquiry.result?.status], [id, 'pending']);
+  const waiting = client.inquiries.waitForResult(id, { everyMs: 5 });
+  await client.inquiries.simulate(id, { status: 'manual_review' });
+  assert.is((await waiting).result?.status, 'manual_review');
+  const decided = client.inquiries.waitForResult(id, { everyMs: 5, untilDecided: true });
+  await client.inquiries.simulate(id, { status: 'approved' });
+  assert.is((await decided).result?.status, 'approved');
+  const stopping = new AbortController();
+  const { id: other } = await client.inquiries.create(INLINE);
+  const stopped = rejectionOf(client.inquiries.waitForResult(other, { signal: stopping.signal }));
+  stopping.abort(new Error('never mind'));
+  assert.is(((await stopped) as Error).message, 'never mind');
+});
+
+test('what a body needs is asked for by the compiler', () => {
+  const [alone, ofTemplate, ofEnvelope]: [
+    { subject_id: string } extends CreateInquiry ? true : false,
+    { subject_id: string; template_key: string } extends CreateInquiry ? true : false,
+    { subject_id: string } extends CreateEnvelope ? true : false,
+  ] = [false, true, false];
+  assert.equal([alone, ofTemplate, ofEnvelope], [false, true, false]);
 });
 
 test('a call ends when its time is over, or when its caller says so', async () => {

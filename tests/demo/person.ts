@@ -71,18 +71,15 @@ export class Person {
   async clickRemote(x: number, y: number): Promise<void> {
     const canvas = this.page.getByRole('application', { name: 'Website' });
     const box = await canvas.boundingBox();
-    const size = await canvas.evaluate(element => {
-      const { width, height } = element as unknown as { width: number; height: number };
-      return { width, height };
-    });
     if (box === null) throw new Error('the target site is not shown');
-    const at: [number, number] = [box.x + (x * box.width) / size.width, box.y + (y * box.height) / size.height];
+    // The remote page is as large as the place that it is shown in; its picture has the device's pixels.
+    const at: [number, number] = [box.x + x, box.y + y];
     await (this.touch ? this.page.touchscreen.tap(...at) : this.page.mouse.click(...at));
   }
 
-  /** Waits until the address bar shows this path. */
+  /** Waits until the address bar has this path; a narrow one shows nothing of it but the end of the host. */
   async seesAddress(path: string): Promise<void> {
-    await this.page.locator('.address').getByText(path).first().waitFor();
+    await this.page.locator('.address').getByText(path).first().waitFor({ state: 'attached' });
   }
 
   /** Waits until the target site is painted: an address is shown before there is anything to type into. */

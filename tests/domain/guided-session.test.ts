@@ -171,7 +171,12 @@ test('whoever finishes early leaves a trace of every step that is not done', () 
 });
 
 test('a session that was lost goes on where it was; one that was ended does not', () => {
-  const resume = { type: 'Resume', envelopeId: 'iq_1', sessionId: 'iq_sess_1', consentVersion: '3' } as const;
+  const resume = {
+    type: 'Resume',
+    captured: { envelope_id: 'iq_1' },
+    sessionId: 'iq_sess_1',
+    consentVersion: '3',
+  } as const;
   const resumed: CaptureEvent = { type: 'CaptureResumed', data: { ...IDS, consent_version: '3' } };
   given(captured(1), ended('browser_closed')).when(resume).thenEvents(resumed);
   given(ended('left'))

@@ -64,7 +64,7 @@ const isCaptured = (person: Person) =>
   person.page.getByText('This page shows what is asked for and was captured.', { exact: false }).waitFor();
 /** The announcement is there, and then it is not. */
 const isQuietAgain = (person: Person) =>
-  person.page.locator('#announcer.toast').waitFor({ state: 'hidden', timeout: 20_000 });
+  person.page.locator('#toasts .toast').waitFor({ state: 'hidden', timeout: 20_000 });
 
 // specification: 2.3-mode-auto, 2.4-allowed-modes, 4.4-allowed-modes
 run('an inquiry from the start to its verdict without anybody pressing Capture', async () => {

@@ -116,8 +116,8 @@ run('a crash of the renderer: the page says so and offers to start again', async
   for (const child of descendants(pid)) {
     if (child.commandLine.includes('--type=renderer')) process.kill(child.pid, 'SIGKILL');
   }
-  await says('Your last visit ended before it was finished.');
-  await person.button('Start').click();
+  await says('The browser that showed the website has stopped working.');
+  await person.button('Start anew').click();
   await pictureIsThere();
   const sessions = (await inquiryOf(scene, id)).sessions;
   assert.is(sessions.length, 2);

@@ -12,8 +12,10 @@ test.after(() => house.close());
 const sampleOf = (sample?: object) => (sample === undefined ? {} : { body: JSON.stringify(sample) });
 
 test('the table knows every route', () => {
-  // An id that is left out is no route of its own.
-  const served = house.app.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('/'));
+  // An id that is left out is no route of its own. The console's pages have a table, and tests, of their own.
+  const served = house.app.routes.filter(
+    ({ method, path }) => method !== 'ALL' && !path.endsWith('/') && !path.startsWith('/console'),
+  );
   const names = [...new Set(served.map(({ method, path }) => `${method} ${path}`))];
   assert.equal(names.sort(), ROUTES.map(titleOf).sort());
 });

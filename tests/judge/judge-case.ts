@@ -3,7 +3,6 @@ import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
-import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Judged, type JudgedQuestion, judgeFields } from './judgement.ts';
@@ -55,7 +54,7 @@ async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise
     const { outcome, reason } = decideVerdict(assessment, true);
     if (questions.length === 0) {
       const read = lastRead();
-      const best = read === null ? new Map() : bestFindings([read], one.fields, readDates);
+      const best = read === null ? new Map() : bestFindings([read], one.fields);
       const certain = new Set([...best].filter(([, finding]) => finding.certain).map(([name]) => name));
       const fields = judgeFields(one, assessment.claims, certain);
       judged = { ...judged, fields, refused: read?.refused ?? null, ms: performance.now() - startedAt };

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { Verdict } from '../../domain/inquiry/verdict.ts';
-import { normalise } from '../../domain/reading/text.ts';
+import { folded } from '../../domain/reading/text.ts';
 import type { Case, Question } from './case.ts';
 
 /**
@@ -34,7 +34,7 @@ export type Judged = {
   ms: number;
 };
 
-const plain = (text: string) => normalise(text).toLowerCase().replace(/\s/g, '');
+const plain = (text: string) => folded(text).replace(/\s/g, '');
 
 function judgementOf(expected: readonly string[] | null, value: string | null): FieldJudgement {
   if (expected === null) return value === null ? 'none' : 'invented';

@@ -33,7 +33,7 @@ export async function startRendering(): Promise<Rendering> {
   // Nobody listens there: a page reaches nothing but itself.
   const proxyPort = await freePort();
   const folders = { home, profile: join(home, 'profile') };
-  const { devtools } = await launchBrowser({ browser, sandbox, folders, proxyPort }, () => undefined);
+  const { devtools, version } = await launchBrowser({ browser, sandbox, folders, proxyPort }, () => undefined);
   let shown: WrittenPage | null = null;
   const contexts = new Set<string>();
   devtools.root.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
@@ -47,12 +47,14 @@ export async function startRendering(): Promise<Rendering> {
     shown = page;
     const session = new ChromiumSession({
       devtools,
+      version,
+      wayOut: () => undefined,
       downloadFolder: home,
       maxDownloadBytes: LARGEST_DOWNLOAD,
       onEvent: () => undefined,
     });
     await session.prepare();
-    await session.open({ startUrl: page.url, allowedDomains: null, viewport: viewportOf(page) });
+    await session.open({ startUrl: page.url, allowedDomains: null, viewport: viewportOf(page), preferences: null });
     await atRest(session);
     return await session.capture({ fullPage: true });
   }

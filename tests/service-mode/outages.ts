@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { streamOf } from '../../application/streams.ts';
@@ -15,6 +16,8 @@ const AWAY_MS = sized({ little: 6000, whole: 30_000 });
 /** Nobody waits longer than this for an answer, whatever stands still behind it: 5 to 6 s, and what a busy machine adds. */
 const ANSWER_LIMIT_MS = 8000;
 const CLIENTS = 4;
+/** A client rests so long after each round: what is created is read back, verified and told, all of it. */
+const REST_MS = sized({ little: 50, whole: 0 });
 
 const INQUIRY = {
   name: 'Active gym membership',
@@ -53,7 +56,7 @@ function underLoad(url: string, key: string): Load {
     assert.is(answer.error?.code, 'SERVICE_UNAVAILABLE');
     assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
     load.refused++;
-    await new Promise(resolve => setTimeout(resolve, 100));
+    await pause(100);
   }
 
   async function client(name: number): Promise<void> {
@@ -61,6 +64,7 @@ function underLoad(url: string, key: string): Load {
       const created = await ask({ ...INQUIRY, subject_id: `user-${name}-${number}` });
       if (created?.id !== undefined) load.acknowledged.push(created.id);
       await ask();
+      await pause(REST_MS);
     }
   }
 
@@ -125,7 +129,7 @@ async function survives(
     if (how === 'killed') await engine.kill();
     else await engine.pause();
     const before = load.acknowledged.length;
-    await new Promise(resolve => setTimeout(resolve, AWAY_MS));
+    await pause(AWAY_MS);
     const meanwhile = load.acknowledged.length - before;
     await saysWhatIsAway(cluster, check);
     await engine.revive();

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { BrowserBusy } from '../../application/ports/remote-browser.ts';
 import { type Call, call } from '../../infrastructure/chromium/daemon/call.ts';
-import { frameOf } from '../../infrastructure/chromium/daemon/join.ts';
+import { frameOf } from '../../infrastructure/chromium/daemon/from-daemon.ts';
 import { callingWith, listeningWith, PROOF_MS } from '../../infrastructure/chromium/daemon/secured.ts';
 import type { HostProcess } from '../../infrastructure/chromium/hosted/spawn-host.ts';
 import type { Reached } from '../../infrastructure/chromium/limits/session-limits.ts';

@@ -17,15 +17,23 @@ export type CapturedInquiry = { sessionId: string; visitId: string; evidenceId: 
 
 const PAGE = 'https://gym.example.com/account';
 
-/** Goes through a capture without a browser: a page is visited, a screenshot kept and the capture submitted. */
-export async function capture(parts: Parts, orgId: string, inquiryId: string): Promise<CapturedInquiry> {
+/**
+ * Goes through a capture without a browser: a page is visited, a screenshot kept and the capture submitted.
+ * @param picture the screenshot; a few bytes that are none unless told
+ */
+export async function capture(
+  parts: Parts,
+  orgId: string,
+  inquiryId: string,
+  picture?: Uint8Array,
+): Promise<CapturedInquiry> {
   const { handle, identifiers, engines, clock } = parts;
   const context = { orgId, actor: 'end_user', correlationId: identifiers.event() };
   const sessionId = identifiers.next('web_sess_');
   const visitId = identifiers.next('web_pv_');
   const evidenceId = identifiers.next('web_ev_');
   const of = { inquiry_id: inquiryId, session_id: sessionId };
-  const bytes = new TextEncoder().encode(`picture ${evidenceId}`);
+  const bytes = picture ?? new TextEncoder().encode(`picture ${evidenceId}`);
   await handle(inquiry, inquiryId, { type: 'StartSession', sessionId, consentVersion: '1', now: clock.now() }, context);
   const visit = { ...of, visit_id: visitId, url: PAGE };
   await handle(captureSession, sessionId, { type: 'RecordVisit', visit }, context);

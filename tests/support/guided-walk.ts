@@ -67,6 +67,9 @@ export class GuidedWalk {
     await this.#look('finishing early', tab);
     await tab.keyboard.press('Escape');
     site.emit({ type: 'closed', reason: 'crashed' });
+    await tab.getByRole('heading', { name: this.#words['loss.heading'] }).waitFor();
+    await this.#look('closed at a step', tab);
+    await tab.reload();
     await tab.locator('.card .notice').waitFor();
     await this.#look('going on at a step', tab);
   }

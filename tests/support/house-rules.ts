@@ -5,6 +5,8 @@ import { importsOf, onlyReExports, type SourceImport } from './source-imports.ts
 export type SourceFile = { path: string; text: string };
 
 const MAX_LINES = 220;
+/** Made by a program, and read by nobody but the compiler. */
+const GENERATED = ['adapters/client/api-types.ts'];
 
 /** What each layer may import. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +28,7 @@ const HOMES: Readonly<Record<string, string>> = {
   aws4fetch: 'infrastructure/evidence/s3/',
   tsyringe: 'infrastructure/composition/container.ts',
   'playwright-core': 'infrastructure/chromium/',
+  '@simplewebauthn/server': 'adapters/console/',
   'prom-client': 'infrastructure/metrics/',
   libsql: 'infrastructure/embedded/',
   ai: 'infrastructure/analysis/model/',
@@ -45,7 +48,12 @@ const COMPOSITION = [
 ].map(name => `infrastructure/${name}.ts`);
 
 /** Code that runs in a browser: nothing but its own folder is there at run time. */
-const BROWSER_FOLDERS = ['adapters/capture/client/', 'adapters/docs/client/', 'infrastructure/chromium/page/'];
+const BROWSER_FOLDERS = [
+  'adapters/capture/client/',
+  'adapters/console/client/',
+  'adapters/docs/client/',
+  'infrastructure/chromium/page/',
+];
 
 /** Code that customers run: nothing of the service is there at run time. */
 const CLIENT_FOLDER = 'adapters/client/';
@@ -62,7 +70,8 @@ export function violationsOf(file: SourceFile): string[] {
   if (VAGUE_NAMES.test(path)) found.push('its name says nothing: name it by its concept');
   if (CODE.test(path) && !path.startsWith('tests/')) {
     const lines = text.trimEnd().split('\n').length;
-    if (lines > MAX_LINES) found.push(`it has ${lines} lines, at most ${MAX_LINES} are allowed`);
+    if (lines > MAX_LINES && !GENERATED.includes(path))
+      found.push(`it has ${lines} lines, at most ${MAX_LINES} are allowed`);
     if (PRIVATE_WORD.test(text)) found.push('it has a member that is private by word only: begin its name with #');
     if (onlyReExports(text)) found.push('it only re-exports: import from where things are');
     for (const imported of importsOf(text)) found.push(...importViolations(path, imported));

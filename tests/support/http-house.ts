@@ -8,6 +8,7 @@ import type { Log } from '../../application/ports/log.ts';
 import type { Role } from '../../domain/organization/access.ts';
 import type { KeyMode } from '../../domain/organization/partition.ts';
 import { provideCapture } from '../../infrastructure/composition/capture-parts.ts';
+import { operatorsOf } from '../../infrastructure/composition/console.ts';
 import { compose, TOKENS } from '../../infrastructure/composition/container.ts';
 import { openEngines } from '../../infrastructure/composition/engines.ts';
 import { httpRole } from '../../infrastructure/composition/http-role.ts';
@@ -92,6 +93,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     /** What was logged as an error: nothing, as long as nothing is our fault. */
     errors,
     organizations,
+    operators: operatorsOf(container),
     results: container.resolve(TOKENS.results),
     themes: container.resolve(TOKENS.themes),
     kycResults: container.resolve(TOKENS.kycResults),

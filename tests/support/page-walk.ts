@@ -103,6 +103,15 @@ export class PageWalk {
     await this.#headed(tab, this.#words['outside.heading']);
     await this.#look('outside', tab);
     session.notice({ type: 'outside', host: null });
+    await tab.context().setOffline(true);
+    await tab.getByText(this.#words['line.offline']).waitFor();
+    await this.#look('offline', tab);
+    await tab.context().setOffline(false);
+    await tab.locator('.line-banner.back').waitFor();
+    session.emit({ type: 'ending', cause: 'idle', seconds: 60 });
+    await tab.getByRole('dialog').waitFor();
+    await this.#look('idle', tab);
+    await tab.keyboard.press('Escape');
     session.notice({ type: 'tabs', count: 2 });
     session.notice({ type: 'dialog', kind: 'prompt', message: 'SITE', defaultValue: '' });
     await tab.getByRole('dialog').waitFor();
@@ -133,7 +142,10 @@ export class PageWalk {
     await this.#headed(tab, this.#words['replaced.heading']);
     await this.#look('replaced', tab);
     house.scripted.latest.emit({ type: 'closed', reason: 'crashed' });
-    await window.getByText(this.#words['cover.lost']).waitFor();
+    await this.#headed(window, this.#words['loss.heading']);
+    await this.#look('closed', window);
+    await window.reload();
+    await window.getByText(this.#words['loss.kept']).waitFor();
     await this.#look('lost', window);
     house.now = new Date(house.now.getTime() + 25 * 3600_000);
     await window.reload();

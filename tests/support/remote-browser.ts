@@ -1,7 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../application/ports/log.ts';
-import type { BrowserEvent, RemoteBrowser, RemoteSession, Viewport } from '../../application/ports/remote-browser.ts';
+import type {
+  BrowserEvent,
+  OpenOptions,
+  RemoteBrowser,
+  RemoteSession,
+  Viewport,
+} from '../../application/ports/remote-browser.ts';
 import { createLocalHosts, type LocalHostOptions } from '../../infrastructure/chromium/hosted/local-hosts.ts';
 import { LimitKeeper } from '../../infrastructure/chromium/limits/limit-keeper.ts';
 import {
@@ -49,13 +55,14 @@ export async function openWatched(
   browser: RemoteBrowser,
   startUrl: string,
   viewport: Partial<Viewport> = {},
-  allowedDomains: readonly string[] | null = null,
+  { allowedDomains = null, preferences = null }: Partial<Pick<OpenOptions, 'allowedDomains' | 'preferences'>> = {},
 ): Promise<WatchedSession> {
   const events: BrowserEvent[] = [];
   const session = await browser.open({
     sessionId: 'web_sess_test',
     startUrl,
     allowedDomains,
+    preferences,
     viewport: { width: 1280, height: 720, scale: 1, touch: false, ...viewport },
     onEvent: event => events.push(event),
   });

@@ -29,7 +29,11 @@ export class ScriptedSession implements RemoteSession {
   readonly inputs: ViewerInput[] = [];
   /** What it was laid out for after it was opened. */
   readonly sizes: Viewport[] = [];
+  /** Files that its page was given. */
+  readonly given: { filename: string; bytes: Uint8Array }[] = [];
   closed = false;
+  /** How often its person said that they are there. */
+  stayed = 0;
   /** Set to let the next captures fail. */
   broken = false;
   frames: Uint8Array[] = [bytes(WHITE_JPEG)];
@@ -80,6 +84,10 @@ export class ScriptedSession implements RemoteSession {
     this.inputs.push(input);
   }
 
+  stay(): void {
+    this.stayed += 1;
+  }
+
   async capture({ fullPage }: { fullPage: boolean }): Promise<{ png: Uint8Array; snapshot: PageSnapshot }> {
     if (this.broken) throw new Error('the page did not answer');
     this.whole.push(fullPage);
@@ -94,6 +102,11 @@ export class ScriptedSession implements RemoteSession {
 
   async activity(): Promise<PageActivity> {
     return this.rest;
+  }
+
+  async giveFile(file: { filename: string; bytes: Uint8Array }): Promise<void> {
+    if (this.broken) throw new Error('the page asks for no file');
+    this.given.push(file);
   }
 
   resize(viewport: Viewport): void {

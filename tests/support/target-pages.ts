@@ -49,7 +49,7 @@ export const controlsPage = page(
   `<select id="plan" aria-label="Plan" ${at(40, 40, 200, 30)}><option>Basic<option>Plus<option>Family</select>
   <input type="date" id="day" aria-label="Day" ${at(40, 100, 200, 30)}>
   <input type="color" id="colour" aria-label="Colour" ${at(40, 150, 60, 30)}>
-  <input type="file" ${at(40, 200, 200, 30)}>
+  <input type="file" onchange="note.value=files[0].name+' '+files[0].size" ${at(40, 200, 200, 30)}>
   <a target="_blank" href="/popup" ${at(40, 250, 100, 30)}>Open terms</a>
   <button id="ask" onclick="this.textContent=confirm('Are you sure?')?'yes':'no'" ${at(40, 300, 100, 30)}>Ask</button>
   <input id="note" aria-label="Note" ${at(40, 350, 300, 30)}>

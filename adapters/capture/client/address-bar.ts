@@ -2,19 +2,24 @@ import { button, element } from './dom.ts';
 import { icon } from './icons.ts';
 import type { ViewerInput } from './protocol.ts';
 import { say } from './say.ts';
+import { TabList } from './tab-list.ts';
 
 /** Where the remote browser is, with Back and Reload. */
 export class AddressBar {
   readonly root: HTMLElement;
   host: string;
   readonly #back: HTMLButtonElement;
+  readonly #scheme = element('span', { class: 'scheme' });
+  /** What comes first in a long name is left out first: its end says whose website it is. */
+  readonly #subdomain = element('span', { class: 'subdomain' });
   readonly #host = element('span', { class: 'host' });
   readonly #path = element('span', { class: 'path' });
-  readonly #tabs = element('span', { class: 'tabs', hidden: true });
+  readonly tabs: TabList;
 
   constructor(host: string, send: (input: ViewerInput) => void) {
     this.host = host;
-    this.#host.textContent = host;
+    this.tabs = new TabList(send);
+    this.#name(host);
     this.#back = button(icon('back'), () => send({ type: 'back' }), {
       'aria-label': say('action.back'),
       title: say('action.back'),
@@ -31,24 +36,38 @@ export class AddressBar {
       'p',
       { class: 'address' },
       label,
-      element('bdi', { dir: 'ltr' }, this.#host, this.#path),
-      this.#tabs,
+      this.#scheme,
+      element('bdi', { dir: 'ltr' }, this.#subdomain, this.#host, this.#path),
     );
-    this.root = element('div', { class: 'address-bar' }, this.#back, reload, address);
+    this.root = element('div', { class: 'address-bar' }, this.#back, reload, address, this.tabs.root);
   }
 
   show(location: { url: string; loading: boolean; canGoBack: boolean }): void {
     const url = URL.canParse(location.url) ? new URL(location.url) : null;
     this.host = url?.host ?? this.host;
-    this.#host.textContent = this.host;
+    this.#name(this.host);
+    this.#tellScheme(url?.protocol ?? '');
     this.#path.textContent = url === null || url.pathname === '/' ? '' : url.pathname;
     this.root.title = url === null ? '' : `${url.host}${url.pathname}`;
     this.#back.disabled = !location.canGoBack;
     this.root.classList.toggle('loading', location.loading);
   }
 
-  showTabs(count: number): void {
-    this.#tabs.hidden = count < 2;
-    this.#tabs.textContent = say('live.tab', { number: count });
+  #name(host: string): void {
+    const [, subdomain = '', end = host] = /^(.+\.)([^.]+\.[^.]+\.[^.]+)$/.exec(host) ?? [];
+    this.#subdomain.textContent = subdomain;
+    this.#host.textContent = end;
+  }
+
+  /** A lock where the connection is encrypted, words where it is not. */
+  #tellScheme(protocol: string): void {
+    const isSecure = protocol === 'https:';
+    this.#scheme.hidden = !isSecure && protocol !== 'http:';
+    this.#scheme.classList.toggle('plain', !isSecure);
+    const words = say(isSecure ? 'load.secure' : 'load.plain');
+    this.#scheme.replaceChildren(
+      icon(isSecure ? 'lock' : 'unlocked'),
+      element('span', { class: isSecure ? 'visually-hidden' : 'scheme-words' }, words),
+    );
   }
 }

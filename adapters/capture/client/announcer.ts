@@ -1,28 +1,21 @@
-/** How long a message can be seen, in ms. A screen reader reads it once, whenever it comes. */
-const VISIBLE_MS = 6000;
+import { element } from './dom.ts';
+import { showToast } from './toasts.ts';
 
-let hiding = 0;
+/** What was spoken is taken away after this time, in ms: long after a screen reader has taken it up. */
+const SPOKEN_MS = 10_000;
 
-/** A region that is emptied and filled in one go is not read when the text is the same as before. */
-function fill(region: HTMLElement, text: string): void {
-  region.textContent = '';
-  requestAnimationFrame(() => {
-    region.textContent = text;
-  });
+/** Each sentence is an element of its own, so that two that come at once are both spoken, and one that repeats is too. */
+function speak(text: string): void {
+  const sentence = element('p', {}, text);
+  document.getElementById('speaker')?.append(sentence);
+  setTimeout(() => sentence.remove(), SPOKEN_MS);
 }
 
 /**
- * Says a change to everyone: a screen reader speaks it, and `shown` lets it be seen for a while. What is only spoken
- * has a region of its own, so that it takes nothing away that is being read.
+ * Says a change to everyone: a screen reader speaks it, and `shown` lets it be read for a while. What is only spoken
+ * takes nothing away that is being read.
  */
 export function announce(text: string, how: 'shown' | 'spoken' = 'shown'): void {
-  const region = document.getElementById(how === 'shown' ? 'announcer' : 'speaker');
-  if (region === null) return;
-  fill(region, text);
-  if (how === 'spoken') return;
-  clearTimeout(hiding);
-  region.className = 'toast';
-  hiding = setTimeout(() => {
-    region.className = 'visually-hidden';
-  }, VISIBLE_MS);
+  if (how === 'shown') showToast(text);
+  else speak(text);
 }

@@ -1,16 +1,26 @@
+import type { Line } from './line-banner.ts';
 import type { ClientMessage, FrameHeader, ServerMessage } from './protocol.ts';
+import { createUnsent } from './unsent.ts';
 
 const HEADER: FrameHeader = { version: 1, headerBytes: 16 };
 
 /** Pauses before the socket is opened again, in ms; the last one repeats. */
 const PAUSES_MS = [300, 700, 1500, 3000, 5000];
 
+/** How often the server is asked whether it is still there, in ms. */
+const ASK_EVERY_MS = 4000;
+/** A line on which so long nothing came after a question is silent; later it is given up and opened anew. In ms. */
+const SILENT_AFTER_MS = 6000;
+const GIVEN_UP_AFTER_MS = 25_000;
+
 export type ConnectionEvents = {
   message(message: ServerMessage): void;
   /** Shows a frame; the frame is acknowledged when the promise settles. */
-  frame(jpeg: Blob): Promise<void>;
-  /** The wire is up, or was lost and is tried again. `failures` in a row, 0 when it is up. */
-  state(connected: boolean, failures: number): void;
+  frame(jpeg: Blob, size: { width: number; height: number }): Promise<void>;
+  /** The wire is back; of what was typed some is lost, or nobody knows whether all of it arrived. */
+  doubt(doubt: 'lost' | 'unsure'): void;
+  /** How the wire is; one that was lost is tried again. `failures` in a row, 0 when it is up. */
+  state(line: Line, failures: number): void;
 };
 
 /** The wire between the page and the remote browser. Comes back by itself until it is closed. */
@@ -28,14 +38,36 @@ function socketAddress(): string {
 export function connect(events: ConnectionEvents): Connection {
   let socket: WebSocket;
   let closed = false;
+  /** The server has said hello: what is sent now is taken. */
+  let isUp = false;
   let failures = 0;
   let timer = 0;
+  /** When a question was sent that nothing has come after; null: none waits. */
+  let askedAt: number | null = null;
+  let line: Line = 'lost';
+
+  function tell(now: Line): void {
+    if (line === now && now !== 'lost') return;
+    line = now;
+    events.state(now, failures);
+  }
+
+  const unsent = createUnsent();
+
+  /** Before anything else that is sent: what was typed meanwhile goes on where it stopped. */
+  function catchUp(to: WebSocket): void {
+    const { messages, doubt } = unsent.take();
+    for (const message of messages) to.send(JSON.stringify(message));
+    if (doubt !== null) events.doubt(doubt);
+  }
 
   function onFrame(from: WebSocket, data: ArrayBuffer): void {
     const header = new DataView(data);
     if (header.getUint8(0) !== HEADER.version) return;
     const sequence = header.getUint32(4, true);
-    const shown = events.frame(new Blob([new Uint8Array(data, HEADER.headerBytes)], { type: 'image/jpeg' }));
+    const size = { width: header.getUint16(8, true), height: header.getUint16(10, true) };
+    const jpeg = new Blob([new Uint8Array(data, HEADER.headerBytes)], { type: 'image/jpeg' });
+    const shown = events.frame(jpeg, size);
     // A frame that can't be shown is acknowledged as well, or no further one would come.
     const acknowledge = () => {
       if (from.readyState === WebSocket.OPEN) from.send(JSON.stringify({ type: 'ack', sequence }));
@@ -48,31 +80,67 @@ export function connect(events: ConnectionEvents): Connection {
     socket = mine;
     mine.binaryType = 'arraybuffer';
     mine.onmessage = ({ data }) => {
+      if (socket !== mine) return;
+      askedAt = null;
+      if (line === 'silent') tell('up');
       if (typeof data !== 'string') return onFrame(mine, data as ArrayBuffer);
       const message = JSON.parse(data) as ServerMessage;
       if (message.type === 'hello') {
         failures = 0;
-        events.state(true, 0);
+        tell('up');
+        catchUp(mine);
+        isUp = true;
       }
-      events.message(message);
+      if (message.type !== 'here') events.message(message);
     };
-    mine.onclose = () => {
-      if (closed || socket !== mine) return;
-      const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
-      failures += 1;
-      events.state(false, failures);
-      timer = setTimeout(open, pause);
-    };
+    mine.onclose = () => lost(mine);
+  }
+
+  function lost(from: WebSocket): void {
+    if (closed || socket !== from) return;
+    askedAt = null;
+    from.onclose = null;
+    if (isUp) unsent.broke();
+    isUp = false;
+    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+    failures += 1;
+    tell('lost');
+    timer = setTimeout(open, pause);
   }
   open();
+  // A network that is gone is known before the wire is found to be silent.
+  const onOffline = () => {
+    if (!isUp) return;
+    const silent = socket;
+    lost(silent);
+    silent.close();
+  };
+  addEventListener('offline', onOffline);
+
+  const asking = setInterval(() => {
+    if (socket.readyState !== WebSocket.OPEN || line === 'lost') return;
+    const now = performance.now();
+    if (askedAt === null) {
+      askedAt = now;
+      socket.send(JSON.stringify({ type: 'here' } satisfies ClientMessage));
+    } else if (now - askedAt > GIVEN_UP_AFTER_MS) {
+      const silent = socket;
+      lost(silent);
+      silent.close();
+    } else if (now - askedAt > SILENT_AFTER_MS) tell('silent');
+  }, ASK_EVERY_MS);
 
   return {
     send(message) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (!isUp || socket.readyState !== WebSocket.OPEN) return unsent.keep(message);
+      socket.send(JSON.stringify(message));
+      unsent.sent(message);
     },
     close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(asking);
+      removeEventListener('offline', onOffline);
       socket.close();
     },
   };

@@ -48,6 +48,7 @@ function whatToDo({ steps, userInstruction }: CaptureTexts): HTMLElement | false
 function noticeOf({ again, goesOn }: Cover, { steps }: CaptureTexts): string | null {
   if (!again) return null;
   if (goesOn === null) return say('cover.lost');
+  if (steps.length === 0) return say('loss.kept');
   if (goesOn.step === null) return say('cover.goesOnDone');
   return say('cover.goesOn', { number: goesOn.step, total: steps.length });
 }

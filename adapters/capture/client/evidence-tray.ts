@@ -1,7 +1,9 @@
 import { button, element } from './dom.ts';
+import { kindOf, previewEvidence } from './evidence-preview.ts';
 import { icon } from './icons.ts';
 import { ask } from './page-dialog.ts';
 import type { KeptEvidence } from './protocol.ts';
+import { evidenceAddress } from './requests.ts';
 import { say, written } from './say.ts';
 
 const THUMBNAIL_PX = 120;
@@ -17,6 +19,7 @@ export class EvidenceTray {
   readonly #organization: string;
   /** The entry of each piece that is kept, by its id. */
   readonly #known = new Map<string, HTMLElement>();
+  readonly #kept: KeptEvidence[] = [];
 
   constructor(parts: {
     /** Makes a small picture of what the site shows now. */
@@ -54,9 +57,12 @@ export class EvidenceTray {
     this.#show();
   }
 
-  /** Evidence of before this page was loaded: without pictures. */
+  /** Evidence of before this page was loaded, whose pictures are where it is kept. */
   restore(evidence: readonly KeptEvidence[]): void {
-    for (const kept of evidence) this.#put(kept, null);
+    for (const kept of evidence) {
+      const address = evidenceAddress(kept.id);
+      this.#put(kept, kept.type === 'screenshot' ? element('img', { src: address, alt: '', loading: 'lazy' }) : null);
+    }
   }
 
   add(evidence: KeptEvidence): void {
@@ -70,6 +76,10 @@ export class EvidenceTray {
     const hadFocus = entry.contains(document.activeElement);
     entry.remove();
     this.#known.delete(id);
+    this.#kept.splice(
+      this.#kept.findIndex(kept => kept.id === id),
+      1,
+    );
     this.#show();
     if (hadFocus) this.#toggle.focus();
   }
@@ -80,11 +90,20 @@ export class EvidenceTray {
     if (agreed) this.#takeBack(id);
   }
 
-  #put(evidence: KeptEvidence, picture: HTMLCanvasElement | null): void {
+  #put(evidence: KeptEvidence, picture: HTMLElement | null): void {
     const { id, type, label } = evidence;
     if (this.#known.has(id)) return;
-    const kind = type === 'screenshot' ? say('tray.screenshot') : say('tray.document');
+    this.#kept.push(evidence);
+    const kind = kindOf(evidence);
     const tile = picture ?? element('span', { class: 'tile' }, icon(type === 'screenshot' ? 'camera' : 'document'));
+    const look = button(
+      tile,
+      () => previewEvidence(id, { all: () => this.#kept, takeBack: each => void this.#ask(each) }),
+      {
+        class: 'look',
+        'aria-label': say('preview.of', { kind, label }),
+      },
+    );
     const words = element(
       'span',
       {},
@@ -96,7 +115,7 @@ export class EvidenceTray {
         'aria-label': say('tray.takeBackOf', { kind, label }),
       }),
     );
-    const entry = element('li', {}, tile, words);
+    const entry = element('li', {}, look, words);
     this.#known.set(id, entry);
     this.#list.append(entry);
     this.#show();

@@ -24,7 +24,7 @@ export function guideOf(line: Child[], panel: Child[], texts: CaptureTexts): HTM
     element('summary', {}, ...line, ...toggle()),
     element(
       'div',
-      { class: 'panel' },
+      { class: 'panel', role: 'group', 'aria-label': say('action.details'), tabindex: '0' },
       ...panel,
       guidePart(say('cover.question', { organization: texts.organization }), paragraphs(texts.query)),
       texts.acceptanceGuide !== null &&
@@ -35,7 +35,9 @@ export function guideOf(line: Child[], panel: Child[], texts: CaptureTexts): HTM
     ),
   );
   guide.addEventListener('keydown', event => {
-    if (event.key === 'Escape') guide.open = false;
+    if (event.key !== 'Escape' || !guide.open) return;
+    guide.open = false;
+    guide.querySelector('summary')?.focus();
   });
   return guide;
 }

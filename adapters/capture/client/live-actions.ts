@@ -14,6 +14,10 @@ export type LiveActions = {
   root: HTMLElement;
   /** Whether the site can be captured and the session finished. */
   enable(enabled: boolean): void;
+  /** Whether there is a page that could be captured. */
+  allowCapture(allowed: boolean): void;
+  /** Lets the person choose a document of their own. */
+  chooseFile(): void;
   /** A capture has come to its end. */
   captured(): void;
   /** Brings the keyboard to the first button that can be pressed, past the site: a Tab before it would lead back in. */
@@ -33,8 +37,10 @@ export function createLiveActions(
   const { texts } = app;
   let busy = false;
   let enabled = false;
+  let hasPage = true;
 
   const capture = button([icon('camera'), element('span', {}, say('action.capture'))], () => {
+    if (busy) return;
     const elsewhere = steps === null ? null : whyNotHere(steps);
     if (elsewhere !== null) return announce(elsewhere);
     setBusy(true);
@@ -49,7 +55,9 @@ export function createLiveActions(
     accept: '.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.html,.htm,.csv,.txt',
     hidden: true,
   });
-  const uploadButton = button([icon('upload'), element('span', {}, say('action.upload'))], () => file.click());
+  const uploadButton = button([icon('upload'), element('span', {}, say('action.upload'))], () => {
+    if (!busy) file.click();
+  });
   file.addEventListener('change', () => {
     const chosen = file.files?.[0];
     file.value = '';
@@ -61,7 +69,12 @@ export function createLiveActions(
     apply();
   }
   function apply(): void {
-    for (const each of [capture, uploadButton, finishButton]) each.disabled = busy || !enabled;
+    for (const each of [capture, uploadButton, finishButton]) {
+      const rests = !enabled || (each === capture && !hasPage);
+      each.disabled = rests;
+      // What waits for its own end keeps the keyboard, which a disabled button would lose.
+      each.setAttribute('aria-disabled', String(busy || rests));
+    }
   }
   apply();
 
@@ -87,6 +100,7 @@ export function createLiveActions(
   }
 
   async function submit(): Promise<void> {
+    if (busy) return;
     const without = await leaveUndone();
     if (without === null) return;
     setBusy(true);
@@ -121,6 +135,11 @@ export function createLiveActions(
       enabled = value;
       apply();
     },
+    allowCapture(allowed) {
+      hasPage = allowed;
+      apply();
+    },
+    chooseFile: () => file.click(),
     captured: () => setBusy(false),
     focus: () => [capture, finishButton, leave].find(each => each.isConnected && !each.disabled)?.focus(),
   };

@@ -1,11 +1,23 @@
 import type { AddressBar } from './address-bar.ts';
 import { announce } from './announcer.ts';
+import { showChoices } from './choices-dialog.ts';
 import type { EvidenceTray } from './evidence-tray.ts';
+import { warnOfEnd } from './idle-dialog.ts';
 import { showPageDialog, showPicker } from './page-dialog.ts';
+import { showFileWish, showSignIn } from './page-wishes.ts';
 import { problem } from './problem.ts';
-import type { CaptureTexts, Guidance, KeptEvidence, ServerMessage, ViewerInput, Viewport } from './protocol.ts';
+import type {
+  CaptureTexts,
+  Guidance,
+  KeptEvidence,
+  PageMirror,
+  ServerMessage,
+  ViewerInput,
+  Viewport,
+} from './protocol.ts';
 import { say } from './say.ts';
 import { takeOverDialog } from './take-over.ts';
+import type { RemoteField } from './text-entry.ts';
 
 export type NoticeTargets = {
   texts: CaptureTexts;
@@ -16,14 +28,21 @@ export type NoticeTargets = {
   ready(viewport: Viewport): void;
   /** The page lies where the person may not go, and is not shown; null: it no longer does. */
   outside(host: string | null): void;
+  /** What the mouse is over. */
+  hovered(over: Extract<ServerMessage, { type: 'hover' }>): void;
+  /** What was asked for is not shown, or is again. */
+  loaded(load: Extract<ServerMessage, { type: 'load' }>): void;
   /** Lets the end user see that a picture was taken. */
   flash(): void;
   /** A capture came out, or failed. */
   captured(kept: boolean): void;
   /** The steps have come on, or another page is shown. */
   guided(guidance: Guidance): void;
-  focus(field: { editable: boolean; inputType: string; inputMode: string }): void;
-  copied(text: string): void;
+  focus(field: RemoteField): void;
+  copied(notice: Extract<ServerMessage, { type: 'copied' }>): void;
+  mirror(tree: PageMirror): void;
+  /** The person is there, although they do nothing. */
+  stay(): void;
   ended(how: Extract<ServerMessage, { type: 'ended' }>): void;
 };
 
@@ -43,6 +62,8 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
 
   return message => {
     switch (message.type) {
+      case 'here':
+        return;
       case 'hello':
         return targets.ready(message.viewport);
       case 'location':
@@ -54,13 +75,25 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         return;
       case 'outside':
         return targets.outside(message.host);
+      case 'load':
+        return targets.loaded(message);
       case 'tabs':
-        address.showTabs(message.count);
+        address.tabs.count(message.count);
         if (message.count !== tabs) {
           announce(say(message.count > tabs ? 'live.tabOpened' : 'live.tabClosed'));
           tabs = message.count;
         }
         return;
+      case 'tab_list':
+        return address.tabs.show(message.tabs);
+      case 'hover':
+        return targets.hovered(message);
+      case 'file_asked':
+        return showFileWish(texts, address.host);
+      case 'sign_in':
+        return showSignIn(message, send);
+      case 'unavailable':
+        return announce(say(`browser.${message.what}`));
       case 'evidence':
         tray.add(message.evidence);
         announce(wordsOf(message.evidence));
@@ -79,15 +112,21 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         return showPageDialog(address.host, message, send);
       case 'picker':
         return showPicker(message, send);
+      case 'choices':
+        return showChoices(message, send);
       case 'focus':
         return targets.focus(message);
+      case 'mirror':
+        return targets.mirror(message.tree);
       case 'copied':
-        return targets.copied(message.text);
+        return targets.copied(message);
       case 'error':
         return announce(problem(message.problem, texts));
       case 'asked':
         takeOverDialog(texts, message.seconds);
         return;
+      case 'ending':
+        return warnOfEnd(message, targets.stay);
       case 'ended':
         return targets.ended(message);
     }

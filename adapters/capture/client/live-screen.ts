@@ -1,23 +1,30 @@
 import { AddressBar } from './address-bar.ts';
 import { announce } from './announcer.ts';
 import type { App, Screen } from './app.ts';
-import { createClipboard } from './clipboard.ts';
+import { clipboardButtons, createClipboard } from './clipboard.ts';
+import { closedScreen } from './closed-screen.ts';
 import { type Connection, connect } from './connection.ts';
 import { button, element } from './dom.ts';
 import { EvidenceTray } from './evidence-tray.ts';
+import { createFailedLoad } from './failed-load.ts';
 import { createGuide } from './guide.ts';
 import { icon } from './icons.ts';
 import { sendKeyboardInput } from './keyboard-input.ts';
+import { createLineBanner } from './line-banner.ts';
 import { createLiveActions } from './live-actions.ts';
 import { createNoticeHandler } from './live-notices.ts';
-import { replacedScreen, troubleScreen } from './message-screen.ts';
+import { replacedScreen } from './message-screen.ts';
+import { createMirror } from './mirror.ts';
 import { createOutside } from './outside.ts';
 import { sendPointerInput, sendTouchInput } from './pointer-input.ts';
-import type { CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
+import type { BrowserLoss, CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
+import { currentPage } from './requests.ts';
 import { say } from './say.ts';
 import { createStepsGuide } from './steps-guide.ts';
-import { createTextEntry, suitKeyboard } from './text-entry.ts';
+import { createTextEntry } from './text-entry.ts';
+import { createTextFocus, leaveFocus } from './text-focus.ts';
+import { createWayOut } from './way-out.ts';
 
 /** After this many failures in a row the page asks whether the session is still there. */
 const DOUBT_AFTER = 2;
@@ -31,7 +38,7 @@ export type LiveScreen = Screen & {
 
 /** The target site on a canvas, with a slim bar. Opens before the session does, so that its room can be measured. */
 export function liveScreen(app: App, showInstead: (screen: Screen) => void): LiveScreen {
-  const remote = new RemoteCanvas();
+  const remote = new RemoteCanvas(() => document.activeElement?.className === 'text-entry');
   let connection: Connection | null = null;
   const send = (input: ViewerInput) => connection?.send(input);
   const address = new AddressBar(app.texts.startHost, send);
@@ -46,6 +53,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   const clipboard = createClipboard(send);
   const entry = createTextEntry(send);
   const touch = matchMedia('(pointer: coarse)').matches;
+  const textFocus = createTextFocus(remote.canvas, entry, touch);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opening = element('p', { class: 'opening' }, say('live.opening', { host: app.texts.startHost }));
   const heading = element('h1', { class: 'visually-hidden', tabindex: '-1', dir: 'auto' }, app.texts.name);
@@ -55,14 +63,30 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     'aria-label': say('action.showKeyboard'),
     hidden: !touch,
   });
-  address.root.append(keyboardButton);
+  address.root.append(keyboardButton, ...(touch ? clipboardButtons(clipboard) : []));
   const outside = createOutside(app.texts, () => send({ type: 'back' }));
-  remote.stage.append(opening, entry, outside.root);
+  const mirror = createMirror(send, on => {
+    root.classList.toggle('as-text', on);
+    // Whoever uses the text passes the picture by.
+    remote.canvas.tabIndex = on ? -1 : 0;
+  });
+  const banner = createLineBanner();
+  const failed = createFailedLoad(app.texts, send, () => actions.chooseFile());
+  remote.stage.append(opening, entry, outside.root, failed.root, createWayOut(remote.stage), banner.root);
 
   const wishes = {
     send,
     copy: clipboard.copy,
+    paste: clipboard.paste,
     leave: () => actions.focus(),
+    leaveByTab() {
+      // Going back, Tab would stop at the picture again that the keyboard is in by the invisible field.
+      const before = remote.canvas.tabIndex;
+      remote.canvas.tabIndex = -1;
+      setTimeout(() => {
+        remote.canvas.tabIndex = before;
+      });
+    },
   };
   sendKeyboardInput(remote.canvas, wishes);
   sendKeyboardInput(entry, wishes);
@@ -74,11 +98,20 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     const box = remote.stage.getBoundingClientRect();
     entry.style.left = `${event.clientX - box.left}px`;
     entry.style.top = `${event.clientY - box.top}px`;
-    if (document.activeElement !== entry) remote.canvas.focus({ preventScroll: true });
+    if (event.pointerType !== 'touch') textFocus.take();
   });
+  // Only now may a page of a phone open its keyboard.
+  remote.canvas.addEventListener('touchend', () => textFocus.take());
 
   function flash(): void {
     if (!still) remote.stage.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 250 });
+  }
+
+  /** The remote browser is gone: everybody is told why, with the way on. */
+  async function showLoss(loss: BrowserLoss): Promise<void> {
+    const page = await currentPage().catch(() => null);
+    if (page?.view.kind === 'cover') showInstead(closedScreen(app, loss, page.view));
+    else app.refresh();
   }
 
   const onNotice = createNoticeHandler({
@@ -88,6 +121,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     send,
     ready(viewport) {
       remote.setViewport(viewport);
+      mirror.connected();
       // The answer to a capture that was asked for on a wire that broke never comes.
       actions.captured();
     },
@@ -96,37 +130,56 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       // Whoever was at the website goes on there.
       if (host === null && document.activeElement === document.body) remote.canvas.focus({ preventScroll: true });
     },
+    hovered({ cursor, title }) {
+      remote.canvas.style.cursor = cursor;
+      remote.canvas.title = title;
+    },
+    loaded(load) {
+      const isBlank = failed.show(load);
+      actions.allowCapture(!isBlank);
+      // A first page that is never drawn is nothing to wait for.
+      if (isBlank) begin();
+      else if (load.problem === null && document.activeElement === document.body)
+        remote.canvas.focus({ preventScroll: true });
+    },
     flash,
     captured(kept) {
       actions.captured();
       if (kept) flash();
     },
     guided: guidance => steps?.show(guidance),
-    focus(field) {
-      suitKeyboard(entry, field);
-      const { activeElement } = document;
-      if (field.editable && (touch || activeElement === remote.canvas)) entry.focus({ preventScroll: !touch });
-      if (!field.editable && activeElement === entry) remote.canvas.focus({ preventScroll: true });
-    },
-    copied: text => void clipboard.copied(text),
-    ended({ reason, limit }) {
+    focus: field => textFocus.show(field),
+    copied: notice => void clipboard.copied(notice),
+    mirror: mirror.show,
+    stay: () => connection?.send({ type: 'stay' }),
+    ended({ reason, loss }) {
       connection?.close();
       actions.enable(false);
-      if (limit !== undefined) return showInstead(troubleScreen(app, say(`live.limit.${limit}`), () => app.refresh()));
+      if (loss !== undefined) return void showLoss(loss);
       if (reason === 'replaced') return showInstead(replacedScreen(app));
-      if (reason === 'browser_closed') announce(say('live.browserClosed'), 'spoken');
       // Who finishes or leaves here gets the next screen as the answer to that.
       if (reason !== 'finished' && reason !== 'left') app.refresh();
     },
   });
 
+  /** There is something to see, and to do. */
+  function begin(): void {
+    if (!opening.isConnected) return;
+    opening.remove();
+    actions.enable(true);
+    remote.onRoom(viewport => connection?.send({ type: 'resize', viewport }));
+  }
+
+  const navigation = element('header', { class: 'live-nav' }, heading, mirror.toggle, address.root);
+  for (const bar of [navigation, actions.root]) leaveFocus(bar);
   const root = element(
     'main',
     { class: 'live' },
-    element('header', { class: 'live-nav' }, heading, address.root),
+    navigation,
     actions.root,
     steps === null ? createGuide(app.texts) : steps.root,
     remote.stage,
+    mirror.root,
   );
   return {
     root,
@@ -137,23 +190,22 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       if (view.guidance !== null) steps?.show(view.guidance);
       connection = connect({
         message: onNotice,
-        async frame(jpeg) {
-          await remote.draw(jpeg);
-          if (opening.isConnected) {
-            opening.remove();
-            actions.enable(true);
-            announce(say('live.open', { host: address.host }), 'spoken');
-          }
+        async frame(jpeg, size) {
+          await remote.draw(jpeg, size);
+          if (opening.isConnected) announce(say('live.open', { host: address.host }), 'spoken');
+          begin();
         },
-        state(connected, failures) {
-          root.classList.toggle('disconnected', !connected);
-          if (!connected && failures === 1) announce(say('live.disconnected'));
+        doubt: doubt => announce(say(doubt === 'lost' ? 'typing.lost' : 'typing.check')),
+        state(line, failures) {
+          root.classList.toggle('disconnected', line !== 'up');
+          banner.show(line);
           if (failures >= DOUBT_AFTER) app.refresh();
         },
       });
     },
     dispose() {
       connection?.close();
+      banner.dispose();
       remote.dispose();
     },
   };

@@ -3,15 +3,18 @@ import type { App, Screen } from './app.ts';
 import { type Busy, busyScreen } from './busy-screen.ts';
 import { coverScreen } from './cover-screen.ts';
 import { backToComputerScreen, goOnScreen, handedOverScreen } from './device-screens.ts';
+import { keepFocus } from './focus-keeper.ts';
 import { forgetHandoverCode, handoverCode } from './handover-code.ts';
 import { focusAfterChoice } from './language-choice.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
 import { expiredScreen, inUseScreen, testScreen, troubleScreen } from './message-screen.ts';
 import { outcomeScreen, retryScreen } from './outcome-screen.ts';
+import { preferences } from './preferences.ts';
 import { problemOf } from './problem.ts';
 import type { CapturePage, Viewport } from './protocol.ts';
 import * as requests from './requests.ts';
 import { askingScreen } from './take-over.ts';
+import { clearToasts } from './toasts.ts';
 import { waitingScreen } from './waiting-screen.ts';
 
 /** A server that did not answer is asked again after this time, in ms. */
@@ -34,6 +37,7 @@ let shownRevision = first.revision;
 
 function put(screen: Screen, kind: string): void {
   shown?.dispose?.();
+  clearToasts();
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
   shown = screen;
   shownKind = kind;
@@ -84,7 +88,10 @@ function screenOf(page: Shown): Screen {
 
 /** How a place is asked for while all are taken. Whatever may pass by itself is waited for. */
 const waiting: Busy = {
-  ask: () => (measured === null ? requests.currentPage() : requests.start({ viewport: measured, take_over: false })),
+  ask: () =>
+    measured === null
+      ? requests.currentPage()
+      : requests.start({ viewport: measured, preferences: preferences(), take_over: false }),
   failed(error) {
     const passes = error instanceof requests.Refused && ['OFFLINE', 'SERVICE_UNAVAILABLE'].includes(error.code);
     if (!passes)
@@ -138,6 +145,7 @@ const app: App = {
     try {
       const page = await requests.start({
         viewport: measured,
+        preferences: preferences(),
         take_over: takeOver,
         ...(code === null ? {} : { code }),
         ...(request === undefined ? {} : { request }),
@@ -202,3 +210,4 @@ const { view } = first;
 if (view.kind === 'cover' && !view.again && !texts.showCover) app.start(false);
 else app.show(first);
 focusAfterChoice();
+keepFocus();

@@ -6,14 +6,19 @@ import { say } from './say.ts';
 type DialogNotice = CaptureNotice & { type: 'dialog' };
 type PickerNotice = CaptureNotice & { type: 'picker' };
 
-/** Shows a dialog over everything; Escape and the `false` button refuse. */
-function show(parts: {
+/** Shows a dialog over everything; Escape and the refusing button refuse. */
+export function showDialog(parts: {
   heading: string;
   body: HTMLElement[];
   accept: string;
   refuse: string | null;
+  /** What is refused by it goes on as it is: the safe answer is the one that stands out, and is at hand. */
+  warns?: boolean;
   done(accepted: boolean): void;
 }): void {
+  const [chosen, other] = parts.warns ? ['secondary', 'primary'] : ['primary', 'secondary'];
+  const accept = element('button', { value: 'accept', class: chosen }, parts.accept);
+  const refuse = parts.refuse !== null && button(parts.refuse, () => dialog.close(''), { class: other });
   const dialog = element(
     'dialog',
     { 'aria-labelledby': 'dialog-heading' },
@@ -22,10 +27,7 @@ function show(parts: {
       { method: 'dialog' },
       element('h2', { id: 'dialog-heading' }, parts.heading),
       ...parts.body,
-      actions(
-        element('button', { value: 'accept', class: 'primary' }, parts.accept),
-        parts.refuse !== null && button(parts.refuse, () => dialog.close(''), { class: 'secondary' }),
-      ),
+      actions(...(parts.warns ? [refuse, accept] : [accept, refuse])),
     ),
   );
   dialog.addEventListener('close', () => {
@@ -38,10 +40,10 @@ function show(parts: {
   dialog.showModal();
 }
 
-/** A question of the page's own: are you sure? */
+/** A question of the page's own before something is given up: are you sure? */
 export function ask(heading: string, text: string, accept: string, refuse: string): Promise<boolean> {
   return new Promise(done => {
-    show({ heading, body: [element('p', {}, text)], accept, refuse, done });
+    showDialog({ heading, body: [element('p', {}, text)], accept, refuse, warns: true, done });
   });
 }
 
@@ -50,7 +52,7 @@ export function showPageDialog(host: string, notice: DialogNotice, send: (input:
   const { kind, message, defaultValue } = notice;
   const field = element('input', { type: 'text', 'aria-label': say('dialog.answer'), value: defaultValue });
   const leaving = kind === 'beforeunload';
-  show({
+  showDialog({
     heading: leaving ? say('dialog.leaveHeading') : say('dialog.says', { host }),
     body: [
       element('p', { class: 'page-words', dir: 'auto' }, leaving ? say('dialog.leaveText') : message),
@@ -58,6 +60,7 @@ export function showPageDialog(host: string, notice: DialogNotice, send: (input:
     ],
     accept: say(leaving ? 'action.leave' : 'action.ok'),
     refuse: kind === 'alert' ? null : say(leaving ? 'action.stay' : 'action.cancel'),
+    warns: leaving,
     done: accepted => {
       const text = kind === 'prompt' && accepted ? field.value : null;
       send({ type: 'dialog', accept: accepted || kind === 'alert', text });
@@ -69,7 +72,7 @@ export function showPageDialog(host: string, notice: DialogNotice, send: (input:
 export function showPicker(notice: PickerNotice, send: (input: ViewerInput) => void): void {
   const heading = say(`picker.${notice.kind}`);
   const field = element('input', { type: notice.kind, value: notice.value, 'aria-label': heading });
-  show({
+  showDialog({
     heading,
     body: [field],
     accept: say('action.set'),

@@ -2,15 +2,21 @@ import type { CaptureNotice } from '../../../application/capture/capture-viewer.
 import type { StepWish } from '../../../application/capture/guidance.ts';
 import type { Problem } from '../../../application/capture/problem.ts';
 import type { TakeOverAnswer } from '../../../application/capture/take-over-question.ts';
-import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
+import type {
+  BrowserLoss,
+  BrowserPreferences,
+  ViewerInput,
+  Viewport,
+} from '../../../application/ports/remote-browser.ts';
 import type { Words } from '../words/catalogue.ts';
 
 export type { Recorded } from '../../../application/capture/consent.ts';
 export type { Guidance, StepWish } from '../../../application/capture/guidance.ts';
 export type { Reason } from '../../../application/capture/reasons.ts';
 export type { CapturePage, CaptureTexts, CaptureView, KeptEvidence } from '../../../application/capture/view.ts';
+export type { MirrorAct, MirrorNode, PageMirror } from '../../../application/ports/page-mirror.ts';
 export type { Key, Placeholders } from '../words/catalogue.ts';
-export type { CaptureNotice, Problem, ViewerInput, Viewport };
+export type { BrowserLoss, BrowserPreferences, CaptureNotice, Problem, ViewerInput, Viewport };
 
 /**
  * A frame on the socket is one binary message: this header, little endian, then the JPEG.
@@ -19,10 +25,13 @@ export type { CaptureNotice, Problem, ViewerInput, Viewport };
  */
 export type FrameHeader = { version: 1; headerBytes: 16 };
 
-/** What the page sends: input, an acknowledgement of a frame, or a wish. JSON text, 64 KiB at most. */
+/** What the page sends: input, an acknowledgement of a frame, a question whether the server is there, or a wish. JSON text, 64 KiB at most. */
 export type ClientMessage =
   | ViewerInput
   | { type: 'ack'; sequence: number }
+  | { type: 'here' }
+  | { type: 'stay' }
+  | { type: 'resize'; viewport: Viewport }
   | { type: 'capture' }
   | { type: 'take_back'; evidence: string }
   | ({ type: 'step' } & StepWish);
@@ -30,8 +39,8 @@ export type ClientMessage =
 /** What the page wished for was not done, and why. */
 export type NotDone = { type: 'not_done'; wish: 'capture' | 'step' | 'take_back'; problem: Problem };
 
-/** What the page is told, as JSON text. `hello` comes first. */
-export type ServerMessage = { type: 'hello'; viewport: Viewport } | NotDone | CaptureNotice;
+/** What the page is told, as JSON text. `hello` comes first; `here` answers the same. */
+export type ServerMessage = { type: 'hello'; viewport: Viewport } | { type: 'here' } | NotDone | CaptureNotice;
 
 /** The language of the page: what it says in it, and which others there are. */
 export type PageLanguage = {
@@ -46,9 +55,15 @@ export type FinishBody = { leave_undone: boolean };
 
 /**
  * Body of `POST …/start`. `code`: of the handover by which this browser goes on. `request`: what named it when it asked
- * for a session of another person.
+ * for a session of another person. `preferences` go to the remote browser alone, and nowhere else.
  */
-export type StartBody = { viewport: Viewport; take_over: boolean; code?: string; request?: string };
+export type StartBody = {
+  viewport: Viewport;
+  preferences?: BrowserPreferences;
+  take_over: boolean;
+  code?: string;
+  request?: string;
+};
 
 /** Answer of `POST …/handover`: the link that the phone opens, as a QR code too (SVG), and for how many seconds. */
 export type Handover = { link: string; picture: string; seconds: number };

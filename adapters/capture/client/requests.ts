@@ -83,7 +83,22 @@ export function leave(): Promise<{ redirect: string }> {
   return ask('leave', { method: 'POST' });
 }
 
-export function upload(file: File): Promise<KeptEvidence> {
+/** Where the picture or document of a piece of evidence is. */
+export function evidenceAddress(id: string): string {
+  return `${here()}/evidence/${id}`;
+}
+
+function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const headers = { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) };
-  return ask('upload', { method: 'POST', headers, body: file });
+  return ask(path, { method: 'POST', headers, body: file });
+}
+
+/** Keeps a document of the person's own. */
+export function upload(file: File): Promise<KeptEvidence> {
+  return sendFile('upload', file);
+}
+
+/** Gives a file to the website, which has asked for one. */
+export function giveFile(file: File): Promise<unknown> {
+  return sendFile('file', file);
 }

@@ -6,8 +6,9 @@ import type { CapturePage } from './protocol.ts';
 import { pageAfter } from './requests.ts';
 import { say } from './say.ts';
 
-/** How long the end user waits here for a verdict, in ms, as the service is set up. */
-const PATIENCE_MS = Number(document.body.dataset.patience) * 1000;
+/** How long the end user waits here for a verdict, as the service is set up. */
+const PATIENCE_SECONDS = Number(document.body.dataset.patience);
+const PATIENCE_MS = 1000 * PATIENCE_SECONDS;
 const RETRY_MS = 1000;
 
 /** Waits for the verdict, and goes on without it when it takes long. */
@@ -49,7 +50,11 @@ export function waitingScreen(app: App, page: CapturePage, redirect: string): Sc
     { eyebrow: app.texts.name, heading: say('waiting.heading') },
     bar,
     status,
-    element('p', { class: 'muted' }, say(onPhone ? 'devices.back' : 'waiting.advice')),
+    element(
+      'p',
+      { class: 'muted' },
+      onPhone ? say('devices.back') : say('waiting.advice', { count: PATIENCE_SECONDS }),
+    ),
   );
   return {
     root,

@@ -1,15 +1,25 @@
+import { browser } from './browser/ar.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ar.ts';
 import { evidence } from './evidence/ar.ts';
 import { limits } from './limits/ar.ts';
+import { line } from './line/ar.ts';
+import { loads } from './loads/ar.ts';
+import { mirror } from './mirror/ar.ts';
 import { problems } from './problems/ar.ts';
+import { typing } from './typing/ar.ts';
 
 /** Arabic. Names of organizations and sites stand alone, since their gender and case are not known. */
 export const ar: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'إثبات',
   'page.needsScript': 'تحتاج هذه الصفحة إلى JavaScript',
@@ -79,8 +89,6 @@ export const ar: Words = {
   'live.uploading': 'جارٍ رفع {name}…',
   'live.tabOpened': 'فتح الموقع علامة تبويب أخرى، وهي التي تراها الآن.',
   'live.tabClosed': 'أُغلقت علامة التبويب.',
-  'live.disconnected': 'انقطع الاتصال. جارٍ الاتصال من جديد…',
-  'live.browserClosed': 'أُغلق المتصفح البعيد.',
   'live.limit.memory': 'احتاج الموقع إلى ذاكرة أكثر مما يُسمح به لزيارة واحدة. أُنهيت الزيارة، ولم يُرسل منها شيء.',
   'live.limit.processes': 'قام الموقع في وقت واحد بأكثر مما يُسمح به لزيارة واحدة. أُنهيت الزيارة، ولم يُرسل منها شيء.',
   'live.limit.disk': 'خزّن الموقع بيانات أكثر مما يُسمح به لزيارة واحدة. أُنهيت الزيارة، ولم يُرسل منها شيء.',
@@ -127,7 +135,14 @@ export const ar: Words = {
   'waiting.heading': 'جارٍ التحقق مما أظهرته',
   'waiting.bar': 'أقصى وقت للانتظار',
   'waiting.text': 'تصل معظم الأجوبة خلال بضع ثوانٍ.',
-  'waiting.advice': 'لا حاجة إلى الانتظار: بعد عشر ثوانٍ تعود من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+  'waiting.advice': {
+    zero: 'لا حاجة إلى الانتظار: تعود الآن من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+    one: 'لا حاجة إلى الانتظار: بعد ثانية واحدة تعود من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+    two: 'لا حاجة إلى الانتظار: بعد ثانيتين تعود من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+    few: 'لا حاجة إلى الانتظار: بعد {count} ثوانٍ تعود من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+    many: 'لا حاجة إلى الانتظار: بعد {count} ثانية تعود من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+    other: 'لا حاجة إلى الانتظار: بعد {count} ثانية تعود من حيث أتيت، ويستمر التحقق من تلقاء نفسه.',
+  },
   'waiting.over': 'يستغرق هذا وقتًا أطول. يستمر التحقق من دونك، ونعيدك الآن.',
 
   'outcome.approved': 'تم كل شيء',

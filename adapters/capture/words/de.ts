@@ -1,15 +1,25 @@
+import { browser } from './browser/de.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/de.ts';
 import { evidence } from './evidence/de.ts';
 import { limits } from './limits/de.ts';
+import { line } from './line/de.ts';
+import { loads } from './loads/de.ts';
+import { mirror } from './mirror/de.ts';
 import { problems } from './problems/de.ts';
+import { typing } from './typing/de.ts';
 
 /** German. */
 export const de: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Nachweis',
   'page.needsScript': 'Diese Seite braucht JavaScript',
@@ -87,8 +97,6 @@ export const de: Words = {
   'live.uploading': '{name} wird hochgeladen …',
   'live.tabOpened': 'Die Website hat einen weiteren Tab geöffnet. Sie sehen ihn jetzt.',
   'live.tabClosed': 'Der Tab wurde geschlossen.',
-  'live.disconnected': 'Die Verbindung ist abgebrochen. Sie wird wieder aufgebaut …',
-  'live.browserClosed': 'Der entfernte Browser wurde geschlossen.',
   'live.limit.memory':
     'Die Website brauchte mehr Speicher, als ein Besuch belegen darf. Der Besuch wurde beendet, und nichts davon wurde gesendet.',
   'live.limit.processes':
@@ -139,8 +147,10 @@ export const de: Words = {
   'waiting.heading': 'Was Sie gezeigt haben, wird geprüft',
   'waiting.bar': 'Längste Wartezeit',
   'waiting.text': 'Die meisten Antworten kommen in wenigen Sekunden.',
-  'waiting.advice':
-    'Sie müssen nicht warten: Nach zehn Sekunden kehren Sie zurück, und die Prüfung läuft von selbst weiter.',
+  'waiting.advice': {
+    one: 'Sie müssen nicht warten: Nach {count} Sekunde kehren Sie zurück, und die Prüfung läuft von selbst weiter.',
+    other: 'Sie müssen nicht warten: Nach {count} Sekunden kehren Sie zurück, und die Prüfung läuft von selbst weiter.',
+  },
   'waiting.over': 'Es dauert länger. Die Prüfung läuft ohne Sie weiter; Sie kehren jetzt zurück.',
 
   'outcome.approved': 'Alles erledigt',

@@ -1,17 +1,27 @@
+import { browser } from './browser/en.ts';
 import { devices } from './devices/en.ts';
 import { evidence } from './evidence/en.ts';
 import { limits } from './limits/en.ts';
+import { line } from './line/en.ts';
+import { loads } from './loads/en.ts';
+import { mirror } from './mirror/en.ts';
 import { problems } from './problems/en.ts';
+import { typing } from './typing/en.ts';
 
 /**
  * English, from which the other languages are written: its keys are theirs, and so are the names in `{braces}`.
  * A sentence with a number has a form for every plural category of its language (CLDR), chosen by `{count}`.
  */
 export const en = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Capture',
   'page.needsScript': 'This page needs JavaScript',
@@ -84,8 +94,6 @@ export const en = {
   'live.uploading': 'Uploading {name}…',
   'live.tabOpened': 'The website opened another tab. You see it now.',
   'live.tabClosed': 'The tab was closed.',
-  'live.disconnected': 'The connection was lost. Connecting again…',
-  'live.browserClosed': 'The remote browser was closed.',
   'live.limit.memory':
     'The website needed more memory than a visit may use. The visit was ended, and nothing of it was sent.',
   'live.limit.processes':
@@ -134,7 +142,10 @@ export const en = {
   'waiting.heading': 'What you showed is being checked',
   'waiting.bar': 'Time to wait at most',
   'waiting.text': 'Most answers come within a few seconds.',
-  'waiting.advice': 'You need not wait: after ten seconds you are taken back, and the check goes on by itself.',
+  'waiting.advice': {
+    one: 'You need not wait: after {count} second you are taken back, and the check goes on by itself.',
+    other: 'You need not wait: after {count} seconds you are taken back, and the check goes on by itself.',
+  },
   'waiting.over': 'This takes longer. The check goes on without you; we take you back now.',
 
   'outcome.approved': 'All done',

@@ -1,15 +1,25 @@
+import { browser } from './browser/es.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/es.ts';
 import { evidence } from './evidence/es.ts';
 import { limits } from './limits/es.ts';
+import { line } from './line/es.ts';
+import { loads } from './loads/es.ts';
+import { mirror } from './mirror/es.ts';
 import { problems } from './problems/es.ts';
+import { typing } from './typing/es.ts';
 
 /** Spanish. */
 export const es: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Comprobante',
   'page.needsScript': 'Esta página necesita JavaScript',
@@ -82,8 +92,6 @@ export const es: Words = {
   'live.uploading': 'Subiendo {name}…',
   'live.tabOpened': 'El sitio web abrió otra pestaña. Es la que ve ahora.',
   'live.tabClosed': 'La pestaña se cerró.',
-  'live.disconnected': 'Se perdió la conexión. Conectando de nuevo…',
-  'live.browserClosed': 'El navegador remoto se cerró.',
   'live.limit.memory':
     'El sitio web necesitó más memoria de la que una visita puede usar. La visita se terminó y no se envió nada de ella.',
   'live.limit.processes':
@@ -132,8 +140,12 @@ export const es: Words = {
   'waiting.heading': 'Se está comprobando lo que mostró',
   'waiting.bar': 'Tiempo máximo de espera',
   'waiting.text': 'La mayoría de las respuestas llegan en pocos segundos.',
-  'waiting.advice':
-    'No hace falta que espere: a los diez segundos vuelve usted al servicio y la comprobación sigue por sí sola.',
+  'waiting.advice': {
+    one: 'No hace falta que espere: al cabo de {count} segundo vuelve usted al servicio y la comprobación sigue por sí sola.',
+    many: 'No hace falta que espere: al cabo de {count} segundos vuelve usted al servicio y la comprobación sigue por sí sola.',
+    other:
+      'No hace falta que espere: al cabo de {count} segundos vuelve usted al servicio y la comprobación sigue por sí sola.',
+  },
   'waiting.over': 'Esto tarda más. La comprobación sigue sin usted; ahora le llevamos de vuelta.',
 
   'outcome.approved': 'Todo listo',

@@ -1,15 +1,25 @@
+import { browser } from './browser/fr.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/fr.ts';
 import { evidence } from './evidence/fr.ts';
 import { limits } from './limits/fr.ts';
+import { line } from './line/fr.ts';
+import { loads } from './loads/fr.ts';
+import { mirror } from './mirror/fr.ts';
 import { problems } from './problems/fr.ts';
+import { typing } from './typing/fr.ts';
 
 /** French. */
 export const fr: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Justificatif',
   'page.needsScript': 'Cette page a besoin de JavaScript',
@@ -84,8 +94,6 @@ export const fr: Words = {
   'live.uploading': 'Envoi de {name}…',
   'live.tabOpened': 'Le site a ouvert un autre onglet. C’est lui que vous voyez.',
   'live.tabClosed': 'L’onglet a été fermé.',
-  'live.disconnected': 'La connexion est coupée. Nouvelle tentative…',
-  'live.browserClosed': 'Le navigateur distant a été fermé.',
   'live.limit.memory':
     'Le site a demandé plus de mémoire qu’une visite ne peut en utiliser. La visite a été arrêtée, et rien n’en a été envoyé.',
   'live.limit.processes':
@@ -135,8 +143,11 @@ export const fr: Words = {
   'waiting.heading': 'Vérification de ce que vous avez montré',
   'waiting.bar': 'Temps d’attente maximal',
   'waiting.text': 'La plupart des réponses arrivent en quelques secondes.',
-  'waiting.advice':
-    'Inutile d’attendre : après dix secondes, vous y retournez et la vérification continue d’elle-même.',
+  'waiting.advice': {
+    one: 'Inutile d’attendre : après {count} seconde, vous y retournez et la vérification continue d’elle-même.',
+    many: 'Inutile d’attendre : après {count} secondes, vous y retournez et la vérification continue d’elle-même.',
+    other: 'Inutile d’attendre : après {count} secondes, vous y retournez et la vérification continue d’elle-même.',
+  },
   'waiting.over': 'Cela prend plus de temps. La vérification continue sans vous ; nous vous ramenons maintenant.',
 
   'outcome.approved': 'C’est terminé',

@@ -1,15 +1,25 @@
+import { browser } from './browser/it.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/it.ts';
 import { evidence } from './evidence/it.ts';
 import { limits } from './limits/it.ts';
+import { line } from './line/it.ts';
+import { loads } from './loads/it.ts';
+import { mirror } from './mirror/it.ts';
 import { problems } from './problems/it.ts';
+import { typing } from './typing/it.ts';
 
 /** Italian. */
 export const it: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Verifica',
   'page.needsScript': 'Questa pagina richiede JavaScript',
@@ -83,8 +93,6 @@ export const it: Words = {
   'live.uploading': 'Caricamento di {name}…',
   'live.tabOpened': 'Il sito ha aperto un’altra scheda. Ora vede quella.',
   'live.tabClosed': 'La scheda è stata chiusa.',
-  'live.disconnected': 'La connessione si è interrotta. Nuovo tentativo…',
-  'live.browserClosed': 'Il browser remoto è stato chiuso.',
   'live.limit.memory':
     'Il sito ha richiesto più memoria di quanta una visita possa usarne. La visita è stata terminata e nulla è stato inviato.',
   'live.limit.processes':
@@ -133,7 +141,11 @@ export const it: Words = {
   'waiting.heading': 'Ciò che ha mostrato è in fase di verifica',
   'waiting.bar': 'Tempo massimo di attesa',
   'waiting.text': 'La maggior parte delle risposte arriva in pochi secondi.',
-  'waiting.advice': 'Non deve attendere: dopo dieci secondi torna indietro, e la verifica prosegue da sola.',
+  'waiting.advice': {
+    one: 'Non deve attendere: dopo {count} secondo torna indietro, e la verifica prosegue da sola.',
+    many: 'Non deve attendere: dopo {count} secondi torna indietro, e la verifica prosegue da sola.',
+    other: 'Non deve attendere: dopo {count} secondi torna indietro, e la verifica prosegue da sola.',
+  },
   'waiting.over': 'Ci vuole più tempo. La verifica prosegue senza di lei; ora la riportiamo indietro.',
 
   'outcome.approved': 'Tutto fatto',

@@ -1,15 +1,25 @@
+import { browser } from './browser/ja.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ja.ts';
 import { evidence } from './evidence/ja.ts';
 import { limits } from './limits/ja.ts';
+import { line } from './line/ja.ts';
+import { loads } from './loads/ja.ts';
+import { mirror } from './mirror/ja.ts';
 import { problems } from './problems/ja.ts';
+import { typing } from './typing/ja.ts';
 
 /** Japanese. */
 export const ja: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': '確認',
   'page.needsScript': 'このページには JavaScript が必要です',
@@ -81,8 +91,6 @@ export const ja: Words = {
   'live.uploading': '{name} をアップロードしています…',
   'live.tabOpened': 'サイトが別のタブを開きました。現在そのタブが表示されています。',
   'live.tabClosed': 'タブが閉じられました。',
-  'live.disconnected': '接続が切れました。再接続しています…',
-  'live.browserClosed': 'リモートブラウザーが閉じられました。',
   'live.limit.memory':
     'ウェブサイトが、1 回の利用で使えるメモリーの上限を超えました。利用は終了しました。何も送信されていません。',
   'live.limit.processes':
@@ -131,7 +139,9 @@ export const ja: Words = {
   'waiting.heading': 'ご提示の内容を確認しています',
   'waiting.bar': '最長の待ち時間',
   'waiting.text': 'ほとんどの場合、数秒で結果が出ます。',
-  'waiting.advice': 'お待ちいただく必要はありません。10 秒後に元のページへ戻り、確認はそのまま続きます。',
+  'waiting.advice': {
+    other: 'お待ちいただく必要はありません。{count} 秒後に元のページへ戻り、確認はそのまま続きます。',
+  },
   'waiting.over': '時間がかかっています。確認はそのまま続きます。元のページへ戻ります。',
 
   'outcome.approved': '完了しました',

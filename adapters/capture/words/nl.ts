@@ -1,15 +1,25 @@
+import { browser } from './browser/nl.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/nl.ts';
 import { evidence } from './evidence/nl.ts';
 import { limits } from './limits/nl.ts';
+import { line } from './line/nl.ts';
+import { loads } from './loads/nl.ts';
+import { mirror } from './mirror/nl.ts';
 import { problems } from './problems/nl.ts';
+import { typing } from './typing/nl.ts';
 
 /** Dutch. */
 export const nl: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Bewijs',
   'page.needsScript': 'Deze pagina heeft JavaScript nodig',
@@ -84,8 +94,6 @@ export const nl: Words = {
   'live.uploading': '{name} wordt geüpload…',
   'live.tabOpened': 'De website heeft nog een tabblad geopend. U ziet het nu.',
   'live.tabClosed': 'Het tabblad is gesloten.',
-  'live.disconnected': 'De verbinding is weggevallen. Opnieuw verbinden…',
-  'live.browserClosed': 'De browser op afstand is gesloten.',
   'live.limit.memory':
     'De website had meer geheugen nodig dan een bezoek mag gebruiken. Het bezoek is beëindigd en er is niets van verzonden.',
   'live.limit.processes':
@@ -134,7 +142,10 @@ export const nl: Words = {
   'waiting.heading': 'Wat u hebt laten zien wordt gecontroleerd',
   'waiting.bar': 'Langste wachttijd',
   'waiting.text': 'De meeste antwoorden komen binnen een paar seconden.',
-  'waiting.advice': 'U hoeft niet te wachten: na tien seconden gaat u terug, en de controle gaat vanzelf door.',
+  'waiting.advice': {
+    one: 'U hoeft niet te wachten: na {count} seconde gaat u terug, en de controle gaat vanzelf door.',
+    other: 'U hoeft niet te wachten: na {count} seconden gaat u terug, en de controle gaat vanzelf door.',
+  },
   'waiting.over': 'Dit duurt langer. De controle gaat zonder u door; we brengen u nu terug.',
 
   'outcome.approved': 'Helemaal klaar',

@@ -1,15 +1,25 @@
+import { browser } from './browser/pl.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pl.ts';
 import { evidence } from './evidence/pl.ts';
 import { limits } from './limits/pl.ts';
+import { line } from './line/pl.ts';
+import { loads } from './loads/pl.ts';
+import { mirror } from './mirror/pl.ts';
 import { problems } from './problems/pl.ts';
+import { typing } from './typing/pl.ts';
 
 /** Polish. */
 export const pl: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Potwierdzenie',
   'page.needsScript': 'Ta strona wymaga JavaScriptu',
@@ -84,8 +94,6 @@ export const pl: Words = {
   'live.uploading': 'Przesyłanie: {name}…',
   'live.tabOpened': 'Witryna otworzyła kolejną kartę. Teraz ją widzisz.',
   'live.tabClosed': 'Karta została zamknięta.',
-  'live.disconnected': 'Połączenie zostało przerwane. Trwa ponowne łączenie…',
-  'live.browserClosed': 'Zdalna przeglądarka została zamknięta.',
   'live.limit.memory':
     'Witryna potrzebowała więcej pamięci, niż może zająć wizyta. Wizyta została zakończona i nic z niej nie wysłano.',
   'live.limit.processes':
@@ -134,7 +142,12 @@ export const pl: Words = {
   'waiting.heading': 'Sprawdzamy to, co zostało pokazane',
   'waiting.bar': 'Najdłuższy czas oczekiwania',
   'waiting.text': 'Większość odpowiedzi przychodzi w ciągu kilku sekund.',
-  'waiting.advice': 'Nie trzeba czekać: po dziesięciu sekundach nastąpi powrót, a sprawdzanie potrwa dalej samo.',
+  'waiting.advice': {
+    one: 'Nie trzeba czekać: po {count} sekundzie nastąpi powrót, a sprawdzanie potrwa dalej samo.',
+    few: 'Nie trzeba czekać: po {count} sekundach nastąpi powrót, a sprawdzanie potrwa dalej samo.',
+    many: 'Nie trzeba czekać: po {count} sekundach nastąpi powrót, a sprawdzanie potrwa dalej samo.',
+    other: 'Nie trzeba czekać: po {count} sekundy nastąpi powrót, a sprawdzanie potrwa dalej samo.',
+  },
   'waiting.over': 'To trwa dłużej. Sprawdzanie toczy się dalej; teraz następuje powrót.',
 
   'outcome.approved': 'Wszystko gotowe',

@@ -1,15 +1,25 @@
+import { browser } from './browser/pt.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pt.ts';
 import { evidence } from './evidence/pt.ts';
 import { limits } from './limits/pt.ts';
+import { line } from './line/pt.ts';
+import { loads } from './loads/pt.ts';
+import { mirror } from './mirror/pt.ts';
 import { problems } from './problems/pt.ts';
+import { typing } from './typing/pt.ts';
 
 /** Portuguese, in words that are used on both sides of the Atlantic where there are such. */
 export const pt: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Comprovativo',
   'page.needsScript': 'Esta página precisa de JavaScript',
@@ -82,8 +92,6 @@ export const pt: Words = {
   'live.uploading': 'A enviar {name}…',
   'live.tabOpened': 'O site abriu outro separador. É o que vê agora.',
   'live.tabClosed': 'O separador foi fechado.',
-  'live.disconnected': 'A ligação perdeu-se. A ligar de novo…',
-  'live.browserClosed': 'O navegador remoto foi fechado.',
   'live.limit.memory':
     'O site precisou de mais memória do que uma visita pode usar. A visita foi terminada e nada dela foi enviado.',
   'live.limit.processes':
@@ -132,7 +140,11 @@ export const pt: Words = {
   'waiting.heading': 'O que mostrou está a ser verificado',
   'waiting.bar': 'Tempo máximo de espera',
   'waiting.text': 'A maioria das respostas chega em poucos segundos.',
-  'waiting.advice': 'Não precisa de esperar: após dez segundos regressa, e a verificação continua sozinha.',
+  'waiting.advice': {
+    one: 'Não precisa de esperar: após {count} segundo regressa, e a verificação continua sozinha.',
+    many: 'Não precisa de esperar: após {count} segundos regressa, e a verificação continua sozinha.',
+    other: 'Não precisa de esperar: após {count} segundos regressa, e a verificação continua sozinha.',
+  },
   'waiting.over': 'Isto demora mais. A verificação continua sem si; agora levamo-lo de volta.',
 
   'outcome.approved': 'Tudo pronto',

@@ -1,15 +1,25 @@
+import { browser } from './browser/tr.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/tr.ts';
 import { evidence } from './evidence/tr.ts';
 import { limits } from './limits/tr.ts';
+import { line } from './line/tr.ts';
+import { loads } from './loads/tr.ts';
+import { mirror } from './mirror/tr.ts';
 import { problems } from './problems/tr.ts';
+import { typing } from './typing/tr.ts';
 
 /** Turkish. */
 export const tr: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': 'Doğrulama',
   'page.needsScript': 'Bu sayfa için JavaScript gerekli',
@@ -83,8 +93,6 @@ export const tr: Words = {
   'live.uploading': '{name} yükleniyor…',
   'live.tabOpened': 'Site başka bir sekme açtı. Şimdi onu görüyorsunuz.',
   'live.tabClosed': 'Sekme kapatıldı.',
-  'live.disconnected': 'Bağlantı koptu. Yeniden bağlanılıyor…',
-  'live.browserClosed': 'Uzak tarayıcı kapatıldı.',
   'live.limit.memory':
     'Web sitesi, bir ziyaretin kullanabileceğinden fazla bellek istedi. Ziyaret sona erdirildi ve hiçbir şey gönderilmedi.',
   'live.limit.processes':
@@ -133,7 +141,10 @@ export const tr: Words = {
   'waiting.heading': 'Gösterdikleriniz denetleniyor',
   'waiting.bar': 'En uzun bekleme süresi',
   'waiting.text': 'Yanıtların çoğu birkaç saniye içinde gelir.',
-  'waiting.advice': 'Beklemeniz gerekmez: on saniye sonra geri dönersiniz, denetim kendiliğinden sürer.',
+  'waiting.advice': {
+    one: 'Beklemeniz gerekmez: {count} saniye sonra geri dönersiniz, denetim kendiliğinden sürer.',
+    other: 'Beklemeniz gerekmez: {count} saniye sonra geri dönersiniz, denetim kendiliğinden sürer.',
+  },
   'waiting.over': 'Bu daha uzun sürüyor. Denetim siz olmadan sürer; şimdi geri dönüyorsunuz.',
 
   'outcome.approved': 'Tamamlandı',

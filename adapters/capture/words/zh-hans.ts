@@ -1,15 +1,25 @@
+import { browser } from './browser/zh-hans.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/zh-hans.ts';
 import { evidence } from './evidence/zh-hans.ts';
 import { limits } from './limits/zh-hans.ts';
+import { line } from './line/zh-hans.ts';
+import { loads } from './loads/zh-hans.ts';
+import { mirror } from './mirror/zh-hans.ts';
 import { problems } from './problems/zh-hans.ts';
+import { typing } from './typing/zh-hans.ts';
 
 /** Chinese, simplified. */
 export const zhHans: Words = {
+  ...browser,
   ...devices,
   ...problems,
   ...evidence,
   ...limits,
+  ...line,
+  ...mirror,
+  ...loads,
+  ...typing,
 
   'page.title': '核实',
   'page.needsScript': '此页面需要 JavaScript',
@@ -79,8 +89,6 @@ export const zhHans: Words = {
   'live.uploading': '正在上传 {name}…',
   'live.tabOpened': '网站打开了另一个标签页，您现在看到的就是它。',
   'live.tabClosed': '标签页已关闭。',
-  'live.disconnected': '连接已断开，正在重新连接…',
-  'live.browserClosed': '远程浏览器已关闭。',
   'live.limit.memory': '网站占用的内存超过了一次访问的上限。访问已结束，没有发送任何内容。',
   'live.limit.processes': '网站同时进行的操作超过了一次访问的上限。访问已结束，没有发送任何内容。',
   'live.limit.disk': '网站存储的数据超过了一次访问的上限。访问已结束，没有发送任何内容。',
@@ -126,7 +134,9 @@ export const zhHans: Words = {
   'waiting.heading': '正在核对您出示的内容',
   'waiting.bar': '最长等待时间',
   'waiting.text': '大多数结果会在几秒内得出。',
-  'waiting.advice': '您无需等待：十秒后您将返回原处，核对会自行继续。',
+  'waiting.advice': {
+    other: '您无需等待：{count} 秒后您将返回原处，核对会自行继续。',
+  },
   'waiting.over': '这需要更长时间。核对会自行继续，现在带您返回。',
 
   'outcome.approved': '全部完成',

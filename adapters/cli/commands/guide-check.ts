@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { checkGuide } from '../../../domain/guide/check-guide.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { type CommandAlone, UsageError, word } from '../command.ts';
 import { guideRequest } from '../guide-request.ts';
 import { table } from '../table.ts';
@@ -31,7 +30,7 @@ export const guideCheck: CommandAlone = {
       await contents(word(input, 0, 'the file with the guide')),
       input.options.fields,
     );
-    const conditions = checkGuide(guide, fields, readDates);
+    const conditions = checkGuide(guide, fields);
     const open = conditions.filter(condition => !condition.is_decided);
     const json = { conditions, undecided: open.length, fields: fields.map(field => field.name) };
     const rows = conditions.map(({ level, understood_as, advice }) => [

@@ -1,4 +1,4 @@
-import { REVIEWS, type ReviewDecision } from '../../../application/results.ts';
+import { REVIEW_DECISIONS as DECISIONS, type ReviewDecision } from '../../../application/results.ts';
 import type { Application } from '../../../infrastructure/composition/application.ts';
 import { type Answer, type Command, type Input, required, UsageError, word } from '../command.ts';
 
@@ -6,8 +6,8 @@ const SUMMARIES: Record<ReviewDecision, string> = {
   approve: 'Approve a result that waits for review',
   reject: 'Reject a result that waits for review',
   reopen: 'Put a decided result back to review',
+  'ask-again': 'Let the end user go through the capture again, however many tries they had',
 };
-const DECISIONS = Object.keys(REVIEWS) as ReviewDecision[];
 
 /** Who reviews, and why. */
 const OPERATOR = {
@@ -44,7 +44,7 @@ export const resultReviews = DECISIONS.map(resultReview);
 export const envelopeReview: Command = {
   ...OPERATOR,
   name: 'envelope review',
-  summary: 'Approve, reject or reopen the latest result of an envelope',
+  summary: 'Approve, reject or reopen the latest result of an envelope, or ask its end user again',
   usage: `${DECISIONS.join('|')} ENVELOPE_ID ${OPERATOR.usage}`,
   words: [{ name: DECISIONS.join(', ') }, { name: 'the id of the envelope' }],
   run(input, application) {

@@ -1,4 +1,4 @@
-import { DEFAULT_COLOURS, isReadable } from '../../../domain/organization/theme.ts';
+import { DEFAULT_COLOURS, unreadable } from '../../../domain/organization/theme.ts';
 import { cliActor } from '../actor.ts';
 import { type Command, required } from '../command.ts';
 import { list } from '../table.ts';
@@ -37,9 +37,6 @@ export const themeCreate: Command = {
       ['accent', theme.colours.accent],
       ['font', theme.font ?? ''],
     ]);
-    const warning = isReadable(colours.text, colours.background)
-      ? ''
-      : '\n\nThe text can hardly be read on this background: pages will not use these colours.';
-    return { json: theme, text: `${told}${warning}` };
+    return { json: theme, text: [told, ...unreadable(colours)].join('\n\n') };
   },
 };

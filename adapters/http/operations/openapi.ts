@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Written } from '../answer.ts';
 import { operationsOf } from '../operation.ts';
 
-const operation = operationsOf<{ openApiJson: string }>()({ group: 'Service', keyHeader: null });
+const operation = operationsOf<{ openApiJson: () => string }>()({ group: 'Service', keyHeader: null });
 
 /** The API's description of itself. It holds no secret and needs no key. */
 export const openApiOperations = [
@@ -17,6 +17,6 @@ export const openApiOperations = [
       description: 'The document.',
       schema: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }).meta({ id: 'OpenApiDocument' }),
     },
-    handle: (_, { openApiJson }) => new Written(openApiJson),
+    handle: (_, { openApiJson }) => new Written(openApiJson()),
   }),
 ];

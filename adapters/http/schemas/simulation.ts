@@ -9,8 +9,10 @@ const claim = z.strictObject({
 });
 
 /** Body of Simulate: where the result is to go, and what is claimed to have been found. */
-export const simulation = z.strictObject({
-  status: z.enum(RESULT_STATUSES),
-  claims: z.array(claim).max(50).default([]),
-  reason: text(500).nullable().default(null),
-});
+export const simulation = z
+  .strictObject({
+    status: z.enum(RESULT_STATUSES),
+    claims: z.array(claim).max(50).default([]),
+    reason: text(500).nullable().default(null),
+  })
+  .meta({ id: 'Simulation' });

@@ -1,9 +1,11 @@
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
-import { regionsOf } from '../regions.ts';
-import { segments } from '../segments.ts';
+import type { Region } from '../regions.ts';
+import type { Segment } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { countCandidates } from './count.ts';
+import { emphasisCandidates } from './emphasis.ts';
+import { greetingCandidates } from './greeting.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
@@ -41,11 +43,13 @@ function labelledValues(candidates: readonly Candidate[]): Map<TextRun, Set<stri
 }
 
 /** Everything in the text that may be a label and its value. */
-export function candidatesOf(text: PositionedText): Candidate[] {
-  const all = segments(text.runs);
+export function candidatesOf(
+  text: PositionedText,
+  all: readonly Segment[],
+  regionOf: (run: TextRun | undefined) => Region | null,
+): Candidate[] {
   const lines = all.filter(segment => segment.text.length <= LONGEST_LINE);
   const placed = layoutSegments(all);
-  const regionOf = regionsOf(text.runs, text.regions);
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
     ...tableCandidates(all),
@@ -53,10 +57,12 @@ export function candidatesOf(text: PositionedText): Candidate[] {
       ...inlineCandidates(segment),
       ...countCandidates(segment),
       ...lineCandidates(segment),
+      ...emphasisCandidates(segment),
+      ...greetingCandidates(segment),
       ...selfLabelledCandidates(segment),
     ]),
     ...all.flatMap(proseCandidates),
-    ...layoutCandidates(placed),
+    ...layoutCandidates(placed, regionOf),
     ...headingCandidates(all),
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),

@@ -8,6 +8,9 @@ const NUMBER_SIGN = /^([\p{L} ]{3,30}#)\s*(\S.*)$/u;
 const NUMBER_LABEL =
   /^([\p{L} ]{3,40}\b(?:No\.|NO\.|no\.|number|Number|NUMBER|ID|reference|Reference|ref|code|Code))\s+([A-Za-z0-9][\w/ -]*\d[\w/ -]*)$/u;
 
+/** So many words that end in a stop are a sentence, whatever is set apart in it. */
+const SENTENCE = /(?:\S+\s+){7}.*[.!?。！？]$/u;
+
 const textOf = (runs: readonly TextRun[]) => runs.map(run => run.text).join(' ');
 
 /** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots. */
@@ -30,6 +33,7 @@ function byAlternation(segment: Segment, candidates: Candidate[]): void {
   if (parts.length < 4 || segment.text.length >= 160) return;
   const look = (run: TextRun | undefined) => run && `${run.fontSize}/${run.fontWeight}/${run.color}`;
   const labelLook = look(parts[0]);
+  const isSentence = SENTENCE.test(segment.text);
   let index = 0;
   while (index < parts.length) {
     const label = parts[index];
@@ -40,8 +44,8 @@ function byAlternation(segment: Segment, candidates: Candidate[]): void {
       propose(candidates, {
         label: label.text,
         value: textOf(value),
-        plausibility: 0.9,
-        source: 'alternating',
+        plausibility: isSentence ? 0.8 : 0.9,
+        source: isSentence ? 'prose' : 'alternating',
         runs: value,
       });
     index = end;

@@ -1,3 +1,5 @@
+import type { TextRun } from '../../reading/page-snapshot.ts';
+import { levelOf, type Region } from '../regions.ts';
 import { bottom, right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Bands, bandsOf } from './bands.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
@@ -8,6 +10,8 @@ const TALLEST_NEIGHBOUR = 2000;
 const LONGEST_LABEL = 45;
 const FARTHEST_RIGHT = 700;
 const NEAR_RIGHT = 320;
+/** A link beside a text is more often what can be done than what is so. */
+const OF_LINK = 0.35;
 /** Within the height of a label and its neighbours, and more than stand there on any page. */
 const MOST_NEAR = 250;
 
@@ -64,9 +68,56 @@ function neighboursOf(segment: Segment, near: Bands): Neighbours {
   return found;
 }
 
+type RegionOf = (run: TextRun | undefined) => Region | null;
+
+/** Parts of a page whose texts belong together, and to nothing in the part beside it. */
+const CLOSED = /^(?:card|item|section|form)$/;
+
+/** The innermost closed part around each text, and how many texts stand in it. */
+function closedParts(placed: readonly Segment[], regionOf: RegionOf) {
+  const parts = new Map<Segment, Region | null>();
+  const counts = new Map<Region, number>();
+  for (const segment of placed) {
+    let region = regionOf(segment.parts[0]);
+    while (region && !CLOSED.test(region.kind)) region = region.parent;
+    parts.set(segment, region);
+    if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
+  }
+  const isFull = (region: Region | null | undefined) => region && (counts.get(region) ?? 0) > 1;
+  const holds = (outer: Region, inner: Region) => {
+    for (let at: Region | null = inner; at; at = at.parent) if (at === outer) return true;
+    return false;
+  };
+  return {
+    /** Whether two texts stand in two parts beside each other, each of which holds more than this. */
+    areApart(a: Segment, b: Segment): boolean {
+      const [one, other] = [parts.get(a), parts.get(b)];
+      if (!one || !other || !isFull(one) || !isFull(other)) return false;
+      return !holds(one, other) && !holds(other, one);
+    },
+  };
+}
+
+const isHeading = ({ parts: [first] }: Segment) => first !== undefined && levelOf(first) !== null;
+
+/** In a stack of captions and values the text above a caption is the value of the caption above that. */
+function isOfCaptionAbove(label: Segment, value: Segment, near: Bands): boolean {
+  const line = Math.max(value.rect.height, 12);
+  return near(value.rect.y - 2 * line, value.rect.y, MOST_NEAR).some(
+    other =>
+      other !== value &&
+      other !== label &&
+      sameLook(other, label) &&
+      sameEdge(other, value) &&
+      bottom(other.rect) <= value.rect.y + 4 &&
+      value.rect.y - bottom(other.rect) < 1.6 * line,
+  );
+}
+
 /** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
-export function layoutCandidates(placed: readonly Segment[]): Candidate[] {
+export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf): Candidate[] {
   const candidates: Candidate[] = [];
+  const { areApart } = closedParts(placed, regionOf);
   const near = bandsOf(placed);
   for (const label of placed) {
     if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
@@ -74,20 +125,22 @@ export function layoutCandidates(placed: readonly Segment[]): Candidate[] {
     const pair = (value: Segment, plausibility: number, source: CandidateSource) =>
       value.tag !== 'button' &&
       !areMenu(label, value) &&
+      !areApart(label, value) &&
       propose(candidates, { label: label.text, value: valueTextOf(value), plausibility, source, runs: value.parts });
     const belowDiffers = below !== null && !sameLook(label, below);
     const distance = beside ? distanceAfter(label, beside) : 0;
-    if (beside && distance < FARTHEST_RIGHT) {
+    if (beside && distance < FARTHEST_RIGHT && !isHeading(beside)) {
       const alike = belowDiffers ? 0.35 : 0.6;
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
-      pair(beside, sameLook(label, beside) ? alike : different, 'right');
+      const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);
+      pair(beside, isAction ? OF_LINK : sameLook(label, beside) ? alike : different, 'right');
     }
     if (below) {
       const alike = beside && !sameLook(label, beside) ? 0.3 : 0.5;
       const different = below.fontSize >= label.fontSize ? 0.84 : 0.62;
       pair(below, belowDiffers ? different : alike, 'below');
     }
-    if (above) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
+    if (above && !(below && isOfCaptionAbove(label, above, near))) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
   }
   return candidates;
 }

@@ -14,13 +14,11 @@ const HAS_VALUE = /[\p{Nd}@]/u;
 
 /** How many words at the end are one value that tells by its form what it is; 0 for none. */
 function valueWordsAtEnd(words: readonly string[]): number {
-  for (let size = Math.min(MOST_VALUE_WORDS, words.length - 1); size > 0; size--)
-    if (
-      words.length - size <= MOST_LABEL_WORDS &&
-      HAS_VALUE.test(words.slice(-size).join(' ')) &&
-      TELLING.includes(valueType(words.slice(-size).join(' ')))
-    )
-      return size;
+  const least = Math.max(1, words.length - MOST_LABEL_WORDS);
+  for (let size = Math.min(MOST_VALUE_WORDS, words.length - 1); size >= least; size--) {
+    const value = words.slice(-size).join(' ');
+    if (HAS_VALUE.test(value) && TELLING.includes(valueType(value))) return size;
+  }
   return 0;
 }
 
@@ -33,7 +31,7 @@ export function lineCandidates({ text, parts }: Segment): Candidate[] {
     if (words.length < 2 || words.length > MOST_WORDS || !HAS_VALUE.test(piece)) continue;
     const size = valueWordsAtEnd(words);
     const label = words.slice(0, -size).join(' ');
-    if (size === 0 || words.length - size > MOST_LABEL_WORDS || !HAS_WORD.test(label)) continue;
+    if (size === 0 || !HAS_WORD.test(label)) continue;
     propose(candidates, { label, value: words.slice(-size).join(' '), plausibility: 0.8, source: 'line', runs: parts });
   }
   return candidates;

@@ -1,13 +1,12 @@
+import { meaningOf } from '../../reading/meaning.ts';
+import { folded } from '../../reading/text.ts';
 import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
-const GREETING_LINE = /^(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening))[, ]+([^!|·]{2,40}?)[!.]?$/i;
-const GREETING_WITHIN =
-  /(?:welcome(?: back)?|hi|hello|good (?:morning|afternoon|evening)|(?:signed|logged) in as)[, ]+(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+)/iu;
 const VERB_AND_REST = /^([A-Za-z]{3,12}(?: (?:on|since|until))?)\s+(.+)$/;
 
-/** Values whose own form tells what they are: a status badge, a greeting, "Joined May 2016", a handle. */
+/** Values whose own form tells what they are: a status badge, "Joined May 2016", a handle. */
 export function selfLabelledCandidates(segment: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   const { text, parts } = segment;
@@ -19,19 +18,24 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
   }
   if (text.length < 48 && STATUS.test(text))
     add('status', text, text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
-  const greeted = (GREETING_LINE.exec(text) ?? GREETING_WITHIN.exec(text))?.[1];
-  if (greeted) add('name', greeted, 0.6, 'greeting');
   if (HANDLE.test(text)) add('handle', text, 0.9, 'handle');
   if (EMAIL.test(text)) add('email', text, 0.7, 'bare e-mail');
   return candidates;
 }
 
-/** A name set as a heading, as profile pages do. */
+/** A name of the site stands in its line of rights, or begins the page. */
+const RIGHTS = /©|\(c\)|copyright/i;
+
+/** A name set as a heading, as profile pages do: of words that are nothing but a name, and not that of the site. */
 export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const { text, tag, fontSize, parts } of segments) {
+  const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
+  for (const [at, { text, tag, fontSize, parts }] of segments.entries()) {
     const isHeading = /^h[1-3]$/.test(tag) || fontSize >= 20;
-    if (isHeading && text.length < 40 && NAME.test(text))
+    if (!isHeading || text.length >= 40 || !NAME.test(text)) continue;
+    const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));
+    const isName = meaningOf(text).every(({ concepts }) => concepts.length === 0);
+    if (!isOfSite && isName)
       propose(candidates, { label: 'name', value: text, plausibility: 0.6, source: 'heading', runs: parts });
   }
   return candidates;

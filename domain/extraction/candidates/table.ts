@@ -1,9 +1,19 @@
 import type { TextRun } from '../../reading/page-snapshot.ts';
-import { type Segment, valueTextOf } from '../segments.ts';
+import { right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
 type Cell = { text: string; header: boolean; runs: TextRun[] };
 type Row = Map<number, Cell>;
+
+/** In heights of its letters. */
+const FAR = 12;
+
+/** What stands at the other end of a cell is what can be done with its value. */
+const isFarBehind = (last: TextRun | undefined, { rect, fontSize, text }: Segment) =>
+  last !== undefined &&
+  !/\p{Nd}/u.test(text) &&
+  sharedHeight(last.rect, rect) > 0 &&
+  Math.max(rect.x - right(last.rect), last.rect.x - right(rect)) > FAR * fontSize;
 
 const isAction = (runs: readonly TextRun[]) => runs.every(run => run.tag === 'a' || run.tag === 'button');
 
@@ -18,7 +28,7 @@ function tablesOf(segments: readonly Segment[]): Map<number, Row>[] {
     const row = table.get(cell.row) ?? new Map<number, Cell>();
     const known = row.get(cell.column);
     // What one can do with a value is no part of it.
-    if (known && isAction(parts)) continue;
+    if (known && (isAction(parts) || isFarBehind(known.runs.at(-1), segment))) continue;
     if (known) {
       known.text += ` ${text}`;
       for (const run of parts) known.runs.push(run);

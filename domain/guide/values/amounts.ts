@@ -1,6 +1,6 @@
 import { currenciesOf, decimalsOf } from '../../reading/currencies.ts';
 import { plainDigits } from '../../reading/digits.ts';
-import { factorOf, readDigits } from '../../reading/numbers.ts';
+import { factorOf, readDigits, withoutDash } from '../../reading/numbers.ts';
 import { normalise } from '../../reading/text.ts';
 import { type CalendarUnit, calendarUnit, isPercent } from '../../reading/units.ts';
 
@@ -44,7 +44,7 @@ function possible(readings: readonly number[], measure: Measure): readonly numbe
 
 /** The amount that the whole of a text is; null when it is none, or says more. */
 export function readAmount(text: string): Amount | null {
-  const match = WHOLE.exec(plainDigits(normalise(text)));
+  const match = WHOLE.exec(withoutDash(plainDigits(normalise(text))));
   if (!match) return null;
   const [, outer = '', before = '', inner = '', digits = '', factor = '', after = ''] = match;
   const measure = measureOf(before.trim(), after.trim());

@@ -1,4 +1,4 @@
-import type { DateReader, DateSpan } from '../../reading/dates/date-span.ts';
+import type { DateSpan } from '../../reading/dates/date-span.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { namesDoubtfulState } from '../../reading/states.ts';
 import { agreed, type Outcome } from '../outcome.ts';
@@ -41,15 +41,9 @@ function outcome(isMet: boolean, isMissed: boolean): Outcome {
 }
 
 /** Whether a value keeps a bound; unknown when it measures something else, or says more than a value. */
-export function keepsBound(
-  value: string,
-  operator: Operator,
-  bound: Literal,
-  type: FieldType,
-  readDates: DateReader,
-): Outcome {
-  const asked = readValue(bound.text, type, readDates);
-  const given = readValue(value, type, readDates);
+export function keepsBound(value: string, operator: Operator, bound: Literal, type: FieldType): Outcome {
+  const asked = readValue(bound.text, type);
+  const given = readValue(value, type);
   if (asked.kind === 'amount' && given.kind === 'amount')
     return comparedAmounts(asked.amount, given.amount, type, (limit, number) => holds(operator, number, limit));
   if (asked.kind === 'date' && given.kind === 'date' && !namesDoubtfulState(value))

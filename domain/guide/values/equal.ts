@@ -1,4 +1,4 @@
-import type { DateReader, DateSpan } from '../../reading/dates/date-span.ts';
+import type { DateSpan } from '../../reading/dates/date-span.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { agreed, any, decided, type Outcome } from '../outcome.ts';
 import type { Amount } from './amounts.ts';
@@ -52,10 +52,10 @@ function sameWords(asked: string, given: string, type: FieldType): Outcome {
   return type === 'address' ? sameAddress(asked, given) : sameText(asked, given);
 }
 
-function sameValue(literal: Literal, value: string, type: FieldType, readDates: DateReader): Outcome {
+function sameValue(literal: Literal, value: string, type: FieldType): Outcome {
   if (compared(literal.text) === compared(value) && compared(value) !== '') return 'met';
-  const asked = readValue(literal.text, type, readDates);
-  const given = readValue(value, type, readDates);
+  const asked = readValue(literal.text, type);
+  const given = readValue(value, type);
   if (asked.kind === 'amount') {
     return given.kind === 'amount' ? sameAmount(asked.amount, given.amount, type) : 'unknown';
   }
@@ -68,15 +68,10 @@ function sameValue(literal: Literal, value: string, type: FieldType, readDates: 
 }
 
 /** Whether a value is one of those that the guide names, each compared whole and as what it is. */
-export function equalsAny(
-  value: string,
-  literals: readonly Literal[],
-  type: FieldType,
-  readDates: DateReader,
-): Outcome {
+export function equalsAny(value: string, literals: readonly Literal[], type: FieldType): Outcome {
   return any(
     literals.map(literal => {
-      const same = sameValue(literal, value, type, readDates);
+      const same = sameValue(literal, value, type);
       return same === 'not_met' && !literal.whole ? 'unknown' : same;
     }),
   );

@@ -1,11 +1,10 @@
 import { namesDoubtfulState, stateOf } from '../../reading/states.ts';
-import { normalise } from '../../reading/text.ts';
+import { folded } from '../../reading/text.ts';
 import type { Outcome } from '../outcome.ts';
 
 /** A text as it is compared: case, width, spaces, quotes and what stands around it for its looks are no part of it. */
 export function compared(text: string): string {
-  return normalise(text)
-    .toLowerCase()
+  return folded(text)
     .replace(/["']/g, '')
     .replace(/^[\s•●·✓✔✅]+|[\s.;:!,。•●·]+$/gu, '')
     .replace(/\s+/g, ' ');

@@ -1,4 +1,5 @@
-import type { DateReader, DateSpan } from '../../reading/dates/date-span.ts';
+import type { DateSpan } from '../../reading/dates/date-span.ts';
+import { readDates } from '../../reading/dates/read-dates.ts';
 import { plainDigits } from '../../reading/digits.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { normalise } from '../../reading/text.ts';
@@ -21,20 +22,20 @@ const AMOUNTS: readonly FieldType[] = ['money', 'number', 'percent'];
 const DATES: readonly FieldType[] = ['date', 'period'];
 
 /** A date and nothing else: what stands beside its day, month and year may change what it says. */
-function wholeDate(text: string, readDates: DateReader): readonly DateSpan[] {
+function wholeDate(text: string): readonly DateSpan[] {
   const words = normalise(text).split(' ').length;
   return /\d{4}/.test(plainDigits(text)) && words <= 9 ? readDates(text) : [];
 }
 
 /** What a value is, told by its field first and then by its form. */
-export function readValue(text: string, type: FieldType, readDates: DateReader): TypedValue {
+export function readValue(text: string, type: FieldType): TypedValue {
   if (IDENTIFIERS.includes(type)) return { kind: 'identifier' };
   if (WORDS.includes(type)) return { kind: 'text' };
   const amount = readAmount(text);
   if (AMOUNTS.includes(type)) return amount ? { kind: 'amount', amount } : { kind: 'text' };
   if (amount && amount.measure.kind !== 'count' && !DATES.includes(type)) return { kind: 'amount', amount };
   if (amount?.measure.kind === 'duration') return { kind: 'amount', amount };
-  const spans = wholeDate(text, readDates);
+  const spans = wholeDate(text);
   if (DATES.includes(type)) return spans.length > 0 ? { kind: 'date', spans } : { kind: 'text' };
   const isDate = spans.length > 0 && /^(?:\p{L}{0,12}\.?,? ?)?\d|^\p{L}+\.? \d{1,2},? \d{4}$/u.test(normalise(text));
   if (isDate && !/\d{5}/.test(text)) return { kind: 'date', spans };

@@ -1,12 +1,6 @@
 /** The days that a text names, both ends included, as `YYYY-MM-DD`. A single day is a span of one. */
 export type DateSpan = { from: string; to: string };
 
-/**
- * What dates a text may name: none when it names no whole date, several when it can be read in more than one way
- * (`07/01/2051`). A month without a day is the span of its days.
- */
-export type DateReader = (text: string) => DateSpan[];
-
 /** The day as `YYYY-MM-DD`. */
 export const isoDay = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -1,20 +1,32 @@
 import type { Forms } from './forms.ts';
 import { arabic } from './languages/arabic.ts';
 import { chinese } from './languages/chinese.ts';
+import { czech } from './languages/czech.ts';
 import { danish } from './languages/danish.ts';
 import { dutch } from './languages/dutch.ts';
 import { english } from './languages/english.ts';
+import { finnish } from './languages/finnish.ts';
 import { french } from './languages/french.ts';
 import { german } from './languages/german.ts';
+import { greek } from './languages/greek.ts';
+import { hebrew } from './languages/hebrew.ts';
+import { hindi } from './languages/hindi.ts';
+import { hungarian } from './languages/hungarian.ts';
+import { indonesian } from './languages/indonesian.ts';
 import { italian } from './languages/italian.ts';
 import { japanese } from './languages/japanese.ts';
 import { korean } from './languages/korean.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
+import { romanian } from './languages/romanian.ts';
 import { russian } from './languages/russian.ts';
+import { slovak } from './languages/slovak.ts';
 import { spanish } from './languages/spanish.ts';
 import { swedish } from './languages/swedish.ts';
+import { thai } from './languages/thai.ts';
 import { turkish } from './languages/turkish.ts';
+import { ukrainian } from './languages/ukrainian.ts';
+import { vietnamese } from './languages/vietnamese.ts';
 
 /** Every language in which labels are understood; the Danish forms are those of Norwegian too. */
 export const LEXICON: readonly Forms[] = [
@@ -28,10 +40,31 @@ export const LEXICON: readonly Forms[] = [
   polish,
   swedish,
   danish,
+  finnish,
+  czech,
+  slovak,
+  hungarian,
+  romanian,
+  greek,
   turkish,
   russian,
+  ukrainian,
   arabic,
+  hebrew,
+  hindi,
+  indonesian,
+  thai,
   chinese,
   japanese,
   korean,
+];
+
+/** Languages whose forms are looked up with the marks on their letters. */
+export const MARKED_LEXICON: readonly Forms[] = [vietnamese];
+
+/** Languages that set words together to one, those that do so with each other's words side by side. */
+export const COMPOUNDING: readonly (readonly Forms[])[] = [
+  [english, german, dutch, swedish, danish],
+  [finnish],
+  [hungarian],
 ];

@@ -1,106 +1,95 @@
-import type { Concept } from './concepts.ts';
-import { LEXICON } from './languages.ts';
-import { isUnspaced, plainForm, withoutEnding } from './written-form.ts';
-
-/** What a word or phrase names: empty for words of grammar, several where languages share a word. */
-export type Meanings = readonly Concept[];
+import { FormIndex, type Meanings, markedForms } from './form-index.ts';
+import { COMPOUNDING, LEXICON, MARKED_LEXICON } from './languages.ts';
+import { type WrittenWord, withoutEnding } from './written-form.ts';
 
 const LONGEST_PHRASE = 6;
-const LONGEST_ENDING = 4;
 const SHORTEST_PART = 3;
 /** Letters that join the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e'];
 
-type Index = {
-  phrases: ReadonlyMap<string, Meanings>;
-  /** Forms whose endings change. */
-  inflected: ReadonlyMap<string, Meanings>;
-  words: ReadonlySet<string>;
-  longestUnspaced: number;
+type Lexicon = {
+  all: FormIndex;
+  marked: ReadonlyMap<string, Meanings>;
+  /** Languages that make compounds with each other's words. */
+  compounding: readonly FormIndex[];
 };
 
-function add(map: Map<string, Concept[]>, key: string, meaning: Concept | null): void {
-  const known = map.get(key);
-  if (!known) map.set(key, meaning ? [meaning] : []);
-  else if (meaning && !known.includes(meaning)) known.push(meaning);
-}
+let known: Lexicon | undefined;
 
-/** Each language is put into plain form at once and not word by word: a reader is a fresh process, and loads this anew. */
-function indexed(): Index {
-  const phrases = new Map<string, Concept[]>();
-  const inflected = new Map<string, Concept[]>();
-  const words = new Set<string>();
-  let longestUnspaced = 0;
-  for (const forms of LEXICON) {
-    const lists = plainForm(Object.values(forms).join('|')).split('|');
-    for (const [at, name] of Object.keys(forms).entries()) {
-      const meaning = name === 'nothing' ? null : (name as Concept);
-      for (const form of (lists[at] ?? '').split(', ')) {
-        const isInflected = form.endsWith('-');
-        const key = form.replace(/[-'/.]+/g, ' ').trim();
-        add(phrases, key, meaning);
-        if (isInflected) add(inflected, key, meaning);
-        if (key.includes(' ')) for (const word of key.split(' ')) words.add(word);
-        else words.add(key);
-        if (isUnspaced(key)) longestUnspaced = Math.max(longestUnspaced, key.length);
-      }
-    }
-  }
-  return { phrases, inflected, words, longestUnspaced };
-}
-
-let known: Index | undefined;
-
-function index(): Index {
-  known ??= indexed();
+function lexicon(): Lexicon {
+  known ??= {
+    all: new FormIndex(LEXICON),
+    marked: markedForms(MARKED_LEXICON),
+    compounding: COMPOUNDING.map(languages => new FormIndex(languages)),
+  };
   return known;
 }
 
 /** The word as the lexicon has it, without an ending that it lacks there; the word itself where it has none such. */
 export function knownForm(word: string): string {
-  const { words } = index();
-  return words.has(word) ? word : (withoutEnding(word).find(form => words.has(form)) ?? word);
+  const { all } = lexicon();
+  return all.has(word) ? word : (withoutEnding(word).find(form => all.has(form)) ?? word);
 }
 
-/** A form that only lacks the ending of its case, number or possessor. */
-function inflectedMeanings(word: string): Meanings | undefined {
-  const { inflected } = index();
-  for (let end = word.length; end >= Math.max(SHORTEST_PART, word.length - LONGEST_ENDING); end--) {
-    const meanings = inflected.get(word.slice(0, end));
-    if (meanings) return meanings;
-  }
-  return undefined;
+/** A word that the lexicon has as it stands within phrases only, and without its ending by itself. */
+function meaningsWithoutEnding(word: string): Meanings | undefined {
+  const { all } = lexicon();
+  return all.phrase(withoutEnding(word).find(form => all.phrase(form)) ?? '');
 }
 
 /** What a word by itself names; undefined when nobody knows it. */
-export const meaningsOf = (word: string): Meanings | undefined => index().phrases.get(word) ?? inflectedMeanings(word);
+export const meaningsOf = (word: string): Meanings | undefined =>
+  lexicon().all.word(word) ?? meaningsWithoutEnding(word);
 
-/** The parts of a compound such as "mitgliedsnummer", each known by itself; null when it is none. */
-export function compoundParts(word: string): Meanings[] | null {
+function partsIn(index: FormIndex, word: string): Meanings[] | null {
   for (let end = word.length - 2; end >= SHORTEST_PART; end--) {
-    const first = index().phrases.get(word.slice(0, end));
+    const first = index.phrase(word.slice(0, end));
     if (!first || first.length === 0) continue;
     for (const joint of JOINTS) {
       const rest = word.slice(end + joint.length);
       if (rest.length < 2 || !word.startsWith(joint, end)) continue;
-      const last = meaningsOf(rest);
-      const others = last && last.length > 0 ? [last] : compoundParts(rest);
+      const last = index.word(rest);
+      const others = last && last.length > 0 ? [last] : partsIn(index, rest);
       if (others) return [first, ...others];
     }
   }
   return null;
 }
 
-/** The longest phrase of several words that begins at one of them: how many it has, and what it names. */
-export function phraseAt(words: readonly string[], at: number): { length: number; meanings: Meanings } | null {
-  let key = words[at] ?? '';
-  let found: { length: number; meanings: Meanings } | null = null;
-  for (let length = 2; length <= LONGEST_PHRASE && at + length <= words.length; length++) {
-    key += ` ${words[at + length - 1]}`;
-    const meanings = index().phrases.get(key);
+/** The parts of a compound such as "mitgliedsnummer", each known by itself; null when it is none. */
+export function compoundParts(word: string): Meanings[] | null {
+  for (const index of lexicon().compounding) {
+    const parts = partsIn(index, word);
+    if (parts) return parts;
+  }
+  return null;
+}
+
+/** Words that name something together: how many they are, and what they name. */
+export type Phrase = { length: number; meanings: Meanings };
+
+function longestPhrase(
+  words: readonly string[],
+  at: number,
+  shortest: number,
+  meaningsAs: (phrase: string) => Meanings | undefined,
+): Phrase | null {
+  let found: Phrase | null = null;
+  for (let length = shortest; length <= LONGEST_PHRASE && at + length <= words.length; length++) {
+    const meanings = meaningsAs(words.slice(at, at + length).join(' '));
     if (meanings) found = { length, meanings };
   }
   return found;
+}
+
+/** Looks up phrases in a text; one word is a phrase only where it is known by its marks. */
+export function phrasesIn(words: readonly WrittenWord[]): (at: number) => Phrase | null {
+  const plain = words.map(word => knownForm(word.plain));
+  const marked = words.map(word => word.marked);
+  const isMarked = words.some(word => word.plain !== word.marked);
+  return at =>
+    (isMarked ? longestPhrase(marked, at, 1, key => lexicon().marked.get(key)) : null) ??
+    longestPhrase(plain, at, 2, key => lexicon().all.phrase(key));
 }
 
 /** A part of a word, and what it names; null where nobody knows it. */
@@ -108,16 +97,16 @@ export type Part = { text: string; meanings: Meanings | null };
 
 /** The parts of a word of a script without spaces, from the left, each the longest that is known. */
 export function unspacedParts(word: string): Part[] {
-  const { phrases, longestUnspaced } = index();
+  const { all } = lexicon();
   const parts: Part[] = [];
   let unknownFrom = 0;
   for (let at = 0; at < word.length; ) {
-    let length = Math.min(longestUnspaced, word.length - at);
-    while (length > 0 && !phrases.has(word.slice(at, at + length))) length--;
+    let length = Math.min(all.longestUnspaced, word.length - at);
+    while (length > 0 && !all.phrase(word.slice(at, at + length))) length--;
     if (length > 0) {
       if (unknownFrom < at) parts.push({ text: word.slice(unknownFrom, at), meanings: null });
       const text = word.slice(at, at + length);
-      parts.push({ text, meanings: phrases.get(text) ?? null });
+      parts.push({ text, meanings: all.phrase(text) ?? null });
       unknownFrom = at + length;
     }
     at += Math.max(length, 1);

@@ -11,36 +11,57 @@ const POINTED = /[\u064b-\u0652\u0640\u05b0-\u05c7\u200c\u200d]/g;
 /** Whether the word is of a script that sets no spaces between words, or only some. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
+/** A text in lower case, with the signs on its letters. */
+export function markedForm(text: string): string {
+  return (
+    normalise(text)
+      .replace(/#|№|\bn[º°](?!\p{L})/giu, ' no ')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      // The Ukrainian apostrophe is a letter of its own to Unicode.
+      .replaceAll('\u02bc', "'")
+      .replace(POINTED, '')
+  );
+}
+
+const unaccented = (text: string) => text.normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
+
 /**
  * A text as forms are looked up: in lower case, and without accents where they are marks on letters, since sites write
  * "Numero" and capitals often have none.
  */
-export function plainForm(text: string): string {
-  return normalise(text)
-    .replace(/#|№|\bn[º°](?!\p{L})/giu, ' no ')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(POINTED, '')
-    .normalize('NFD')
-    .replace(ACCENTED, '$1')
-    .normalize('NFC');
+export const plainForm = (text: string): string => unaccented(markedForm(text));
+
+/** A word as forms are looked up, and as it is spelt: in Vietnamese the marks make another word of it. */
+export type WrittenWord = { plain: string; marked: string };
+
+/** The words of a text; Latin letters and digits stand apart from scripts without spaces. */
+export function writtenWordsOf(text: string): WrittenWord[] {
+  const words = markedForm(text.replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')).split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words
+    .flatMap(word => {
+      if (word === '') return [];
+      return UNSPACED.test(word) ? (word.match(/[\0-\u024f]+|[^\0-\u024f]+/g) ?? []) : [word];
+    })
+    .map(marked => ({ plain: unaccented(marked), marked }));
 }
 
-/** The words of a text in plain form; Latin letters and digits stand apart from scripts without spaces. */
-export function wordsOf(text: string): string[] {
-  const words = plainForm(text.replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')).split(/[^\p{L}\p{M}\p{N}]+/u);
-  return words.flatMap(word => {
-    if (word === '') return [];
-    return UNSPACED.test(word) ? (word.match(/[\0-\u024f]+|[^\0-\u024f]+/g) ?? []) : [word];
-  });
-}
+/** The words of a text in plain form. */
+export const wordsOf = (text: string): string[] => writtenWordsOf(text).map(({ plain }) => plain);
 
 const SHORTEST_FORM = 4;
 
-/** Forms of a word without an ending of English, French, Spanish or Portuguese, or without an article of Arabic or Hebrew. */
+/** An article of Arabic; a conjunction, preposition or article of Hebrew, which may stand together. */
+const ARABIC_PREFIX = /^(?:وال|بال|لل|ال)(.{3,})/u;
+const HEBREW_PREFIX = /^(?:ו?[בלמשכ]?ה?)(?=[א-ת]{2})/u;
+
+/** Forms of a word without an ending of English, French, Spanish or Portuguese, or without what Arabic or Hebrew set before it. */
 export function withoutEnding(word: string): string[] {
-  const arabic = /^(?:وال|بال|لل|ال|ה)(.{3,})/u.exec(word)?.[1];
+  const arabic = ARABIC_PREFIX.exec(word)?.[1];
   if (arabic !== undefined) return [arabic];
+  const prefix = HEBREW_PREFIX.exec(word)?.[0] ?? '';
+  // The shorter prefix first: what is left of it is the longer word.
+  if (prefix !== '') return Array.from({ length: prefix.length }, (_, at) => word.slice(at + 1));
   const forms: string[] = [];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));

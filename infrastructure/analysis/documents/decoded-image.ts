@@ -1,4 +1,4 @@
-import type { GreyImage } from '../pixels/grey-image.ts';
+import { type GreyImage, luminance } from '../pixels/grey-image.ts';
 
 /** What pdf.js decodes an image to; `kind` says how: 1 bit, 24 bits or 32 bits a pixel (`ImageKind`). */
 type DecodedImage = { width: number; height: number; kind: number; data: Uint8Array | Uint8ClampedArray };
@@ -53,6 +53,6 @@ function greyOf({ width, height, kind, data }: DecodedImage): GreyImage {
   }
   const step = kind === 2 ? 3 : 4;
   for (let at = 0, from = 0; at < grey.length; at++, from += step)
-    grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+    grey[at] = luminance(data[from], data[from + 1], data[from + 2]);
   return { width, height, data: grey };
 }

@@ -1,21 +1,20 @@
 import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
-import { candidatesOf, type PositionedText } from '../../../domain/extraction/candidates/candidates-of.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
+import type { Page } from '../../../domain/extraction/page.ts';
 import { findValue } from '../../../domain/extraction/place.ts';
-import { pathOf, regionsOf } from '../../../domain/extraction/regions.ts';
+import { pathOf } from '../../../domain/extraction/regions.ts';
+import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import type { Finding } from '../../../domain/judging/findings.ts';
-import { provenances } from '../../../domain/provenance/provenance-of.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
-import { isPartOf, normalise } from '../../../domain/reading/text.ts';
-import type { TextPage } from '../evidence-text.ts';
+import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import { isEnglish } from './english.ts';
 import type { ProposedValue } from './model-answer.ts';
 import { mayStandFor } from './standing.ts';
 
 /** Above what counts as sure, below what the lexicon gives a label that it knows well. */
-const SURE = 0.7;
+const SURE = SURE_SCORE + 0.05;
 /** The value stands in the evidence, but nothing says that it is the field's: it can't approve. */
 const UNSURE = 0.5;
 /** Places of one proposed value that are looked at. */
@@ -32,13 +31,10 @@ export type Grounded = {
 /** What is asked for: the fields, and the customer's instruction. */
 export type Asking = { fields: readonly Field[]; ai_instruction: string };
 
-type ReadPage = PageExtractions & {
-  text: PositionedText;
-  candidates: Candidate[];
-  provenanceOf: ReturnType<typeof provenances>;
-};
+/** A page, and what the extraction without a model read from it. */
+export type ExtractedPage = PageExtractions & { text: Page };
 
-const plain = (text: string) => normalise(text).toLowerCase().replaceAll(' ', '');
+const plain = (text: string) => folded(text).replaceAll(' ', '');
 
 /** Candidates with the proposed value; those with the proposed label, when there are any. The likeliest first. */
 function candidatesFor({ value, label }: ProposedValue, candidates: readonly Candidate[]): Candidate[] {
@@ -52,13 +48,13 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
 function onPage(
   proposed: ProposedValue,
   field: Field,
-  { text, candidates, provenanceOf }: ReadPage,
+  { text: { runs, candidates, provenanceOf } }: ExtractedPage,
   { ai_instruction, isForeign }: { ai_instruction: string; isForeign: boolean },
 ): Extraction | null {
   const beside = candidatesFor(proposed, candidates);
   const standing = beside.find(candidate => mayStandFor(field, candidate, { candidates, ai_instruction, isForeign }));
   const candidate = standing ?? beside[0];
-  const found = findValue(normalise(proposed.value), candidate?.runs ?? text.runs);
+  const found = findValue(normalise(proposed.value), candidate?.runs ?? runs);
   if (!found) return null;
   return {
     name: field.name,
@@ -75,7 +71,7 @@ function onPage(
     doubt: provenanceOf(
       candidate ?? { label: '', value: found.text, plausibility: 0, source: 'model', runs: found.runs },
       found.runs,
-      normalise(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`).toLowerCase(),
+      folded(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`),
     ),
   };
 }
@@ -83,30 +79,21 @@ function onPage(
 /** Where our own reading says the same and is as sure, or found rivals, nothing is gained by the model's word. */
 function isKnown({ name, value, score }: Extraction, own: readonly Extraction[]): boolean {
   return own.some(
-    one =>
-      one.name === name &&
-      (one.ambiguous || one.score >= score) &&
-      isPartOf(normalise(one.value).toLowerCase(), normalise(value).toLowerCase()),
+    one => one.name === name && (one.ambiguous || one.score >= score) && isPartOf(folded(one.value), folded(value)),
   );
 }
 
 /**
  * Looks for each proposed value in the evidence's own text. A model's word alone makes no claim: what does not stand
  * there is dropped, and what stands there only somewhere is unsure.
- * @param read what the extraction without a model read, page by page.
  */
 export function groundProposals(
-  texts: readonly TextPage[],
+  pages: readonly ExtractedPage[],
   proposals: readonly ProposedValue[],
   { fields, ai_instruction }: Asking,
-  read: readonly PageExtractions[],
 ): Grounded {
-  if (proposals.length === 0) return { pages: [...read], ungrounded: 0 };
-  const pages = texts.map(({ page, text }, index): ReadPage => {
-    const provenanceOf = provenances(text.runs, regionsOf(text.runs, text.regions));
-    return { page, text, candidates: candidatesOf(text), provenanceOf, extractions: read[index]?.extractions ?? [] };
-  });
-  const said = texts.flatMap(({ text }) => text.runs.map(run => run.text)).join('\n');
+  if (proposals.length === 0) return { pages: [...pages], ungrounded: 0 };
+  const said = pages.flatMap(({ text }) => text.runs.map(run => run.text)).join('\n');
   const by = { ai_instruction, isForeign: !isEnglish(said) };
   const claimed = pages.map((): Extraction[] => []);
   let ungrounded = 0;

@@ -1,12 +1,11 @@
 import type { Analyser, AnalysisRequest } from '../../../application/ports/analyser.ts';
 import type { Log } from '../../../application/ports/log.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
-import type { ToldCondition } from '../../../domain/guide/evaluate-clause.ts';
+import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import { openConditions } from '../../../domain/guide/open-conditions.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
 import type { Origin } from '../../../domain/judging/judge.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { fieldsAskedOf, instructionFor, instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
@@ -135,7 +134,7 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
 
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
     const startedAt = performance.now();
-    const open = openConditions(request.configuration, readDates);
+    const open = openConditions(request.configuration);
     const excerpts = await excerptsOf(request, reader, signal);
     const askedAt = performance.now();
     const asked = await ask(client, promptFor(request, open, excerpts), log, signal, client.timeoutMs);

@@ -1,7 +1,7 @@
-import type { ToldCondition } from '../../../domain/guide/evaluate-clause.ts';
+import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import type { Assessment, GroundedClaim } from '../../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
-import { normalise } from '../../../domain/reading/text.ts';
+import { folded } from '../../../domain/reading/text.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { rearmed } from './untrusted-block.ts';
 
@@ -28,7 +28,7 @@ export function onItsWord({ claims }: Assessment, read: readonly EvidenceFinding
 export const isDecisive = ({ acceptance_certain, confidence }: Assessment): boolean =>
   acceptance_certain && confidence !== 'low';
 
-const plain = (text: string) => normalise(rearmed(text)).toLowerCase();
+const plain = (text: string) => folded(rearmed(text));
 
 /** Whether a second reading says the same of everything that only the first one says. */
 export function confirms(second: ModelAnswer, again: Told, { claims, told }: OnItsWord): boolean {

@@ -5,7 +5,7 @@ import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf, wordsCovered } from '../../../domain/reading/label-similarity.ts';
 import { stateOf } from '../../../domain/reading/states.ts';
-import { isPartOf, normalise } from '../../../domain/reading/text.ts';
+import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import { tokens } from '../../../domain/reading/tokens.ts';
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 
@@ -17,8 +17,6 @@ const LEAST_SIMILARITY = 0.3;
 const WARNS =
   /\b(ignore|disregard|skip|not|never|no|don't|doesn't|isn't|except|unless|without|instead|avoid|rather)\b/i;
 
-const plain = (text: string) => normalise(text).toLowerCase();
-
 const QUOTED = /["“”„«»']([^"“”„«»']{2,70})["“”„«»']/g;
 
 /** Whether a sentence of the customer's instruction names the field in its own words and, in quotes, the label. */
@@ -28,7 +26,7 @@ function isNamed(label: string, field: Field, ai_instruction: string): boolean {
     const words = tokens(sentence);
     if (WARNS.test(normalise(sentence)) || ofField.length === 0 || !ofField.every(word => words.includes(word)))
       return false;
-    return [...normalise(sentence).matchAll(QUOTED)].some(([, quoted = '']) => plain(quoted) === plain(label));
+    return [...normalise(sentence).matchAll(QUOTED)].some(([, quoted = '']) => folded(quoted) === folded(label));
   });
 }
 
@@ -37,7 +35,7 @@ const isBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate
 /** Whether what stands under a label is the next label: it has a value of its own, and is no state. */
 function isLabel(value: string, candidates: readonly Candidate[]): boolean {
   if (looksLikeLabel(value)) return true;
-  return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && plain(one.label) === plain(value));
+  return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && folded(one.label) === folded(value));
 }
 
 /** Another value of the field's form under the same label: it can't be told which one of them somebody else wrote. */
@@ -47,8 +45,8 @@ function rivals(
   fits: (value: string) => boolean,
   candidates: readonly Candidate[],
 ): boolean {
-  const sameLabel = plain(other.label) === plain(candidate.label);
-  const isOther = !isPartOf(plain(other.value), plain(candidate.value));
+  const sameLabel = folded(other.label) === folded(candidate.label);
+  const isOther = !isPartOf(folded(other.value), folded(candidate.value));
   return sameLabel && isOther && isBesideLabel(other) && fits(other.value) && !isLabel(other.value, candidates);
 }
 
@@ -63,7 +61,7 @@ function isOpen(label: string, field: Field, isForeign: boolean): boolean {
 
 /** Another state beside another label that may be meant as well. */
 function isOtherState(other: Candidate, candidate: Candidate): boolean {
-  return isBesideLabel(other) && stateOf(other.value) !== null && plain(other.value) !== plain(candidate.value);
+  return isBesideLabel(other) && stateOf(other.value) !== null && folded(other.value) !== folded(candidate.value);
 }
 
 /** What a value that a model chose is held against. */

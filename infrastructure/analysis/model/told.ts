@@ -1,4 +1,4 @@
-import type { ToldCondition } from '../../../domain/guide/evaluate-clause.ts';
+import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import type { ModelAnswer } from './model-answer.ts';
 
 /** What a model says of the conditions that are open, by their texts; what it says twice, or leaves unknown, is not told. */

@@ -7,8 +7,11 @@ export type GreyImage = { width: number; height: number; data: Uint8Array };
 /** Largest picture that is decoded, in pixels: a page of 1280 pixels' width and some 30 screens' length. */
 const PIXEL_LIMIT = 32_000_000;
 
+/** Luminance of a pixel, 0 to 255 (ITU-R BT.601 weights on the stored values). */
+export const luminance = (red = 0, green = 0, blue = 0): number => (red * 77 + green * 150 + blue * 29) >> 8;
+
 /**
- * Decodes a PNG to luminance (ITU-R BT.601 weights on the stored values).
+ * Decodes a PNG to luminance.
  * @throws when it is no PNG or is larger than 32 million pixels.
  */
 export function decodeGrey(png: Uint8Array): GreyImage {
@@ -19,12 +22,8 @@ export function decodeGrey(png: Uint8Array): GreyImage {
     throw new Error(`The screenshot has ${pixels} pixels; at most ${PIXEL_LIMIT} are read. Capture a shorter page.`);
   const { width, height, data: rgba } = PNG.sync.read(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
   const data = new Uint8Array(width * height);
-  for (let from = 0, to = 0; to < data.length; from += 4, to++) {
-    const red = rgba[from] ?? 0;
-    const green = rgba[from + 1] ?? 0;
-    const blue = rgba[from + 2] ?? 0;
-    data[to] = (red * 77 + green * 150 + blue * 29) >> 8;
-  }
+  for (let from = 0, to = 0; to < data.length; from += 4, to++)
+    data[to] = luminance(rgba[from], rgba[from + 1], rgba[from + 2]);
   return { width, height, data };
 }
 

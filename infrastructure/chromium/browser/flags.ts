@@ -1,3 +1,5 @@
+import { desktopUserAgent } from '../user-agent.ts';
+
 /** What Chromium does by itself for whoever sits before it, and nobody does here. */
 const DISABLED_FEATURES = [
   // A site that is named with http is meant so: what it leads to is part of what is captured.
@@ -60,6 +62,8 @@ export function browserFlags(options: {
   shell: boolean;
   sandbox: 'on' | 'off';
   profile: string;
+  /** Of the browser; null: it is not known. */
+  version: string | null;
 }): string[] {
   return [
     options.shell ? '--headless=shell' : '--headless=new',
@@ -70,6 +74,9 @@ export function browserFlags(options: {
     `--disable-features=${DISABLED_FEATURES.join(',')}`,
     ...QUIET,
     ...DRAWN_UNSEEN,
+    // Nobody but its person drives it: what stands for a machine that does stays off, in workers too.
+    '--disable-blink-features=AutomationControlled',
+    ...(options.version === null ? [] : [`--user-agent=${desktopUserAgent(options.version)}`]),
     `--proxy-server=http://127.0.0.1:${options.proxyPort}`,
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',

@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { withinTime } from '../deadline.ts';
 import { DevtoolsConnection } from '../devtools/connection.ts';
 import { browserFlags } from './flags.ts';
+import { versionOf } from './version.ts';
 
 export type LaunchOptions = {
   browser: { path: string; shell: boolean; environment: Record<string, string> };
@@ -26,7 +27,8 @@ const KEPT_OF_WORDS = 1_500;
  */
 export async function launchBrowser(options: LaunchOptions, onGone: () => void): Promise<RunningBrowser> {
   const { browser, sandbox, folders, proxyPort } = options;
-  const flags = browserFlags({ proxyPort, shell: browser.shell, sandbox, profile: folders.profile });
+  const version = await versionOf(browser);
+  const flags = browserFlags({ proxyPort, shell: browser.shell, sandbox, profile: folders.profile, version });
   const child = spawn(browser.path, flags, {
     env: {
       ...browser.environment,

@@ -8,8 +8,9 @@ import { receiveFrame } from '../../confinement/receive-frame.ts';
 import { inTime } from '../../system/in-time.ts';
 import { reasonOf } from '../browser/failure.ts';
 import type { HostProcess } from '../hosted/spawn-host.ts';
+import { frameOf } from './from-daemon.ts';
 import { type Greeting, type Wish, wishLimits } from './greeting.ts';
-import { frameOf, join, LAST_WORDS_MS } from './join.ts';
+import { join, LAST_WORDS_MS } from './join.ts';
 import { listeningWith } from './secured.ts';
 
 export type DaemonOptions = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SESSION_LIMITS } from '../../../application/ports/remote-browser.ts';
-import type { FrameLimits } from '../../confinement/frames.ts';
+import { encodeFrame, type FrameLimits } from '../../confinement/frames.ts';
 
 const amount = z.number().min(0);
 const reached = z.strictObject({ limit: z.enum(SESSION_LIMITS), measured: amount, most: amount });
@@ -16,6 +16,9 @@ const fromDaemon = z.discriminatedUnion('type', [
 
 /** What a daemon says to a service that has asked for a host. */
 export type FromDaemon = z.infer<typeof fromDaemon>;
+
+/** What a daemon says, as it stands on the connection. */
+export const frameOf = (message: FromDaemon, body?: Uint8Array): Buffer => encodeFrame(message, body);
 
 /** A part is what one read of a pipe gives: 64 KiB. */
 const LONGEST_PART = 1024 * 1024;

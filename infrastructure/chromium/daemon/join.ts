@@ -1,18 +1,14 @@
 import { Transform } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
-import { encodeFrame } from '../../confinement/frames.ts';
 import type { HostProcess } from '../hosted/spawn-host.ts';
 import type { Reached } from '../limits/session-limits.ts';
-import type { FromDaemon } from './from-daemon.ts';
+import { frameOf } from './from-daemon.ts';
 
 /** A service asks its host every two seconds whether it lives. One that is silent for so long is gone. */
 const SILENT_MS = 20_000;
 const LOOK_EVERY_MS = 2_000;
 /** What is said last gets so long to arrive. */
 export const LAST_WORDS_MS = 2_000;
-
-/** What a daemon says, as it stands on the connection. */
-export const frameOf = (message: FromDaemon, body?: Uint8Array): Buffer => encodeFrame(message, body);
 
 /** Passes on what a service and its host say to each other, each as fast as the other reads, until one of them is gone. */
 export async function join(service: TLSSocket, { pipe, exceeds, endedBy }: HostProcess): Promise<void> {

@@ -1,5 +1,9 @@
 import type { DevtoolsConnection } from './connection.ts';
 import { RemotePage } from './page.ts';
+import type { DevtoolsSession } from './protocol.ts';
+
+/** Workers that several pages share. */
+const SHARED: ReadonlySet<string> = new Set(['service_worker', 'shared_worker']);
 
 /** A browser's pages, apart from what its profile keeps. */
 export type PageContext = {
@@ -8,10 +12,14 @@ export type PageContext = {
   newPage(): Promise<RemotePage>;
 };
 
-/** @param onPage hears of every page as it comes: those that are asked for and those that pages open. */
+/**
+ * @param onPage hears of every page as it comes: those that are asked for and those that pages open.
+ * @param onWorker hears of every worker that belongs to no single page, which waits until that returns.
+ */
 export async function openContext(
   connection: DevtoolsConnection,
   onPage: (page: RemotePage) => void,
+  onWorker: (worker: DevtoolsSession) => void,
 ): Promise<PageContext> {
   const { root } = connection;
   const pages = new Map<string, RemotePage>();
@@ -20,6 +28,7 @@ export async function openContext(
   root.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     const session = connection.sessionOf(sessionId);
     if (session === undefined) return;
+    if (SHARED.has(targetInfo.type)) onWorker(session);
     if (targetInfo.type !== 'page' || targetInfo.browserContextId !== browserContextId) {
       session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
       return;
@@ -36,7 +45,7 @@ export async function openContext(
     autoAttach: true,
     waitForDebuggerOnStart: true,
     flatten: true,
-    filter: [{ type: 'page' }],
+    filter: ['page', ...SHARED].map(type => ({ type })),
   });
 
   return {

@@ -14,11 +14,14 @@ export type PageObserver = {
   /** Its main frame shows another address. */
   navigated(url: string): void;
   dialogOpened(dialog: PageDialog): void;
-  fileAsked(): void;
+  /** The element that it is for belongs to this session. */
+  fileAsked(session: DevtoolsSession, backendNodeId: number | undefined): void;
   crashed(): void;
   closed(): void;
   /** A frame of another site has a process, and so a session, of its own. It waits until it is prepared. */
   frameAttached(session: DevtoolsSession): void;
+  /** A worker of the page has a session, which waits until it is prepared. */
+  workerAttached(session: DevtoolsSession): void;
   /** Such a frame is gone, and its session with it. */
   frameDetached(session: DevtoolsSession): void;
 };
@@ -74,12 +77,10 @@ export class RemotePage {
       };
       observer.dialogOpened({ kind: type, message, defaultValue: defaultPrompt ?? '', answer });
     });
-    session.on('Page.fileChooserOpened', () => observer.fileAsked());
     session.on('Inspector.targetCrashed', () => observer.crashed());
     const prepared = [
       session.send('Page.enable'),
       session.send('Inspector.enable'),
-      session.send('Page.setInterceptFileChooserDialog', { enabled: true }),
       ...this.#prepareFrames(session, observer),
     ];
     const running = session.send('Runtime.runIfWaitingForDebugger');
@@ -91,24 +92,30 @@ export class RemotePage {
 
   /** Whoever has the focus looks focused, however many windows there are; frames of other sites are heard of. */
   #prepareFrames(session: DevtoolsSession, observer: PageObserver): Promise<unknown>[] {
-    session.on('Target.attachedToTarget', ({ sessionId }) => {
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
       const inner = this.#connection.sessionOf(sessionId);
       if (inner === undefined) return;
-      observer.frameAttached(inner);
-      for (const prepared of this.#prepareFrames(inner, observer)) prepared.catch(() => undefined);
+      if (targetInfo.type === 'worker') observer.workerAttached(inner);
+      else {
+        observer.frameAttached(inner);
+        for (const prepared of this.#prepareFrames(inner, observer)) prepared.catch(() => undefined);
+      }
       inner.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
     });
     session.on('Target.detachedFromTarget', ({ sessionId }) => {
       const inner = this.#connection.sessionOf(sessionId);
       if (inner !== undefined) observer.frameDetached(inner);
     });
+    session.on('Page.fileChooserOpened', ({ backendNodeId }) => observer.fileAsked(session, backendNodeId));
     return [
+      session.send('Page.setInterceptFileChooserDialog', { enabled: true }),
       session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       session.send('Target.setAutoAttach', {
         autoAttach: true,
         waitForDebuggerOnStart: true,
         flatten: true,
-        filter: [{ type: 'iframe' }],
+        // Workers that nobody attaches to would wait for ever.
+        filter: [{ type: 'iframe' }, { type: 'worker' }],
       }),
     ];
   }

@@ -1,5 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import type { AddressPolicy } from '../../network/address-policy.ts';
+import { EgressRefused } from './failure.ts';
 
 /** Finds the addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>;
@@ -11,11 +12,6 @@ export type Destination = {
   /** Hands the checked addresses to `net.connect`, so that the name is not resolved a second time (DNS rebinding). */
   lookup: LookupFunction;
 };
-
-/** The remote page may not talk to this destination. */
-export class EgressRefused extends Error {
-  override readonly name = 'EgressRefused';
-}
 
 const PUBLIC_PORTS = new Set([80, 443]);
 
@@ -32,7 +28,7 @@ export async function checkDestination(
   const { host, port } = parseAuthority(authority);
   const version = isIP(host);
   const addresses = version ? [{ address: host, family: version }] : await resolve(host);
-  if (addresses.length === 0) throw new EgressRefused(`${host} has no address`);
+  if (addresses.length === 0) throw new EgressRefused(`${host} has no address`, 'NO_NAME');
   for (const { address } of addresses) {
     if (policy.refuses(address)) throw new EgressRefused(`${host} leads to a private or special address`);
     if (!PUBLIC_PORTS.has(port) && !policy.isAllowedNetwork(address)) {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Destination } from './destination.ts';
+import { type EgressFailure, failureOf } from './failure.ts';
 import { endToEnd, MAX_HEADER_BYTES, MAX_HEADER_LINES } from './headers.ts';
 import { refuse } from './refuse.ts';
 
@@ -31,17 +32,17 @@ export function forwardRequest(
     timeout: SILENT_MS,
   });
   upstream.maxHeadersCount = 0;
-  const giveUp = () => {
+  const giveUp = (why: EgressFailure = 'BROKEN') => {
     upstream.destroy();
     if (outgoing.headersSent) outgoing.destroy();
-    else refuse(outgoing, 502, 'This site gave no answer that can be shown.');
+    else refuse(outgoing, 502, 'This site gave no answer that can be shown.', why);
   };
-  const timer = setTimeout(giveUp, connectTimeoutMs);
+  const timer = setTimeout(giveUp, connectTimeoutMs, 'TIMEOUT');
   upstream.once('socket', socket => socket.once('connect', () => clearTimeout(timer)));
   upstream.once('close', () => clearTimeout(timer));
   upstream.on('response', answer => {
-    answer.on('error', giveUp);
-    answer.on('aborted', giveUp);
+    answer.on('error', () => giveUp());
+    answer.on('aborted', () => giveUp());
     if (answer.rawHeaders.length > 2 * MAX_HEADER_LINES) return giveUp();
     try {
       outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
@@ -55,8 +56,8 @@ export function forwardRequest(
     socket.destroy();
     giveUp();
   });
-  upstream.on('timeout', giveUp);
-  upstream.on('error', giveUp);
+  upstream.on('timeout', () => giveUp('TIMEOUT'));
+  upstream.on('error', error => giveUp(failureOf(error)));
   outgoing.on('close', () => upstream.destroy());
   incoming.on('error', () => upstream.destroy());
   incoming.pipe(upstream);

@@ -1,3 +1,5 @@
+import { FAILURE_HEADER } from './failure.ts';
+
 /** Headers of one message: what Chromium sends and takes is far less. */
 export const MAX_HEADER_BYTES = 128 * 1024;
 export const MAX_HEADER_LINES = 1_000;
@@ -13,6 +15,8 @@ const HOP_BY_HOP = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  // Only the proxy itself says that a site was not reached.
+  FAILURE_HEADER,
 ]);
 
 /** Raw `[name, value, …]` pairs without those that must not be passed on. */

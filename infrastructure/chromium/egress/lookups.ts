@@ -1,6 +1,7 @@
 import type { ResolveHost } from '../../network/resolve-host.ts';
 import { inTime } from '../../system/in-time.ts';
 import type { Resolve } from './destination.ts';
+import { tookTooLong } from './failure.ts';
 import { LimitReached } from './limit-reached.ts';
 
 /** A name whose servers are silent is given up then. */
@@ -14,7 +15,7 @@ export function boundedLookups(resolve: ResolveHost, most: number): Resolve {
     underWay++;
     const patience = new AbortController();
     try {
-      return await inTime(LOOKUP_MS, resolve(host, patience.signal), () => new Error('the lookup takes too long'));
+      return await inTime(LOOKUP_MS, resolve(host, patience.signal), () => tookTooLong('the lookup takes too long'));
     } finally {
       underWay--;
       patience.abort();

@@ -5,7 +5,8 @@ import { CountedWarnings } from '../../../application/counted-warnings.ts';
 import type { Log } from '../../../application/ports/log.ts';
 import type { AddressPolicy } from '../../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../../network/resolve-host.ts';
-import { checkDestination, EgressRefused, type Resolve } from './destination.ts';
+import { checkDestination, type Resolve } from './destination.ts';
+import { type EgressFailure, EgressRefused, failureOf } from './failure.ts';
 import { forwardRequest } from './forward-request.ts';
 import { MAX_HEADER_BYTES } from './headers.ts';
 import { LimitReached } from './limit-reached.ts';
@@ -18,6 +19,8 @@ export type EgressOptions = {
   log: Log;
   /** How names are found; by DNS unless told. */
   resolve?: ResolveHost;
+  /** Told of a tunnel that there is none, whose browser hears only that; `host:port`, as it was asked for. */
+  onFailure?: (authority: string, failure: EgressFailure) => void;
   /** Connections of the browser at once; 256 unless told. */
   maxConnections?: number;
   /** Names that are looked up at once; 32 unless told. */
@@ -32,7 +35,12 @@ export interface EgressProxy {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-type WayOut = { policy: AddressPolicy; resolve: Resolve; warnings: CountedWarnings };
+type WayOut = {
+  policy: AddressPolicy;
+  resolve: Resolve;
+  warnings: CountedWarnings;
+  onFailure: EgressOptions['onFailure'];
+};
 
 /**
  * Starts a forward proxy on a loopback port of its own. The port is the browser's identity: proxy credentials would
@@ -42,7 +50,7 @@ export async function startEgressProxy(options: EgressOptions): Promise<EgressPr
   const { policy, log, maxConnections = 256, maxLookups = 32 } = options;
   const warnings = new CountedWarnings(log);
   const resolve = boundedLookups(options.resolve ?? createHostResolver(), maxLookups);
-  const way: WayOut = { policy, resolve, warnings };
+  const way: WayOut = { policy, resolve, warnings, onFailure: options.onFailure };
   const connections = new Set<Socket>();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) =>
     forward(incoming, outgoing, way),
@@ -77,22 +85,26 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, way:
   outgoing.on('error', () => outgoing.destroy());
   const target = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : null;
   if (target?.protocol !== 'http:') {
-    refuse(outgoing, 400, 'This proxy takes absolute http addresses only.');
+    refuse(outgoing, 400, 'This proxy takes absolute http addresses only.', 'OTHER');
     return;
   }
   try {
     const destination = await checkDestination(`${target.hostname}:${target.port || 80}`, way.policy, way.resolve);
     if (!outgoing.destroyed) forwardRequest(incoming, outgoing, target, destination, CONNECT_TIMEOUT_MS);
   } catch (error) {
-    refuse(outgoing, statusOf(error, way), 'This address cannot be reached from the remote browser.');
+    const sentence = 'This address cannot be reached from the remote browser.';
+    refuse(outgoing, statusOf(error, way), sentence, failureOf(error));
   }
 }
 
 async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer, way: WayOut): Promise<void> {
+  const authority = incoming.url ?? '';
+  const failed = (error: unknown) => way.onFailure?.(authority, failureOf(error));
   try {
-    const destination = await checkDestination(incoming.url ?? '', way.policy, way.resolve);
-    if (!client.destroyed) openTunnel(client, head, destination, CONNECT_TIMEOUT_MS);
+    const destination = await checkDestination(authority, way.policy, way.resolve);
+    if (!client.destroyed) openTunnel(client, head, destination, CONNECT_TIMEOUT_MS, failed);
   } catch (error) {
+    failed(error);
     refuseTunnel(client, statusOf(error, way));
   }
 }

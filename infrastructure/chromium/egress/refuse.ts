@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type EgressFailure, FAILURE_HEADER } from './failure.ts';
 
 /** Answers a request that is not sent on, unless its answer has begun or nobody waits for it any more. */
-export function refuse(outgoing: ServerResponse, status: number, sentence: string): void {
+export function refuse(outgoing: ServerResponse, status: number, sentence: string, why: EgressFailure): void {
   if (outgoing.destroyed || outgoing.headersSent) return;
-  outgoing.writeHead(status, { 'content-type': 'text/plain', connection: 'close' });
+  outgoing.writeHead(status, { 'content-type': 'text/plain', connection: 'close', [FAILURE_HEADER]: why });
   outgoing.end(sentence);
 }
 

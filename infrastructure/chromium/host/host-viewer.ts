@@ -24,6 +24,10 @@ export class HostViewer implements Viewer {
   }
 
   notice(notice: ViewerNotice): void {
+    if (notice.type === 'mirror') {
+      this.#tell({ type: 'mirror', viewer: this.id }, Buffer.from(JSON.stringify(notice.tree)));
+      return;
+    }
     this.#tell({ type: 'notice', viewer: this.id, notice });
   }
 

@@ -3,26 +3,33 @@ import { encodeFrame } from '../../confinement/frames.ts';
 import { createAddressPolicy } from '../../network/address-policy.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { NotSandboxed, probeBrowser } from '../browser/probe.ts';
+import type { EgressFailure } from '../egress/failure.ts';
 import { startEgressProxy } from '../egress/proxy.ts';
 import { ChromiumSession } from '../session/session.ts';
 import type { SessionEvent } from '../session/session-event.ts';
 import { cutText, LONGEST } from '../wire/bounds.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import type { LaunchOrder, ToHost } from '../wire/to-host.ts';
+import { GivenFiles } from './given-files.ts';
 import { HostViewer } from './host-viewer.ts';
+
+/** Hosts that were not reached and are remembered, for a page that asks why. */
+const MOST_FAILURES = 100;
 
 /** Carries out what the service orders, and tells it what happens. */
 export class Host {
   readonly #service: Socket;
   #session: ChromiumSession | null = null;
   #opened = false;
+  #given = new GivenFiles('');
   #watching: { viewer: HostViewer; detach(): void } | null = null;
 
   constructor(service: Socket) {
     this.#service = service;
   }
 
-  take(order: ToHost): void {
+  /** @param body of a message that has one; it is overwritten later */
+  take(order: ToHost, body: Buffer): void {
     switch (order.type) {
       case 'launch':
         this.#launch(order).catch(error => this.#fail(error));
@@ -41,6 +48,9 @@ export class Host {
         return;
       case 'input':
         this.#session?.input(order.input);
+        return;
+      case 'file':
+        this.#give(order, body);
         return;
       case 'capture':
       case 'read':
@@ -63,17 +73,31 @@ export class Host {
 
   async #launch(order: LaunchOrder): Promise<void> {
     becomeUser(order.uid);
+    this.#given = new GivenFiles(order.folders.downloads);
     const warn = (message: string, fields?: Record<string, unknown>) => {
       const times = typeof fields?.times === 'number' ? fields.times : null;
       this.#tell({ type: 'warning', message, times });
     };
     const policy = createAddressPolicy(order.networks);
-    const egress = await startEgressProxy({ policy, log: { info: () => undefined, warn, error: warn } });
+    const failures = new Map<string, EgressFailure>();
+    const egress = await startEgressProxy({
+      policy,
+      log: { info: () => undefined, warn, error: warn },
+      onFailure: (authority, failure) => {
+        // What is newest stands last; the oldest is forgotten.
+        failures.delete(authority);
+        failures.set(authority, failure);
+        if (failures.size > MOST_FAILURES)
+          for (const oldest of [...failures.keys()].slice(0, 1)) failures.delete(oldest);
+      },
+    });
     const { browser, sandbox, folders, probe } = order;
     const running = await launchBrowser({ browser, sandbox, folders, proxyPort: egress.port }, () => this.#gone());
     if (probe) await probeBrowser(running.devtools, sandbox);
     this.#session = new ChromiumSession({
       devtools: running.devtools,
+      version: running.version,
+      wayOut: authority => failures.get(authority),
       downloadFolder: folders.downloads,
       maxDownloadBytes: order.maxDownloadBytes,
       onEvent: event => this.#happened(event),
@@ -121,7 +145,18 @@ export class Host {
     this.#watching = null;
   }
 
-  async #answer(order: Extract<ToHost, { call: number }>): Promise<void> {
+  /** Pieces come one after the other; what goes wrong is told once all of them are there. */
+  #give({ call, filename, isLast }: Extract<ToHost, { type: 'file' }>, piece: Buffer): void {
+    this.#given.take(filename, piece);
+    if (!isLast) return;
+    const given = Promise.resolve(this.#session?.giveFile(this.#given.end()));
+    given.then(
+      () => this.#tell({ type: 'given', call }),
+      error => this.#tell({ type: 'refused', call, problem: problemOf(error) }),
+    );
+  }
+
+  async #answer(order: Extract<ToHost, { type: 'capture' | 'read' | 'activity' }>): Promise<void> {
     if (this.#session === null) throw new Error('the session has not begun');
     const { call } = order;
     if (order.type === 'activity') {

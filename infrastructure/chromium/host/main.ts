@@ -12,7 +12,7 @@ const SERVICE_DESCRIPTOR = 3;
 
 const service = new Socket({ fd: SERVICE_DESCRIPTOR, readable: true, writable: true });
 const host = new Host(service);
-const reader = new FrameReader(limitsToHost, order => host.take(order));
+const reader = new FrameReader(limitsToHost, (order, body) => host.take(order, body));
 
 service.on('data', chunk => reader.push(chunk));
 service.on('error', () => process.exit(1));

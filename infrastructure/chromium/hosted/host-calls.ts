@@ -1,13 +1,12 @@
 import type { Capture, PageActivity } from '../../../application/ports/remote-browser.ts';
 import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { withinTime } from '../deadline.ts';
+import { FILE_PIECE } from '../wire/bounds.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import { pageSnapshotShape } from '../wire/page-snapshot-shape.ts';
-import type { ToHost } from '../wire/to-host.ts';
 import type { HostConnection } from './host-connection.ts';
 
-type Answer = Extract<FromHost, { type: 'snapshot' | 'screenshot' | 'activity' | 'refused' }>;
-type Order = Extract<ToHost, { call: number }>;
+type Answer = Extract<FromHost, { type: 'snapshot' | 'screenshot' | 'activity' | 'given' | 'refused' }>;
 
 type Call = {
   /** Takes the next part of the answer. */
@@ -33,7 +32,7 @@ export class HostCalls {
 
   async capture(fullPage: boolean): Promise<Capture> {
     let snapshot: PageSnapshot | null = null;
-    const order = (call: number): Order => ({ type: 'capture', call, fullPage });
+    const order = (call: number) => this.#host.send({ type: 'capture', call, fullPage });
     return await this.#ask<Capture>('a screenshot', order, (message, body) => {
       if (message.type === 'snapshot') {
         snapshot = asSnapshot(body);
@@ -46,7 +45,7 @@ export class HostCalls {
   }
 
   async read(fullPage: boolean): Promise<PageSnapshot> {
-    const order = (call: number): Order => ({ type: 'read', call, fullPage });
+    const order = (call: number) => this.#host.send({ type: 'read', call, fullPage });
     return await this.#ask<PageSnapshot>('what the page says', order, ({ type }, body) => {
       if (type !== 'snapshot') throw new Error('no snapshot came');
       return asSnapshot(body);
@@ -54,11 +53,28 @@ export class HostCalls {
   }
 
   async activity(): Promise<PageActivity> {
-    const order = (call: number): Order => ({ type: 'activity', call });
+    const order = (call: number) => this.#host.send({ type: 'activity', call });
     return await this.#ask<PageActivity>('how busy the page is', order, message => {
       if (message.type !== 'activity') throw new Error('the host did not say how busy the page is');
       return { quietMs: message.quietMs, password: message.password };
     });
+  }
+
+  async giveFile({ filename, bytes }: { filename: string; bytes: Uint8Array }): Promise<void> {
+    await this.#ask<true>(
+      'whether the page has the file',
+      async call => {
+        for (let from = 0; from === 0 || from < bytes.length; from += FILE_PIECE) {
+          const isLast = from + FILE_PIECE >= bytes.length;
+          const piece = bytes.subarray(from, from + FILE_PIECE);
+          await this.#host.sendPiece({ type: 'file', call, filename, isLast }, piece);
+        }
+      },
+      ({ type }) => {
+        if (type !== 'given') throw new Error('the host did not say that the page has the file');
+        return true;
+      },
+    );
   }
 
   /** Nobody answers any more. */
@@ -78,10 +94,10 @@ export class HostCalls {
     }
   }
 
-  /** @param take What one part of the answer makes of it; undefined: another part comes. */
+  /** @param order sends it. @param take what one part of the answer makes of it; undefined: another part comes. */
   async #ask<Value>(
     what: string,
-    order: (call: number) => Order,
+    order: (call: number) => unknown,
     take: (...part: Parameters<Call['take']>) => Value | undefined,
   ): Promise<Value> {
     const call = ++this.#last;
@@ -92,7 +108,7 @@ export class HostCalls {
       };
       this.#waiting.set(call, { take: next, reject });
     });
-    this.#host.send(order(call));
+    void order(call);
     try {
       return await withinTime(ANSWER_MS, what, answer);
     } finally {

@@ -97,6 +97,19 @@ export class HostConnection {
     else this.#options.pipe.write(encodeFrame(order));
   }
 
+  /** The same with a body. Resolves once there is room for the next one, or nobody to send it to. */
+  async sendPiece(order: ToHost, body: Uint8Array): Promise<void> {
+    const { pipe } = this.#options;
+    if (!this.isAlive || pipe.destroyed) return;
+    await new Promise<void>(resolve => {
+      pipe.once('close', resolve);
+      pipe.write(encodeFrame(order, body), () => {
+        pipe.off('close', resolve);
+        resolve();
+      });
+    });
+  }
+
   /** Ends the host and its browser at once. */
   end(): Promise<void> {
     return this.#end('closed');

@@ -12,6 +12,7 @@ import type {
 import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { TimeLimits } from '../time-limits.ts';
 import type { FromHost } from '../wire/from-host.ts';
+import { pageMirrorShape } from '../wire/page-mirror-shape.ts';
 import { HostCalls } from './host-calls.ts';
 import type { HostConnection } from './host-connection.ts';
 import { limitOf } from './host-end.ts';
@@ -58,14 +59,17 @@ export class HostedSession implements RemoteSession {
 
   /** Resolves once the first page begins to load. */
   async start(): Promise<void> {
-    const { host, startUrl, allowedDomains, viewport } = this.#options;
+    const { host, startUrl, allowedDomains, viewport, preferences } = this.#options;
     const opened = new Promise<void>((resolve, reject) => {
       this.#opened = { resolve, reject };
     });
     if (!host.isAlive) throw new Error('its host has ended');
-    host.send({ type: 'open', startUrl, allowedDomains, viewport });
+    host.send({ type: 'open', startUrl, allowedDomains, viewport, preferences });
     await opened;
-    this.#limits = new TimeLimits(this.#options, reason => void this.#end(reason));
+    this.#limits = new TimeLimits(this.#options, {
+      soon: (cause, seconds) => this.#tell({ type: 'ending', cause, seconds }),
+      over: reason => void this.#end(reason),
+    });
   }
 
   attach(viewer: Viewer): { detach(): void } {
@@ -88,6 +92,10 @@ export class HostedSession implements RemoteSession {
     this.#options.host.send({ type: 'input', input });
   }
 
+  stay(): void {
+    this.#limits?.touch();
+  }
+
   async capture({ fullPage }: { fullPage: boolean }): Promise<Capture> {
     this.#requireLive();
     this.#limits?.touch();
@@ -102,6 +110,12 @@ export class HostedSession implements RemoteSession {
   async activity(): Promise<PageActivity> {
     this.#requireLive();
     return await this.#calls.activity();
+  }
+
+  async giveFile(file: { filename: string; bytes: Uint8Array }): Promise<void> {
+    this.#requireLive();
+    this.#limits?.touch();
+    await this.#calls.giveFile(file);
   }
 
   resize(viewport: Viewport): void {
@@ -138,6 +152,9 @@ export class HostedSession implements RemoteSession {
       case 'notice':
         if (this.#watching?.id === message.viewer) this.#watching.viewer.notice(message.notice);
         return;
+      case 'mirror':
+        this.#mirror(message.viewer, body);
+        return;
       case 'at':
         this.#url = message.url;
         return;
@@ -155,6 +172,7 @@ export class HostedSession implements RemoteSession {
       case 'snapshot':
       case 'screenshot':
       case 'activity':
+      case 'given':
       case 'refused':
         this.#calls.answered(message, body);
         return;
@@ -163,6 +181,12 @@ export class HostedSession implements RemoteSession {
         else void this.#end(message.reason);
         return;
     }
+  }
+
+  /** @throws when it is none: what a host says is held against its schema, whoever looks. */
+  #mirror(id: number, body: Buffer): void {
+    const tree = pageMirrorShape.parse(JSON.parse(body.toString()));
+    if (this.#watching?.id === id) this.#watching.viewer.notice({ type: 'mirror', tree });
   }
 
   #show({ viewer: id, number, width, height }: Extract<FromHost, { type: 'frame' }>, jpeg: Buffer): void {

@@ -1,47 +1,21 @@
 /**
  * Lives in an isolated world of every frame: says what the viewer cannot see in a picture of the page (what has the
- * focus, which native picker would open) and does what no input event can (read the selection, set a picked value).
+ * focus, which native picker would open, what is copied) and does what no input event can (read the selection, set a
+ * picked value).
  */
-declare const affiantReport: ((message: string) => void) | undefined;
-
-export type AgentReport =
-  | { type: 'here' }
-  | { type: 'focus'; editable: boolean; inputType: string; inputMode: string }
-  | { type: 'picker'; kind: string; value: string };
+import { watchClipboard } from './clipboard.ts';
+import { notePointer, onClick, onMouseDown, onOpeningKey, onTouchEnd, takeOver } from './pickers.ts';
+import { report } from './report.ts';
+import { askInto, focusedElement, letInto, pressedElement } from './shadow-roots.ts';
+import { watchFingers } from './touch-selection.ts';
 
 const TEXTLESS_INPUTS = /^(button|checkbox|radio|submit|reset|file|image|range|color|hidden)$/;
-const PICKED_INPUTS = /^(date|time|datetime-local|month|week|color)$/;
 
-/** The input whose native picker was asked for last. */
-let pickedInput: HTMLInputElement | null = null;
+/** The last press, for a field that could not be seen yet when it came. */
+let pressed: { x: number; y: number; at: number } = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
+const PRESS_COUNTS_MS = 1_000;
 
-/** The way out is put into a new document a moment after this script has begun: what is said before waits for it. */
-const unsaid: AgentReport[] = [];
-const MOST_UNSAID = 20;
-const PATIENCE_MS = 3_000;
-const PAUSE_MS = 20;
-
-function report(message: AgentReport): void {
-  unsaid.push(message);
-  if (unsaid.length === 1) say(performance.now() + PATIENCE_MS);
-  else if (unsaid.length > MOST_UNSAID) unsaid.shift();
-}
-
-function say(until: number): void {
-  if (typeof affiantReport === 'function')
-    for (const message of unsaid.splice(0)) affiantReport(JSON.stringify(message));
-  else if (performance.now() < until) setTimeout(say, PAUSE_MS, until);
-  else unsaid.length = 0;
-}
-
-/** The focused element, looked for in open shadow roots. */
-function focusedElement(): Element | null {
-  let found = document.activeElement;
-  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
-  return found;
-}
-
-function isEditable(element: Element | null): boolean {
+function takesText(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLInputElement) return !TEXTLESS_INPUTS.test(element.type) && !element.readOnly;
   return element.isContentEditable || (element instanceof HTMLTextAreaElement && !element.readOnly);
@@ -49,27 +23,27 @@ function isEditable(element: Element | null): boolean {
 
 function reportFocus(): void {
   const element = focusedElement();
-  const inputMode = element instanceof HTMLElement ? element.inputMode : '';
+  askInto(element);
+  const field = element instanceof HTMLElement ? element : null;
   const inputType = element instanceof HTMLInputElement ? element.type : (element?.tagName.toLowerCase() ?? '');
-  report({ type: 'focus', editable: isEditable(element), inputType, inputMode });
+  const { inputMode = '', enterKeyHint = '' } = field ?? {};
+  report({ type: 'focus', editable: takesText(element), inputType, inputMode, enterKeyHint });
 }
 
-/** Native pickers are windows of their own, which no screencast shows: the viewer opens one instead. */
-function reportPicker(event: Event): void {
-  const target = event.composedPath()[0];
-  const input = target instanceof Element ? target.closest('input') : null;
-  if (!event.isTrusted || !input || !PICKED_INPUTS.test(input.type) || input.disabled || input.readOnly) return;
-  event.preventDefault();
-  pickedInput = input;
-  report({ type: 'picker', kind: input.type, value: input.value });
+/** Only the frame that has the focus speaks: one that has just lost it would contradict the one that has it now. */
+function reportOwnFocus(): void {
+  const isInFrame = document.activeElement instanceof HTMLIFrameElement;
+  if (document.hasFocus() && !isInFrame) reportFocus();
 }
 
-/** Sets the value that the viewer picked, as if the native picker had. */
-export function applyPick(value: string): void {
-  if (!pickedInput?.isConnected) return;
-  pickedInput.value = value;
-  pickedInput.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  pickedInput.dispatchEvent(new Event('change', { bubbles: true }));
+/** Looks into a closed shadow root that the browser hands over, for what was pressed or focused there before. */
+export function enter(root: ShadowRoot): void {
+  letInto(root);
+  reportOwnFocus();
+  const inner = root.elementFromPoint(pressed.x, pressed.y);
+  if (inner === null || performance.now() - pressed.at > PRESS_COUNTS_MS) return;
+  askInto(inner);
+  takeOver(inner);
 }
 
 /** Whether the element that is typed into takes a password. */
@@ -88,24 +62,43 @@ export function selectedText(cut: boolean): string {
       text = element.value.slice(element.selectionStart, element.selectionEnd);
     }
   }
-  if (cut && text && isEditable(element)) document.execCommand('delete');
+  if (cut && text && takesText(element)) document.execCommand('delete');
   return text;
 }
 
-/**
- * A `select` opens a window of its own too, unless the page draws it: `appearance: base-select` makes it do so. A caret
- * that blinks would be two pictures a second of a page on which nothing happens.
- */
+/** A caret that blinks would be two pictures a second of a page on which nothing happens. */
 function adaptStyle(): void {
   const sheet = new CSSStyleSheet();
-  const select = 'select:not([multiple], [size])';
-  sheet.replaceSync(`:where(${select}), :where(${select})::picker(select) { appearance: base-select }
-    :where(html) { caret-animation: manual }`);
+  sheet.replaceSync(':where(html) { caret-animation: manual }');
   document.adoptedStyleSheets.push(sheet);
 }
 
 adaptStyle();
-addEventListener('focusin', reportFocus, true);
-addEventListener('focusout', () => setTimeout(reportFocus, 0), true);
-addEventListener('pointerdown', () => report({ type: 'here' }), true);
-addEventListener('click', reportPicker, true);
+watchClipboard();
+watchFingers();
+addEventListener('focusin', reportOwnFocus, true);
+addEventListener('focusout', () => setTimeout(reportOwnFocus, 0), true);
+addEventListener(
+  'pointerdown',
+  event => {
+    notePointer(event);
+    report({ type: 'here' });
+  },
+  true,
+);
+addEventListener(
+  'mousedown',
+  event => {
+    pressed = { x: event.clientX, y: event.clientY, at: performance.now() };
+    onMouseDown(event);
+    askInto(pressedElement(event));
+    // A field that has the focus already tells nothing by itself when it is pressed again.
+    setTimeout(reportOwnFocus, 0);
+  },
+  true,
+);
+addEventListener('touchend', onTouchEnd, { capture: true, passive: false });
+addEventListener('click', onClick, true);
+addEventListener('keydown', event => onOpeningKey(event, focusedElement()), true);
+// What had the focus on the page before is gone with it.
+if (self === top) addEventListener('DOMContentLoaded', reportOwnFocus);

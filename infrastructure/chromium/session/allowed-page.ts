@@ -6,11 +6,6 @@ export function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-/** Whether Chromium shows its own page in place of one that could not be opened. */
-export function isErrorPage(url: string): boolean {
-  return url.startsWith('chrome-error:');
-}
-
 /** Whether a tab may stay at this address: never at files, the browser's own pages, or a page in a `data:` address. */
 export function mayBeShown(url: string): boolean {
   return url === '' || isWebAddress(url) || HARMLESS.test(url);

@@ -29,7 +29,7 @@ export async function captureWholePage(tab: Tab, viewport: Viewport): Promise<Ca
   if (length <= viewport.height) return await capture(tab, true);
   const { pageX, pageY } = metrics.cssVisualViewport;
   const height = Math.min(length, Math.floor(LONGEST_SIDE / viewport.scale));
-  await layOut(tab.session, { ...viewport, height });
+  await layOut(tab.session, { ...viewport, height }, viewport);
   try {
     const { png, snapshot } = await capture(tab, true);
     return { png, snapshot: { ...snapshot, truncated: snapshot.truncated || height < length } };

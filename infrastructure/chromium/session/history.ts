@@ -16,6 +16,13 @@ export async function canGoBack(tab: Tab): Promise<boolean> {
   return (await previousEntry(tab)) !== null;
 }
 
+/** What a tab is called. */
+export async function titleOf(tab: Tab): Promise<string> {
+  const history = tab.session.send('Page.getNavigationHistory');
+  const { currentIndex, entries } = await withinTime(TIMEOUT_MS, 'the title of the page', history);
+  return entries[currentIndex]?.title ?? '';
+}
+
 /** Goes one page back. false: there is none. */
 export async function goBack(tab: Tab): Promise<boolean> {
   const entryId = await previousEntry(tab);

@@ -1,17 +1,18 @@
 import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { virtualKeyCode } from './key-codes.ts';
+import type { PageScale } from './page-scale.ts';
+import { Touches } from './touches.ts';
 
 type Mouse = Extract<ViewerInput, { type: 'mouse' }>;
 type Key = Extract<ViewerInput, { type: 'key' }>;
-type Touch = Extract<ViewerInput, { type: 'touch' }>;
 
 /** Input that goes to the page as it is. */
 export type PageInput = Extract<ViewerInput, { type: 'mouse' | 'wheel' | 'touch' | 'key' | 'text' | 'composition' }>;
 
 const MOUSE_TYPES = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
-const TOUCH_TYPES = { start: 'touchStart', move: 'touchMove', end: 'touchEnd', cancel: 'touchCancel' } as const;
-const CTRL_OR_META = 2 | 4;
+const CTRL = 2;
+const CTRL_OR_META = CTRL | 4;
 const SHIFT = 8;
 const LONGEST_TEXT = 20_000;
 
@@ -21,12 +22,16 @@ const LONGEST_TEXT = 20_000;
  */
 export class InputDispatcher {
   readonly #session: DevtoolsSession;
+  readonly #scale: PageScale;
+  readonly #touches: Touches;
   #moving = false;
   #nextMove: Mouse | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(session: DevtoolsSession) {
+  constructor(session: DevtoolsSession, scale: PageScale) {
     this.#session = session;
+    this.#scale = scale;
+    this.#touches = new Touches(session, scale);
   }
 
   /** Resolves once the page has taken all that was sent so far. */
@@ -51,8 +56,7 @@ export class InputDispatcher {
         this.#track(
           this.#session.send('Input.dispatchMouseEvent', {
             type: 'mouseWheel',
-            x: input.x,
-            y: input.y,
+            ...this.#place(input),
             deltaX: input.dx,
             deltaY: input.dy,
             modifiers: input.modifiers,
@@ -60,7 +64,7 @@ export class InputDispatcher {
         );
         return;
       case 'touch':
-        this.#touch(input);
+        this.#track(this.#touches.send(input));
         return;
       case 'key':
         this.#key(input);
@@ -78,6 +82,21 @@ export class InputDispatcher {
         );
         return;
     }
+  }
+
+  /** Presses what pastes: the browser takes it from its own clipboard, and the page gets what it always gets. */
+  paste(): void {
+    const key = { key: 'v', code: 'KeyV', windowsVirtualKeyCode: virtualKeyCode('KeyV'), modifiers: CTRL };
+    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }));
+    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }));
+  }
+
+  /** Pastes by a key without a name, which the script in the page takes for itself. */
+  pasteUnseen(): Promise<unknown> {
+    const key = { key: '', code: '' };
+    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key, commands: ['paste'] }));
+    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }));
+    return this.#last;
   }
 
   #move(input: Mouse): void {
@@ -98,8 +117,7 @@ export class InputDispatcher {
   #mouse(input: Mouse): Promise<unknown> {
     return this.#session.send('Input.dispatchMouseEvent', {
       type: MOUSE_TYPES[input.kind],
-      x: input.x,
-      y: input.y,
+      ...this.#place(input),
       button: input.button,
       buttons: input.buttons,
       clickCount: input.clicks,
@@ -108,10 +126,8 @@ export class InputDispatcher {
     });
   }
 
-  #touch(input: Touch): void {
-    this.#track(
-      this.#session.send('Input.dispatchTouchEvent', { type: TOUCH_TYPES[input.kind], touchPoints: input.points }),
-    );
+  #place({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return { x: x / this.#scale.shown, y: y / this.#scale.shown };
   }
 
   #key(input: Key): void {

@@ -23,14 +23,18 @@ function sendsOn(status: number | undefined, headers: readonly Header[] = []): b
 /**
  * Lets a page show documents of these domains only; of others it shows an empty one. What only sends the browser on is
  * passed through, so that a sign-in elsewhere that has happened already comes back; what a form would send elsewhere is
- * never sent. Frames and what a page loads beside itself are left alone.
+ * never sent. Frames and what a page loads beside itself are left alone. Documents that want a password ask for it.
+ * @param domains as they are then; null: any
  */
-export async function keepWithin({ id, session }: RemotePage, domains: readonly string[]): Promise<void> {
+export async function keepWithin(
+  { id, session }: Pick<RemotePage, 'id' | 'session'>,
+  domains: () => readonly string[] | null,
+): Promise<void> {
   session.on('Fetch.requestPaused', event => {
     const { requestId, frameId, request, responseStatusCode, responseHeaders, responseErrorReason } = event;
     const answered = responseStatusCode !== undefined || responseErrorReason !== undefined;
     const decided =
-      frameId !== id || !isOutside(request.url, domains) || sendsOn(responseStatusCode, responseHeaders)
+      frameId !== id || !isOutside(request.url, domains()) || sendsOn(responseStatusCode, responseHeaders)
         ? session.send('Fetch.continueRequest', { requestId })
         : !answered && request.method === 'GET'
           ? session.send('Fetch.continueRequest', { requestId, interceptResponse: true })
@@ -39,5 +43,5 @@ export async function keepWithin({ id, session }: RemotePage, domains: readonly 
     decided.catch(() => undefined);
   });
   const patterns = [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' } as const];
-  await session.send('Fetch.enable', { patterns });
+  await session.send('Fetch.enable', { patterns, handleAuthRequests: true });
 }

@@ -1,19 +1,28 @@
-import type { PageProblem, Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import type { Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
 import { cutAddress, cutText, LONGEST } from '../wire/bounds.ts';
-import { canGoBack } from './history.ts';
+import { isWebAddress } from './allowed-page.ts';
+import { canGoBack, titleOf } from './history.ts';
+import type { AgentReport } from './page-agent.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
+
+type Focus = Extract<ViewerNotice, { type: 'focus' }>;
+
+const NO_FIELD: Focus = { type: 'focus', editable: false, inputType: '', inputMode: '', enterKeyHint: '' };
 
 /** Tells the viewer what a picture does not show. A viewer that comes later is told how things stand. */
 export class Notices {
   readonly #tabs: Tabs;
   readonly #isOutside: (tab: Tab) => boolean;
   #viewer: Viewer | null = null;
-  #problem: PageProblem | null = null;
+  /** What has the focus, by tab: it may have got it before anybody watched. */
+  readonly #focus = new WeakMap<Tab, Focus>();
   /** Counts the location notices, so that a slow answer never overwrites a newer one. */
   #asked = 0;
   /** The host that the viewer was told of as outside. */
   #outside: string | null = null;
+  /** What the viewer was told of a page that is not shown. */
+  #load: string | null = null;
 
   /** @param isOutside whether what a tab shows is in place of a page that is not shown. */
   constructor(tabs: Tabs, isOutside: (tab: Tab) => boolean) {
@@ -24,10 +33,12 @@ export class Notices {
   attach(viewer: Viewer): void {
     this.#viewer = viewer;
     this.#outside = null;
+    this.#load = null;
     this.send({ type: 'tabs', count: this.#tabs.count });
     this.location();
-    if (this.#problem !== null) this.send({ type: 'error', problem: this.#problem });
+    this.focus();
     this.dialog();
+    this.signIn();
   }
 
   detach(): void {
@@ -38,10 +49,18 @@ export class Notices {
     this.#viewer?.notice(notice);
   }
 
-  /** Something went wrong that also counts for a viewer who comes later; null: it no longer does. */
-  problem(problem: PageProblem | null): void {
-    this.#problem = problem;
-    if (problem !== null) this.send({ type: 'error', problem });
+  /** What the script in a page that is shown says. */
+  reported(tab: Tab, report: AgentReport): void {
+    if (tab !== this.#tabs.active || report.type === 'here' || report.type === 'closed' || report.type === 'copying')
+      return;
+    if (report.type === 'focus') this.#focus.set(tab, report);
+    this.send(report);
+  }
+
+  /** What has the focus in the page that is shown. */
+  focus(): void {
+    const tab = this.#tabs.active;
+    if (tab) this.send(this.#focus.get(tab) ?? NO_FIELD);
   }
 
   /** The dialog that blocks the shown page, if one does. */
@@ -56,19 +75,52 @@ export class Notices {
     });
   }
 
+  /** The password that a document of the shown page waits for, if one does. */
+  signIn(): void {
+    const signIn = this.#tabs.active?.signIn;
+    if (!signIn) return;
+    const { host, secure, again } = signIn;
+    this.send({ type: 'sign_in', host: cutText(host, LONGEST.host), secure, again });
+  }
+
+  /** The pages that are open. */
+  async #list(asked: number): Promise<void> {
+    const tabs = await Promise.all(
+      this.#tabs.all.map(async tab => ({
+        id: this.#tabs.numberOf(tab),
+        title: cutText(await titleOf(tab).catch(() => ''), LONGEST.title),
+        host: cutText(URL.canParse(tab.page.url()) ? new URL(tab.page.url()).host : '', LONGEST.host),
+        shown: tab === this.#tabs.active,
+      })),
+    );
+    if (asked === this.#asked) this.send({ type: 'tab_list', tabs });
+  }
+
   location(): void {
     const tab = this.#tabs.active;
-    if (tab && this.#viewer) void this.#locate(tab, ++this.#asked);
+    if (!tab || !this.#viewer) return;
+    void this.#locate(tab, ++this.#asked);
+    if (this.#tabs.count > 1) void this.#list(this.#asked);
   }
 
   async #locate(tab: Tab, asked: number): Promise<void> {
     const outside = this.#isOutside(tab);
-    const back = outside || this.#tabs.count > 1 || (await canGoBack(tab).catch(() => false));
+    const { failure, isBlank } = tab.loads;
+    const waits = failure?.problem === 'SLOW' && isWebAddress(tab.page.url());
+    const back = outside || waits || this.#tabs.count > 1 || (await canGoBack(tab).catch(() => false));
     if (asked !== this.#asked || tab !== this.#tabs.active) return;
-    const url = cutAddress(tab.page.url());
+    const shown = isBlank && failure !== null ? failure.url : tab.page.url();
+    const url = cutAddress(shown);
     this.send({ type: 'location', url, loading: tab.loading, canGoBack: back });
     const host = outside ? cutText(new URL(tab.page.url()).host, LONGEST.host) : null;
     if (host !== this.#outside) this.send({ type: 'outside', host });
     this.#outside = host;
+    const load = failure === null ? null : `${failure.problem} ${failure.url}`;
+    const failed = cutText(
+      failure !== null && URL.canParse(failure.url) ? new URL(failure.url).host : '',
+      LONGEST.host,
+    );
+    if (load !== this.#load) this.send({ type: 'load', problem: failure?.problem ?? null, host: failed });
+    this.#load = load;
   }
 }

@@ -1,6 +1,6 @@
 import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
-import { cutText, LONGEST } from '../wire/bounds.ts';
+import { LONGEST } from '../wire/bounds.ts';
 import { goBack } from './history.ts';
 import { InputDispatcher, isCut } from './input.ts';
 import type { Notices } from './notices.ts';
@@ -8,26 +8,41 @@ import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
 
 const LONGEST_PAUSE_MS = 1_000;
+/** When the selection may be free again. */
+const ASK_AGAIN_MS = 50;
+
+/** What the end user does on the picture of the page. */
+export type PageWish = Exclude<ViewerInput, { type: 'mirror' | 'act' }>;
+
+/** Where pages go that the person sends on. */
+type Ways = {
+  /** Loads the page again, or asks again for one that could not be opened. */
+  again(tab: Tab): void;
+  /** Takes a page on that has nothing to go back to. */
+  lead(tab: Tab): void;
+};
 
 /** Carries out what the end user does, on the page that is shown. Never waits; what a page does not take is dropped. */
 export class PageCommands {
   readonly #tabs: Tabs;
   readonly #notices: Notices;
-  readonly #lead: (tab: Tab) => void;
+  readonly #ways: Ways;
   readonly #dispatchers = new WeakMap<Tab, InputDispatcher>();
   /** Input that came while a script works on the selection, which it would change; null: none does. */
-  #held: { tab: Tab; input: ViewerInput }[] | null = null;
+  #held: { tab: Tab; input: PageWish }[] | null = null;
 
-  /** @param lead takes a page on that has nothing to go back to. */
-  constructor(tabs: Tabs, notices: Notices, lead: (tab: Tab) => void) {
-    this.#lead = lead;
+  /** The clipboard is about to be read: another copy before that is read with it. */
+  #isCopyTold = false;
+
+  constructor(tabs: Tabs, notices: Notices, ways: Ways) {
+    this.#ways = ways;
     this.#tabs = tabs;
     this.#notices = notices;
   }
 
-  apply(tab: Tab, input: ViewerInput): void {
+  apply(tab: Tab, input: PageWish): void {
     // The answer to a dialog never waits: what is worked on may wait for it.
-    if (this.#held && input.type !== 'dialog') {
+    if (this.#held && input.type !== 'dialog' && input.type !== 'sign_in') {
       this.#held.push({ tab, input });
       return;
     }
@@ -38,14 +53,29 @@ export class PageCommands {
       case 'pick':
         void this.#alone(tab, () => tab.agent.pick(input.value));
         return;
+      case 'choose':
+        void this.#alone(tab, () => tab.agent.choose(input.places));
+        return;
+      case 'paste':
+        void this.#alone(tab, () => this.#paste(tab, input.text));
+        return;
       case 'dialog':
         answerDialog(tab, input.accept, input.text);
+        return;
+      case 'sign_in': {
+        const asked = tab.signIn;
+        tab.signIn = null;
+        asked?.answer(input.credentials);
+        return;
+      }
+      case 'tab':
+        this.#tab(input);
         return;
       case 'back':
         void this.#back(tab).catch(() => undefined);
         return;
       case 'reload':
-        tab.session.send('Page.reload').catch(() => undefined);
+        this.#ways.again(tab);
         return;
       default:
         if (input.type === 'key' && isCut(input)) {
@@ -57,7 +87,7 @@ export class PageCommands {
   }
 
   #dispatcher(tab: Tab): InputDispatcher {
-    const known = this.#dispatchers.get(tab) ?? new InputDispatcher(tab.session);
+    const known = this.#dispatchers.get(tab) ?? new InputDispatcher(tab.session, tab.scale);
     this.#dispatchers.set(tab, known);
     return known;
   }
@@ -77,15 +107,57 @@ export class PageCommands {
   }
 
   async #copy(tab: Tab, cut: boolean): Promise<void> {
-    const text = await tab.agent.selection(cut);
-    if (text) this.#notices.send({ type: 'copied', text: cutText(text, LONGEST.copied) });
+    this.#copied(await tab.agent.selection(cut), 'person');
+  }
+
+  #copied(text: string, by: 'person' | 'site'): void {
+    const cut = text.length > LONGEST.copied;
+    this.#notices.send({ type: 'copied', by, text: text.slice(0, LONGEST.copied), cut });
+  }
+
+  /** The site has copied something: tells the viewer what. */
+  copiedBySite(tab: Tab): void {
+    if (this.#isCopyTold || tab !== this.#tabs.active) return;
+    this.#isCopyTold = true;
+    const read = () => {
+      if (this.#held !== null) return void setTimeout(read, ASK_AGAIN_MS);
+      this.#isCopyTold = false;
+      void this.#alone(tab, async () => {
+        const text = await this.#clipboard(tab);
+        if (text) this.#copied(text, 'site');
+      });
+    };
+    read();
+  }
+
+  #clipboard(tab: Tab): Promise<string | null> {
+    const dispatcher = this.#dispatcher(tab);
+    return tab.agent.readClipboard(() => dispatcher.pasteUnseen());
+  }
+
+  /** Through the browser's clipboard, so that the page is told of a paste. Where that can't be had, the text is typed. */
+  async #paste(tab: Tab, text: string): Promise<void> {
+    const filled = await tab.agent.fillClipboard(text);
+    if (filled && (await this.#clipboard(tab)) === text) this.#dispatcher(tab).paste();
+    else this.#dispatcher(tab).dispatch({ type: 'text', text });
+  }
+
+  #tab({ wish, id }: Extract<ViewerInput, { type: 'tab' }>): void {
+    if (wish === 'show') {
+      this.#tabs.show(id);
+      return;
+    }
+    const tab = this.#tabs.all.find(each => this.#tabs.numberOf(each) === id);
+    // The last one stays: without it there is nothing to go on with.
+    if (tab && this.#tabs.count > 1) this.#tabs.close(tab);
   }
 
   /** Closes a popup that has no page before this one. */
   async #back(tab: Tab): Promise<void> {
+    if (tab.loads.failure?.problem === 'SLOW') return tab.loads.giveUp();
     if (await goBack(tab)) return;
     if (this.#tabs.count > 1) this.#tabs.close(tab);
-    else this.#lead(tab);
+    else this.#ways.lead(tab);
   }
 }
 

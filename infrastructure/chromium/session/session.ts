@@ -6,69 +6,85 @@ import type {
   ViewerInput,
   Viewport,
 } from '../../../application/ports/remote-browser.ts';
-import { isOutside } from '../../../domain/capture/allowed-domains.ts';
 import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
-import { withinTime } from '../deadline.ts';
 import type { DevtoolsConnection } from '../devtools/connection.ts';
-import type { Arrival } from '../devtools/page.ts';
-import { cutAddress } from '../wire/bounds.ts';
-import { isErrorPage, isWebAddress, mayBeShown } from './allowed-page.ts';
+import { LiveMirror } from '../mirror/live-mirror.ts';
+import { isWebAddress } from './allowed-page.ts';
 import { captureViewport, captureWholePage, readSnapshot } from './capture-screenshot.ts';
 import { catchDownloads } from './downloads.ts';
+import { giveFile } from './give-file.ts';
 import { UNSEEN } from './layout.ts';
+import type { WayOutFailures } from './loads.ts';
 import { Notices } from './notices.ts';
 import { answerDialog, PageCommands } from './page-commands.ts';
 import { Screencast } from './screencast.ts';
 import type { SessionEvent } from './session-event.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
+import { Visits } from './visits.ts';
 
 export type SessionOptions = {
   devtools: DevtoolsConnection;
+  /** Of the browser. */
+  version: string;
+  /** What its way out says of a host that was not reached. */
+  wayOut: WayOutFailures;
   /** Where downloads land until they are read. */
   downloadFolder: string;
   maxDownloadBytes: number;
   onEvent(event: SessionEvent): void;
 };
 
-const OPEN_TIMEOUT_MS = 30_000;
-
 /** A remote browser, its pages, and who watches and drives them. */
 export class ChromiumSession {
   readonly #options: SessionOptions;
   readonly #tabs: Tabs;
   readonly #notices: Notices;
+  readonly #visits: Visits;
   readonly #screencast: Screencast;
   readonly #commands: PageCommands;
+  readonly #mirror: LiveMirror;
   #viewer: Viewer | null = null;
   #ended = false;
   #startUrl = '';
   /** Input that came while the whole page was captured, when its coordinates meant nothing. */
   #held: ViewerInput[] | null = null;
+  #sizeAfter: Viewport | null = null;
 
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#screencast = new Screencast();
-    this.#tabs = new Tabs(UNSEEN, {
-      navigated: (tab, url) => this.#navigated(tab, url),
+    this.#tabs = new Tabs(UNSEEN, options, {
+      navigated: (tab, url) => this.#visits.navigated(tab, url),
       loadingChanged: tab => {
         this.#notices.location();
-        if (tab === this.#tabs.active && !tab.loading) this.#shown(tab);
+        if (tab === this.#tabs.active && !tab.loading) this.#visits.shown(tab);
       },
+      loadChanged: tab => this.#visits.loadChanged(tab),
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),
-      fileAsked: () => this.#notices.send({ type: 'error', problem: 'FILE_ASKED' }),
-      reported: (tab, report) => {
-        if (tab === this.#tabs.active && report.type !== 'here') this.#notices.send(report);
-      },
+      fileAsked: () => this.#notices.send({ type: 'file_asked' }),
+      signInAsked: tab => tab === this.#tabs.active && this.#notices.signIn(),
+      reported: (tab, report) =>
+        report.type === 'copying' ? this.#commands.copiedBySite(tab) : this.#notices.reported(tab, report),
       crashed: tab => (this.#tabs.count > 1 ? this.#tabs.close(tab) : this.#end('crashed')),
       activated: tab => this.#activated(tab),
       countChanged: count => this.#notices.send({ type: 'tabs', count }),
       refused: () => this.#notices.send({ type: 'error', problem: 'TOO_MANY_WINDOWS' }),
       emptied: () => this.#end('ended'),
     });
-    this.#notices = new Notices(this.#tabs, tab => this.#isOutside(tab.page.url()));
-    this.#commands = new PageCommands(this.#tabs, this.#notices, tab => {
-      if (this.#isOutside(tab.page.url())) void this.#load(tab, this.#startUrl);
+    this.#notices = new Notices(this.#tabs, tab => this.#visits.isOutside(tab.page.url()));
+    this.#visits = new Visits(this.#tabs, this.#notices, event => this.#tell(event));
+    this.#mirror = new LiveMirror({
+      active: () => this.#tabs.active,
+      isHidden: tab => this.#visits.isOutside(tab.page.url()),
+      tell: tree => this.#notices.send({ type: 'mirror', tree }),
+    });
+    this.#commands = new PageCommands(this.#tabs, this.#notices, {
+      again: tab => this.#visits.again(tab),
+      // Whoever has nothing to go back to is taken on.
+      lead: tab => {
+        if (this.#visits.isOutside(tab.page.url())) void this.#visits.open(tab, this.#startUrl);
+      },
     });
   }
 
@@ -87,13 +103,16 @@ export class ChromiumSession {
   }
 
   /** Begins to load the first page; does not wait for it. */
-  async open({ startUrl, allowedDomains, viewport }: Omit<OpenOptions, 'sessionId' | 'onEvent'>): Promise<void> {
+  async open(wanted: Omit<OpenOptions, 'sessionId' | 'onEvent'>): Promise<void> {
+    const { startUrl, allowedDomains, viewport, preferences } = wanted;
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('its page is gone');
     this.#startUrl = startUrl;
-    await Promise.all([this.#tabs.resize(viewport), this.#tabs.keepWithin(allowedDomains)]);
+    if (preferences !== null) this.#tabs.prefer(preferences);
+    this.#tabs.keepWithin(allowedDomains);
+    await this.#tabs.resize(viewport);
     this.#screencast.begin(viewport);
-    void this.#load(tab, startUrl).then(arrival => this.#screencast.unveil({ keepsPage: arrival !== 'shown' }));
+    void this.#visits.open(tab, startUrl).then(arrival => this.#screencast.unveil({ keepsPage: arrival !== 'shown' }));
   }
 
   attach(viewer: Viewer): { detach(): void } {
@@ -106,6 +125,7 @@ export class ChromiumSession {
         this.#viewer = null;
         this.#screencast.detach();
         this.#notices.detach();
+        this.#mirror.stop();
       },
     };
   }
@@ -113,16 +133,19 @@ export class ChromiumSession {
   input(input: ViewerInput): void {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) return;
-    if (this.#held && input.type !== 'dialog') {
+    if (this.#held && input.type !== 'dialog' && input.type !== 'sign_in') {
       this.#held.push(input);
       return;
     }
-    this.#commands.apply(tab, input);
+    if (input.type === 'mirror') this.#mirror[input.on ? 'start' : 'stop']();
+    else if (input.type === 'act') this.#mirror.act(input);
+    else this.#commands.apply(tab, input);
   }
 
   async capture(options: { fullPage: boolean }): Promise<Capture> {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('the session has ended');
+    if (tab.loads.isBlank) throw new Error('the page could not be opened');
     if (!options.fullPage) return await captureViewport(tab);
     if (this.#held) throw new Error('the whole page is being captured already');
     this.#held = [];
@@ -131,6 +154,7 @@ export class ChromiumSession {
     } finally {
       const held = this.#held;
       this.#held = null;
+      if (this.#sizeAfter) this.resize(this.#sizeAfter);
       for (const input of held) this.input(input);
     }
   }
@@ -147,7 +171,15 @@ export class ChromiumSession {
     return { quietMs: tab.loading ? 0 : tab.network.quietMs, password: await tab.agent.isPasswordFocused() };
   }
 
+  /** Gives a file of this path to the page that has asked for one. @throws when none does. */
+  async giveFile(path: string): Promise<void> {
+    await giveFile(this.#tabs.active, path);
+  }
+
   resize(viewport: Viewport): void {
+    // Laid out at its full length it must stay so until it is pictured.
+    this.#sizeAfter = this.#held ? viewport : null;
+    if (this.#held) return;
     void this.#tabs.resize(viewport);
     this.#screencast.resize(viewport);
   }
@@ -155,7 +187,7 @@ export class ChromiumSession {
   goTo(url: string): void {
     const tab = this.#tabs.active;
     if (!tab || this.#ended || !isWebAddress(url)) return;
-    void this.#load(tab, url);
+    void this.#visits.open(tab, url);
   }
 
   /** The browser is gone. */
@@ -163,47 +195,14 @@ export class ChromiumSession {
     this.#end('crashed');
   }
 
-  #isOutside(url: string): boolean {
-    return isOutside(url, this.#tabs.allowedDomains);
-  }
-
-  async #load(tab: Tab, url: string): Promise<Arrival> {
-    const opened = withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url));
-    const arrival = await opened.catch((): Arrival => 'failed');
-    if (arrival === 'failed' && !this.#ended) this.#notices.problem('NOT_OPENED');
-    return arrival;
-  }
-
-  #navigated(tab: Tab, url: string): void {
-    tab.dialog = null;
-    if (!mayBeShown(url)) {
-      this.#notices.send({ type: 'error', problem: 'NOT_A_WEB_PAGE' });
-      tab.session.send('Page.navigate', { url: 'about:blank' }).catch(() => undefined);
-      return;
-    }
-    if (isErrorPage(url)) this.#notices.send({ type: 'error', problem: 'NOT_OPENED' });
-    if (isWebAddress(url)) {
-      this.#notices.problem(null);
-      // What lies outside was not shown: it was no visit.
-      if (!this.#isOutside(url)) this.#tell({ type: 'visited', url: cutAddress(url) });
-    }
-    if (tab !== this.#tabs.active) return;
-    this.#tell({ type: 'at', url: cutAddress(url) });
-    this.#notices.location();
-  }
-
   #activated(tab: Tab): void {
     tab.page.bringToFront().catch(() => undefined);
     this.#screencast.show(tab.session);
-    this.#tell({ type: 'at', url: cutAddress(tab.page.url()) });
-    this.#notices.location();
+    this.#visits.at(tab);
+    this.#notices.focus();
     this.#notices.dialog();
-    this.#shown(tab);
-  }
-
-  #shown(tab: Tab): void {
-    const url = cutAddress(tab.page.url());
-    if (isWebAddress(url)) this.#tell({ type: 'shown', url });
+    this.#notices.signIn();
+    this.#visits.shown(tab);
   }
 
   #tell(event: SessionEvent): void {

@@ -2,10 +2,14 @@ import type { OpenOptions } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { PageDialog, RemotePage } from '../devtools/page.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
+import { type Identity, present, presentWorker } from './identity.ts';
 import { keepWithin } from './keep-within.ts';
-import { layOut } from './layout.ts';
+import { fitWindow, layOut } from './layout.ts';
+import { Loads, type WayOutFailures } from './loads.ts';
 import { NetworkQuiet } from './network-quiet.ts';
 import { type AgentReport, createPageAgent, type PageAgent } from './page-agent.ts';
+import { type PageScale, watchPageScale } from './page-scale.ts';
+import { askForSignIns, type SignIn } from './sign-in.ts';
 
 /** One page of the remote browser. */
 export interface Tab {
@@ -14,19 +18,40 @@ export interface Tab {
   readonly agent: PageAgent;
   /** The dialog that blocks the page until it is answered. */
   dialog: PageDialog | null;
+  /** A document waits for a name and a password. */
+  signIn: SignIn | null;
   loading: boolean;
+  /** The element that a file is asked for. */
+  fileAsked: { session: DevtoolsSession; backendNodeId: number | undefined } | null;
   readonly network: NetworkQuiet;
+  /** Whether what was asked for is shown. */
+  readonly loads: Loads;
+  readonly scale: PageScale;
+  /** Of its frames of other sites. */
+  readonly frames: Set<DevtoolsSession>;
 }
 
 /** What happens in a tab. */
 export type TabObserver = {
   navigated(tab: Tab, url: string): void;
   loadingChanged(tab: Tab): void;
+  /** The page that was asked for is not shown, or is again. */
+  loadChanged(tab: Tab): void;
   dialogOpened(tab: Tab): void;
   fileAsked(tab: Tab): void;
+  signInAsked(tab: Tab): void;
   reported(tab: Tab, report: AgentReport): void;
   crashed(tab: Tab): void;
   closed(tab: Tab): void;
+};
+
+/** How a tab is shown, and shows itself. */
+export type TabSetting = Pick<OpenOptions, 'viewport'> & {
+  /** Domains that pages may be shown of, as they are then; null: any. */
+  allowedDomains(): readonly string[] | null;
+  /** As it is then: a page is taken over before it is known who will come. */
+  identity(): Identity;
+  wayOut: WayOutFailures;
 };
 
 const SETUP_TIMEOUT_MS = 10_000;
@@ -34,31 +59,65 @@ const SETUP_TIMEOUT_MS = 10_000;
 /** Takes a page over: its agent, its layout, where it may go, and its events. */
 export async function openTab(
   page: RemotePage,
-  { viewport, allowedDomains }: Pick<OpenOptions, 'viewport' | 'allowedDomains'>,
+  { viewport, allowedDomains, identity, wayOut }: TabSetting,
   observer: TabObserver,
 ): Promise<Tab> {
   const { session } = page;
   const agent = createPageAgent(report => observer.reported(tab, report));
-  const tab: Tab = { page, session, agent, dialog: null, loading: false, network: new NetworkQuiet() };
+  const loads = new Loads(page, wayOut, () => observer.loadChanged(tab));
+  const tab: Tab = {
+    page,
+    session,
+    agent,
+    dialog: null,
+    loading: false,
+    network: new NetworkQuiet(),
+    loads,
+    fileAsked: null,
+    signIn: null,
+    scale: watchPageScale(session),
+    frames: new Set(),
+  };
   watchLoading(tab, () => observer.loadingChanged(tab));
+  const asked = (signIn: SignIn) => {
+    tab.signIn = signIn;
+    observer.signInAsked(tab);
+  };
+  askForSignIns(session, asked);
+  /** A frame of another site may want a password as well. */
+  const ask = (inner: DevtoolsSession) => {
+    askForSignIns(inner, asked);
+    return keepWithin({ id: page.id, session: inner }, allowedDomains);
+  };
   const prepared = Promise.all([
     agent.install(session),
     tab.network.watch(session),
     layOut(session, viewport),
-    ...(allowedDomains === null ? [] : [keepWithin(page, allowedDomains)]),
+    present(session, identity()),
+    fitWindow(session, viewport).catch(() => undefined),
+    keepWithin(page, allowedDomains),
     page.begin({
       navigated: url => observer.navigated(tab, url),
       dialogOpened: dialog => {
         tab.dialog = dialog;
         observer.dialogOpened(tab);
       },
-      fileAsked: () => observer.fileAsked(tab),
+      fileAsked: (session, backendNodeId) => {
+        tab.fileAsked = { session, backendNodeId };
+        observer.fileAsked(tab);
+      },
       crashed: () => observer.crashed(tab),
       closed: () => observer.closed(tab),
       frameAttached: inner => {
-        for (const ready of [agent.install(inner), tab.network.watch(inner)]) ready.catch(() => undefined);
+        tab.frames.add(inner);
+        for (const ready of [agent.install(inner), tab.network.watch(inner), present(inner, identity()), ask(inner)])
+          ready.catch(() => undefined);
       },
-      frameDetached: inner => tab.network.forget(inner),
+      workerAttached: worker => presentWorker(worker, identity()),
+      frameDetached: inner => {
+        tab.frames.delete(inner);
+        tab.network.forget(inner);
+      },
     }),
   ]);
   await withinTime(SETUP_TIMEOUT_MS, 'a page', prepared);

@@ -1,11 +1,12 @@
-import type { Viewport } from '../../../application/ports/remote-browser.ts';
+import type { BrowserPreferences, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { openContext } from '../devtools/context.ts';
 import type { RemotePage } from '../devtools/page.ts';
 import { isWebAddress } from './allowed-page.ts';
-import { keepWithin } from './keep-within.ts';
-import { layOut } from './layout.ts';
+import { type Identity, PLAIN, present, presentWorker } from './identity.ts';
+import { fitWindow, layOut } from './layout.ts';
+import type { WayOutFailures } from './loads.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
 const MOST_TABS = 5;
@@ -20,18 +21,26 @@ export type TabsObserver = Omit<TabObserver, 'closed'> & {
   emptied(): void;
 };
 
+/** What tabs need to know of their browser. */
+export type TabsBrowser = { version: string; wayOut: WayOutFailures };
+
 /** The pages of one session as a stack: a popup comes to the front, and closing it goes back to the one below. */
 export class Tabs {
   #viewport: Viewport;
   #allowedDomains: readonly string[] | null = null;
+  #preferences = PLAIN;
+  readonly #browser: TabsBrowser;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<RemotePage, Promise<Tab>>();
   /** Frames in which downloads began. */
   readonly #downloading = new Set<string>();
   #stack: Tab[] = [];
+  readonly #numbers = new Map<Tab, number>();
+  #last = 0;
   #closing = false;
 
-  constructor(viewport: Viewport, observer: TabsObserver) {
+  constructor(viewport: Viewport, browser: TabsBrowser, observer: TabsObserver) {
+    this.#browser = browser;
     this.#viewport = viewport;
     this.#observer = observer;
   }
@@ -52,7 +61,11 @@ export class Tabs {
 
   /** Opens the first tab and takes over every page that follows. @returns the id of their context. */
   async start(connection: DevtoolsConnection): Promise<string> {
-    const context = await openContext(connection, page => void this.#adopt(page).catch(() => undefined));
+    const context = await openContext(
+      connection,
+      page => void this.#adopt(page).catch(() => undefined),
+      worker => presentWorker(worker, this.#identity),
+    );
     await this.#adopt(await context.newPage());
     return context.id;
   }
@@ -60,7 +73,23 @@ export class Tabs {
   /** Lays out every tab for this size, and those that follow. A tab that does not answer keeps its own. */
   async resize(viewport: Viewport): Promise<void> {
     this.#viewport = viewport;
-    await Promise.all(this.#stack.map(tab => layOut(tab.session, viewport).catch(() => undefined)));
+    const identity = this.#identity;
+    const adapted = ({ session }: Tab) =>
+      Promise.all([
+        layOut(session, viewport),
+        present(session, identity),
+        fitWindow(session, viewport).catch(() => undefined),
+      ]);
+    await Promise.all(this.#stack.map(tab => adapted(tab).catch(() => undefined)));
+  }
+
+  /** What every page is told of its person from the next size on. */
+  prefer(preferences: BrowserPreferences): void {
+    this.#preferences = preferences;
+  }
+
+  get #identity(): Identity {
+    return { version: this.#browser.version, touch: this.#viewport.touch, preferences: this.#preferences };
   }
 
   /** Domains that pages may be shown of; null: any. */
@@ -68,10 +97,27 @@ export class Tabs {
     return this.#allowedDomains;
   }
 
-  /** Lets every tab, and those that follow, show pages of these domains only. @throws when one does not answer. */
-  async keepWithin(domains: readonly string[] | null): Promise<void> {
+  /** Lets every tab, and those that follow, show pages of these domains only. */
+  keepWithin(domains: readonly string[] | null): void {
     this.#allowedDomains = domains;
-    if (domains !== null) await Promise.all(this.#stack.map(tab => keepWithin(tab.page, domains)));
+  }
+
+  /** All tabs, in the order in which they were opened. */
+  get all(): readonly Tab[] {
+    return [...this.#numbers].flatMap(([tab]) => (this.#stack.includes(tab) ? [tab] : []));
+  }
+
+  /** What names a tab for its person. */
+  numberOf(tab: Tab): number {
+    return this.#numbers.get(tab) ?? 0;
+  }
+
+  /** Brings a tab to the front; nothing happens when there is none of this number. */
+  show(number: number): void {
+    const tab = this.#stack.find(each => this.numberOf(each) === number);
+    if (!tab || tab === this.active) return;
+    this.#stack = [...this.#stack.filter(other => other !== tab), tab];
+    this.#observer.activated(tab);
   }
 
   /** From now on tabs that close are no news: the session ends. */
@@ -111,11 +157,18 @@ export class Tabs {
       await page.close();
       throw new Error('too many tabs');
     }
-    const [viewport, allowedDomains] = [this.#viewport, this.#allowedDomains];
+    const allowedDomains = () => this.#allowedDomains;
+    const setting = {
+      viewport: this.#viewport,
+      allowedDomains,
+      identity: () => this.#identity,
+      wayOut: this.#browser.wayOut,
+    };
     const observer = { ...this.#observer, closed: (closed: Tab) => this.#remove(closed) };
-    const tab = await openTab(page, { viewport, allowedDomains }, observer);
+    const tab = await openTab(page, setting, observer);
     if (page.isClosed()) throw new Error('the page closed at once');
     this.#stack.push(tab);
+    this.#numbers.set(tab, ++this.#last);
     this.#observer.countChanged(this.count);
     this.#observer.activated(tab);
     // The download may have begun before the window was taken over.
@@ -125,6 +178,7 @@ export class Tabs {
 
   #remove(tab: Tab): void {
     this.#adopted.delete(tab.page);
+    this.#numbers.delete(tab);
     const wasActive = tab === this.active;
     this.#stack = this.#stack.filter(other => other !== tab);
     if (this.#closing) return;

@@ -1,5 +1,6 @@
-import type { ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
+import type { BrowserPreferences, ViewerInput, Viewport } from '../../../application/ports/remote-browser.ts';
 import type { FrameLimits } from '../../confinement/frames.ts';
+import { FILE_PIECE } from './bounds.ts';
 
 /** How a host starts its browser. */
 export type LaunchOrder = {
@@ -18,7 +19,13 @@ export type LaunchOrder = {
 /** What the service tells a host, which believes it. */
 export type ToHost =
   | LaunchOrder
-  | { type: 'open'; startUrl: string; allowedDomains: readonly string[] | null; viewport: Viewport }
+  | {
+      type: 'open';
+      startUrl: string;
+      allowedDomains: readonly string[] | null;
+      viewport: Viewport;
+      preferences: BrowserPreferences | null;
+    }
   | { type: 'attach'; viewer: number }
   | { type: 'detach' }
   /** A frame has been shown, or could not be. */
@@ -26,6 +33,8 @@ export type ToHost =
   | { type: 'input'; input: ViewerInput }
   | { type: 'capture' | 'read'; call: number; fullPage: boolean }
   | { type: 'activity'; call: number }
+  /** The body is a piece of a file for the page; after the last one it is given to it. */
+  | { type: 'file'; call: number; filename: string; isLast: boolean }
   | { type: 'resize'; viewport: Viewport }
   | { type: 'go_to'; url: string }
   | { type: 'ask' };
@@ -33,5 +42,5 @@ export type ToHost =
 export const limitsToHost: FrameLimits<ToHost> = {
   longestHead: 1024 * 1024,
   parse: head => head as ToHost,
-  longestBody: () => 0,
+  longestBody: ({ type }) => (type === 'file' ? FILE_PIECE : 0),
 };

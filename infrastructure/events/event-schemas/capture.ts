@@ -69,7 +69,11 @@ export const captureEvents = {
     personal: {},
     older: [beforeEnvelopesHadTheirName({})],
   },
-  CaptureResumed: { schema: z.object({ ...ofEnvelope, consent_version: z.string() }), personal: {} },
+  CaptureResumed: {
+    schema: ofCaptured({ ...session, consent_version: z.string() }),
+    personal: {},
+    older: [{ personal: {}, upcast: data => ({ ...data }) }],
+  },
   CaptureHandedOver: {
     schema: ofCaptured({ ...session, handover_id: z.string(), device: z.enum(DEVICES), consent_version: z.string() }),
     personal: {},

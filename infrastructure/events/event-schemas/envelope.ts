@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENVELOPE_FIELDS } from '../../../domain/envelope/configuration.ts';
 import type {
+  EnvelopeAskedAgain,
   EnvelopeCreated,
   EnvelopeDeleted,
   EnvelopeExpired,
@@ -129,6 +130,14 @@ export const envelopeEvents = {
       reviewed_by: null,
     },
   },
+  EnvelopeAskedAgain: {
+    schema: z.object({
+      envelope_id: z.string(),
+      status_reason: z.string(),
+      asked_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+    }),
+    personal: { status_reason: 'erased', asked_by: null },
+  },
   EnvelopeDeleted: { schema: z.object({ envelope_id: z.string() }), personal: {} },
   EnvelopeTemplateCreated: {
     schema: z.object({
@@ -145,6 +154,7 @@ export const envelopeEvents = {
   | EnvelopeResultRecorded
   | EnvelopeExpired
   | EnvelopeReviewed
+  | EnvelopeAskedAgain
   | EnvelopeDeleted
   | EnvelopeTemplateCreated
 >;

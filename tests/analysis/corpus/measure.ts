@@ -1,5 +1,6 @@
 import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
-import { normalise } from '../../../domain/reading/text.ts';
+import { pageOf } from '../../../domain/extraction/page.ts';
+import { folded } from '../../../domain/reading/text.ts';
 import type { CorpusPage, ExpectedField } from './corpus.ts';
 
 /** What became of a field: right, rightly empty, wrongly filled, missed, or filled with another value. */
@@ -12,7 +13,7 @@ export type Measured = {
   judgement: Judgement;
 };
 
-const plain = (text: string) => normalise(text).toLowerCase().replace(/\s/g, '');
+const plain = (text: string) => folded(text).replace(/\s/g, '');
 
 function judge(field: ExpectedField, value: string | undefined): Judgement {
   if (field.expected.length === 0) return value === undefined ? 'empty' : 'invented';
@@ -26,7 +27,7 @@ export function measure(pages: readonly CorpusPage[]): { fields: Measured[]; pag
   const pageMs: number[] = [];
   for (const page of pages) {
     const startedAt = performance.now();
-    const extractions = extract(page.snapshot, page.fields);
+    const extractions = extract(pageOf(page.snapshot), page.fields);
     pageMs.push(performance.now() - startedAt);
     for (const field of page.fields) {
       const found = extractions.find(extraction => extraction.name === field.name);

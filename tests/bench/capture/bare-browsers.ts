@@ -71,9 +71,9 @@ async function launch(browser: BrowserBinary, proxyPort: number): Promise<BareBr
   return {
     pids: () => (main === undefined ? [] : [main.pid, ...descendants(main.pid).map(({ pid }) => pid)]),
     async openPage() {
-      const context = await openContext(devtools, () => undefined);
-      const page = await context.newPage();
       const nothing = () => undefined;
+      const context = await openContext(devtools, nothing, nothing);
+      const page = await context.newPage();
       await page.begin({
         navigated: nothing,
         dialogOpened: nothing,
@@ -81,6 +81,7 @@ async function launch(browser: BrowserBinary, proxyPort: number): Promise<BareBr
         crashed: nothing,
         closed: nothing,
         frameAttached: nothing,
+        workerAttached: nothing,
         frameDetached: nothing,
       });
       const { session } = page;

@@ -4,19 +4,17 @@ import { evaluateGuide, type GuideVerdict } from '../../../domain/guide/evaluate
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
 const SUBMITTED = new Date('2026-11-21T10:00:00Z');
 
 function held(guide: string, values: Record<string, string>, uncertain: string[] = []): GuideVerdict {
   const entries = Object.entries(values);
-  return evaluateGuide(parseGuide(guide, { referred: fieldFinder(FIELDS), readDates }), {
+  return evaluateGuide(parseGuide(guide, { referred: fieldFinder(FIELDS) }), {
     signals: NO_SIGNALS,
     fields: FIELDS,
     values: new Map(entries.map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }])),
     submittedAt: SUBMITTED,
-    readDates,
   });
 }
 

@@ -4,7 +4,6 @@ import { accept, wantedOf } from '../../../domain/guide/accept.ts';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { namedAndNotShown } from '../../../domain/guide/named-in-query.ts';
 import { CONFIGURATION_DEFAULTS } from '../../../domain/inquiry/configuration.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const fields = fieldsOf({
@@ -47,7 +46,6 @@ function judged(query: string, fieldList: typeof fields, values: Record<string, 
     values: new Map(Object.entries(values).map(([name, value]) => [name, { value, certain: true }] as const)),
     signals: NO_SIGNALS,
     submittedAt: new Date('2026-11-21T10:00:00Z'),
-    readDates,
   });
 }
 

@@ -4,10 +4,9 @@ import type { Clause } from '../../../domain/guide/clause.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Acceptance } from '../../../domain/inquiry/assessment.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
-const CONTEXT = { referred: fieldFinder(FIELDS), readDates };
+const CONTEXT = { referred: fieldFinder(FIELDS) };
 
 const flat = (clauses: readonly Clause[]): Clause[] =>
   clauses.flatMap(clause => (clause.kind === 'any' || clause.kind === 'all' ? flat(clause.of) : [clause]));

@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Clause } from '../../../domain/guide/clause.ts';
-import type { Facts } from '../../../domain/guide/evaluate-clause.ts';
 import { evaluateGuide } from '../../../domain/guide/evaluate-guide.ts';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import type { Facts } from '../../../domain/guide/facts.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 
 const FIELDS: Field[] = [
   { name: 'membership_status', description: 'Whether the membership is active', required: true },
   { name: 'valid_until', description: 'Date the membership expires', required: false },
   { name: 'balance', description: 'Account balance', required: true },
 ];
-const CONTEXT = { referred: fieldFinder(FIELDS), readDates };
+const CONTEXT = { referred: fieldFinder(FIELDS) };
 const WORDS = [
   '## High Acceptance',
   '- **High**:',
@@ -81,7 +80,6 @@ const facts: fc.Arbitrary<Facts> = fc
     fields: FIELDS,
     signals: NO_SIGNALS,
     submittedAt,
-    readDates,
     values: new Map(entries.map(([name, text, certain]) => [name, { value: text, certain }])),
   }));
 const RUNS = { numRuns: 1500 };

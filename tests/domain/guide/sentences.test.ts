@@ -4,7 +4,6 @@ import { explained } from '../../../domain/guide/explain.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { LANGUAGES } from '../../../domain/guide/languages/languages.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { english } from './sentences/english.ts';
 import { french } from './sentences/french.ts';
 import { german } from './sentences/german.ts';
@@ -25,7 +24,7 @@ sentences('are at least two hundred, and as many languages as are promised', () 
 });
 
 for (const [language, table] of [...Object.entries(TABLES), ...Object.entries(SUBSCRIPTIONS)]) {
-  const context = { referred: fieldFinder(table.fields), readDates };
+  const context = { referred: fieldFinder(table.fields) };
   for (const [sentence, meaning] of table.sentences) {
     sentences(`${language}: ${sentence}`, () => {
       const clauses = parseConditions(sentence, context);

@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { againstApproval } from '../../../domain/guide/unguided.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({
@@ -21,7 +20,6 @@ function against(values: Record<string, string>, query = 'Is the user a member o
     values: new Map(entries),
     signals: NO_SIGNALS,
     submittedAt,
-    readDates,
   });
 }
 

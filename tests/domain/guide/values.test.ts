@@ -6,7 +6,6 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { all, type Outcome } from '../../../domain/guide/outcome.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
-import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({
@@ -22,12 +21,12 @@ const FIELDS = fieldsOf({
   credits: 'Number of credits',
   notice_period: 'Notice period',
 });
-const CONTEXT = { referred: fieldFinder(FIELDS), readDates };
+const CONTEXT = { referred: fieldFinder(FIELDS) };
 const SUBMITTED = new Date('2026-11-21T10:00:00Z');
 
 function held(sentence: string, value: string, stance: 'grants' | 'rejects' = 'grants'): Outcome {
   const clauses = parseConditions(sentence, CONTEXT);
-  const facts = { fields: FIELDS, signals: NO_SIGNALS, submittedAt: SUBMITTED, readDates };
+  const facts = { fields: FIELDS, signals: NO_SIGNALS, submittedAt: SUBMITTED };
   const named = FIELDS.map(({ name }) => [name, { value, certain: true }] as const);
   return all(clauses.map(clause => evaluateClause(clause, { ...facts, values: new Map(named) }, stance)));
 }

@@ -36,4 +36,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'هل تريد سحب هذا؟',
   'tray.takeBackText': 'سيُمحى، ولن تحصل عليه {organization}.',
   'tray.takenBack': 'تم السحب، وهو يُمحى.',
+
+  'preview.of': 'عرض: {kind}، {label}',
+  'preview.picture': 'صورة ما حُفظ من {label}',
+  'preview.larger': 'أكبر',
+  'preview.smaller': 'أصغر',
+  'preview.next': 'التالي',
+  'preview.previous': 'السابق',
+  'preview.document': 'لا تُعرض المستندات هنا. احفظه لتراه.',
+  'preview.save': 'حفظ',
+  'preview.gone': 'تعذّر تحميل الصورة. حاول مجددًا بعد قليل.',
 };

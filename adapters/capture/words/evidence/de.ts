@@ -32,4 +32,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Das zurücknehmen?',
   'tray.takeBackText': 'Es wird gelöscht, und {organization} bekommt es nicht.',
   'tray.takenBack': 'Zurückgenommen. Es wird gelöscht.',
+
+  'preview.of': 'Ansehen: {kind}, {label}',
+  'preview.picture': 'Bild des Nachweises von {label}',
+  'preview.larger': 'Größer',
+  'preview.smaller': 'Kleiner',
+  'preview.next': 'Nächstes',
+  'preview.previous': 'Voriges',
+  'preview.document': 'Dokumente werden hier nicht gezeigt. Speichern Sie es, um es anzusehen.',
+  'preview.save': 'Speichern',
+  'preview.gone': 'Das Bild konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
 };

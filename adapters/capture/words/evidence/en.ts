@@ -27,4 +27,14 @@ export const evidence = {
   'tray.takeBackHeading': 'Take this back?',
   'tray.takeBackText': 'It is erased, and {organization} does not get it.',
   'tray.takenBack': 'Taken back. It is erased.',
+
+  'preview.of': 'Look at: {kind}, {label}',
+  'preview.picture': 'Picture of what was kept from {label}',
+  'preview.larger': 'Larger',
+  'preview.smaller': 'Smaller',
+  'preview.next': 'Next',
+  'preview.previous': 'Previous',
+  'preview.document': 'Documents are not shown here. Save it to look at it.',
+  'preview.save': 'Save',
+  'preview.gone': 'The picture could not be loaded. Try again in a moment.',
 } as const;

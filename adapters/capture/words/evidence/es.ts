@@ -35,4 +35,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': '¿Retirar esto?',
   'tray.takeBackText': 'Se borra, y {organization} no lo recibe.',
   'tray.takenBack': 'Retirado. Se borra.',
+
+  'preview.of': 'Ver: {kind}, {label}',
+  'preview.picture': 'Imagen de lo guardado de {label}',
+  'preview.larger': 'Más grande',
+  'preview.smaller': 'Más pequeño',
+  'preview.next': 'Siguiente',
+  'preview.previous': 'Anterior',
+  'preview.document': 'Los documentos no se muestran aquí. Guárdelo para verlo.',
+  'preview.save': 'Guardar',
+  'preview.gone': 'No se pudo cargar la imagen. Inténtelo de nuevo en un momento.',
 };

@@ -37,4 +37,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Retirer cet élément ?',
   'tray.takeBackText': 'Il est effacé, et {organization} ne le reçoit pas.',
   'tray.takenBack': 'Retiré. L’élément est effacé.',
+
+  'preview.of': 'Voir : {kind}, {label}',
+  'preview.picture': 'Image de ce qui a été gardé de {label}',
+  'preview.larger': 'Plus grand',
+  'preview.smaller': 'Plus petit',
+  'preview.next': 'Suivant',
+  'preview.previous': 'Précédent',
+  'preview.document': 'Les documents ne s’affichent pas ici. Enregistrez-le pour le voir.',
+  'preview.save': 'Enregistrer',
+  'preview.gone': 'L’image n’a pas pu être chargée. Réessayez dans un instant.',
 };

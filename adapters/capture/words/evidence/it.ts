@@ -33,4 +33,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Ritirare questo elemento?',
   'tray.takeBackText': 'Viene cancellato e {organization} non lo riceve.',
   'tray.takenBack': 'Ritirato. Viene cancellato.',
+
+  'preview.of': 'Guardare: {kind}, {label}',
+  'preview.picture': 'Immagine di quanto conservato da {label}',
+  'preview.larger': 'Più grande',
+  'preview.smaller': 'Più piccolo',
+  'preview.next': 'Successivo',
+  'preview.previous': 'Precedente',
+  'preview.document': 'I documenti non vengono mostrati qui. Lo salvi per vederlo.',
+  'preview.save': 'Salvare',
+  'preview.gone': 'Non è stato possibile caricare l’immagine. Riprovi tra poco.',
 };

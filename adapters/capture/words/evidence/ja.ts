@@ -30,4 +30,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'これを取り消しますか？',
   'tray.takeBackText': '消去され、{organization}には渡りません。',
   'tray.takenBack': '取り消しました。消去されます。',
+
+  'preview.of': '見る：{kind}、{label}',
+  'preview.picture': '{label} から保存した画像',
+  'preview.larger': '拡大',
+  'preview.smaller': '縮小',
+  'preview.next': '次へ',
+  'preview.previous': '前へ',
+  'preview.document': '書類はここでは表示されません。保存してご覧ください。',
+  'preview.save': '保存',
+  'preview.gone': '画像を読み込めませんでした。しばらくしてからもう一度お試しください。',
 };

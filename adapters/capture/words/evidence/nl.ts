@@ -31,4 +31,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Dit terugnemen?',
   'tray.takeBackText': 'Het wordt gewist en {organization} krijgt het niet.',
   'tray.takenBack': 'Teruggenomen. Het wordt gewist.',
+
+  'preview.of': 'Bekijken: {kind}, {label}',
+  'preview.picture': 'Afbeelding van wat van {label} is bewaard',
+  'preview.larger': 'Groter',
+  'preview.smaller': 'Kleiner',
+  'preview.next': 'Volgende',
+  'preview.previous': 'Vorige',
+  'preview.document': 'Documenten worden hier niet getoond. Sla het op om het te bekijken.',
+  'preview.save': 'Opslaan',
+  'preview.gone': 'De afbeelding kon niet worden geladen. Probeer het zo nog eens.',
 };

@@ -35,4 +35,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Wycofać to?',
   'tray.takeBackText': 'Zostanie usunięte i {organization} tego nie otrzyma.',
   'tray.takenBack': 'Wycofano. Zostanie usunięte.',
+
+  'preview.of': 'Obejrzyj: {kind}, {label}',
+  'preview.picture': 'Obraz tego, co zachowano z {label}',
+  'preview.larger': 'Większy',
+  'preview.smaller': 'Mniejszy',
+  'preview.next': 'Następny',
+  'preview.previous': 'Poprzedni',
+  'preview.document': 'Dokumentów się tu nie pokazuje. Zapisz go, aby go obejrzeć.',
+  'preview.save': 'Zapisz',
+  'preview.gone': 'Nie udało się wczytać obrazu. Spróbuj ponownie za chwilę.',
 };

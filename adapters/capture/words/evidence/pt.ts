@@ -34,4 +34,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Retirar isto?',
   'tray.takeBackText': 'É apagado, e {organization} não o recebe.',
   'tray.takenBack': 'Retirado. É apagado.',
+
+  'preview.of': 'Ver: {kind}, {label}',
+  'preview.picture': 'Imagem do que foi guardado de {label}',
+  'preview.larger': 'Maior',
+  'preview.smaller': 'Menor',
+  'preview.next': 'Seguinte',
+  'preview.previous': 'Anterior',
+  'preview.document': 'Os documentos não são mostrados aqui. Guarde-o para o ver.',
+  'preview.save': 'Guardar',
+  'preview.gone': 'Não foi possível carregar a imagem. Tente de novo daqui a pouco.',
 };

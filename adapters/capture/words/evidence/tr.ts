@@ -29,4 +29,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': 'Bu geri alınsın mı?',
   'tray.takeBackText': 'Silinir ve {organization} onu almaz.',
   'tray.takenBack': 'Geri alındı. Siliniyor.',
+
+  'preview.of': 'Bak: {kind}, {label}',
+  'preview.picture': '{label} üzerinden saklananın resmi',
+  'preview.larger': 'Daha büyük',
+  'preview.smaller': 'Daha küçük',
+  'preview.next': 'Sonraki',
+  'preview.previous': 'Önceki',
+  'preview.document': 'Belgeler burada gösterilmez. Bakmak için kaydedin.',
+  'preview.save': 'Kaydet',
+  'preview.gone': 'Resim yüklenemedi. Birazdan yeniden deneyin.',
 };

@@ -26,4 +26,14 @@ export const evidence: WordsOf<typeof english> = {
   'tray.takeBackHeading': '要撤回这一项吗？',
   'tray.takeBackText': '它将被删除，{organization}不会收到。',
   'tray.takenBack': '已撤回，正在删除。',
+
+  'preview.of': '查看：{kind}，{label}',
+  'preview.picture': '保留自 {label} 的图片',
+  'preview.larger': '放大',
+  'preview.smaller': '缩小',
+  'preview.next': '下一个',
+  'preview.previous': '上一个',
+  'preview.document': '此处不显示文档。请保存后查看。',
+  'preview.save': '保存',
+  'preview.gone': '无法加载图片。请稍后再试。',
 };

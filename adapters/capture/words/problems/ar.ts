@@ -28,7 +28,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'تعذّر حفظ المستند. حاول مرة أخرى.',
   'problem.DOWNLOAD_BROKEN': 'انقطع التنزيل. حاول مرة أخرى.',
   'problem.TOO_MANY_DOWNLOADS': 'التنزيلات الجارية كثيرة. انتظر حتى ينتهي أحدها.',
-  'problem.FILE_ASKED': 'لا يمكن تقديم ملفات إلى هذه الصفحة.',
+  'problem.FILE_NOT_GIVEN': 'لم تعد الصفحة تطلب ملفًا.',
   'problem.TOO_MANY_WINDOWS': 'تفتح الصفحة نوافذ كثيرة جدًا.',
   'problem.NOT_A_WEB_PAGE': 'لا يمكن فتح غير صفحات الويب.',
   'problem.NOT_OPENED': 'تعذّر فتح الصفحة.',

@@ -33,7 +33,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Das Dokument konnte nicht behalten werden. Versuchen Sie es noch einmal.',
   'problem.DOWNLOAD_BROKEN': 'Der Download ist abgebrochen. Versuchen Sie es noch einmal.',
   'problem.TOO_MANY_DOWNLOADS': 'Zu viele Downloads laufen gleichzeitig. Warten Sie, bis einer zu Ende ist.',
-  'problem.FILE_ASKED': 'Dieser Seite können keine Dateien übergeben werden.',
+  'problem.FILE_NOT_GIVEN': 'Die Seite möchte keine Datei mehr.',
   'problem.TOO_MANY_WINDOWS': 'Die Seite öffnet zu viele Fenster.',
   'problem.NOT_A_WEB_PAGE': 'Nur Seiten des Webs lassen sich öffnen.',
   'problem.NOT_OPENED': 'Die Seite konnte nicht geöffnet werden.',

@@ -27,7 +27,7 @@ export const problems = {
   'problem.NOT_KEPT': 'The document could not be kept. Try again.',
   'problem.DOWNLOAD_BROKEN': 'The download broke off. Try again.',
   'problem.TOO_MANY_DOWNLOADS': 'Too many downloads run at once. Wait for one to end.',
-  'problem.FILE_ASKED': 'Files cannot be given to this page.',
+  'problem.FILE_NOT_GIVEN': 'The page does not ask for a file any more.',
   'problem.TOO_MANY_WINDOWS': 'The page opens too many windows.',
   'problem.NOT_A_WEB_PAGE': 'Only pages of the web can be opened.',
   'problem.NOT_OPENED': 'The page could not be opened.',

@@ -29,7 +29,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'No se pudo guardar el documento. Inténtelo de nuevo.',
   'problem.DOWNLOAD_BROKEN': 'La descarga se interrumpió. Inténtelo de nuevo.',
   'problem.TOO_MANY_DOWNLOADS': 'Hay demasiadas descargas a la vez. Espere a que termine una.',
-  'problem.FILE_ASKED': 'No se pueden entregar archivos a esta página.',
+  'problem.FILE_NOT_GIVEN': 'La página ya no pide ningún archivo.',
   'problem.TOO_MANY_WINDOWS': 'La página abre demasiadas ventanas.',
   'problem.NOT_A_WEB_PAGE': 'Solo se pueden abrir páginas de la web.',
   'problem.NOT_OPENED': 'No se pudo abrir la página.',

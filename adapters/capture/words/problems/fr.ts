@@ -31,7 +31,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Le document n’a pas pu être conservé. Réessayez.',
   'problem.DOWNLOAD_BROKEN': 'Le téléchargement s’est interrompu. Réessayez.',
   'problem.TOO_MANY_DOWNLOADS': 'Trop de téléchargements à la fois. Attendez que l’un d’eux se termine.',
-  'problem.FILE_ASKED': 'Il n’est pas possible de donner des fichiers à cette page.',
+  'problem.FILE_NOT_GIVEN': 'La page ne demande plus de fichier.',
   'problem.TOO_MANY_WINDOWS': 'La page ouvre trop de fenêtres.',
   'problem.NOT_A_WEB_PAGE': 'Seules des pages du Web peuvent être ouvertes.',
   'problem.NOT_OPENED': 'La page n’a pas pu être ouverte.',

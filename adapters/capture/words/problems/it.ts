@@ -29,7 +29,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Non è stato possibile conservare il documento. Riprovi.',
   'problem.DOWNLOAD_BROKEN': 'Il download si è interrotto. Riprovi.',
   'problem.TOO_MANY_DOWNLOADS': 'Troppi download insieme. Attenda che uno finisca.',
-  'problem.FILE_ASKED': 'A questa pagina non si possono dare file.',
+  'problem.FILE_NOT_GIVEN': 'La pagina non chiede più un file.',
   'problem.TOO_MANY_WINDOWS': 'La pagina apre troppe finestre.',
   'problem.NOT_A_WEB_PAGE': 'Si possono aprire solo pagine del Web.',
   'problem.NOT_OPENED': 'Non è stato possibile aprire la pagina.',

@@ -29,7 +29,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': '書類を保存できませんでした。もう一度お試しください。',
   'problem.DOWNLOAD_BROKEN': 'ダウンロードが中断されました。もう一度お試しください。',
   'problem.TOO_MANY_DOWNLOADS': '同時にダウンロードできる数を超えています。いずれかの完了をお待ちください。',
-  'problem.FILE_ASKED': 'このページにファイルを渡すことはできません。',
+  'problem.FILE_NOT_GIVEN': 'ページはもうファイルを求めていません。',
   'problem.TOO_MANY_WINDOWS': 'ページが開くウィンドウが多すぎます。',
   'problem.NOT_A_WEB_PAGE': '開けるのはウェブページのみです。',
   'problem.NOT_OPENED': 'ページを開けませんでした。',

@@ -31,7 +31,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Het document kon niet worden bewaard. Probeer het opnieuw.',
   'problem.DOWNLOAD_BROKEN': 'De download is afgebroken. Probeer het opnieuw.',
   'problem.TOO_MANY_DOWNLOADS': 'Er lopen te veel downloads tegelijk. Wacht tot er een klaar is.',
-  'problem.FILE_ASKED': 'Aan deze pagina kunnen geen bestanden worden gegeven.',
+  'problem.FILE_NOT_GIVEN': 'De pagina vraagt niet meer om een bestand.',
   'problem.TOO_MANY_WINDOWS': 'De pagina opent te veel vensters.',
   'problem.NOT_A_WEB_PAGE': 'Alleen pagina’s van het web kunnen worden geopend.',
   'problem.NOT_OPENED': 'De pagina kon niet worden geopend.',

@@ -29,7 +29,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Nie udało się zachować dokumentu. Spróbuj ponownie.',
   'problem.DOWNLOAD_BROKEN': 'Pobieranie zostało przerwane. Spróbuj ponownie.',
   'problem.TOO_MANY_DOWNLOADS': 'Zbyt wiele pobrań naraz. Poczekaj, aż jedno się skończy.',
-  'problem.FILE_ASKED': 'Tej stronie nie można przekazać plików.',
+  'problem.FILE_NOT_GIVEN': 'Strona nie prosi już o plik.',
   'problem.TOO_MANY_WINDOWS': 'Strona otwiera zbyt wiele okien.',
   'problem.NOT_A_WEB_PAGE': 'Można otwierać tylko strony internetowe.',
   'problem.NOT_OPENED': 'Nie udało się otworzyć strony.',

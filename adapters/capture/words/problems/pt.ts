@@ -29,7 +29,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Não foi possível guardar o documento. Tente de novo.',
   'problem.DOWNLOAD_BROKEN': 'A transferência foi interrompida. Tente de novo.',
   'problem.TOO_MANY_DOWNLOADS': 'Há demasiadas transferências ao mesmo tempo. Espere que uma termine.',
-  'problem.FILE_ASKED': 'Não se podem entregar ficheiros a esta página.',
+  'problem.FILE_NOT_GIVEN': 'A página já não pede um ficheiro.',
   'problem.TOO_MANY_WINDOWS': 'A página abre demasiadas janelas.',
   'problem.NOT_A_WEB_PAGE': 'Só se podem abrir páginas da Web.',
   'problem.NOT_OPENED': 'Não foi possível abrir a página.',

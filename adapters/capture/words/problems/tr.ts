@@ -29,7 +29,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': 'Belge saklanamadı. Yeniden deneyin.',
   'problem.DOWNLOAD_BROKEN': 'İndirme yarıda kesildi. Yeniden deneyin.',
   'problem.TOO_MANY_DOWNLOADS': 'Aynı anda çok fazla indirme var. Birinin bitmesini bekleyin.',
-  'problem.FILE_ASKED': 'Bu sayfaya dosya verilemez.',
+  'problem.FILE_NOT_GIVEN': 'Sayfa artık dosya istemiyor.',
   'problem.TOO_MANY_WINDOWS': 'Sayfa çok fazla pencere açıyor.',
   'problem.NOT_A_WEB_PAGE': 'Yalnızca web sayfaları açılabilir.',
   'problem.NOT_OPENED': 'Sayfa açılamadı.',

@@ -27,7 +27,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.NOT_KEPT': '无法保留该文件。请再试一次。',
   'problem.DOWNLOAD_BROKEN': '下载已中断。请再试一次。',
   'problem.TOO_MANY_DOWNLOADS': '同时进行的下载过多。请等待其中一个结束。',
-  'problem.FILE_ASKED': '无法向此页面提供文件。',
+  'problem.FILE_NOT_GIVEN': '该页面不再需要文件。',
   'problem.TOO_MANY_WINDOWS': '页面打开的窗口过多。',
   'problem.NOT_A_WEB_PAGE': '只能打开网页。',
   'problem.NOT_OPENED': '无法打开该页面。',

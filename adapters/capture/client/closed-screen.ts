@@ -1,0 +1,33 @@
+import type { App, Screen } from './app.ts';
+import { actions, card } from './card.ts';
+import { button, element } from './dom.ts';
+import type { BrowserLoss, CaptureView } from './protocol.ts';
+import { say } from './say.ts';
+
+function causeOf(loss: BrowserLoss): string {
+  switch (loss) {
+    case 'crashed':
+    case 'idle':
+    case 'time_limit':
+      return say(`loss.${loss}`);
+    case 'memory':
+    case 'processes':
+    case 'disk':
+      return say(`live.limit.${loss}`);
+  }
+}
+
+/** The remote browser is gone that showed the website: says why, what is kept, and how to go on. */
+export function closedScreen(app: App, loss: BrowserLoss, { goesOn }: CaptureView & { kind: 'cover' }): Screen {
+  const kept = goesOn !== null;
+  const root = card(
+    { eyebrow: app.texts.name, heading: say('loss.heading'), emblem: { icon: 'windows', tone: 'bad' } },
+    element('p', {}, causeOf(loss)),
+    element('p', {}, say(kept ? 'loss.kept' : 'loss.nothing')),
+    actions(
+      button(say(kept ? 'action.goOn' : 'action.startAnew'), () => app.start(false), { class: 'primary' }),
+      button(say('action.notNow'), () => app.leave(), { class: 'quiet' }),
+    ),
+  );
+  return { root };
+}

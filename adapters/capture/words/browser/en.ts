@@ -1,0 +1,22 @@
+/** What a browser does beside showing pages, and what this one does not. */
+export const browser = {
+  'browser.tabs': 'Open tabs',
+  'browser.showTab': 'Show {title}',
+  'browser.closeTab': 'Close {title}',
+  'browser.untitled': 'Tab without a title',
+  'browser.fileHeading': '{host} asks for a file',
+  'browser.fileText': 'The file that you choose is given to the website. {organization} does not get it.',
+  'browser.fileChoose': 'Choose a file',
+  'browser.fileGiven': '{name} was given to the website.',
+  'browser.signInHeading': '{host} asks you to sign in',
+  'browser.signInText': 'What you enter goes to {host} only. It is not stored.',
+  'browser.signInPlain': 'The connection is not encrypted: others on the way can read it.',
+  'browser.signInAgain': 'That was not right. Try again.',
+  'browser.username': 'User name',
+  'browser.password': 'Password',
+  'browser.signIn': 'Sign in',
+  'browser.print': 'Websites can not print here. What you need is captured instead.',
+  'browser.passkey': 'Passkeys and security keys do not work here. Choose another way to sign in.',
+  'browser.camera': 'Camera and microphone do not work here. Choose another way.',
+  'browser.location': 'Websites are not told here where you are. Choose another way, for example by typing the place.',
+} as const;

@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import type { SignedIn } from '../../../application/operator-sessions.ts';
+import type { CaptureAssets } from '../../capture/assets.ts';
+import type { Markup } from '../route.ts';
+
+export type PageParts = {
+  assets: Pick<CaptureAssets, 'base'>;
+  title: string;
+  /** Script of the page, a file of the client folder; none unless told. */
+  script?: string;
+  /** Whoever is signed in; the page has no navigation without. */
+  by?: SignedIn;
+  /** Which part of the console it belongs to. */
+  part?: 'review' | 'sessions';
+  /** How wide its content may get. */
+  width?: 'card' | 'wide';
+};
+
+const ROLE_NAMES: Record<SignedIn['role'], string> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  member: 'Member',
+  auditor: 'Auditor',
+};
+
+function bar({ name, role }: SignedIn, part: PageParts['part']): Markup {
+  const current = (of: PageParts['part']) => (of === part ? html` aria-current="page"` : '');
+  return html`<header class="bar">
+<a class="brand" href="/console/review">Affiant</a>
+<nav aria-label="Console"><a href="/console/review"${current('review')}>Review</a></nav>
+<div class="who"><a href="/console/sessions"${current('sessions')}><span class="name">${name}</span> <span class="tag">${ROLE_NAMES[role]}</span></a>
+<form method="post" action="/console/sign-out"><button class="quiet">Sign out</button></form></div>
+</header>`;
+}
+
+/** A whole page around its content. */
+export function layout({ assets, title, script, by, part, width = 'wide' }: PageParts, content: Markup): Markup {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Affiant console</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/console.css">
+${script === undefined ? '' : html`<script type="module" src="${assets.base}/${script}"></script>`}
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+${by === undefined ? '' : bar(by, part)}
+<main id="content" class="${width}" tabindex="-1">
+${content}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ConsoleAddress } from '../../application/console-address.ts';
+import type { OperatorSessions, SignedIn } from '../../application/operator-sessions.ts';
+import type { Organizations } from '../../application/organizations.ts';
+import type { Log } from '../../application/ports/log.ts';
+import type { Reviewing } from '../../application/reviewing.ts';
+import type { CaptureAssets } from '../capture/assets.ts';
+import type { ConsoleCookies } from './cookies.ts';
+import type { Passkeys } from './passkeys.ts';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What the console serves with. */
+export type ConsoleParts = {
+  address: ConsoleAddress;
+  sessions: OperatorSessions;
+  reviewing: Reviewing;
+  organizations: Pick<Organizations, 'nameOf'>;
+  log: Log;
+  cookies: ConsoleCookies;
+  passkeys: Passkeys;
+  assets: CaptureAssets;
+};
+
+type Called = {
+  method: 'GET' | 'POST';
+  /** As Hono writes it, below `/console`. */
+  path: string;
+};
+
+type Answered = Response | Promise<Response>;
+
+/**
+ * One address of the console. `who` says for whom it is: anyone; whoever is signed in, whatever their role; or those
+ * who may change things, which auditors never do.
+ */
+export type ConsoleRoute = Called &
+  (
+    | { who: 'anyone'; handle(context: Context, parts: ConsoleParts): Answered }
+    | { who: 'operator' | 'reviewer'; handle(context: Context, parts: ConsoleParts, by: SignedIn): Answered }
+  );

@@ -1,0 +1,7 @@
+import { reviewRoutes } from './review-routes.ts';
+import type { ConsoleRoute } from './route.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+/** Every address of the console, and who may use it. The tests try each of them with everybody. */
+export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [...signInRoutes, ...sessionRoutes, ...reviewRoutes];

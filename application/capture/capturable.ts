@@ -1,0 +1,26 @@
+import { allowedDomains, DOMAIN_NOT_ALLOWED, isOutside } from '../../domain/capture/allowed-domains.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { pause } from '../pause.ts';
+import type { LiveSession } from './live-session.ts';
+
+/** What lies where the person may not go is no evidence, whatever the browser made of it. */
+export function assertWithin({ subject }: LiveSession, addresses: readonly string[]): void {
+  const domains = allowedDomains(subject.configuration.settings);
+  if (!addresses.some(address => isOutside(address, domains))) return;
+  throw new DomainError('CONFLICT', 'This page is not part of the request. Go back to one that is.', {
+    reason: DOMAIN_NOT_ALLOWED,
+  });
+}
+
+/** A page that is still on its way gets so long. */
+const LOOKS = 40;
+const LOOK_EVERY_MS = 250;
+
+/** A page that could not be opened shows nothing. Who is fast captures the first page before it has come. */
+export async function untilOpened({ remote, ended }: LiveSession): Promise<void> {
+  for (let look = 0; look < LOOKS && remote.url() === '' && !ended.aborted; look++) await pause(LOOK_EVERY_MS, ended);
+  if (remote.url() !== '') return;
+  throw new DomainError('CONFLICT', 'The page could not be opened: there is nothing to capture.', {
+    reason: 'NOT_OPENED',
+  });
+}

@@ -1,0 +1,92 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import type { EvidenceStore, StoredFile } from '../ports/evidence-store.ts';
+import type { Log } from '../ports/log.ts';
+import type { EvidenceKeeper } from './keep-evidence.ts';
+import type { LiveSession } from './live-session.ts';
+import { isModeAllowed } from './modes.ts';
+import type { OnLive } from './on-live.ts';
+import type { KeptEvidence } from './view.ts';
+import type { Member } from './visitor.ts';
+
+/** A document of the end user's own, of which nothing has been read yet. */
+export type OfferedDocument = {
+  filename: string;
+  /** Reads it, once; the signal aborts when the session is over. @throws DomainError when it is too large or breaks off. */
+  read(signal: AbortSignal): Promise<Uint8Array>;
+};
+
+/** Files that go between an end user's device and their live session. */
+export type EndUserFiles = {
+  /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
+  upload(sessionId: string, document: OfferedDocument, member?: Member): Promise<KeptEvidence>;
+  /** Gives a file of the end user's own to the page that asks for one; nothing of it is kept. @throws DomainError. */
+  giveFile(sessionId: string, file: OfferedDocument, member?: Member): Promise<void>;
+  /** The bytes of a piece of evidence of a live session; undefined when it is none. @throws DomainError. */
+  keptFile(sessionId: string, evidenceId: string, member?: Member): Promise<StoredFile | undefined>;
+};
+
+function assertTakesUpload({ subject: { configuration }, uploading }: LiveSession): void {
+  if (configuration.capture_type !== 'document' || !isModeAllowed(configuration, 'manual')) {
+    throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
+  }
+  assertNoneUnderWay({ uploading });
+}
+
+function assertNoneUnderWay({ uploading }: Pick<LiveSession, 'uploading'>): void {
+  if (uploading) {
+    throw new DomainError('CONFLICT', 'Another file is being uploaded. Wait until it is there.', {
+      reason: 'UPLOAD_UNDER_WAY',
+    });
+  }
+}
+
+export function createEndUserFiles(parts: {
+  onLive: OnLive;
+  keeper: EvidenceKeeper;
+  evidence: EvidenceStore;
+  log: Log;
+}): EndUserFiles {
+  const { onLive, keeper, evidence, log } = parts;
+
+  return {
+    async upload(sessionId, { filename, read }, member = null) {
+      const uploading = await onLive(sessionId, member, async live => {
+        assertTakesUpload(live);
+        live.uploading = true;
+        return live;
+      });
+      try {
+        // What takes as long as the end user's line does not hold up the session.
+        const bytes = await read(uploading.ended);
+        return await onLive(sessionId, member, live =>
+          keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' }),
+        );
+      } finally {
+        uploading.uploading = false;
+      }
+    },
+
+    async giveFile(sessionId, { filename, read }, member = null) {
+      const giving = await onLive(sessionId, member, async live => {
+        assertNoneUnderWay(live);
+        live.uploading = true;
+        return live;
+      });
+      try {
+        const bytes = await read(giving.ended);
+        await giving.remote.giveFile({ filename, bytes });
+      } catch (error) {
+        if (error instanceof DomainError) throw error;
+        log.info('a file was not given to a page', { sessionId, error: String(error) });
+        throw new DomainError('CONFLICT', 'The page no longer asks for a file.', { reason: 'FILE_NOT_GIVEN' });
+      } finally {
+        giving.uploading = false;
+      }
+    },
+
+    keptFile: (sessionId, evidenceId, member = null) =>
+      onLive(sessionId, member, async live =>
+        live.evidence.some(({ id }) => id === evidenceId) ? evidence.get(evidenceId) : undefined,
+      ),
+  };
+}

@@ -1,0 +1,122 @@
+import { captureSession } from '../domain/capture/session.ts';
+import { fold } from '../domain/decider.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { envelope } from '../domain/envelope/envelope.ts';
+import type { EnvelopeResultRecorded } from '../domain/envelope/events.ts';
+import { isEnvelopeId } from '../domain/identifiers.ts';
+import type { Assessment } from '../domain/inquiry/assessment.ts';
+import { inquiry } from '../domain/inquiry/inquiry.ts';
+import type { CapturedReadModels } from './captured-read-models.ts';
+import { snapshotIdOf } from './evidence-files.ts';
+import { load } from './load.ts';
+import type { EventStore } from './ports/event-store.ts';
+import type { EvidenceStore } from './ports/evidence-store.ts';
+import { readStream } from './streams.ts';
+import type { Case, CaseEvidence, CaseSession } from './views/case-view.ts';
+import type { SessionView } from './views/inquiry-view.ts';
+
+type Parts = CapturedReadModels & { store: EventStore; evidence: EvidenceStore };
+
+/** Cases as a person decides them. */
+export type Cases = {
+  /** @throws DomainError NOT_FOUND, also for a case of another organization. */
+  open(orgId: string, id: string): Promise<Case>;
+};
+
+const nothing = () => new DomainError('NOT_FOUND', 'There is no such case.');
+
+/** The assessment that a result of an envelope was made of. */
+function assessmentIn({
+  acceptance_category,
+  confidence_category,
+  ...rest
+}: EnvelopeResultRecorded['data']): Assessment {
+  return { ...rest, acceptance: acceptance_category, confidence: confidence_category };
+}
+
+export function createCases({ envelopes, evidence, inquiries, store }: Parts): Cases {
+  /** How large the picture was drawn, as its page said when it was captured. */
+  async function scaleOf(evidenceId: string): Promise<number> {
+    const snapshot = await evidence.get(snapshotIdOf(evidenceId));
+    if (snapshot === undefined) return 1;
+    const { scale } = JSON.parse(new TextDecoder().decode(snapshot.bytes)) as { scale?: unknown };
+    return typeof scale === 'number' && scale > 0 ? scale : 1;
+  }
+
+  async function sessionOf({ id, created_at, page_visits }: SessionView): Promise<CaseSession> {
+    const { history, state } = await load(store, captureSession, id);
+    const kept = await Promise.all(
+      state.evidence.map(async (captured): Promise<CaseEvidence> => {
+        const event = history.find(
+          ({ type, data }) => type === 'EvidenceCaptured' && data.evidence_id === captured.evidence_id,
+        );
+        const scale = captured.snapshot_sha256 === null ? 1 : await scaleOf(captured.evidence_id);
+        return { ...captured, captured_at: event?.metadata.occurred_at ?? created_at, scale };
+      }),
+    );
+    return { id, created_at, page_visits, evidence: kept };
+  }
+
+  const sessionsOf = async (sessions: readonly SessionView[]) => (await Promise.all(sessions.map(sessionOf))).reverse();
+
+  async function openInquiry(orgId: string, id: string): Promise<Case> {
+    const past = await readStream(store, inquiry, id);
+    const state = fold(inquiry, past);
+    const document = await inquiries.get(id);
+    if (state === null || state.deleted || document?.org_id !== orgId) throw nothing();
+    const { configuration, result } = state;
+    const { template_key, template_version, metadata, created_at } = document.inquiry;
+    return {
+      id,
+      kind: 'inquiry',
+      revision: past.at(-1)?.revision ?? 0,
+      name: configuration.name,
+      query: configuration.query,
+      description: configuration.description,
+      guide: configuration.acceptance_guide,
+      fields: configuration.fields,
+      subject: state.subject_id,
+      template: template_key === null ? null : `${template_key}, version ${template_version}`,
+      metadata: metadata ?? {},
+      created_at,
+      expires_at: state.expires_at,
+      status: result.status,
+      reason: result.reason,
+      tries: { used: result.retry_count, of: state.max_retries },
+      assessment: result.assessment,
+      history: document.status_history,
+      sessions: await sessionsOf(document.sessions),
+    };
+  }
+
+  async function openEnvelope(orgId: string, id: string): Promise<Case> {
+    const past = await readStream(store, envelope, id);
+    const state = fold(envelope, past);
+    const document = await envelopes.get(id);
+    if (state === null || state.deleted || document?.org_id !== orgId) throw nothing();
+    const recorded = past.findLast(event => event.type === 'EnvelopeResultRecorded');
+    return {
+      id,
+      kind: 'envelope',
+      revision: past.at(-1)?.revision ?? 0,
+      name: state.name,
+      query: state.query,
+      description: state.description,
+      guide: state.acceptance_guide,
+      fields: [...state.fields, ...state.steps.flatMap(step => step.fields)],
+      subject: null,
+      template: state.template_id,
+      metadata: {},
+      created_at: document.state.created_at,
+      expires_at: state.expires_at,
+      status: state.status,
+      reason: state.reason,
+      tries: { used: state.retry_count, of: state.max_retries },
+      assessment: recorded?.type === 'EnvelopeResultRecorded' ? assessmentIn(recorded.data) : null,
+      history: document.status_history,
+      sessions: await sessionsOf(document.sessions),
+    };
+  }
+
+  return { open: (orgId, id) => (isEnvelopeId(id) ? openEnvelope(orgId, id) : openInquiry(orgId, id)) };
+}

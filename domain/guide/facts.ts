@@ -1,0 +1,26 @@
+import type { Field } from '../inquiry/configuration.ts';
+import type { EvidenceSignals } from './evidence-signals.ts';
+import type { Outcome } from './outcome.ts';
+
+/** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
+export type EstablishedValue = { value: string; certain: boolean };
+
+/** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */
+export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };
+
+/** Against what rules are held. */
+export type Facts = {
+  fields: readonly Field[];
+  /** By field name; a field that was not found is not in it. */
+  values: ReadonlyMap<string, EstablishedValue>;
+  /** By the text of a condition that is not understood; it counts where certain values bear it out. */
+  told?: ReadonlyMap<string, ToldCondition>;
+  signals: EvidenceSignals;
+  submittedAt: Date;
+};
+
+/**
+ * How a rule takes a value that was not found. A rule that grants a level asks the evidence to show it, so it is not
+ * met; a rule that rejects needs proof, and a value that was not found is none, either way.
+ */
+export type Stance = 'grants' | 'rejects';

@@ -1,0 +1,112 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { readDates } from '../reading/dates/read-dates.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
+import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { isDenied, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
+import { isInFuture } from './date-rules.ts';
+import { isExpiry } from './expiry.ts';
+import type { Facts, Stance } from './facts.ts';
+import type { Outcome } from './outcome.ts';
+import { namingOf } from './shown-in-condition.ts';
+
+/** Words for what lies ahead and what is over. */
+const AHEAD =
+  /(?<!\p{L})(future|upcoming|to come|zukunft|zukünftig|künftig|futur|à venir|futuro|futura|toekomst|framtiden|przyszłości)(?!\p{L})/iu;
+const OVER =
+  /(?<!\p{L})(past|passed|ended|lapsed|expired|elapsed|vergangenheit|vergangen|verstrichen|abgelaufen|vorbei|passé|passée|dépassée|expirée|pasado|pasada|passado|passada|passato|passata|verleden|förflutna|przeszłości)\b/iu;
+
+type Sure = { field: Field; value: string };
+
+/** Whether what is sure goes with what a condition says; null where it says nothing of the kind. */
+type Check = boolean | null;
+
+/** The states that some words name, each of up to three: "nicht mehr aktiv". */
+function statesIn(text: string): State[] {
+  const words = folded(text).split(/[^\p{L}\p{M}]+/u);
+  const windows = words.flatMap((_, at) => [1, 2, 3].map(count => words.slice(at, at + count).join(' ')));
+  return windows.flatMap(words => stateOf(words) ?? []);
+}
+
+const namesGoodState = (text: string) => statesIn(text).some(({ polarity }) => polarity === 'positive');
+
+/** Values that say how a thing stands, held against words of the condition that do. */
+function stateCheck(text: string, sure: readonly Sure[]): Check {
+  const isGood = namesGoodState(text);
+  const isDoubtful = namesDoubtfulState(text) || statesIn(text).some(({ polarity }) => polarity !== 'positive');
+  const states = sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)] : []));
+  if ((!isGood && !isDoubtful) || states.length === 0) return null;
+  return states.every(state => (state?.polarity === 'positive' ? !isDoubtful : !isGood));
+}
+
+/** What the clock says of the dates of some fields. */
+function clockOf(sure: readonly Sure[], now: Date, fits: (field: Field) => boolean): Outcome[] {
+  const dates = sure.filter(({ field }) => fieldType(field) === 'date' && fits(field));
+  return dates.map(({ value }) => isInFuture(readDates(value), now));
+}
+
+/** Dates held against words for what lies ahead or is over; an expiry that is not to come, against what still holds. */
+function clockCheck(text: string, sure: readonly Sure[], now: Date): Check {
+  const [isAhead, isOver] = [AHEAD.test(text), OVER.test(text)];
+  if (!isAhead && !isOver) {
+    const isPast = clockOf(sure, now, isExpiry).some(outcome => outcome !== 'met');
+    return isPast && namesGoodState(text) ? false : null;
+  }
+  const dates = clockOf(sure, now, () => true);
+  if (dates.length === 0) return null;
+  return isAhead !== isOver && dates.every(outcome => outcome === (isAhead ? 'met' : 'not_met'));
+}
+
+/** Whether a date that is sure may go with a reason to reject. */
+function clockMayReject(text: string, sure: readonly Sure[], now: Date): boolean {
+  const [isAhead, isOver] = [AHEAD.test(text), OVER.test(text)];
+  const dates = clockOf(sure, now, () => true);
+  if (isAhead && dates.some(outcome => outcome !== 'not_met')) return true;
+  if (isOver && dates.some(outcome => outcome !== 'met')) return true;
+  return namesDoubtfulState(text) && clockOf(sure, now, isExpiry).some(outcome => outcome !== 'met');
+}
+
+/** The sure values that a condition can mean: of two dates that were asked for, the one whose field it names. */
+function meantBy(text: string, sure: readonly Sure[], fields: readonly Field[]): Sure[] {
+  const said = labelWordingOf(text);
+  const likeness = (field: Field) => labelSimilarity(wordingOf(field), said);
+  return sure.filter(({ field }) =>
+    fields.every(
+      other => other.name === field.name || fieldType(other) !== fieldType(field) || likeness(field) > likeness(other),
+    ),
+  );
+}
+
+/**
+ * What a condition comes to that somebody else has judged. A model's word counts only on certain values. That a level is
+ * earned must show in them: all that the condition names, its states and its times, and at least one of these. That
+ * there is no reason to reject must not be gainsaid by them; that there is one is for a rule of ours, or for a person.
+ */
+export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome {
+  const { outcome, restsOn } = facts.told?.get(text) ?? { outcome: 'unknown', restsOn: [] };
+  const sure = facts.fields.flatMap((field): Sure[] => {
+    const found = facts.values.get(field.name);
+    return found?.certain ? [{ field, value: found.value }] : [];
+  });
+  const rested = sure.filter(({ field }) => restsOn.includes(field.name));
+  if (restsOn.length === 0 || !restsOn.every(name => rested.some(({ field }) => field.name === name))) return 'unknown';
+  const isRejecting = stance === 'rejects';
+  if (isRejecting ? outcome !== 'not_met' : outcome !== 'met') return isRejecting ? 'unknown' : outcome;
+  // How far a "not" reaches can't be told, so that nothing shown goes with it or against it.
+  if (isDenied(text)) return 'unknown';
+  const ofFields = new Set(facts.fields.flatMap(({ name, description }) => wordsOf(`${name} ${description}`)));
+  const meant = isRejecting ? sure : meantBy(text, rested, facts.fields);
+  const values = meant.map(({ field, value }) => ({ value, type: fieldType(field) }));
+  const { shown, missing } = namingOf(text.replace(AHEAD, ' ').replace(OVER, ' '), values, ofFields);
+  const states = stateCheck(text, sure);
+  if (isRejecting) {
+    const isNumbered = missing.some(word => /\p{N}/u.test(word));
+    const isNamed = shown.length > 0 && missing.length === 0;
+    const mayHold = isNumbered || isNamed || states === true || clockMayReject(text, sure, facts.submittedAt);
+    return mayHold ? 'unknown' : 'not_met';
+  }
+  const clock = clockCheck(text, rested, facts.submittedAt);
+  const isBorneOut = shown.length > 0 || states === true || clock === true;
+  return isBorneOut && missing.length === 0 && states !== false && clock !== false ? 'met' : 'unknown';
+}

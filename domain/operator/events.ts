@@ -1,0 +1,62 @@
+import type { OperatorRole } from './roles.ts';
+
+/**
+ * Somebody may sign in to the console by a link that works once. A later invitation of the same person is a new link,
+ * and its role is the one that counts from then on.
+ */
+export type OperatorInvited = {
+  type: 'OperatorInvited';
+  data: {
+    operator_id: string;
+    name: string;
+    email: string;
+    role: OperatorRole;
+    /** SHA-256 of the secret in the link, hex. The secret itself is shown once and never stored. */
+    link_hash: string;
+    /** ISO 8601, UTC. */
+    link_expires_at: string;
+  };
+};
+
+/** How the operator signs in from now on (Web Authentication). */
+export type Passkey = {
+  /** Of the credential, base64url. */
+  credential_id: string;
+  /** COSE key, base64url (RFC 9052, 7). */
+  public_key: string;
+  /** How often it was used when it was made, as far as the authenticator counts. */
+  counter: number;
+  /** How it can be reached, as the browser tells. */
+  transports: string[];
+};
+
+/** The operator has a passkey; the link by which it was made is used. */
+export type PasskeyRegistered = {
+  type: 'PasskeyRegistered';
+  data: { operator_id: string; link_hash: string } & Passkey;
+};
+
+/** The operator signs in no more, and every session has ended. */
+export type OperatorRevoked = { type: 'OperatorRevoked'; data: { operator_id: string } };
+
+export type OperatorEvent = OperatorInvited | PasskeyRegistered | OperatorRevoked;
+
+/** A session at the console has begun. */
+export type OperatorSignedIn = {
+  type: 'OperatorSignedIn';
+  data: {
+    operator_id: string;
+    session_id: string;
+    /** The passkey that was used. */
+    credential_id: string;
+    /** Browser and system, as the browser names them, so that people know their sessions. */
+    device: string;
+    /** When the session ends whatever happens; ISO 8601, UTC. */
+    expires_at: string;
+  };
+};
+
+/** The session is over: its cookie opens nothing any more. */
+export type OperatorSignedOut = { type: 'OperatorSignedOut'; data: { operator_id: string; session_id: string } };
+
+export type OperatorSessionEvent = OperatorSignedIn | OperatorSignedOut;

@@ -1,0 +1,106 @@
+import type { Decider } from '../decider.ts';
+import { DomainError } from '../domain-error.ts';
+import { isEmail } from './email.ts';
+import type { OperatorEvent, Passkey } from './events.ts';
+import type { OperatorRole } from './roles.ts';
+
+/** A link by which a passkey is registered, once. */
+type SignInLink = { hash: string; expires_at: string; used: boolean };
+
+/** Somebody who works at the console. */
+export type KnownOperator = {
+  operator_id: string;
+  name: string;
+  email: string;
+  role: OperatorRole;
+  /** The latest. */
+  link: SignInLink;
+  passkeys: Passkey[];
+  revoked: boolean;
+};
+
+/** null: there is no such operator. */
+export type Operator = KnownOperator | null;
+
+export type OperatorCommand =
+  | {
+      type: 'Invite';
+      operatorId: string;
+      name: string;
+      email: string;
+      role: OperatorRole;
+      link: { hash: string; expiresAt: Date };
+    }
+  | { type: 'RegisterPasskey'; linkHash: string; passkey: Passkey; now: Date }
+  | { type: 'Revoke' };
+
+const MAX_NAME = 120;
+
+/** Why the link with this hash registers no passkey; null when it does. The same words whatever the cause. */
+export function refusalOfLink(operator: Operator, linkHash: string, now: Date): DomainError | null {
+  const link = operator?.link;
+  const works =
+    link !== undefined && link.hash === linkHash && !link.used && now.getTime() < Date.parse(link.expires_at);
+  if (works && operator?.revoked === false) return null;
+  return new DomainError('FORBIDDEN', 'This sign-in link was used already, or its hour is over. Ask for another one.', {
+    reason: 'LINK_OVER',
+  });
+}
+
+function invite(command: OperatorCommand & { type: 'Invite' }, state: Operator): OperatorEvent[] {
+  const { operatorId: operator_id, name, email, role, link } = command;
+  if (state?.revoked) throw new DomainError('CONFLICT', 'This operator was revoked.');
+  if (!isEmail(email)) {
+    throw new DomainError('VALIDATION', 'email must be an e-mail address such as kim@example.com.', { field: 'email' });
+  }
+  if (name.trim() === '' || name.length > MAX_NAME) {
+    throw new DomainError('VALIDATION', `An operator needs a name of ${MAX_NAME} characters at most.`, {
+      field: 'name',
+    });
+  }
+  const sent = { link_hash: link.hash, link_expires_at: link.expiresAt.toISOString() };
+  return [{ type: 'OperatorInvited', data: { operator_id, name, email, role, ...sent } }];
+}
+
+function decide(command: OperatorCommand, state: Operator): OperatorEvent[] {
+  switch (command.type) {
+    case 'Invite':
+      return invite(command, state);
+    case 'RegisterPasskey': {
+      const { linkHash: link_hash, passkey, now } = command;
+      const refusal = refusalOfLink(state, link_hash, now);
+      if (refusal !== null || state === null)
+        throw refusal ?? new DomainError('NOT_FOUND', 'There is no such operator.');
+      const { operator_id } = state;
+      return [{ type: 'PasskeyRegistered', data: { operator_id, link_hash, ...passkey } }];
+    }
+    case 'Revoke':
+      if (state === null) throw new DomainError('NOT_FOUND', 'There is no such operator.', { field: 'id' });
+      return state.revoked ? [] : [{ type: 'OperatorRevoked', data: { operator_id: state.operator_id } }];
+  }
+}
+
+function evolve(state: Operator, event: OperatorEvent): Operator {
+  if (event.type === 'OperatorInvited') {
+    const { link_hash: hash, link_expires_at: expires_at, ...who } = event.data;
+    const link = { hash, expires_at, used: false };
+    return { passkeys: state?.passkeys ?? [], revoked: false, ...who, link };
+  }
+  if (state === null) return state;
+  switch (event.type) {
+    case 'PasskeyRegistered': {
+      const { operator_id: _, link_hash, ...passkey } = event.data;
+      const link = link_hash === state.link.hash ? { ...state.link, used: true } : state.link;
+      return { ...state, link, passkeys: [...state.passkeys, passkey] };
+    }
+    case 'OperatorRevoked':
+      return { ...state, revoked: true };
+  }
+}
+
+export const operator: Decider<Operator, OperatorCommand, OperatorEvent> = {
+  category: 'operator',
+  initialState: null,
+  decide,
+  evolve,
+};

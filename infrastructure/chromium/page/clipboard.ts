@@ -1,0 +1,77 @@
+import { report } from './report.ts';
+
+/**
+ * The clipboard of this one browser, which nobody else has. What the person pastes is put into it and pasted by the
+ * browser itself, so that the page sees what it always sees; what the site copies is read out of it by a paste of which
+ * the page hears nothing.
+ */
+
+/** The browser tells of its clipboard a moment after it changed. */
+const OWN_MS = 2_000;
+
+let writing: string | null = null;
+let wroteAt = Number.NEGATIVE_INFINITY;
+/** The next paste is ours. */
+let reading = false;
+let read: string | null = null;
+
+/** Puts a text into the clipboard. No copying of the page's own is disturbed: the page never hears of it. */
+export function fillClipboard(text: string): boolean {
+  writing = text;
+  wroteAt = performance.now();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    writing = null;
+  }
+}
+
+/** Takes the next paste for itself. false: it would go to another frame. */
+export function expectPaste(): boolean {
+  reading = document.hasFocus() && !(document.activeElement instanceof HTMLIFrameElement);
+  read = null;
+  return reading;
+}
+
+/** What was pasted meanwhile, at most so long; null when nothing was. */
+export function endPaste(longest: number): string | null {
+  reading = false;
+  return read?.slice(0, longest) ?? null;
+}
+
+/** Listens before the page does. */
+export function watchClipboard(): void {
+  addEventListener(
+    'copy',
+    event => {
+      // What a page makes up itself copies nothing.
+      if (!event.isTrusted) return;
+      if (writing === null) {
+        setTimeout(() => report({ type: 'copying' }), 0);
+        return;
+      }
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', writing);
+    },
+    true,
+  );
+  addEventListener(
+    'paste',
+    event => {
+      if (!reading || !event.isTrusted) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      read = event.clipboardData?.getData('text/plain') ?? '';
+    },
+    true,
+  );
+  // The key that pastes for us has no name.
+  for (const name of ['keydown', 'keyup'] as const) {
+    addEventListener(name, event => event.key === '' && reading && event.stopImmediatePropagation(), true);
+  }
+  // Only pages that came safely have it.
+  navigator.clipboard?.addEventListener('clipboardchange', () => {
+    if (performance.now() - wroteAt > OWN_MS) report({ type: 'copying' });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Recorded } from '../application/ports/event-store.ts';
+import type { ReviewDocument } from '../application/views/review-view.ts';
+import { capturedBy, idOf } from '../domain/capture/captured.ts';
+import { envelope } from '../domain/envelope/envelope.ts';
+import type { EnvelopeEvent } from '../domain/envelope/events.ts';
+import type { InquiryEvent } from '../domain/inquiry/events.ts';
+import { inquiry } from '../domain/inquiry/inquiry.ts';
+import type { ResultStatus } from '../domain/inquiry/transitions.ts';
+import type { Projection } from './projection.ts';
+
+type CapturedEvent = Recorded<InquiryEvent | EnvelopeEvent>;
+
+/** The status that the event leads to; undefined when it leads to none. */
+function statusAfter(event: CapturedEvent): ResultStatus | undefined {
+  switch (event.type) {
+    case 'ResultStatusChanged':
+      return event.data.to_status;
+    case 'EnvelopeResultRecorded':
+    case 'EnvelopeReviewed':
+    case 'EnvelopeExpired':
+      return event.data.status;
+    case 'EnvelopeAskedAgain':
+      return 'pending';
+    default:
+      return undefined;
+  }
+}
+
+/** What each organization's people have to look at; in the queue of one the longest wait comes first. */
+export const reviews: Projection<ReviewDocument, CapturedEvent> = {
+  name: 'reviews',
+  version: 1,
+  categories: [inquiry.category, envelope.category],
+  indexes: [['waiting']],
+  idsOf(event) {
+    const ends = event.type === 'InquiryDeleted' || event.type === 'EnvelopeDeleted';
+    if (!ends && statusAfter(event) === undefined) return [];
+    return [idOf('envelope_id' in event.data ? event.data : capturedBy(event.data.inquiry_id))];
+  },
+  evolve(document, event, id) {
+    const status = statusAfter(event);
+    if (status === undefined) return document === undefined ? undefined : null;
+    const { org_id, occurred_at } = event.metadata;
+    if (status === 'manual_review') return { org_id, id, waiting_since: document?.waiting_since ?? occurred_at };
+    return document === undefined ? undefined : { ...document, waiting_since: null };
+  },
+  keysOf: () => ({}),
+  // What is due is found by one key, so it begins with whose queue it is.
+  dueOf: ({ org_id, waiting_since }) => ({ waiting: waiting_since === null ? null : `${org_id} ${waiting_since}` }),
+  listed: null,
+};

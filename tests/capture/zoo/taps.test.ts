@@ -1,0 +1,81 @@
+import * as assert from 'uvu/assert';
+import { DESKTOP, PHONE, site } from '../../support/capture-visits.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type ZooVisit, zooSuite } from '../../support/zoo.ts';
+
+type Point = { id: number; x: number; y: number };
+
+/** Fingers on the picture, at places of the window. */
+async function fingers({ tab }: ZooVisit) {
+  const wire = await tab.context().newCDPSession(tab);
+  const box = (await site(tab).boundingBox()) ?? { x: 0, y: 0 };
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    wire.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ id, x, y }) => ({ id, x: x + box.x, y: y + box.y })),
+    });
+}
+
+const MIDDLE = PHONE.viewport.width / 2;
+/** How large the page is shown: pixels of the picture to a pixel of a page that is laid out 980 wide. */
+const SHRUNK = PHONE.viewport.width / 980;
+
+zooSuite('taps at the hosted page', (test, zoo) => {
+  test('a tap hits what it is on, on a page that is laid out wider than the phone', async () => {
+    const visit = await zoo.visit('wide', PHONE);
+    await visit.press(760 * SHRUNK, 330 * SHRUNK, 'tap');
+    await visit.tells('click', 'far');
+    await visit.press(100 * SHRUNK, 930 * SHRUNK, 'tap');
+    await visit.tells('click', 'low');
+  });
+
+  test('two fingers zoom, and a tap hits what it is on after it', async () => {
+    const visit = await zoo.visit('fits', PHONE);
+    const touch = await fingers(visit);
+    const at = (distance: number) => [
+      { id: 1, x: MIDDLE - distance, y: 330 },
+      { id: 2, x: MIDDLE + distance, y: 330 },
+    ];
+    // Chromium takes fingers that are nearer to each other for one.
+    await touch('touchStart', at(65));
+    for (let distance = 70; distance <= 130; distance += 5) await touch('touchMove', at(distance));
+    await touch('touchEnd', at(130).slice(0, 1));
+    await touch('touchEnd', []);
+    const scale = await eventually('a page that is zoomed', () =>
+      visit.told('scale').find(value => Number(value) > 1.2),
+    );
+    assert.ok(Number(scale) < 3, `zoomed to ${scale}`);
+    // Until the last picture says how large the page is now.
+    await new Promise(resolve => setTimeout(resolve, 600));
+    const last = Number(visit.told('scale').at(-1));
+    await visit.press(MIDDLE + (260 - MIDDLE) * last, 330, 'tap');
+    await visit.tells('click', 'far');
+  });
+
+  test('a finger drags what the page lets be dragged', async () => {
+    const visit = await zoo.visit('wide', PHONE);
+    const touch = await fingers(visit);
+    const at = (moved: number) => [{ id: 1, x: 340 * SHRUNK + moved, y: 540 * SHRUNK }];
+    await touch('touchStart', at(0));
+    for (let moved = 5; moved <= 40; moved += 5) await touch('touchMove', at(moved));
+    await touch('touchEnd', []);
+    await eventually('the drag', () => visit.told('dragged').length > 0);
+    const [[right, down]] = visit.told('dragged') as [[number, number]];
+    assert.ok(Math.abs(right - 40 / SHRUNK) < 5 && Math.abs(down) < 5, `${right}, ${down}`);
+  });
+
+  test('two taps are a double click', async () => {
+    const visit = await zoo.visit('fits', PHONE);
+    await visit.press(260, 330, 'tap');
+    await visit.press(260, 330, 'tap');
+    await visit.tells('dblclick', 'far');
+  });
+
+  test('a mouse clicks and double-clicks where it points', async () => {
+    const visit = await zoo.visit('wide', { viewport: DESKTOP });
+    await visit.press(760, 330);
+    await visit.tells('click', 'far');
+    await site(visit.tab).dblclick({ position: { x: 760, y: 330 } });
+    await visit.tells('dblclick', 'far');
+  });
+});

@@ -1,0 +1,146 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { evaluateClause } from '../../../domain/guide/evaluate-clause.ts';
+import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import type { Stance } from '../../../domain/guide/facts.ts';
+import type { Outcome } from '../../../domain/guide/outcome.ts';
+import { GYM_FIELDS } from './gym-fields.ts';
+
+const SUBMITTED = new Date('2026-11-21T10:00:00Z');
+const SHOWN = {
+  membership_status: 'Active',
+  member_name: 'Ada Palmer',
+  valid_until: '14 March 2027',
+  balance: '€1,250.00',
+};
+
+type Told = { outcome?: Outcome; restsOn?: string[]; uncertain?: string[]; stance?: Stance };
+
+/** What a condition comes to that a model judged, by these values. */
+function outcomeOf(text: string, values: Record<string, string> = SHOWN, told: Told = {}): Outcome {
+  const { outcome = 'met', restsOn = Object.keys(values), uncertain = [], stance = 'grants' } = told;
+  const facts = {
+    fields: GYM_FIELDS,
+    values: new Map(
+      Object.entries(values).map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }]),
+    ),
+    told: new Map([[text, { outcome, restsOn }]]),
+    signals: NO_SIGNALS,
+    submittedAt: SUBMITTED,
+  };
+  return evaluateClause({ kind: 'not_understood', text }, facts, stance);
+}
+
+const rejects = (text: string, values?: Record<string, string>, outcome: Outcome = 'not_met') =>
+  outcomeOf(text, values, { stance: 'rejects', outcome });
+
+const wall = suite('a condition that a model says is met');
+
+for (const text of [
+  'the card was made out to Ada Palmer',
+  'this belongs to "Ada Palmer"',
+  'it is surely valid until 2027-03-14 with 1250 EUR',
+  'die Karte lautet auf Ada Palmer',
+  'das Guthaben beläuft sich auf 1.250,00 €',
+  'the whole thing seems active to a reader',
+  'sie läuft erst in der Zukunft ab',
+])
+  wall(`counts where certain values show it: ${text}`, () => assert.is(outcomeOf(text), 'met'));
+
+for (const text of [
+  'the card was made out to Ada Parmer',
+  'this belongs to "Ada"',
+  'somebody holds it until 2027-03-15',
+  'Ada Palmer pays €1,251.00 a month',
+  'Ada Palmer, at 75 % of the price',
+  'die Karte von Ada Palmer trägt die Nummer K-4417',
+  'die Karte von Ada Palmer gilt bei Zorvath',
+  'kategorie plátce je zaměstnanec',
+  'the membership belongs to a real person',
+  'the card was not made out to Ada Palmer',
+  '料金プランはデータ無制限である',
+])
+  wall(`stays open where nothing, or not all of it, is shown: ${text}`, () => assert.is(outcomeOf(text), 'unknown'));
+
+wall('where words have no spaces, a value must stand behind a particle, whole', () => {
+  const values = { member_name: '闻人静' };
+  assert.is(outcomeOf('姓名为闻人静', values), 'met');
+  assert.is(outcomeOf('姓名为王闻人静', values), 'unknown');
+  assert.is(outcomeOf('编号为闻人静20194409', values), 'unknown');
+});
+
+wall('of two dates that were asked for, the one whose field is named must show it', () => {
+  const values = { ...SHOWN, statement_date: '2 November 2026' };
+  assert.is(outcomeOf('this is surely valid until 14 March 2027', values), 'met');
+  assert.is(outcomeOf('this is surely valid until 2 November 2026', values), 'unknown');
+  assert.is(outcomeOf('gültig bis wohl 02.11.2026', values), 'unknown');
+});
+
+wall('nothing is told of a condition that denies something', () => {
+  for (const text of [
+    'it does not lie in the future',
+    'to a reader it does not seem active',
+    "it doesn't look like the card of Ada Palmer",
+    'eine Karte ohne Ada Palmer',
+    'er endet nicht in der Zukunft',
+  ])
+    assert.equal([outcomeOf(text), rejects(text)], ['unknown', 'unknown'], text);
+  assert.is(rejects('it does not seem active', { ...SHOWN, membership_status: 'Cancelled' }), 'unknown');
+});
+
+wall('only values that it rests on show it, and each must be certain and asked for', () => {
+  const text = 'the card was made out to Ada Palmer';
+  assert.is(outcomeOf(text, SHOWN, { restsOn: ['member_name'] }), 'met');
+  assert.is(outcomeOf(text, SHOWN, { restsOn: ['membership_status'] }), 'unknown');
+  assert.is(outcomeOf(text, SHOWN, { restsOn: [] }), 'unknown');
+  assert.is(outcomeOf(text, SHOWN, { restsOn: ['member_name', 'salary'] }), 'unknown');
+  assert.is(outcomeOf(text, SHOWN, { uncertain: ['member_name'] }), 'unknown');
+  assert.is(outcomeOf(text, SHOWN, { outcome: 'not_met' }), 'not_met');
+});
+
+wall('no word for a state may say the opposite of a certain status', () => {
+  for (const [text, status] of [
+    ['Ada Palmer has it, and it seems active', 'Cancelled'],
+    ['Ada Palmer has had it cancelled', 'Active'],
+    ['Ada Palmer, Vertrag nicht mehr aktiv', 'Active'],
+    ['bei Ada Palmer ist er aktiv', 'Gekündigt'],
+    ['Ada Palmer has it, and it seems active', 'Zorvath'],
+  ] as const)
+    assert.is(outcomeOf(text, { ...SHOWN, membership_status: status }), 'unknown', `${text}: ${status}`);
+  const elsewhere = { restsOn: ['member_name'] };
+  const cancelled = { ...SHOWN, membership_status: 'Cancelled' };
+  assert.is(outcomeOf('the active card of Ada Palmer', cancelled, elsewhere), 'unknown');
+});
+
+wall('what is said of time must go with the clock', () => {
+  const past = { ...SHOWN, valid_until: '14 March 2025' };
+  for (const text of [
+    'for Ada Palmer it all lies in the future',
+    'bei Ada Palmer endet er erst in der Zukunft',
+    'pour Ada Palmer la fin est à venir',
+    'Ada Palmer has it, and it seems active',
+  ])
+    assert.equal([outcomeOf(text), outcomeOf(text, past)], ['met', 'unknown'], text);
+  assert.equal(
+    ['met', 'unknown'],
+    [outcomeOf('das liegt wohl in der Vergangenheit', past), outcomeOf('das liegt wohl in der Vergangenheit')],
+  );
+});
+
+wall('a reason to reject that it does not see is believed only where nothing sure goes with it', () => {
+  assert.is(rejects('the membership looks like a gift'), 'not_met');
+  assert.is(rejects('die Karte gehört Bea Zorvath'), 'not_met');
+  assert.is(rejects('the thing was cancelled by somebody'), 'not_met');
+  assert.is(rejects('it ran out in the past'), 'not_met');
+  for (const [text, values] of [
+    ['the card was made out to Ada Palmer', SHOWN],
+    ['arrears of more than £50', SHOWN],
+    ['the thing was cancelled by somebody', { ...SHOWN, membership_status: 'Cancelled' }],
+    ['der Vertrag ist wohl gekündigt', { ...SHOWN, valid_until: '14.03.2025' }],
+    ['it ran out in the past', { ...SHOWN, valid_until: '14 March 2025' }],
+  ] as const)
+    assert.is(rejects(text, values), 'unknown', text);
+  assert.is(rejects('the membership looks like a gift', SHOWN, 'met'), 'unknown', 'a reason is for a person to see');
+});
+
+wall.run();

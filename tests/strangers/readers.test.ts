@@ -24,6 +24,9 @@ const fields = gym.fields.map(({ name, description, required }) => ({ name, desc
 const asked: Asked = { fields, query: '', ai_instruction: '', proposals: [], excerpt: 0 };
 const never = new AbortController().signal;
 const reader = createConfinedReader({ log: silentLog });
+const CHECKOUT = join(import.meta.dirname, '..', '..', '..');
+/** The program itself, which a reader loads while it is looked at. */
+const PROGRAM = ['dist', 'node_modules'].map(folder => join(CHECKOUT, folder, '/'));
 
 function file(bytes: Uint8Array, contentType: string): EvidenceForAnalysis {
   return screenshot('d02-gym', { type: 'document', snapshot: null, bytes, contentType });
@@ -42,6 +45,15 @@ function page(runs: (given: TextRun) => TextRun[]): EvidenceForAnalysis {
 const far = pagePdf('BT /F 12 Tf 50 999999999999999999 Td (Status: Active) Tj 0 -14 Td (Name: Zoe) Tj ET')
   .toString('latin1')
   .replace(/\/MediaBox\s*\[[^\]]*\]/, '/MediaBox[0 0 999999999999999999 999999999999999999]');
+
+/** What a descriptor stands for, or nothing where it was closed in the meantime. */
+function openedAs(descriptor: string): string {
+  try {
+    return readlinkSync(descriptor);
+  } catch {
+    return '/dev/null';
+  }
+}
 
 type Case = [name: string, evidence: () => EvidenceForAnalysis, says: (reading: EvidenceReading) => boolean];
 const isRefused = ({ refused }: EvidenceReading) => refused !== null;
@@ -156,10 +168,10 @@ test('a reader at work has no secret, no network, no privilege and nothing open 
     [],
   );
   assert.is(look('net/tcp').trim().split('\n').length, 1);
-  const open = readdirSync(`/proc/${pid}/fd`).map(name => readlinkSync(`/proc/${pid}/fd/${name}`));
+  const open = readdirSync(`/proc/${pid}/fd`).map(name => openedAs(`/proc/${pid}/fd/${name}`));
   const harmless = /^(pipe:|anon_inode:|\/dev\/(null|urandom)$|socket:)/;
   assert.equal(
-    open.filter(file => !harmless.test(file)),
+    open.filter(file => !harmless.test(file) && !PROGRAM.some(folder => file.startsWith(folder))),
     [],
   );
   await read;

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { CapturePage } from '../../application/capture/view.ts';
 import type { ThemeView } from '../../application/views/theme-view.ts';
-import type { CaptureAssets } from './assets.ts';
+import type { PageAssets } from '../pages/assets.ts';
 import type { PageLanguage } from './client/protocol.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 
@@ -42,7 +42,7 @@ function spoken({ tag, direction, words }: Language): PageLanguage {
 
 /** What the page of an inquiry is made of, besides its state. */
 export type PageParts = {
-  assets: CaptureAssets;
+  assets: PageAssets;
   language: Language;
   theme: ThemeView | undefined;
   /** How long the page waits for a verdict, in seconds. */
@@ -63,6 +63,7 @@ export function capturePage(page: CapturePage, { assets, language, theme, patien
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/foundations.css">
 <link rel="stylesheet" href="${assets.base}/capture.css">
 ${themed === '' ? '' : html`<link rel="stylesheet" href="/capture/${themed}/theme.css">`}
 ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}/${name}">`)}
@@ -81,7 +82,7 @@ ${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}
 }
 
 /** A page that says why there is nothing to do. */
-function noticePage(assets: CaptureAssets, language: Language, about: 'notFound' | 'unavailable') {
+function noticePage(assets: PageAssets, language: Language, about: 'notFound' | 'unavailable') {
   const { words } = language;
   const title = words[`${about}.heading`];
   return html`<!doctype html>
@@ -93,6 +94,7 @@ function noticePage(assets: CaptureAssets, language: Language, about: 'notFound'
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/foundations.css">
 <link rel="stylesheet" href="${assets.base}/capture.css">
 </head>
 <body>
@@ -108,11 +110,11 @@ function noticePage(assets: CaptureAssets, language: Language, about: 'notFound'
 }
 
 /** The page for an id that names nothing. */
-export function notFoundPage(assets: CaptureAssets, language: Language) {
+export function notFoundPage(assets: PageAssets, language: Language) {
   return noticePage(assets, language, 'notFound');
 }
 
 /** The page while a part of the service is away. */
-export function unavailablePage(assets: CaptureAssets, language: Language) {
+export function unavailablePage(assets: PageAssets, language: Language) {
   return noticePage(assets, language, 'unavailable');
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
@@ -7,7 +8,7 @@ import type { Themes } from '../../application/themes.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import type { ClientAddress } from '../http/client-address.ts';
-import { type CaptureAssets, loadCaptureAssets } from './assets.ts';
+import { loadAssets, NO_SUCH_ASSET } from '../pages/assets.ts';
 import { type CaptureBudgets, OverBudget } from './budgets.ts';
 import { mountDeviceRoutes } from './device-routes.ts';
 import { mountFileRoutes } from './file-routes.ts';
@@ -49,13 +50,12 @@ export type CaptureRoutesParts = {
   log: Log;
   /** How long a page waits for a verdict before it goes on without, in seconds. */
   patience: number;
-  assets?: CaptureAssets;
 };
 
 /** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
 export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   const { desk, tickets, proxy, themes, publicUrl, log, budgets, patience } = parts;
-  const assets = parts.assets ?? loadCaptureAssets();
+  const assets = loadAssets(join(import.meta.dirname, 'client'), '/capture/page/assets');
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
   const memberOf = (c: Context, id: string) => tickets.member(id, c.req.header('cookie'));
@@ -65,12 +65,7 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   // Below what looks like an id: a name beside ids would force the slower router, which tries route after route.
   app.get('/capture/:id/assets/:version/:name', c => {
     const asset = assets.find(c.req.param('version'), c.req.param('name'));
-    if (asset === undefined) return c.text('There is no such file. Load the page again.', 404);
-    return c.body(asset.body, 200, {
-      'content-type': asset.contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
+    return asset === undefined ? c.text(NO_SUCH_ASSET, 404) : c.body(asset.body, 200, asset.headers);
   });
 
   if (proxy !== undefined) {

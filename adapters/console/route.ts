@@ -5,7 +5,7 @@ import type { OperatorSessions, SignedIn } from '../../application/operator-sess
 import type { Organizations } from '../../application/organizations.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Reviewing } from '../../application/reviewing.ts';
-import type { CaptureAssets } from '../capture/assets.ts';
+import type { PageAssets } from '../pages/assets.ts';
 import type { ConsoleCookies } from './cookies.ts';
 import type { Passkeys } from './passkeys.ts';
 
@@ -20,7 +20,7 @@ export type ConsoleParts = {
   log: Log;
   cookies: ConsoleCookies;
   passkeys: Passkeys;
-  assets: CaptureAssets;
+  assets: PageAssets;
 };
 
 type Called = {

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../application/operator-sessions.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { mayReview } from '../../domain/operator/roles.ts';
-import { loadAssets } from '../capture/assets.ts';
+import { loadAssets, NO_SUCH_ASSET } from '../pages/assets.ts';
 import { createConsoleCookies } from './cookies.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { noticePage } from './pages/sign-in.ts';
@@ -88,9 +88,8 @@ export function createConsole({ cookieKey: key, clock, ...rest }: ConsoleOptions
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.get('/assets/:version/:name', context => {
     const asset = assets.find(context.req.param('version'), context.req.param('name'));
-    if (asset === undefined) throw new DomainError('NOT_FOUND', 'There is no such file. Load the page again.');
-    context.header('cache-control', 'public, max-age=31536000, immutable');
-    return context.body(asset.body, 200, { 'content-type': asset.contentType });
+    if (asset === undefined) throw new DomainError('NOT_FOUND', NO_SUCH_ASSET);
+    return context.body(asset.body, 200, asset.headers);
   });
   app.get('/', context => context.redirect('/console/review', 303));
   for (const route of CONSOLE_ROUTES) app.on(route.method, route.path, context => serve(route, context));

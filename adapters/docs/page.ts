@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { CaptureAssets } from '../capture/assets.ts';
 import type { OpenApiDocument } from '../http/openapi/document.ts';
+import type { PageAssets } from '../pages/assets.ts';
 import { GUIDES } from './guides.ts';
 import type { Markup } from './markup.ts';
 import { OperationSections, type Route } from './operation.ts';
@@ -18,7 +18,7 @@ function groupsOf(document: OpenApiDocument): { name: string; id: string; routes
 }
 
 /** The reference of the API as one page, which works without JavaScript and without a network. */
-export function docsPage(document: OpenApiDocument, assets: CaptureAssets): Markup {
+export function docsPage(document: OpenApiDocument, assets: PageAssets): Markup {
   const groups = groupsOf(document);
   const sections = new OperationSections(document);
   const { title, description } = document.info;

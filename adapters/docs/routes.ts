@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { loadAssets } from '../capture/assets.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { RequestError } from '../http/errors.ts';
 import { openApiDocument } from '../http/openapi/document.ts';
+import { loadAssets, NO_SUCH_ASSET } from '../pages/assets.ts';
 import { docsPage } from './page.ts';
 
 /** Nothing but our own files runs on the page, nobody frames it, and it talks to nobody. */
@@ -34,11 +34,8 @@ export function docsRoutes(publicUrl: string): Hono<HttpEnvironment> {
 
   routes.get('/assets/:version/:name', context => {
     const asset = assets.find(context.req.param('version'), context.req.param('name'));
-    if (asset === undefined) throw new RequestError(404, 'NOT_FOUND', 'There is no such file. Load the page again.');
-    return context.body(asset.body, 200, {
-      'content-type': asset.contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
+    if (asset === undefined) throw new RequestError(404, 'NOT_FOUND', NO_SUCH_ASSET);
+    return context.body(asset.body, 200, asset.headers);
   });
 
   return routes;

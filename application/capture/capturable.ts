@@ -1,6 +1,5 @@
 import { allowedDomains, DOMAIN_NOT_ALLOWED, isOutside } from '../../domain/capture/allowed-domains.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { pause } from '../pause.ts';
 import type { LiveSession } from './live-session.ts';
 
 /** What lies where the person may not go is no evidence, whatever the browser made of it. */
@@ -12,13 +11,8 @@ export function assertWithin({ subject }: LiveSession, addresses: readonly strin
   });
 }
 
-/** A page that is still on its way gets so long. */
-const LOOKS = 40;
-const LOOK_EVERY_MS = 250;
-
-/** A page that could not be opened shows nothing. Who is fast captures the first page before it has come. */
-export async function untilOpened({ remote, ended }: LiveSession): Promise<void> {
-  for (let look = 0; look < LOOKS && remote.url() === '' && !ended.aborted; look++) await pause(LOOK_EVERY_MS, ended);
+/** A page that could not be opened shows nothing. */
+export function assertOpened({ remote }: LiveSession): void {
   if (remote.url() !== '') return;
   throw new DomainError('CONFLICT', 'The page could not be opened: there is nothing to capture.', {
     reason: 'NOT_OPENED',

@@ -15,6 +15,13 @@ export type OfferedDocument = {
   read(signal: AbortSignal): Promise<Uint8Array>;
 };
 
+/** Whether a session takes a file of the end user's own, and what is done with its bytes. */
+type Taking<Done> = {
+  /** @throws DomainError when the session takes none. */
+  assertTakes(live: LiveSession): void;
+  use(live: LiveSession, bytes: Uint8Array): Promise<Done>;
+};
+
 /** Files that go between an end user's device and their live session. */
 export type EndUserFiles = {
   /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
@@ -25,21 +32,24 @@ export type EndUserFiles = {
   keptFile(sessionId: string, evidenceId: string, member?: Member): Promise<StoredFile | undefined>;
 };
 
-function assertTakesUpload({ subject: { configuration }, uploading }: LiveSession): void {
-  if (configuration.capture_type !== 'document' || !isModeAllowed(configuration, 'manual')) {
-    throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
-  }
-  assertNoneUnderWay({ uploading });
+function assertTakesUpload({ subject: { configuration } }: LiveSession): void {
+  if (configuration.capture_type === 'document' && isModeAllowed(configuration, 'manual')) return;
+  throw new DomainError('FORBIDDEN', 'This request takes no uploads.', { reason: 'MODE' });
 }
 
-function assertNoneUnderWay({ uploading }: Pick<LiveSession, 'uploading'>): void {
-  if (uploading) {
-    throw new DomainError('CONFLICT', 'Another file is being uploaded. Wait until it is there.', {
-      reason: 'UPLOAD_UNDER_WAY',
-    });
-  }
+function assertNoneUnderWay({ uploading }: LiveSession): void {
+  if (!uploading) return;
+  throw new DomainError('CONFLICT', 'Another file is being uploaded. Wait until it is there.', {
+    reason: 'UPLOAD_UNDER_WAY',
+  });
 }
 
+/**
+ * The ways of files between an end user and their session.
+ *
+ * @param parts.onLive finds a session that is live, and whoever may use it
+ * @param parts.keeper keeps what is uploaded, and tells the stream of it
+ */
 export function createEndUserFiles(parts: {
   onLive: OnLive;
   keeper: EvidenceKeeper;
@@ -48,41 +58,54 @@ export function createEndUserFiles(parts: {
 }): EndUserFiles {
   const { onLive, keeper, evidence, log } = parts;
 
-  return {
-    async upload(sessionId, { filename, read }, member = null) {
-      const uploading = await onLive(sessionId, member, async live => {
-        assertTakesUpload(live);
-        live.uploading = true;
-        return live;
-      });
-      try {
-        // What takes as long as the end user's line does not hold up the session.
-        const bytes = await read(uploading.ended);
-        return await onLive(sessionId, member, live =>
-          keeper.document(live, { bytes, filename, sourceUrl: live.remote.url(), mode: 'manual' }),
-        );
-      } finally {
-        uploading.uploading = false;
-      }
-    },
+  /** Reads a file while the session goes on: what takes as long as the end user's line does not hold it up. */
+  async function reading<Done>(
+    sessionId: string,
+    member: Member,
+    { read }: OfferedDocument,
+    { assertTakes, use }: Taking<Done>,
+  ): Promise<Done> {
+    const live = await onLive(sessionId, member, async live => {
+      assertTakes(live);
+      assertNoneUnderWay(live);
+      live.uploading = true;
+      return live;
+    });
+    try {
+      return await use(live, await read(live.ended));
+    } finally {
+      live.uploading = false;
+    }
+  }
 
-    async giveFile(sessionId, { filename, read }, member = null) {
-      const giving = await onLive(sessionId, member, async live => {
-        assertNoneUnderWay(live);
-        live.uploading = true;
-        return live;
-      });
-      try {
-        const bytes = await read(giving.ended);
-        await giving.remote.giveFile({ filename, bytes });
-      } catch (error) {
-        if (error instanceof DomainError) throw error;
-        log.info('a file was not given to a page', { sessionId, error: String(error) });
-        throw new DomainError('CONFLICT', 'The page no longer asks for a file.', { reason: 'FILE_NOT_GIVEN' });
-      } finally {
-        giving.uploading = false;
-      }
-    },
+  return {
+    upload: (sessionId, document, member = null) =>
+      reading(sessionId, member, document, {
+        assertTakes: assertTakesUpload,
+        use: (_, bytes) =>
+          onLive(sessionId, member, live =>
+            keeper.document(live, {
+              bytes,
+              filename: document.filename,
+              sourceUrl: live.remote.url(),
+              mode: 'manual',
+            }),
+          ),
+      }),
+
+    giveFile: (sessionId, file, member = null) =>
+      reading(sessionId, member, file, {
+        assertTakes: () => {},
+        async use({ remote }, bytes) {
+          try {
+            await remote.giveFile({ filename: file.filename, bytes });
+          } catch (error) {
+            if (error instanceof DomainError) throw error;
+            log.info('a file was not given to a page', { sessionId, error: String(error) });
+            throw new DomainError('CONFLICT', 'The page no longer asks for a file.', { reason: 'FILE_NOT_GIVEN' });
+          }
+        },
+      }),
 
     keptFile: (sessionId, evidenceId, member = null) =>
       onLive(sessionId, member, async live =>

@@ -14,7 +14,7 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Capture } from '../ports/remote-browser.ts';
 import type { UnloggedEvidence } from '../unlogged-evidence.ts';
-import { assertWithin, untilOpened } from './capturable.ts';
+import { assertOpened, assertWithin } from './capturable.ts';
 import type { LiveSession } from './live-session.ts';
 import { readableType } from './readable-document.ts';
 import { loadSubject } from './subject-kind.ts';
@@ -147,6 +147,16 @@ export function createEvidenceKeeper(parts: {
     return id;
   }
 
+  async function pictureOf(live: LiveSession, fullPage: boolean): Promise<Capture> {
+    try {
+      return await live.remote.capture({ fullPage });
+    } catch (error) {
+      // The first page was still on its way, and did not come.
+      assertOpened(live);
+      throw error;
+    }
+  }
+
   async function keepPicture(
     live: LiveSession,
     { png, snapshot }: Capture,
@@ -169,17 +179,17 @@ export function createEvidenceKeeper(parts: {
   return {
     async screenshot(live, mode) {
       assertRoom(live);
-      await untilOpened(live);
+      assertOpened(live);
       live.guide?.assertHere([live.remote.url()]);
       const fullPage = live.guide?.step?.full_screen ?? false;
-      return keepPicture(live, await live.remote.capture({ fullPage }), mode);
+      return keepPicture(live, await pictureOf(live, fullPage), mode);
     },
 
     async automatic(live, { step, fullPage, replaces, shown }) {
       assertRoom(live, replaces === null ? 0 : 1);
-      await untilOpened(live);
+      assertOpened(live);
       live.guide?.assertHere([live.remote.url()], step);
-      const picture = await live.remote.capture({ fullPage });
+      const picture = await pictureOf(live, fullPage);
       const values = await shown(picture.snapshot);
       return values === null ? null : keepPicture(live, picture, 'auto', { step, replaces, values });
     },

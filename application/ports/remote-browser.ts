@@ -161,7 +161,7 @@ export interface RemoteSession {
   goTo(url: string): void;
   /** Lays its pages out for this size from now on: another device of its end user watches. Never waits. */
   resize(viewport: Viewport): void;
-  /** Address of the page that is shown; empty where the one that was asked for could not be. */
+  /** Address of the page that is shown, or of the first while it is on its way; empty where it could not be opened. */
   url(): string;
   close(): Promise<void>;
 }

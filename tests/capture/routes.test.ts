@@ -51,7 +51,7 @@ test('the files of the page are found under their hash and may be cached for goo
     assert.match(response.headers.get('content-type') ?? '', /^text\/(css|javascript)/);
   }
   assert.is((await app.request('/capture/page/assets/0000/main.js')).status, 404);
-  assert.is((await app.request((files[0] ?? '').replace('capture.css', '..%2Froutes.js'))).status, 404);
+  assert.is((await app.request((files[0] ?? '').replace('foundations.css', '..%2Froutes.js'))).status, 404);
 });
 
 test('a start brings the viewport within its edges and hands out the ticket', async () => {

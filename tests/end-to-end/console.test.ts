@@ -30,6 +30,11 @@ test.after(async () => {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The elements that reach over the edge. */
+const WIDE = `[...document.querySelectorAll('*')]
+  .filter(element => element.getBoundingClientRect().right > innerWidth)
+  .map(element => element.outerHTML.slice(0, 120)).join(' | ')`;
+
 /** What axe-core finds wrong with the page, in few words, and where it has to be scrolled sideways. */
 async function wrongWith(tab: Page): Promise<string[]> {
   // The page's own policy lets no foreign script in: this one comes by the debugger.
@@ -42,7 +47,7 @@ async function wrongWith(tab: Page): Promise<string[]> {
   for (const width of [320, 640, 820]) {
     await tab.setViewportSize({ width, height: 800 });
     const wide = await tab.evaluate('document.documentElement.scrollWidth');
-    if (Number(wide) > width) wrong.push(`at ${width} pixels it is ${wide} wide`);
+    if (Number(wide) > width) wrong.push(`at ${width} pixels it is ${wide} wide: ${await tab.evaluate(WIDE)}`);
   }
   await tab.setViewportSize(before);
   return wrong;

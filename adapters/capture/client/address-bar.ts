@@ -4,6 +4,9 @@ import type { ViewerInput } from './protocol.ts';
 import { say } from './say.ts';
 import { TabList } from './tab-list.ts';
 
+/** No part of an IP address says whose website it is. */
+const ADDRESS_OF_A_MACHINE = /^(\d+(\.\d+){3}|\[.+\])(:\d+)?$/;
+
 /** Where the remote browser is, with Back and Reload. */
 export class AddressBar {
   readonly root: HTMLElement;
@@ -54,7 +57,8 @@ export class AddressBar {
   }
 
   #name(host: string): void {
-    const [, subdomain = '', end = host] = /^(.+\.)([^.]+\.[^.]+\.[^.]+)$/.exec(host) ?? [];
+    const named = ADDRESS_OF_A_MACHINE.test(host) ? null : /^(.+\.)([^.]+\.[^.]+\.[^.]+)$/.exec(host);
+    const [, subdomain = '', end = host] = named ?? [];
     this.#subdomain.textContent = subdomain;
     this.#host.textContent = end;
   }

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { SignedIn } from '../../../application/operator-sessions.ts';
-import type { CaptureAssets } from '../../capture/assets.ts';
+import type { PageAssets } from '../../pages/assets.ts';
 import type { Markup } from '../route.ts';
 
 export type PageParts = {
-  assets: Pick<CaptureAssets, 'base'>;
+  assets: Pick<PageAssets, 'base'>;
   title: string;
   /** Script of the page, a file of the client folder; none unless told. */
   script?: string;
@@ -44,6 +44,7 @@ export function layout({ assets, title, script, by, part, width = 'wide' }: Page
 <meta name="color-scheme" content="light dark">
 <title>${title} – Affiant console</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/foundations.css">
 <link rel="stylesheet" href="${assets.base}/console.css">
 ${script === undefined ? '' : html`<script type="module" src="${assets.base}/${script}"></script>`}
 </head>

@@ -44,5 +44,5 @@ export const pixelTag = (pixels: PixelCheck): Markup => tag(PIXELS[pixels]);
 /** The name of a field as one reads it. */
 export const fieldName = (name: string): string => name.replaceAll('_', ' ');
 
-/** A score of 0 to 1, in percent. */
-export const percent = (score: number): string => `${Math.round(score * 100)} %`;
+/** How much speaks for a value, of 0 to 1. It is no probability, so it is not told in percent. */
+export const scoreTold = (score: number): string => `Score ${score.toFixed(2)} of 1`;

@@ -40,12 +40,13 @@ export class HostedSession implements RemoteSession {
   #watching: { id: number; viewer: Viewer } | null = null;
   #viewers = 0;
   #visits = 0;
-  #url = '';
+  #url: string;
   #opened: { resolve(): void; reject(error: Error): void } | null = null;
   #ending: Promise<void> | null = null;
 
   constructor(options: HostedSessionOptions) {
     this.#options = options;
+    this.#url = options.startUrl;
     this.#calls = new HostCalls(options.host);
     options.host.listen(
       options.sessionId,

@@ -143,6 +143,7 @@ export class ChromiumSession {
   }
 
   async capture(options: { fullPage: boolean }): Promise<Capture> {
+    await this.#visits.begun;
     const tab = this.#tabs.active;
     if (!tab || this.#ended) throw new Error('the session has ended');
     if (tab.loads.isBlank) throw new Error('the page could not be opened');

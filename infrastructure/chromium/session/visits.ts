@@ -17,6 +17,8 @@ export class Visits {
   readonly #tabs: Tabs;
   readonly #notices: Notices;
   readonly #tell: (event: SessionEvent) => void;
+  /** Over once the first page is shown, or can't be: who is fast captures before it has come. */
+  begun: Promise<Arrival> | null = null;
 
   /** @param tell is not heard any more once the session has ended. */
   constructor(tabs: Tabs, notices: Notices, tell: (event: SessionEvent) => void) {
@@ -27,8 +29,9 @@ export class Visits {
 
   /** Opens an address in a tab. Never throws. */
   async open(tab: Tab, url: string): Promise<Arrival> {
-    const opened = withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url));
-    return await opened.catch((): Arrival => 'failed');
+    const arrival = withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url)).catch((): Arrival => 'failed');
+    this.begun ??= arrival;
+    return await arrival;
   }
 
   /** Loads the page again, or asks once more for one that could not be opened. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Assessment, GroundedClaim } from '../../../../domain/inquiry/assessment.ts';
 import type { Markup } from '../../route.ts';
-import { fieldName, LEVELS, percent, pixelTag } from '../words.ts';
+import { fieldName, LEVELS, pixelTag, scoreTold } from '../words.ts';
 
 /** The name under which a claim and its rectangle know each other. */
 export const claimId = (index: number): string => `claim-${index + 1}`;
@@ -11,7 +11,7 @@ function claim({ property, value, label, score, pixels, place }: GroundedClaim, 
   return html`<li id="${claimId(index)}" data-claim="${index}" tabindex="0">
 <p class="muted">${fieldName(property)}</p>
 <p class="value">${value}</p>
-<p class="facts"><span>${percent(score)} sure</span>${pixelTag(pixels)}${where}</p>
+<p class="facts"><span>${scoreTold(score)}</span>${pixelTag(pixels)}${where}</p>
 ${label === null ? '' : html`<p class="muted">Beside “${label}”</p>`}
 </li>`;
 }

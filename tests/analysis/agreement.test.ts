@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { saysOtherwise, showsValue } from '../../infrastructure/analysis/pixels/agreement.ts';
 import { pixelVerdict } from '../../infrastructure/analysis/pixels/pixel-verdict.ts';
+import { fc } from '../support/fast-check.ts';
 
 const test = suite('agreement');
 

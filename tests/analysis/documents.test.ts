@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileTypeOf } from '../../application/file-type.ts';
@@ -9,6 +8,7 @@ import { pdfIntegrityFlags } from '../../infrastructure/analysis/documents/pdf-i
 import type { DocumentReading } from '../../infrastructure/analysis/parts.ts';
 import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
+import { fc } from '../support/fast-check.ts';
 import { encryptedPdf, pagePdf, updatedPdf } from './pdf-builder.ts';
 
 const engine = createOcrEngine();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { extract } from '../../domain/extraction/extract.ts';
@@ -7,6 +6,7 @@ import { findValue } from '../../domain/extraction/place.ts';
 import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { normalise } from '../../domain/reading/text.ts';
+import { fc } from '../support/fast-check.ts';
 
 function run(text: string, x = 0, y = 0, change: Partial<TextRun> = {}): TextRun {
   const rect = { x, y, width: 8 * text.length, height: 16 };

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { themeCss } from '../../adapters/capture/theme-css.ts';
 import { contrast, isReadable, unreadable } from '../../domain/organization/theme.ts';
+import { fc } from '../support/fast-check.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`);
 const colours = fc.record({ background: colour, text: colour, accent: colour });

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { canonicalJson } from '../../domain/canonical-json.ts';
 import type { Json } from '../../domain/json.ts';
+import { fc } from '../support/fast-check.ts';
 
 test('writes the example of RFC 8785, section 3.2.2 and 3.2.3', () => {
   const value = {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -10,6 +9,7 @@ import {
   variablesOf,
 } from '../../domain/envelope/capture-pattern.ts';
 import { patternFault } from '../../domain/envelope/pattern-fault.ts';
+import { fc } from '../support/fast-check.ts';
 import { present } from '../support/present.ts';
 
 const match = (pattern: string, address: string) => matchCapturePattern(present(parseCapturePattern(pattern)), address);

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isId } from '../../domain/identifiers.ts';
 import { nameFromQuery } from '../../domain/inquiry/configuration.ts';
 import { requiredFields } from '../../domain/inquiry/required-fields.ts';
 import { WEBHOOK_MANAGERS } from '../../domain/organization/access.ts';
+import { fc } from '../support/fast-check.ts';
 
 const field = (name: string, required: boolean) => ({ name, required, description: '' });
 

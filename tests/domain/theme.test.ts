@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OrganizationEvent } from '../../domain/organization/events.ts';
 import { organization } from '../../domain/organization/organization.ts';
 import { contrast, DEFAULT_COLOURS, isReadable, mixed, type Theme } from '../../domain/organization/theme.ts';
+import { fc } from '../support/fast-check.ts';
 import { specify } from '../support/given.ts';
 
 const { given } = specify(organization);

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import { webhookPayload } from '../../domain/webhook/payload.ts';
+import { fc } from '../support/fast-check.ts';
 
 // specification: 6.2-type, 6.2-timestamp, 6.2-inquiry-id, 6.2-subject-id, 6.2-nothing-else
 test('writes the thin payload in the order of the specification, without spaces', () => {

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,6 +6,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { type SignedContent, signWebhook } from '../../domain/webhook/signature.ts';
 import { newSecret, secretKey } from '../../domain/webhook/signing-secret.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
+import { fc } from '../support/fast-check.ts';
 
 const bytes = (length: number, first: number) => Uint8Array.from({ length }, (_, index) => (first + index) % 256);
 const SECRET = newSecret(bytes(32, 200));

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { placeOf, subjectOf, textOf, tokenOf } from '../../infrastructure/nats/subjects.ts';
+import { fc } from '../support/fast-check.ts';
 
 test('any text becomes one token of a subject, and the same text again', () => {
   fc.assert(

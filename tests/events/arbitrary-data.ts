@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { z } from 'zod';
 import { jsonObject, textRecord } from '../../infrastructure/events/event-schemas/json.ts';
+import { fc } from '../support/fast-check.ts';
 
 /** Stands in every text that is personal, and in no other. */
 export const MARK = '§';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { z } from 'zod';
@@ -7,6 +6,7 @@ import type { NewEvent, RecordedEvent } from '../../application/ports/event-stor
 import { createEventCodec, type EncodedEvent } from '../../infrastructure/events/event-codec.ts';
 import { type AnyEventDefinition, currentVersion, ownerOf } from '../../infrastructure/events/event-definition.ts';
 import { eventDefinitions, type LoggedEvent } from '../../infrastructure/events/event-definitions.ts';
+import { fc } from '../support/fast-check.ts';
 import { InMemoryDataKeys } from '../support/in-memory-data-keys.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { arbitraryObject, MARK } from './arbitrary-data.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { expectError } from '../support/expect-error.ts';
+import { fc } from '../support/fast-check.ts';
 import { seen } from '../support/openapi-check.ts';
 import { sized } from '../support/test-size.ts';
 import { openBadInputHouse } from './bad-input-house.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fc } from '../support/fast-check.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 import { pageAt } from './pages.ts';
 import { INLINE, TEMPLATE } from './requests.ts';

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Log } from '../../application/ports/log.ts';
@@ -7,6 +6,7 @@ import { type EgressProxy, startEgressProxy } from '../../infrastructure/chromiu
 import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
 import { createHostResolver } from '../../infrastructure/network/resolve-host.ts';
 import { eventually } from '../support/eventually.ts';
+import { fc } from '../support/fast-check.ts';
 import { type NameServer, startNameServer } from '../support/name-server.ts';
 import { sized } from '../support/test-size.ts';
 import { exchangeRaw, type RawSite, startRawSite } from './raw-site.ts';

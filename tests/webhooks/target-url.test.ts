@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressPolicy } from '../../infrastructure/network/address-policy.ts';
 import { BAD_PORTS } from '../../infrastructure/webhook-sender/bad-ports.ts';
 import { checkTargetUrl } from '../../infrastructure/webhook-sender/target-url.ts';
+import { fc } from '../support/fast-check.ts';
 
 const strict = createAddressPolicy({ allow: [] });
 const opened = createAddressPolicy({ allow: ['127.0.0.0/8', '10.1.0.0/16'] });

@@ -16,7 +16,7 @@ import { createNoticeHandler } from './live-notices.ts';
 import { replacedScreen } from './message-screen.ts';
 import { createMirror } from './mirror.ts';
 import { createOutside } from './outside.ts';
-import { sendPointerInput, sendTouchInput } from './pointer-input.ts';
+import { sendPointerInput } from './pointer-input.ts';
 import type { BrowserLoss, CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
 import { currentPage } from './requests.ts';
@@ -24,6 +24,7 @@ import { say } from './say.ts';
 import { createStepsGuide } from './steps-guide.ts';
 import { createTextEntry } from './text-entry.ts';
 import { createTextFocus, leaveFocus } from './text-focus.ts';
+import { sendTouchInput } from './touch-input.ts';
 import { createWayOut } from './way-out.ts';
 
 /** After this many failures in a row the page asks whether the session is still there. */

@@ -90,21 +90,3 @@ export function sendPointerInput(remote: RemoteCanvas, send: (input: ViewerInput
   );
   canvas.addEventListener('contextmenu', event => event.preventDefault());
 }
-
-/** Sends what fingers do on the canvas. */
-export function sendTouchInput(remote: RemoteCanvas, send: (input: ViewerInput) => void): void {
-  const kinds = { touchstart: 'start', touchmove: 'move', touchend: 'end', touchcancel: 'cancel' } as const;
-  for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
-    remote.canvas.addEventListener(
-      name,
-      event => {
-        event.preventDefault();
-        const points = [...event.touches]
-          .slice(0, 10)
-          .map(touch => ({ id: touch.identifier % 1000, ...remote.toRemote(touch) }));
-        send({ type: 'touch', kind: kinds[name], points });
-      },
-      { passive: false },
-    );
-  }
-}

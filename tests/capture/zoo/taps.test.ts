@@ -16,6 +16,17 @@ async function fingers({ tab }: ZooVisit) {
     });
 }
 
+/** Writes down what the hosted page tells the service of fingers. */
+const WATCH_TOUCHES = `{
+  globalThis.sentTouches = [];
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (data) {
+    const { type, kind } = typeof data === 'string' ? JSON.parse(data) : {};
+    if (type === 'touch') sentTouches.push(kind);
+    return send.call(this, data);
+  };
+}`;
+
 const MIDDLE = PHONE.viewport.width / 2;
 /** How large the page is shown: pixels of the picture to a pixel of a page that is laid out 980 wide. */
 const SHRUNK = PHONE.viewport.width / 980;
@@ -62,6 +73,26 @@ zooSuite('taps at the hosted page', (test, zoo) => {
     await eventually('the drag', () => visit.told('dragged').length > 0);
     const [[right, down]] = visit.told('dragged') as [[number, number]];
     assert.ok(Math.abs(right - 40 / SHRUNK) < 5 && Math.abs(down) < 5, `${right}, ${down}`);
+  });
+
+  test('a finger that is lifted soon is told whole, and one that stays as soon as that is known', async () => {
+    const visit = await zoo.visit('fits', PHONE);
+    const touch = await fingers(visit);
+    await visit.tab.evaluate(WATCH_TOUCHES);
+    await visit.tab.clock.install();
+    await visit.tab.clock.pauseAt(Date.now() + 60_000);
+    const sent = () => visit.tab.evaluate('sentTouches.join()');
+    await touch('touchStart', [{ id: 1, x: 260, y: 330 }]);
+    await touch('touchMove', [{ id: 1, x: 262, y: 331 }]);
+    assert.is(await sent(), '');
+    await touch('touchEnd', []);
+    assert.is(await sent(), 'start,end');
+    await visit.tells('click', 'far');
+    await touch('touchStart', [{ id: 1, x: 60, y: 500 }]);
+    await visit.tab.clock.runFor(250);
+    assert.is(await sent(), 'start,end,start');
+    await touch('touchEnd', []);
+    assert.is(await sent(), 'start,end,start,end');
   });
 
   test('two taps are a double click', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Clause } from '../../../domain/guide/clause.ts';
@@ -8,6 +7,7 @@ import type { Facts } from '../../../domain/guide/facts.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const FIELDS: Field[] = [
   { name: 'membership_status', description: 'Whether the membership is active', required: true },

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { evaluateClause } from '../../../domain/guide/evaluate-clause.ts';
@@ -6,6 +5,7 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { all, type Outcome } from '../../../domain/guide/outcome.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
+import { fc } from '../../support/fast-check.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -9,6 +8,7 @@ import {
   WITHIN_DATE,
 } from '../../../domain/reading/dates/calendar-words.ts';
 import { isDate, readDates } from '../../../domain/reading/dates/read-dates.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const dates = suite('dates');
 

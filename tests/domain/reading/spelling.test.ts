@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { differByOneLetterAtMost } from '../../../domain/reading/spelling.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const spelling = suite('spelling');
 

@@ -4,14 +4,12 @@ import type { Documents } from '../application/ports/documents.ts';
 import type { EventStore, RecordedEvent } from '../application/ports/event-store.ts';
 import type { Log } from '../application/ports/log.ts';
 import type { Settings } from '../application/ports/settings.ts';
+import { keepLooking } from './generation-looks.ts';
 import { LiveCollection } from './live-collection.ts';
 import { listenToReached } from './progress.ts';
 import type { Projection } from './projection.ts';
 import type { ReadSide } from './read-model.ts';
 import { Waiters } from './waiters.ts';
-
-/** How often a follower looks whether a rebuild has switched to another generation. */
-const GENERATION_POLL_MS = 250;
 
 /** Pauses between looks at the checkpoint while somebody waits, in ms; the last one repeats. */
 const LOOKS_MS = [10, 20, 40, 100];
@@ -81,18 +79,16 @@ export class ProjectionFollower<Document> implements ReadSide<Document> {
 
   /** Hears of progress and watches the generation until it is told to stop. */
   async #follow(): Promise<void> {
-    const { signal } = this.#stopping;
     const leave = listenToReached(this.#announcements, ({ collection, position }) => {
       if (collection === this.#live.name && position > this.#waiters.position) this.#waiters.advance(position);
     });
-    while (!signal.aborted) {
+    await keepLooking(this.#stopping.signal, async () => {
       try {
         await this.#watchGeneration();
       } catch (error) {
         this.#log.warn('live generation not readable', { projection: this.projection.name, error });
       }
-      await pause(GENERATION_POLL_MS, signal);
-    }
+    });
     leave();
   }
 

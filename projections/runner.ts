@@ -6,14 +6,13 @@ import type { EventStore, RecordedEvent } from '../application/ports/event-store
 import type { Log } from '../application/ports/log.ts';
 import type { Settings } from '../application/ports/settings.ts';
 import { applyBatch } from './apply.ts';
+import { keepLooking } from './generation-looks.ts';
 import { LiveCollection } from './live-collection.ts';
 import { announceReached } from './progress.ts';
 import type { Projection } from './projection.ts';
 import type { ReadSide } from './read-model.ts';
 import { Waiters } from './waiters.ts';
 
-/** How often a runner looks whether a rebuild has switched to another generation. */
-const GENERATION_POLL_MS = 250;
 const PAGE = 500;
 
 /** What a read model is kept up to date with. */
@@ -105,12 +104,13 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     this.#live.show(latest);
     this.#advance(collection, position);
     const switched = new AbortController();
-    const watch = setInterval(() => void this.#endWhenSwitched(collection, switched), GENERATION_POLL_MS);
+    const signal = AbortSignal.any([this.#stopping.signal, switched.signal]);
+    void keepLooking(signal, () => this.#endWhenSwitched(collection, switched));
     try {
       const subscription = this.#store.subscribe({
         categories: this.projection.categories,
         from: await this.#documents.checkpoint(collection),
-        signal: AbortSignal.any([this.#stopping.signal, switched.signal]),
+        signal,
         batchSize: PAGE,
       });
       for await (const batch of subscription) {
@@ -120,7 +120,7 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
         if (batch.events.length < PAGE) await this.#gather();
       }
     } finally {
-      clearInterval(watch);
+      switched.abort();
     }
   }
 

@@ -19,6 +19,9 @@ const SOURCE = join(SOURCES, 'TestMongoServer.java');
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'affiant');
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
 
+/** What it would gain by compiling more, a test is over before it has. */
+const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** Runs a program to its end. */
 function run(program, args) {
   const { error, status } = spawnSync(program, args, { stdio: ['ignore', 2, 2] });
@@ -69,7 +72,7 @@ function start(cache, file, port) {
   const folder = builtFolder(cache);
   if (!existsSync(folder)) throw new Error(`there is no server in ${cache}: run build first`);
   const classpath = [join(folder, 'libraries', '*'), join(folder, 'classes')].join(delimiter);
-  const child = spawn('java', ['-Xmx512m', '-cp', classpath, 'TestMongoServer', port, resolve(file)], {
+  const child = spawn('java', [...SHORT_LIVED, '-Xmx512m', '-cp', classpath, 'TestMongoServer', port, resolve(file)], {
     stdio: ['ignore', 'inherit', 'ignore'],
   });
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill('SIGKILL'));

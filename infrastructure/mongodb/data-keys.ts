@@ -5,9 +5,9 @@ import { type DataKeys, OwnerErased } from '../../application/ports/data-keys.ts
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Sealer } from '../../application/ports/sealer.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
+import { BatchLoader } from './batch-loader.ts';
 import type { Guard } from './guard.ts';
-import { KeyBatchLoader, type StoredKey } from './key-batch-loader.ts';
-import { KeyInsertion } from './key-insertion.ts';
+import { KeyInsertion, type StoredKey } from './key-insertion.ts';
 import { isDuplicateKey } from './server-failure.ts';
 
 /** How often, and how long apart, a key that another process makes is waited for until a majority has it. */
@@ -23,7 +23,7 @@ const REMEMBERED_MS = 2000;
  */
 export class MongoDataKeys implements DataKeys<SealingKey> {
   readonly #keys: Collection<StoredKey>;
-  readonly #loader: KeyBatchLoader;
+  readonly #loader: BatchLoader<StoredKey>;
   readonly #insertion: KeyInsertion;
   readonly #sealer: Sealer;
   readonly #guard: Guard;
@@ -34,7 +34,7 @@ export class MongoDataKeys implements DataKeys<SealingKey> {
 
   constructor(db: Db, sealer: Sealer, guard: Guard) {
     this.#keys = db.collection<StoredKey>('data_keys');
-    this.#loader = new KeyBatchLoader(this.#keys);
+    this.#loader = new BatchLoader(this.#keys);
     this.#insertion = new KeyInsertion(this.#keys, guard);
     this.#sealer = sealer;
     this.#guard = guard;
@@ -84,8 +84,8 @@ export class MongoDataKeys implements DataKeys<SealingKey> {
   async close(): Promise<void> {}
 
   async #lookUp(owner: string): Promise<SealingKey | undefined> {
-    const wrapped = await this.#guard.answered(() => this.#loader.load(owner));
-    return wrapped === null || wrapped === undefined ? undefined : this.#unwrap(wrapped);
+    const wrapped = (await this.#guard.answered(() => this.#loader.load(owner)))?.wrapped ?? null;
+    return wrapped === null ? undefined : this.#unwrap(wrapped);
   }
 
   async #make(owner: string): Promise<SealingKey> {

@@ -1,8 +1,15 @@
 import type { Collection } from 'mongodb';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Guard } from './guard.ts';
-import type { StoredKey } from './key-batch-loader.ts';
 import { isOnlyDuplicateKeys } from './server-failure.ts';
+
+/** A data key as the server holds it. */
+export type StoredKey = {
+  /** The owner. */
+  _id: string;
+  /** Wrapped by the master key; null: destroyed, and no new one is made. */
+  wrapped: string | null;
+};
 
 const KEYS_AT_ONCE = 1000;
 

@@ -66,14 +66,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 export async function launchService(options: ServiceOptions): Promise<Service & { ready: Promise<void> }> {
   const port = options.port ?? (await freePort());
   const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', options.main ?? MAIN, 'serve', ...(options.args ?? [])],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [options.main ?? MAIN, 'serve', ...(options.args ?? [])], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   child.once('close', () => process.off('exit', killAtExit));

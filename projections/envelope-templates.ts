@@ -8,14 +8,14 @@ import type { Projection } from './projection.ts';
 /** Templates of envelopes. */
 export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<EnvelopeTemplateEvent>> = {
   name: 'envelope_templates',
-  version: ENVELOPE_VERSION,
+  version: 1 + ENVELOPE_VERSION,
   categories: [envelopeTemplate.category],
-  indexes: [],
+  indexes: [['org_id']],
   idsOf: event => [event.data.template_id],
   evolve(_document, { data, metadata }) {
     const { template_id: id, created_by, ...configuration } = data;
     return { id, ...configuration, org_id: metadata.org_id, created_by, created_at: metadata.occurred_at };
   },
-  keysOf: () => ({}),
+  keysOf: ({ org_id }) => ({ org_id }),
   listed: null,
 };

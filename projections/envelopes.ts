@@ -106,12 +106,12 @@ function evolve(
 /** Envelopes with their sessions and results. */
 export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent | CaptureEvent>> = {
   name: 'envelopes',
-  version: 1 + ENVELOPE_VERSION,
+  version: 2 + ENVELOPE_VERSION,
   categories: [envelope.category, captureSession.category],
-  indexes: [['expires_at']],
+  indexes: [['expires_at'], ['org_id']],
   idsOf: ({ data }) => ('envelope_id' in data ? [data.envelope_id] : []),
   evolve,
-  keysOf: () => ({}),
+  keysOf: ({ org_id }) => ({ org_id }),
   // Whoever has a verdict does not expire any more.
   dueOf: ({ state: { status, expires_at } }) => ({ expires_at: status === 'pending' ? expires_at : null }),
   listed: null,

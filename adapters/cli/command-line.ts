@@ -7,48 +7,13 @@ import { openApplication } from '../../infrastructure/composition/application.ts
 import { readBrowsersConfig } from '../../infrastructure/settings/browsers-config.ts';
 import { readConfig } from '../../infrastructure/settings/config.ts';
 import { ConfigError } from '../../infrastructure/settings/config-error.ts';
+import { PROGRAM_VERSION } from '../../infrastructure/settings/program-version.ts';
 import { ScratchTaken } from '../../projections/scratch.ts';
 import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
-import { envelopeDelete, inquiryDelete } from './commands/captured-delete.ts';
-import { envelopeShow } from './commands/envelope-show.ts';
-import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
-import { events } from './commands/events.ts';
-import { guideCheck } from './commands/guide-check.ts';
-import { keyCreate } from './commands/key-create.ts';
-import { keyList } from './commands/key-list.ts';
-import { keyRevoke } from './commands/key-revoke.ts';
-import { kycRecord } from './commands/kyc-record.ts';
-import { operatorInvite, operatorList, operatorRevoke } from './commands/operators.ts';
-import { orgCreate } from './commands/org-create.ts';
-import { rebuild } from './commands/rebuild.ts';
-import { envelopeReview, resultReviews } from './commands/result-review.ts';
-import { themeCreate } from './commands/theme-create.ts';
-import { webhookDeliveries } from './commands/webhook-deliveries.ts';
+import { COMMANDS } from './commands.ts';
+import { help, helpAbout, overview, unknown } from './help.ts';
 import { Interrupted } from './interruption.ts';
 import { runService } from './run-service.ts';
-import { BROWSERS_HELP, SERVE_HELP } from './service-help.ts';
-
-const COMMANDS: readonly Command[] = [
-  orgCreate,
-  keyCreate,
-  keyList,
-  keyRevoke,
-  operatorInvite,
-  operatorList,
-  operatorRevoke,
-  themeCreate,
-  kycRecord,
-  ...resultReviews,
-  inquiryDelete,
-  envelopeShow,
-  envelopeReview,
-  envelopeDelete,
-  envelopeTemplateCreate,
-  ...webhookDeliveries,
-  guideCheck,
-  events,
-  rebuild,
-];
 
 /** What a command line is given by its process: settings, and where answers and complaints go. */
 export type Surroundings = {
@@ -56,20 +21,6 @@ export type Surroundings = {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
 };
-
-function overview(): string {
-  const width = Math.max(...COMMANDS.map(command => command.name.length));
-  const lines = COMMANDS.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`);
-  const services = [
-    `  ${'serve'.padEnd(width)}  Run the service`,
-    `  ${'browsers'.padEnd(width)}  Run remote browsers for services on other machines`,
-  ];
-  return `affiant <command> [--json] [--help]\n\n${[...services, ...lines].join('\n')}\n`;
-}
-
-function help(command: Command): string {
-  return `affiant ${command.name} ${command.usage} [--json]\n\n${command.summary}.\n`;
-}
 
 function inputOf(command: Command, rest: string[]): Input {
   try {
@@ -148,21 +99,19 @@ function report(error: unknown, json: boolean, command: Command | undefined, to:
 export async function runCommandLine(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { env, stdout } = surroundings;
   const json = args.includes('--json');
-  const wantsHelp = args.includes('--help') || args.includes('-h');
   const rest = args.filter(arg => arg !== '--json' && arg !== '--help' && arg !== '-h');
-  const name = rest.slice(0, 2).join(' ');
-  const command = COMMANDS.find(candidate => name === candidate.name || rest[0] === candidate.name);
+  const asked = rest[0] === 'help' ? rest.slice(1) : rest;
+  const wantsHelp = rest.length === 0 || asked !== rest || args.includes('--help') || args.includes('-h');
+  const command = commandOf(asked);
   try {
-    if (rest[0] === 'serve' && !wantsHelp) {
+    if (rest[0] === '--version')
+      stdout.write(json ? `${JSON.stringify({ version: PROGRAM_VERSION })}\n` : `${PROGRAM_VERSION}\n`);
+    else if (wantsHelp) stdout.write(asked.length === 0 ? overview() : helpAbout(asked, command));
+    else if (rest[0] === 'serve') {
       const { settings, supervised } = serveOptions(rest.slice(1));
       return await runService(readConfig({ ...env, ...settings }), env, { supervised });
-    }
-    if (rest[0] === 'browsers' && !wantsHelp) return await runBrowsers(rest.slice(1), env);
-    if (rest[0] === 'serve') stdout.write(SERVE_HELP);
-    else if (rest[0] === 'browsers') stdout.write(BROWSERS_HELP);
-    else if (command === undefined && (wantsHelp || rest.length === 0)) stdout.write(overview());
-    else if (command === undefined) throw new UsageError(`there is no command ${name}; see affiant --help`);
-    else if (wantsHelp) stdout.write(help(command));
+    } else if (rest[0] === 'browsers') return await runBrowsers(rest.slice(1), env);
+    else if (command === undefined) throw unknown(asked);
     else {
       const answer = await run(command, rest.slice(command.name.split(' ').length), surroundings);
       stdout.write(json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
@@ -172,4 +121,9 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   } catch (error) {
     return report(error, json, command, surroundings);
   }
+}
+
+function commandOf(words: readonly string[]): Command | undefined {
+  const name = words.slice(0, 2).join(' ');
+  return COMMANDS.find(candidate => name === candidate.name || words[0] === candidate.name);
 }

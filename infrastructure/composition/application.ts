@@ -2,6 +2,7 @@ import type { EnvelopeTemplates } from '../../application/envelope-templates.ts'
 import type { Envelopes } from '../../application/envelopes.ts';
 import type { Erasure } from '../../application/erasure.ts';
 import type { KycResults } from '../../application/kyc-results.ts';
+import { createListings, type Listings } from '../../application/listings.ts';
 import type { Operators } from '../../application/operators.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
@@ -14,17 +15,16 @@ import type { Config } from '../settings/config.ts';
 import { SERVER_ROLES } from '../settings/roles.ts';
 import { systemClock } from '../system/clock.ts';
 import { createLog } from '../system/log.ts';
-import { operatorsOf } from './console.ts';
+import { operatorsOf, reviewingOf } from './console.ts';
 import { compose, TOKENS } from './container.ts';
 import { openEngines } from './engines.ts';
 import type { RebuildableReadModel } from './read-models.ts';
 import type { VerifiableReadModel } from './verification.ts';
 
-/** By what a command that opens no application reads dates, as an analyser does. */
-
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
 export type Application = {
   organizations: Organizations;
+  listings: Listings;
   operators: Operators;
   themes: Themes;
   kycResults: KycResults;
@@ -56,6 +56,11 @@ export async function openApplication(config: Config, write?: (line: string) => 
   const readModels = container.resolve(TOKENS.readModels);
   return {
     organizations: container.resolve(TOKENS.organizations),
+    listings: createListings({
+      ...readModels,
+      tell: container.resolve(TOKENS.inquiries).tell,
+      queue: reviewingOf(container).queue,
+    }),
     operators: operatorsOf(container),
     themes: container.resolve(TOKENS.themes),
     kycResults: container.resolve(TOKENS.kycResults),

@@ -35,22 +35,29 @@ export function operatorsOf(container: Container): Operators {
   });
 }
 
+/** What waits for a person, and deciding it. */
+export function reviewingOf(container: Container): Reviewing {
+  const { evidenceStore: evidence } = container.resolve(TOKENS.engines);
+  const readModels = container.resolve(TOKENS.readModels);
+  const shared = sharedParts(container);
+  return createReviewing({
+    ...shared,
+    ...readModels,
+    evidence,
+    cases: createCases({ ...shared, ...readModels, evidence }),
+    results: container.resolve(TOKENS.results),
+    evidenceLinks: container.resolve(TOKENS.evidenceLinks),
+  });
+}
+
 /** The use cases of the console. */
 export function consoleRole(container: Container): ConsoleRole {
-  const { evidenceStore: evidence, masterKey } = container.resolve(TOKENS.engines);
-  const { operators, ...readModels } = container.resolve(TOKENS.readModels);
-  const shared = sharedParts(container);
+  const { masterKey } = container.resolve(TOKENS.engines);
+  const { operators } = container.resolve(TOKENS.readModels);
   return {
     address: addressOf(container),
-    sessions: createOperatorSessions({ ...shared, operators }),
-    reviewing: createReviewing({
-      ...shared,
-      ...readModels,
-      evidence,
-      cases: createCases({ ...shared, ...readModels, evidence }),
-      results: container.resolve(TOKENS.results),
-      evidenceLinks: container.resolve(TOKENS.evidenceLinks),
-    }),
+    sessions: createOperatorSessions({ ...sharedParts(container), operators }),
+    reviewing: reviewingOf(container),
     organizations: container.resolve(TOKENS.organizations),
     clock: container.resolve(TOKENS.clock),
     log: container.resolve(TOKENS.log),

@@ -56,7 +56,7 @@ test('the log stays whole, and its personal fields read as erased', async () => 
 
 test('deleting again is no mistake, and a review of it finds nothing', async () => {
   assert.match(await cli.run('inquiry', 'delete', id), /is deleted/);
-  const operator = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
+  const operator = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e@example.com'];
   assert.is((await cli.refused(1, 'result', 'approve', id, ...operator)).code, 'NOT_FOUND');
 });
 

@@ -16,7 +16,7 @@ const organization = () => cli.json<Organization>('org', 'create', '--name', 'Ci
 // specification: 5.5-issued
 test('a new organization: its key opens the running service at once', async () => {
   const created = await organization();
-  assert.equal(Object.keys(created), ['org_id', 'name', 'key']);
+  assert.equal(Object.keys(created), ['id', 'org_id', 'name', 'key']);
   assert.match(created.org_id, /^org_/);
   assert.is(created.name, 'City Gym');
   assert.is(await ask(created.key), 200);
@@ -65,7 +65,7 @@ test('a revoked key is refused by the running service within a second, and liste
 
   const { data } = await cli.json<{ data: Record<string, string | null>[] }>('key', 'list', '--org', org_id);
   assert.equal(
-    data.map(({ key_id, role }) => [key_id === made.id, role]),
+    data.map(({ id, role }) => [id === made.id, role]),
     [
       [true, 'member'],
       [false, 'owner'],

@@ -14,7 +14,7 @@ const invite = ['operator', 'invite', '--org', org_id, '--role', 'member'];
 
 test('a person is invited, listed and revoked', async () => {
   const made = await cli.json<Invited>(...invite, '--email', 'kim@example.com');
-  assert.equal(Object.keys(made), ['sign_in_url', 'operator_id', 'expires_at']);
+  assert.equal(Object.keys(made), ['id', 'sign_in_url', 'operator_id', 'expires_at']);
   assert.match(made.sign_in_url, new RegExp(`^http://localhost:1/console/invitation/${made.operator_id}/`));
   const listed = async () => (await cli.json<Listed>('operator', 'list', '--org', org_id)).data;
   assert.equal(
@@ -27,7 +27,7 @@ test('a person is invited, listed and revoked', async () => {
 });
 
 test('what is no address, role or organization is refused', async () => {
-  assert.match((await cli.refused(1, ...invite, '--email', 'kim')).message, 'e-mail address');
+  assert.match((await cli.refused(2, ...invite, '--email', 'kim')).message, '--email must be an e-mail address');
   const wrongRole = ['operator', 'invite', '--org', org_id, '--email', 'k@example.com', '--role', 'boss'];
   assert.match((await cli.refused(2, ...wrongRole)).message, 'owner, admin, member, auditor');
   const nowhere = ['operator', 'invite', '--org', 'org_x', '--email', 'k@example.com', '--role', 'owner'];

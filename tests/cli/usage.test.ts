@@ -1,17 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cliHouse, onlyObject } from './cli-house.ts';
 
 const cli = cliHouse();
+const mainFolder = join(import.meta.dirname, '..', '..', '..');
 
 const COMMANDS = [
   ...['org create', 'key create', 'key list', 'key revoke', 'result approve', 'result reject', 'result reopen'],
   ...['envelope review', 'envelope delete', 'envelope show'],
   ...['inquiry delete', 'events', 'rebuild', 'webhook deliveries', 'webhook resend', 'webhook recover', 'webhook test'],
-  'guide check',
+  ...['guide check', 'org list', 'inquiry list', 'inquiry show', 'envelope list', 'template list', 'theme list'],
+  ...['envelope-template list', 'endpoint list', 'review list', 'operator list', 'completion'],
 ];
-const REVIEW = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
+const REVIEW = ['--reason', 'r', '--operator-name', 'n', '--operator-email', 'e@example.com'];
 
 test('help names every command, and each command shows how it is called', async () => {
   const overview = await cli.run('--help');
@@ -50,6 +53,14 @@ const WRONG: [string, string[]][] = [
   ['more', ['events', 'inquiry-web_iq_1', 'more']],
   ['the file with the guide', ['guide', 'check']],
   ['/no/such/guide.md cannot be read', ['guide', 'check', '/no/such/guide.md']],
+  ['--email must be an e-mail', ['key', 'create', '--org', 'org_1', '--role', 'owner', '--email', 'kim@home']],
+  ['--operator-email must be an e-mail', ['result', 'reopen', 'web_iq_1', ...REVIEW.slice(0, 5), 'olga']],
+  ['--limit must be a whole number from 1 to 100', ['org', 'list', '--limit', '101']],
+  ['--org', ['inquiry', 'list']],
+  ['the id of the inquiry', ['inquiry', 'show']],
+  ['bash or zsh', ['completion', 'fish']],
+  ['there is no command fly', ['help', 'fly']],
+  ['there is org create, org list', ['org', 'destroy']],
   ['--colour', ['org', 'create', '--name', 'x', '--colour', 'red']],
   ['there is no command org destroy', ['org', 'destroy']],
   ['there is no command fly', ['fly']],
@@ -57,6 +68,20 @@ const WRONG: [string, string[]][] = [
   ['--port', ['browsers', '--port', '80']],
   ['--port', ['serve', '--supervised', '--port']],
 ];
+
+test('help tells of a command as --help does, and of those that begin alike', async () => {
+  assert.is(await cli.run('help'), await cli.run('--help'));
+  assert.is(await cli.run('help', 'key', 'list'), await cli.run('key', 'list', '--help'));
+  assert.is(await cli.run('help', 'serve'), await cli.run('serve', '--help'));
+  const family = await cli.run('help', 'key');
+  for (const name of ['key create', 'key list', 'key revoke']) assert.match(family, `affiant ${name} `);
+});
+
+test('--version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync(join(mainFolder, 'package.json'), 'utf8')) as { version: string };
+  assert.is(await cli.run('--version'), `${version}\n`);
+  assert.equal(await cli.json('--version'), { version });
+});
 
 test('a wrong call says what is wrong with it', async () => {
   for (const [names, args] of WRONG) {

@@ -67,7 +67,7 @@ test('a parent in which nothing can be made', async () => {
 test('every command says so', async () => {
   const file = join(temporaryFolder(), 'data');
   writeFileSync(file, '');
-  const review = ['web_iq_1', '--reason', 'r', '--operator-name', 'n', '--operator-email', 'e'];
+  const review = ['web_iq_1', '--reason', 'r', '--operator-name', 'n', '--operator-email', 'e@example.com'];
   const kyc = ['--org', 'o', '--inquiry-id', 'i', '--subject-id', 's', '--status', 'approved'];
   for (const args of [
     ['org', 'create', '--name', 'n'],

@@ -4,7 +4,7 @@ import { list, table } from '../table.ts';
 
 function textOf({ id, status, status_reason, expires_at, sessions, status_history }: DetailedEnvelope): string {
   const state = [
-    ['envelope', id],
+    ['id', id],
     ['status', status],
     ['reason', status_reason ?? ''],
     ['expires', expires_at],

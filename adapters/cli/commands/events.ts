@@ -1,6 +1,7 @@
 import type { StreamName } from '../../../application/ports/event-store.ts';
 import { DomainError } from '../../../domain/domain-error.ts';
 import { type Command, UsageError, word } from '../command.ts';
+import { readable } from '../readable.ts';
 import { table } from '../table.ts';
 
 function streamName(text: string): StreamName {
@@ -12,7 +13,7 @@ function streamName(text: string): StreamName {
 
 export const events: Command = {
   name: 'events',
-  summary: "Read a stream of the log: the auditor's view",
+  summary: "Read a stream of the log: the auditor's view, a line an event; whole with --json",
   usage: 'STREAM',
   options: {},
   required: [],
@@ -35,7 +36,7 @@ export const events: Command = {
       entry.created_at,
       entry.type,
       entry.metadata.actor,
-      JSON.stringify(entry.data),
+      readable(entry.data),
     ]);
     return { json: { stream, events: entries }, text: table(['rev', 'created', 'type', 'actor', 'data'], rows) };
   },

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '../../../domain/organization/access.ts';
 import { cliActor } from '../actor.ts';
 import { type Command, required, UsageError } from '../command.ts';
+import { emailIn } from '../email.ts';
 import { list } from '../table.ts';
 
 function roleOf(text: string): Role {
@@ -25,7 +26,7 @@ export const keyCreate: Command = {
   async run(input, { organizations }) {
     const role = roleOf(required(input, 'role'));
     const mode = input.flags.has('test') ? 'test' : 'live';
-    const member = { role, name: input.options.name ?? role, email: input.options.email ?? null };
+    const member = { role, name: input.options.name ?? role, email: emailIn(input, 'email') };
     const created = await organizations.createKey(required(input, 'org'), member, cliActor(), mode);
     return {
       json: created,

@@ -18,6 +18,9 @@ export const keyList: Command = {
       key.created_at,
       key.revoked_at ?? '',
     ]);
-    return { json: { data: keys }, text: table(['id', 'role', 'name', 'key', 'created', 'revoked'], rows) };
+    return {
+      json: { data: keys.map(({ key_id: id, ...key }) => ({ id, ...key })) },
+      text: table(['id', 'role', 'name', 'key', 'created', 'revoked'], rows),
+    };
   },
 };

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/roles.ts';
 import { cliActor } from '../actor.ts';
 import { type Command, required, UsageError, word } from '../command.ts';
+import { emailIn } from '../email.ts';
 import { list, table } from '../table.ts';
 
 function roleOf(text: string): OperatorRole {
@@ -24,7 +25,10 @@ export const operatorInvite: Command = {
   words: [],
   async run(input, { operators }) {
     const { name } = input.options;
-    const invitation = { email: required(input, 'email'), role: roleOf(required(input, 'role')) };
+    const invitation = {
+      email: emailIn(input, 'email') ?? required(input, 'email'),
+      role: roleOf(required(input, 'role')),
+    };
     const invited = await operators.invite(
       required(input, 'org'),
       name === undefined ? invitation : { ...invitation, name },
@@ -32,9 +36,9 @@ export const operatorInvite: Command = {
     );
     const { operator_id, sign_in_url, expires_at } = invited;
     return {
-      json: { sign_in_url, operator_id, expires_at },
+      json: { id: operator_id, sign_in_url, operator_id, expires_at },
       text: `${list([
-        ['operator_id', operator_id],
+        ['id', operator_id],
         ['sign_in_url', sign_in_url],
       ])}\n\nThe link is shown this once. It works once, until ${expires_at}: send it to nobody but its person.`,
     };

@@ -13,9 +13,9 @@ export const orgCreate: Command = {
     const created = await organizations.create(required(input, 'name'), cliActor());
     const { org_id, name, key } = created;
     return {
-      json: created,
+      json: { id: org_id, ...created },
       text: `${list([
-        ['org_id', org_id],
+        ['id', org_id],
         ['name', name],
         ['key', key],
       ])}\n\nThe key is shown this once. Keep it on your servers only.`,

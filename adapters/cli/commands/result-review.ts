@@ -1,6 +1,7 @@
 import { REVIEW_DECISIONS as DECISIONS, type ReviewDecision } from '../../../application/results.ts';
 import type { Application } from '../../../infrastructure/composition/application.ts';
 import { type Answer, type Command, type Input, required, UsageError, word } from '../command.ts';
+import { emailIn } from '../email.ts';
 
 const SUMMARIES: Record<ReviewDecision, string> = {
   approve: 'Approve a result that waits for review',
@@ -21,7 +22,8 @@ const OPERATOR = {
 } as const;
 
 async function review(id: string, decision: ReviewDecision, input: Input, { results }: Application): Promise<Answer> {
-  const operator = { name: required(input, 'operator-name'), email: required(input, 'operator-email') };
+  const email = emailIn(input, 'operator-email') ?? required(input, 'operator-email');
+  const operator = { name: required(input, 'operator-name'), email };
   const reviewed = await results.review(id, decision, required(input, 'reason'), operator);
   return { json: reviewed, text: `${reviewed.result_id} is ${reviewed.status}.` };
 }

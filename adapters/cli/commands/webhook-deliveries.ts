@@ -1,17 +1,11 @@
 import type { WebhookDeliveryView } from '../../../application/views/webhook-delivery-view.ts';
 import { cliActor } from '../actor.ts';
-import { type Command, type Input, required, UsageError, word } from '../command.ts';
+import { type Command, required, UsageError, word } from '../command.ts';
+import { limitOf, PAGE_OPTIONS } from '../listing.ts';
 import { table } from '../table.ts';
 
 const ENDPOINT = 'the id of the endpoint';
 const DELIVERY = 'the id of the delivery';
-const MOST_LISTED = 100;
-
-function limitOf({ options }: Input): number {
-  const limit = Number(options.limit ?? 25);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_LISTED) return limit;
-  throw new UsageError(`--limit must be a whole number from 1 to ${MOST_LISTED}`);
-}
 
 /** @throws UsageError when it is no time with its zone: a local time would mean another moment on another machine. */
 function timeOf(text: string): Date {
@@ -32,7 +26,7 @@ const list: Command = {
   name: 'webhook deliveries',
   summary: 'List what was sent to a webhook endpoint, newest first',
   usage: 'ENDPOINT_ID [--limit N] [--after DELIVERY_ID]',
-  options: { limit: { type: 'string' }, after: { type: 'string' } },
+  options: PAGE_OPTIONS,
   required: [],
   words: [{ name: ENDPOINT }],
   async run(input, { webhookDeliveries }) {

@@ -15,12 +15,14 @@ import type { Traces } from '../../application/ports/traces.ts';
 import { masterKeyIn, masterKeyOf, parseMasterKey } from '../cryptography/master-key.ts';
 import { SealingKey } from '../cryptography/sealing-key.ts';
 import { inDataFolder } from '../embedded/data-folder.ts';
+import { claimFolder } from '../embedded/folder-version.ts';
 import type { OnClientLost } from '../engines/client-lost.ts';
 import { createCodedEventStore } from '../events/coded-event-store.ts';
 import { createEventCodec } from '../events/event-codec.ts';
 import type { Config } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { hostOf } from '../settings/engine-settings.ts';
+import { PROGRAM_VERSION } from '../settings/program-version.ts';
 import { openEventStore } from './engine-choice/event-store.ts';
 import { openEvidenceStore } from './engine-choice/evidence-store.ts';
 import { openMessaging } from './engine-choice/message-bus.ts';
@@ -103,6 +105,7 @@ export async function openEngines(
   { clock, log, patience, onLost = () => undefined }: EngineParts,
 ): Promise<Engines> {
   const { dataFolder: folder, engineUrls: urls, aws } = config;
+  if (urls.eventStore === undefined) await inDataFolder(folder, () => claimFolder(folder, PROGRAM_VERSION));
   const masterKey = await masterKeyFor(config);
   const sealer = new SealingKey(masterKey);
   const opening = { folder, sealer, clock, log, onLost, aws };

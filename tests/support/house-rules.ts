@@ -43,6 +43,7 @@ const COMPOSITION = [
   'composition/server',
   'composition/server-roles',
   'settings/browsers-config',
+  'settings/program-version',
   'settings/config',
   'settings/config-error',
 ].map(name => `infrastructure/${name}.ts`);

@@ -1,7 +1,11 @@
 import { UsageError } from './command.ts';
 
-/** A guide and the fields that it speaks of; none when nobody named them. */
-export type GuideRequest = { guide: string; fields: { name: string; description: string; required: boolean }[] };
+/** A guide, the fields that it speaks of (none when nobody named them), and what the inquiry asks. */
+export type GuideRequest = {
+  guide: string;
+  query: string;
+  fields: { name: string; description: string; required: boolean }[];
+};
 
 function fieldOf(value: unknown): GuideRequest['fields'][number] {
   const { name, description } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -17,10 +21,10 @@ function ofJson(text: string): GuideRequest {
   } catch {
     throw new UsageError('the file begins with { but is no JSON');
   }
-  const { acceptance_guide: guide, fields = [] } = body as Record<string, unknown>;
+  const { acceptance_guide: guide, fields = [], query } = body as Record<string, unknown>;
   if (typeof guide !== 'string') throw new UsageError('the JSON must have an "acceptance_guide", which is text');
   if (!Array.isArray(fields)) throw new UsageError('"fields" must be a list');
-  return { guide, fields: fields.map(fieldOf) };
+  return { guide, query: typeof query === 'string' ? query : '', fields: fields.map(fieldOf) };
 }
 
 /** `membership_status, member_name: Name of the member` */
@@ -41,6 +45,6 @@ function named(list: string): GuideRequest['fields'] {
  * @throws UsageError when a body has no guide, or its fields have no names
  */
 export function guideRequest(text: string, fields: string | undefined): GuideRequest {
-  const request = text.trimStart().startsWith('{') ? ofJson(text) : { guide: text, fields: [] };
+  const request = text.trimStart().startsWith('{') ? ofJson(text) : { guide: text, query: '', fields: [] };
   return fields === undefined ? request : { ...request, fields: named(fields) };
 }

@@ -1,7 +1,7 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import { contextOf } from './context-of.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import type { Facts } from './facts.ts';
-import { fieldFinder } from './field-reference.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
 import { parseGuide } from './parse-guide.ts';
@@ -60,9 +60,7 @@ export function accept(
     return { acceptance: 'low', byGuide: false, certain: false, reason, rules: [] };
   }
   const facts = { ...established, fields };
-  const rules = parseGuide(configuration.acceptance_guide, {
-    referred: fieldFinder(fields),
-  });
+  const rules = parseGuide(configuration.acceptance_guide, contextOf(fields, configuration.query));
   if (rules.length > 0) return evaluateGuide(rules, facts);
   if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);
   const verdict = evaluateGuide([implied.rule], facts);

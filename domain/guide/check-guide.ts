@@ -3,7 +3,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Clause } from './clause.ts';
 import { explained } from './explain.ts';
-import { fieldFinder } from './field-reference.ts';
+import { contextOf } from './context-of.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { parseConditions } from './parse-conditions.ts';
 import { parseGuide } from './parse-guide.ts';
@@ -55,9 +55,10 @@ function adviceFor(clause: Clause, fields: readonly Field[]): string | null {
 /**
  * How a guide is understood, condition by condition, in its order.
  * @param fields those of the inquiry; with none, every name is taken for a field
+ * @param query what the inquiry asks, which tells what a line speaks of that names no field
  */
-export function checkGuide(guide: string, fields: readonly Field[]): CheckedCondition[] {
-  const context: ReadingContext = { referred: fields.length > 0 ? fieldFinder(fields) : anyField };
+export function checkGuide(guide: string, fields: readonly Field[], query = ''): CheckedCondition[] {
+  const context: ReadingContext = fields.length > 0 ? contextOf(fields, query) : { referred: anyField };
   return parseGuide(guide, context).flatMap(({ level, clauses }) =>
     clauses.map(clause => ({
       level,

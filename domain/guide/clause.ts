@@ -13,6 +13,8 @@ export type Clause =
   | { kind: 'some_missing' }
   | { kind: 'present'; fields: string[] }
   | { kind: 'missing'; fields: string[] }
+  /** Of an amount: that there is none. */
+  | { kind: 'none'; field: string }
   | { kind: 'equals'; field: string; values: Literal[]; negated: boolean }
   | { kind: 'compare'; field: string; operator: Operator; bound: Literal }
   | { kind: 'in_future'; field: string }

@@ -10,6 +10,7 @@ import { all, any, not, type Outcome } from './outcome.ts';
 import { outcomeTold } from './told-condition.ts';
 import { keepsBound } from './values/bound.ts';
 import { equalsAny } from './values/equal.ts';
+import { isNothing } from './values/nothing.ts';
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
@@ -43,6 +44,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.fields.map(present));
     case 'missing':
       return all(clause.fields.map(missing));
+    case 'none':
+      // What was not found may be there all the same.
+      return facts.values.has(clause.field) ? aboutValue(clause.field, isNothing) : 'unknown';
     case 'equals':
       return aboutValue(clause.field, value => {
         const equal = equalsAny(value, clause.values, typeOf(clause.field));

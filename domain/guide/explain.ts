@@ -50,6 +50,8 @@ export function explained(clause: Clause): string {
       return `${fields(clause.fields)} ${clause.fields.length === 1 ? 'is' : 'are'} shown`;
     case 'missing':
       return `${fields(clause.fields)} ${clause.fields.length === 1 ? 'is' : 'are'} not shown`;
+    case 'none':
+      return `${clause.field} is nothing at all`;
     case 'equals':
       return `${clause.field} ${values(clause.values, clause.negated)}`;
     case 'compare': {
@@ -82,6 +84,8 @@ export function explained(clause: Clause): string {
 /** The value that a condition asks a field to have, as it stands behind "where … is asked for"; null when it asks for none. */
 export function asked(clause: Clause): string | null {
   switch (clause.kind) {
+    case 'none':
+      return 'nothing at all';
     case 'equals': {
       const names = clause.values.map(({ text }) => text);
       const last = names.at(-1) ?? '';

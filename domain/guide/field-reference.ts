@@ -2,11 +2,13 @@ import type { Field } from '../inquiry/configuration.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
 import {
   type FieldWording,
+  type LabelWording,
   labelSimilarity,
   labelWordingOf,
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
@@ -30,6 +32,15 @@ function namesState(subject: string, wording: FieldWording): boolean {
 /** Whose account, card or policy it is says nothing more of the person. */
 const HOLDER = /\b(?:account|card|policy|plan|membership|subscription|ticket|pass|licen[cs]e)[ -](?=holder\b)/gi;
 
+/** The word that says no more than what kind of value it is: "tariff end date" of what is called `tariff_ends`. */
+const KINDS: Readonly<Partial<Record<FieldType, Concept>>> = { date: 'date', name: 'name', status: 'status' };
+
+function withoutKind(label: LabelWording, field: Field): LabelWording {
+  const kind = KINDS[fieldType(field)];
+  const words = label.words.filter(({ concepts }) => kind === undefined || !concepts.includes(kind));
+  return words.length > 0 ? { ...label, words } : label;
+}
+
 const plain = (text: string) => folded(text.replace(/[_-]+/g, ' '));
 
 /** How well the words name the field: its name and its description name it surely. */
@@ -39,7 +50,7 @@ function similarity(subject: string, field: Field): number {
   if (plain(field.description) === plain(subject)) return 1.5;
   // Without spaces between words, one name that begins another is not told from it.
   if (UNSPACED.test(subject)) return 0;
-  const label = labelWordingOf(subject.replace(HOLDER, ''));
+  const label = withoutKind(labelWordingOf(subject.replace(HOLDER, '')), field);
   const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
   return isReference ? labelSimilarity(wording, label) : 0;
 }

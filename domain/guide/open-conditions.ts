@@ -1,7 +1,7 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
-import { fieldFinder } from './field-reference.ts';
+import { contextOf } from './context-of.ts';
 import { parseGuide } from './parse-guide.ts';
 
 function notUnderstood(clause: Clause): string[] {
@@ -11,7 +11,7 @@ function notUnderstood(clause: Clause): string[] {
 
 /** The conditions of an inquiry's guide that are not understood, each once, in the order of the guide. */
 export function openConditions(configuration: InquiryConfiguration): string[] {
-  const referred = fieldFinder(wantedOf(configuration).fields);
-  const rules = parseGuide(configuration.acceptance_guide, { referred });
+  const context = contextOf(wantedOf(configuration).fields, configuration.query);
+  const rules = parseGuide(configuration.acceptance_guide, context);
   return [...new Set(rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood)))];
 }

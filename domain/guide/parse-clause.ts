@@ -9,6 +9,7 @@ import type { Slots } from './languages/phrase.ts';
 import { type Phrasebook, phrasebooks, relationsIn, statementsIn } from './languages/phrasebook.ts';
 import type { ClauseContext } from './reading-context.ts';
 import { clauseOfRelation } from './relation-clause.ts';
+import { clauseOfState } from './state-clause.ts';
 import { clauseOfStatement } from './statement-clause.ts';
 import { bareName, cuts, fieldNamed, fieldsNamed } from './subject.ts';
 
@@ -58,6 +59,8 @@ function saidOfSubject(
 ): Clause | null {
   const understood = named && saidOf(named, relation, slots, book, context);
   const [field] = named ?? [];
+  // Nobody is called "employed".
+  if (understood && field && namesStates(understood) && fieldType(field) === 'name') return null;
   if (understood && (!namesStates(understood) || !field || asksFor(field, 'status') || isNamedSo(field, subject, book)))
     return understood;
   const status = fieldNamed(subject, book, context.quotations, context, 'status');
@@ -67,7 +70,10 @@ function saidOfSubject(
 
 /** The field whose day is that of what happened: "the order" that "was placed". */
 function dayOf(subject: string, verb: string, book: Phrasebook, context: ClauseContext): Field[] | null {
-  const field = fieldNamed(`${subject} ${verb}`, book, context.quotations, context, 'date');
+  const field =
+    fieldNamed(`${subject} ${verb}`, book, context.quotations, context, 'date') ??
+    context.matter?.dayOf(bareName(subject, book), verb) ??
+    null;
   return field && [field];
 }
 
@@ -87,7 +93,7 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
 function aboutWhole(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { statement, slots } of statementsIn(book, clause)) {
     const fields = slots.fields === undefined ? [] : fieldsNamed(slots.fields, book, context.quotations, context);
-    const understood = clauseOfStatement(statement, clause, fields?.map(field => field.name) ?? null);
+    const understood = clauseOfStatement(statement, clause, fields);
     if (understood) return understood;
   }
   return null;
@@ -99,7 +105,9 @@ function read(text: string, book: Phrasebook, context: ClauseContext): Clause | 
   for (const words of clause === ended ? [clause] : [ended, clause]) {
     const understood =
       aboutWhole(words, book, context) ?? aboutFields(words, book, context) ?? clauseOfAttribute(words, book, context);
-    if (understood) return understood;
+    if (understood && isSure(understood)) return understood;
+    const ofState = clauseOfState(words, words === ended, book, context);
+    if (ofState ?? understood) return ofState ?? understood;
   }
   return null;
 }

@@ -1,6 +1,21 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
 
+/** What a guide may speak of without naming a field. */
+export type Matter = {
+  /**
+   * The status that some words are about: no words at all, the person, or the thing that the query asks about.
+   * @param states what is said of it, which may tell of what: "employed"
+   */
+  statusOf(subject: string, states: string): Field | null;
+  /** The day until which the thing that some words name holds. */
+  expiryOf(subject: string): Field | null;
+  /** The day on which something happened: `incorporated`, of the company that the query asks about. */
+  dayOf(subject: string, verb: string): Field | null;
+  /** Whom the query asks about by name; null when it names nobody, or several. */
+  person: string | null;
+};
+
 /** By what a guide is read: what its words refer to. */
 export type ReadingContext = {
   /**
@@ -8,6 +23,7 @@ export type ReadingContext = {
    * @param type only fields that ask for this may be meant
    */
   referred(words: string, type?: FieldType): Field | null;
+  matter?: Matter;
 };
 
 /** What one clause is read with, beside its language. */

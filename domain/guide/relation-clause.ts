@@ -1,11 +1,16 @@
+import type { FieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
+import type { ReadingContext } from './reading-context.ts';
 import type { Operator } from './values/bound.ts';
 import type { Literal } from './values/literal.ts';
+
+/** By what a relation is read. */
+type RelationContext = LiteralContext & Pick<ReadingContext, 'matter'>;
 
 const OPERATORS: Readonly<Partial<Record<Relation, readonly [Operator, 'amount' | 'date']>>> = {
   at_least: ['>=', 'amount'],
@@ -17,6 +22,9 @@ const OPERATORS: Readonly<Partial<Record<Relation, readonly [Operator, 'amount' 
   after: ['>', 'date'],
   before: ['<', 'date'],
 };
+
+/** Only of an amount can there be nothing. */
+export const isOfAmount = (type: FieldType) => type === 'money' || type === 'number' || type === 'percent';
 
 function count({ n, unit }: Slots, { book }: LiteralContext): number | null {
   if (unit === undefined) return null;
@@ -57,7 +65,16 @@ function aboutTime(relation: Relation, slots: Slots, field: string, context: Lit
   return null;
 }
 
-function equals(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {
+/** Whom the query asks about: only the very same name is surely theirs. */
+function asAsked(field: string, { type, matter }: RelationContext): Clause | null {
+  const person = matter?.person ?? null;
+  if (person === null || type !== 'name') return null;
+  return { kind: 'equals', field, values: [{ text: person, kind: 'text', whole: false }], negated: false };
+}
+
+function equals(relation: Relation, values: string | undefined, field: string, context: RelationContext): Clause | null {
+  if (values !== undefined && context.book.asked.some(words => words.matched(values)))
+    return relation === 'equals' ? asAsked(field, context) : null;
   const literals = values === undefined ? null : readLiterals(values, context);
   // A day never equals what is none.
   if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
@@ -76,11 +93,12 @@ export function clauseOfRelation(
   relation: Relation,
   slots: Slots,
   field: string,
-  context: LiteralContext,
+  context: RelationContext,
 ): Clause | null {
   if (relation === 'between') return between(field, slots, context);
   if (relation === 'equals' || relation === 'differs') return equals(relation, slots.values, field, context);
   if (relation === 'became' || relation === 'never_became') return became(relation, slots.values, field, context);
+  if (relation === 'none') return isOfAmount(context.type) ? { kind: 'none', field } : null;
   if (!OPERATORS[relation]) return aboutTime(relation, slots, field, context);
   const [operator, kind] = OPERATORS[relation] ?? [];
   const bound = boundOf(slots.bound, kind ?? null, context);

@@ -1,5 +1,8 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { fieldType } from '../reading/field-types.ts';
 import type { Clause, Signal } from './clause.ts';
 import type { Statement } from './languages/language.ts';
+import { isOfAmount } from './relation-clause.ts';
 
 const SIGNALS: Readonly<Partial<Record<Statement, readonly [Signal, boolean]>>> = {
   altered: ['altered', false],
@@ -22,10 +25,19 @@ const REQUIRED =
  * What a clause says of all fields, of some, or of the evidence itself.
  * @param fields those that it names; null when its words name none
  */
-export function clauseOfStatement(statement: Statement, clause: string, fields: string[] | null): Clause | null {
+export function clauseOfStatement(
+  statement: Statement,
+  clause: string,
+  named: readonly Field[] | null,
+): Clause | null {
   const [signal, negated] = SIGNALS[statement] ?? [];
   if (signal !== undefined && negated !== undefined) return { kind: 'signal', signal, negated };
+  const fields = named && named.map(field => field.name);
   switch (statement) {
+    case 'none_of': {
+      const [field, ...others] = named ?? [];
+      return field && others.length === 0 && isOfAmount(fieldType(field)) ? { kind: 'none', field: field.name } : null;
+    }
     case 'all_present':
       return { kind: 'all_present', requiredOnly: REQUIRED.test(clause) };
     case 'none_present':

@@ -26,11 +26,11 @@ export const guideCheck: CommandAlone = {
   required: [],
   words: [{ name: 'the file with the guide' }],
   async runAlone(input) {
-    const { guide, fields } = guideRequest(
+    const { guide, fields, query } = guideRequest(
       await contents(word(input, 0, 'the file with the guide')),
       input.options.fields,
     );
-    const conditions = checkGuide(guide, fields);
+    const conditions = checkGuide(guide, fields, query);
     const open = conditions.filter(condition => !condition.is_decided);
     const json = { conditions, undecided: open.length, fields: fields.map(field => field.name) };
     const rows = conditions.map(({ level, understood_as, advice }) => [

@@ -28,6 +28,16 @@ export const STATEMENTS: GuideLanguage['statements'] = {
     '(shows|displays) {fields}',
     `{fields} must appear [on ${EVIDENCE}]`,
   ],
+  none_of: [
+      '(no|zero) {fields}',
+      'no {fields} (is|are) (due|owed|owing|outstanding|open|left|unpaid|shown as due)',
+      'there (is|are|must be) (no|zero) {fields}',
+      '(there must not be|there is not|there are not) any {fields}',
+      'nothing [is] {fields}',
+      '(does not|must not|should not) have any {fields}',
+      '(has|with|have) no {fields}',
+      'without [any] {fields}',
+    ],
   lacks: [
     '(no|missing) {fields}',
     `${EVIDENCE} (does not|doesn't) (show|display|contain|include|state) {fields}`,

@@ -51,6 +51,21 @@ export const english: GuideLanguage = {
   and: ['and', 'and also', 'as well as'],
   or: ['or', 'or else'],
   oneOf: ['either', 'one of', 'any of', 'one of these', 'one of the following', 'any one of', 'any of the following'],
+  now: {
+    before: [
+      '(currently|still|presently|fully|now|already|as|shown as|marked as|listed as|in|on|a|an|in a|on a|on an|under|in the state|in state)',
+    ],
+    today: [
+      '(today|now|currently|still|at present|at the moment|as of today|as of now)',
+      '(on|at|as of) [the] (day|date|time|moment) of [the] (check|capture|submission|request|visit|verification|inquiry)',
+      'when [it is] checked',
+    ],
+  },
+  asked: [
+      '[the] (person|member|customer|user|individual|subject|applicant) (asked about|in question|in the query|named in the query|asked for|named in the question|of the query|we ask about|who is asked about|being verified|being checked)',
+      '[the] (name|person) (in|from|given in|named in) the (query|question)',
+      '[the] same (person|name) as in the (query|question)',
+    ],
   notInValues:
     'and is are was were unless except but only if when than while because least most over under past future last within before after later earlier exceeding visible missing shown present found readable looks look seems seem likely probably not no never neither nor always must should any every all less more between same match matches similar different wrong incorrect correct other another else that this which who whose genuine fake forged',
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -66,12 +81,16 @@ export const english: GuideLanguage = {
       '(lies|falls) in the future',
       `${IS} (not expired|not yet expired|not in the past|still valid|not passed)`,
       'has not (expired|yet expired|passed|yet passed)',
+      `${IS} not overdue`,
+      '{verb} (in the future|after today)',
       `${MAY_BE} (after|later than) (today|the capture|the date of capture|the day of capture|the submission)`,
     ],
     past: [
       `${MAY_BE} in the past`,
       '(lies|falls) in the past',
-      '(is expired|has expired|has passed|has already passed)',
+      '(is expired|has expired|has passed|has already passed|is overdue|are overdue)',
+      '(has|have) already {verb}',
+      '{verb} (in the past|before today)',
       `${MAY_BE} (before|earlier than) (today|the capture|the date of capture|the submission)`,
     ],
     within_last: [
@@ -115,6 +134,10 @@ export const english: GuideLanguage = {
       '(does not|do not|cannot) (appear|be read|be seen|be found)',
       "(can't|can not) be (read|seen|found)",
     ],
+    none: [
+      '[is|are|was|were|must be|should be] (zero|nil|none|nothing)',
+      '(is|are) [fully] (settled|cleared|paid off)',
+    ],
     not_before: [
       `${DID} (on or after|no earlier than|not before|since) {bound}`,
       `${MAY_BE} (on or after|not before|no earlier than|not earlier than|from) {bound}`,
@@ -125,7 +148,9 @@ export const english: GuideLanguage = {
       `${MAY_BE} (on or before|not after|no later than|not later than|by|until) {bound}`,
       `${MAY_BE} {bound} or (earlier|before)`,
     ],
-    after: [`${MAY_BE} (after|later than) {bound}`, `${DID} (after|later than) {bound}`],
+    after: [
+      '{verb} (after|later than) {bound}',
+      `${MAY_BE} (after|later than) {bound}`, `${DID} (after|later than) {bound}`],
     before: [`${MAY_BE} (before|earlier than|prior to) {bound}`, `${DID} (before|earlier than|prior to) {bound}`],
     at_least: [
       `${MAY_BE} [at] (at least|no less than|not less than|no lower than|not lower than|not below|not under|a minimum of|minimum|greater than or equal to|equal to or greater than|more than or equal to) {bound}`,

@@ -58,6 +58,19 @@ export const french: GuideLanguage = {
   and: ['et', 'ainsi que'],
   or: ['ou', 'ou bien'],
   oneOf: ['soit', "l'un de", "l'une de", "l'un des suivants", "l'une des valeurs", "l'une des valeurs suivantes"],
+  now: {
+    before: [
+      "(actuellement|toujours|encore|déjà|bien|en état|à l'état)",
+    ],
+    today: [
+      "(aujourd'hui|actuellement|ce jour|à ce jour)",
+      '(au|à la|le) (jour|date|moment) (du contrôle|de la vérification|de la demande|de la capture|du relevé)',
+      'à la date (du contrôle|de la vérification|de la demande|de la capture)',
+    ],
+  },
+  asked: [
+      '[la] (personne|membre|cliente|client) (demandée|en question|concernée|dont il est question|recherchée|nommée dans la demande|de la demande)',
+    ],
   notInValues:
     'et est sont était sauf mais seulement si quand que moins plus au-dessus au-dessous passé futur avant après dans manquant visible lisible affiché présent pas ne jamais ni toujours doit tous toutes chaque entre probablement semble',
   numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
@@ -101,6 +114,10 @@ export const french: GuideLanguage = {
       `(n'est pas|ne sont pas|n'est) ${SEEN}`,
       'manque',
       "(n'apparaît pas|ne figure pas|n'apparaissent pas)",
+    ],
+    none: [
+      "(est|sont|est de|s'élève à) (nul|nulle|nuls|nulles|zéro|néant)",
+      '(est|sont) (soldé|soldée|soldés|soldées)',
     ],
     not_before: [
       `${MAY_BE} (au plus tôt le|à partir du|pas avant le|le ou après le) {bound}`,
@@ -147,6 +164,11 @@ export const french: GuideLanguage = {
       `(certains|certaines|un ou plusieurs) ${FIELDS} ${REQUIRED} (manquent|sont manquants|sont manquantes|sont absents|sont illisibles)`,
     ],
     shows: [`${EVIDENCE} (montre|affiche|contient|indique|mentionne) [clairement] {fields}`],
+    none_of: [
+      "(aucun|aucune|pas de|pas d'|zéro) {fields} [en cours|à payer|dû|due|dus|dues]",
+      "il n'y a (aucun|aucune|pas de|pas d') {fields}",
+      "(n'a|sans|n'a pas|n'a pas de|n'a aucun|n'a aucune) {fields}",
+    ],
     lacks: [
       `${EVIDENCE} (ne montre pas|n'affiche pas|ne contient pas|n'indique pas) {fields}`,
       '(aucun|aucune|pas de) {fields}',

@@ -55,6 +55,21 @@ export const german: GuideLanguage = {
   and: ['und', 'sowie'],
   or: ['oder', 'bzw.', 'beziehungsweise'],
   oneOf: ['entweder', 'eines von', 'einer von', 'eine von', 'einer der werte', 'einer der folgenden'],
+  now: {
+    before: [
+      '(aktuell|derzeit|zurzeit|noch|weiterhin|immer noch|momentan|gegenwärtig|bereits|als|in|im|im status|voll)',
+    ],
+    today: [
+      '(heute|jetzt|derzeit|aktuell)',
+      '(am|zum) (tag|zeitpunkt) der (prüfung|erfassung|abfrage|überprüfung|aufnahme)',
+      'am (prüftag|stichtag)',
+      'zum prüfzeitpunkt',
+    ],
+  },
+  asked: [
+      '[die|der|das] (person|kunde|kundin|mitglied|nutzer|name) (aus der anfrage|in der anfrage|aus der frage|nach der gefragt wird|nach dem gefragt wird|um die es geht|um den es geht)',
+      '[die|der|das] (angefragte|gesuchte|gefragte|genannte) (person|kunde|kundin|mitglied|name)',
+    ],
   notInValues:
     'und ist sind war wenn falls außer sofern aber nur als mindestens höchstens über unter vor nach bis spätestens frühestens später früher sichtbar lesbar vorhanden nicht kein keine keiner nie niemals weder noch immer muss soll alle jede zwischen mehr weniger vielleicht wahrscheinlich scheint',
   numbers: ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
@@ -116,6 +131,10 @@ export const german: GuideLanguage = {
       '(wird|werden) nicht angezeigt',
       'nicht angezeigt (wird|werden)',
     ],
+    none: [
+      '(ist|sind|beträgt|liegt bei) (null|nichts|ausgeglichen)',
+      '(null|ausgeglichen) (ist|sind|beträgt)',
+    ],
     not_before: [
       '[liegt|ist] (frühestens am|frühestens|nicht vor dem|nicht vor|am oder nach dem|ab dem|ab) {bound}',
       '(frühestens am|nicht vor dem|ab dem) {bound} (ist|liegt)',
@@ -159,6 +178,7 @@ export const german: GuideLanguage = {
       '(unter|weniger als|kleiner als|niedriger als) {bound} (ist|liegt|beträgt)',
     ],
     differs: [
+      '(darf|dürfen|soll|sollte) nicht {values} sein',
       '(ist|sind|lautet) (nicht mehr|nicht|kein|keine) {values}',
       '(nicht mehr|nicht) {values} (ist|lautet)',
       '(ist|sind|lautet) (etwas anderes als|anders als|alles andere als|alles außer|ungleich|nicht gleich) {values}',
@@ -167,6 +187,7 @@ export const german: GuideLanguage = {
       '(nicht|kein) {values}',
     ],
     equals: [
+      '(muss|müssen|soll|sollen|sollte|sollten) {values} sein',
       '(ist|sind|lautet|beträgt|zeigt|muss|heißt) [gleich|genau|als|entweder] {values}',
       '[gleich|genau|entweder] {values} (ist|sind|lautet|beträgt|zeigt)',
     ],

@@ -13,6 +13,7 @@ export const RELATIONS = [
   'within_next',
   'ahead',
   'missing',
+  'none',
   'present',
   'not_before',
   'not_after',
@@ -35,6 +36,7 @@ export const STATEMENTS = [
   'none_present',
   'some_missing',
   'shows',
+  'none_of',
   'lacks',
   'altered',
   'unaltered',
@@ -75,6 +77,10 @@ export type GuideLanguage = {
   oneOf: readonly string[];
   /** How a clause may be no more than a thing and what it is: "Premium plan", "forfait Premium", and what leads up to that. */
   attribute: { stands: 'before' | 'behind' | 'joined'; holds: readonly string[] };
+  /** What stands before a state and says no more than that it is ("still", "currently in a"), and what names the day of the check. */
+  now: { before: readonly string[]; today: readonly string[] };
+  /** Who the query asks about, as guides call them: "the person asked about". */
+  asked: readonly string[];
   /** Words that a value of a few words never holds: with one of them the clause says more. */
   notInValues: string;
   /** one, two, three … as far as they are written out. */

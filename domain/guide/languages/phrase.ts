@@ -6,7 +6,7 @@ export type Slots = Readonly<Partial<Record<'values' | 'bound' | 'to' | 'n' | 'u
 /** A phrase that a text may consist of. */
 export type Phrase = { matched(text: string): Slots | null };
 
-/** A phrase that a text may begin with. */
+/** A phrase that a text may begin or end with. */
 export type Lead = { without(text: string): string };
 
 const SLOTS: Readonly<Record<string, string>> = {
@@ -126,7 +126,18 @@ export function phrase(template: string): Phrase {
 
 /** A phrase for the beginning of a text, up to the end of a word. */
 export function lead(template: string): Lead {
-  const pattern = onDemand(template, () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上])|$)`, 'i'));
+  const pattern = onDemand(template, () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上在もだき])|$)`, 'i'));
+  return {
+    without(text) {
+      const found = pattern(text);
+      return found ? text.replace(found, '') : text;
+    },
+  };
+}
+
+/** A phrase for the end of a text, from the beginning of a word. */
+export function end(template: string): Lead {
+  const pattern = onDemand(template, () => new RegExp(`(?:\\s+|(?<=[\\p{Script=Han}\\p{Script=Hiragana}]))${source(template)}$`, 'iu'));
   return {
     without(text) {
       const found = pattern(text);

@@ -1,6 +1,6 @@
 import { type GuideLanguage, RELATIONS, type Relation, STATEMENTS, type Statement } from './language.ts';
 import { LANGUAGES } from './languages.ts';
-import { betweenPattern, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
+import { betweenPattern, end, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
 
 /** A language whose templates are phrases, made once. */
 export type Phrasebook = {
@@ -9,6 +9,9 @@ export type Phrasebook = {
   statements: readonly (readonly [Statement, Phrase])[];
   lead: readonly Lead[];
   holds: readonly Lead[];
+  nowBefore: readonly Lead[];
+  today: readonly Lead[];
+  asked: readonly Phrase[];
   and: RegExp;
   or: RegExp;
   oneOf: Lead;
@@ -45,6 +48,9 @@ function phrasebookOf(language: GuideLanguage): Phrasebook {
     statements,
     lead: language.lead.map(lead),
     holds: language.attribute.holds.map(lead),
+    nowBefore: language.now.before.map(lead),
+    today: language.now.today.flatMap(words => [end(words), lead(words)]),
+    asked: language.asked.map(phrase),
     and: betweenPattern(language.and),
     or: betweenPattern(language.or),
     oneOf: lead(`(${language.oneOf.join('|')})[:|：|、]`),

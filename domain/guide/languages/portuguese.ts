@@ -45,6 +45,18 @@ export const portuguese: GuideLanguage = {
   and: ['e', 'bem como', 'assim como'],
   or: ['ou', 'ou então'],
   oneOf: ['um de', 'uma de', 'um dos seguintes', 'um dos valores'],
+  now: {
+    before: [
+      '(atualmente|ainda|já|em estado|como|em|no estado)',
+    ],
+    today: [
+      '(hoje|atualmente|agora|neste momento)',
+      '(na data|no dia|no momento) da (verificação|consulta|captura|solicitação|checagem)',
+    ],
+  },
+  asked: [
+      '[a|o] (pessoa|membro|cliente|titular|sócio) (em questão|da consulta|consultada|consultado|indicada na consulta|sobre quem se pergunta)',
+    ],
   notInValues:
     'e é está são estão salvo exceto mas só somente apenas se quando que menos mais mínimo máximo passado futuro antes depois dentro visível legível presente não nunca nem sempre deve todos todas cada entre provavelmente parece',
   numbers: ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
@@ -83,6 +95,10 @@ export const portuguese: GuideLanguage = {
       `${IS} (ausente|ilegível|oculto|oculta|vazio|vazia)`,
       'não (aparece|aparecem|consta|constam)',
     ],
+    none: [
+      '(é|está|são|é de) (zero|nulo|nula|nenhum|nenhuma)',
+      '(está|estão) (quitado|quitada|quitados|quitadas|zerado|zerada)',
+    ],
     not_before: [
       `${MAY_BE} (a partir de|desde|não antes de|não anterior a) {bound}`,
       'não é (anterior a|antes de) {bound}',
@@ -115,7 +131,7 @@ export const portuguese: GuideLanguage = {
       '(não|já não) (é|está|são|seja|esteja|deve ser|deve estar) [igual a] {values}',
       `${IS} (diferente de|outro que não|outra que não|outra coisa que não|qualquer coisa menos|distinto de|distinta de) {values}`,
     ],
-    equals: [`${IS} [igual a|exatamente|de] {values}`, '(indica|mostra|diz) {values}'],
+    equals: ['(continua|segue|permanece|ainda está|ainda é) {values}', `${IS} [igual a|exatamente|de] {values}`, '(indica|mostra|diz) {values}'],
     never_became: ['(não foi|não foram|ainda não foi) {values}'],
     became: ['(foi|foram) [já] {values}'],
   },
@@ -131,6 +147,10 @@ export const portuguese: GuideLanguage = {
       `(alguns|um ou mais) ${FIELDS} ${REQUIRED} (faltam|não são visíveis|não são legíveis)`,
     ],
     shows: [`${EVIDENCE} (mostra|contém|indica|inclui|exibe) [claramente] {fields}`],
+    none_of: [
+      '(nenhum|nenhuma|sem|zero) {fields} [pendente|pendentes|vencida|vencido]',
+      'não (há|existe|existem|tem|possui|consta|constam) [nenhum|nenhuma] {fields} [pendente|pendentes]',
+    ],
     lacks: [
       `${EVIDENCE} não (mostra|contém|indica|inclui|exibe) {fields}`,
       '(falta|faltam|não aparece|não consta) {fields}',

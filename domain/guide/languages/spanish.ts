@@ -44,6 +44,19 @@ export const spanish: GuideLanguage = {
   and: ['y', 'e', 'así como'],
   or: ['o', 'o bien', 'u'],
   oneOf: ['uno de', 'una de', 'uno de los siguientes', 'uno de los valores', 'alguno de'],
+  now: {
+    before: [
+      '(actualmente|todavía|aún|ya|en estado|como|en|de)',
+    ],
+    today: [
+      '(hoy|actualmente|ahora|a día de hoy)',
+      '(en|a) [el|la] (día|fecha|momento) de (la comprobación|la consulta|la verificación|la revisión|la captura|la solicitud)',
+      '(el día|en la fecha|en el momento) de (la comprobación|la consulta|la verificación|la revisión|la captura|la solicitud)',
+    ],
+  },
+  asked: [
+      '[la|el] (persona|socio|cliente|titular|miembro) (por la que se pregunta|por el que se pregunta|en cuestión|consultada|consultado|de la consulta|indicada en la consulta)',
+    ],
   notInValues:
     'y es está son están salvo excepto pero solo sólo si cuando que menos más mínimo máximo pasado futuro antes después dentro visible legible presente no nunca ni siempre debe todos todas cada entre probablemente parece',
   numbers: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
@@ -85,6 +98,10 @@ export const spanish: GuideLanguage = {
       `${IS} (ausente|ilegible|oculto|oculta|vacío|vacía)`,
       'no (aparece|aparecen|figura|figuran|se muestra|se muestran|se ve|se ven)',
     ],
+    none: [
+      '(es|está|son|es de) (cero|nulo|nula|ninguno|ninguna)',
+      '(está|están) (saldado|saldada|saldados|saldadas)',
+    ],
     not_before: [
       `${MAY_BE} (a partir del|desde el|no antes del|no anterior al) {bound}`,
       `no es (anterior al|antes del) {bound}`,
@@ -120,7 +137,7 @@ export const spanish: GuideLanguage = {
       '(no|ya no) (es|está|son|sea|esté|debe ser|debe estar) [igual a] {values}',
       `${IS} (distinto de|distinta de|distinto a|distinta a|diferente de|diferente a|otro que|otra cosa que|cualquier cosa menos|cualquiera menos) {values}`,
     ],
-    equals: [`${IS} [igual a|exactamente|de] {values}`, '(indica|muestra|dice|pone) {values}'],
+    equals: ['(sigue|siguen|continúa|permanece) {values}', `${IS} [igual a|exactamente|de] {values}`, '(indica|muestra|dice|pone) {values}'],
     never_became: ['(no ha|no han|no fue|aún no ha|todavía no ha) [sido] {values}'],
     became: ['(ha|han|fue|fueron) [ya|sido|ya sido] {values}'],
   },
@@ -138,6 +155,10 @@ export const spanish: GuideLanguage = {
     shows: [
       `${EVIDENCE} (muestra|contiene|indica|incluye) [claramente] {fields}`,
       '(aparece|aparecen|figura|figuran|se muestra|se muestran) {fields}',
+    ],
+    none_of: [
+      '(ningún|ninguna|sin|cero) {fields} [pendiente|pendientes|vencida|vencido]',
+      'no (hay|existe|existen|debe|tiene|consta|constan) [ningún|ninguna] {fields} [pendiente|pendientes]',
     ],
     lacks: [
       `${EVIDENCE} no (muestra|contiene|indica|incluye) {fields}`,

@@ -1,3 +1,4 @@
+import { bothInForce } from '../../reading/plain-states.ts';
 import { namesDoubtfulState, stateOf } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
 import type { Outcome } from '../outcome.ts';
@@ -35,6 +36,8 @@ export function sameText(asked: string, given: string): Outcome {
 export function sameState(asked: string, given: string): Outcome {
   const same = sameText(asked, given);
   if (same !== 'not_met') return same;
+  // With a capital letter it is the site's own word, without one it is the guide's word for what must hold.
+  if (asked === asked.toLowerCase() && bothInForce(compared(asked), compared(given))) return 'met';
   const [a, b] = [stateOf(asked), stateOf(given)];
   if (!a) return namesDoubtfulState(asked) ? 'unknown' : 'not_met';
   return b && b.group !== a.group && b.polarity !== a.polarity ? 'not_met' : 'unknown';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { contextOf } from '../../../domain/guide/context-of.ts';
 import { explained } from '../../../domain/guide/explain.ts';
-import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { LANGUAGES } from '../../../domain/guide/languages/languages.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
 import { english } from './sentences/english.ts';
@@ -12,6 +12,8 @@ import { portuguese } from './sentences/portuguese.ts';
 import { PERSON, type SentenceTable } from './sentences/sentences.ts';
 import { spanish } from './sentences/spanish.ts';
 import { SUBSCRIPTIONS } from './sentences/subscriptions.ts';
+import { TRADES } from './sentences/trades.ts';
+import { UNNAMED_FIELDS } from './sentences/unnamed-fields.ts';
 
 const TABLES: Readonly<Record<string, SentenceTable>> = { english, german, french, spanish, portuguese, japanese };
 
@@ -23,8 +25,8 @@ sentences('are at least two hundred, and as many languages as are promised', () 
   assert.is(Object.keys(TABLES).length, LANGUAGES.length);
 });
 
-for (const [language, table] of [...Object.entries(TABLES), ...Object.entries(SUBSCRIPTIONS)]) {
-  const context = { referred: fieldFinder(table.fields) };
+for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS].flatMap(tables => Object.entries(tables))) {
+  const context = contextOf(table.fields, table.query ?? '');
   for (const [sentence, meaning] of table.sentences) {
     sentences(`${language}: ${sentence}`, () => {
       const clauses = parseConditions(sentence, context);

@@ -5,8 +5,8 @@ export type Sentence = readonly [string, string];
 
 export const PERSON = 'needs a person or a model';
 
-/** Sentences of one language, and the fields that they speak of. */
-export type SentenceTable = { fields: readonly Field[]; sentences: readonly Sentence[] };
+/** Sentences of one language, the fields that they speak of, and what the inquiry asks. */
+export type SentenceTable = { query?: string; fields: readonly Field[]; sentences: readonly Sentence[] };
 
 export function fieldsOf(described: Readonly<Record<string, string>>): Field[] {
   return Object.entries(described).map(([name, description]) => ({ name, description, required: true }));

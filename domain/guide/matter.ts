@@ -1,0 +1,88 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { kinship } from '../reading/kinship.ts';
+import { type FieldWording, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { meaningOf, type Word } from '../reading/meaning.ts';
+import { isExpiry } from './expiry.ts';
+import { asksFor } from './field-reference.ts';
+import { personIn } from './person-in-query.ts';
+import type { Matter } from './reading-context.ts';
+
+/** People whom a record is about; all others have a part in it. */
+const OTHERS: readonly Concept[] = [
+  'landlord',
+  'recipient',
+  'sender',
+  'contact',
+  'doctor',
+  'manager',
+  'employer',
+  'insurer',
+  'provider',
+  'bank',
+  'issuer',
+  'beneficiary',
+];
+/** Words of a field that narrow nothing. */
+const NARROWS_NOTHING: readonly Concept[] = ['status', 'current', 'detail', 'until', 'date'];
+
+const isPerson = ({ concepts }: Word) =>
+  concepts.some(concept => classOf(concept) === 'who' && !OTHERS.includes(concept));
+const narrowing = (words: readonly Word[]) =>
+  words.filter(({ concepts }) => !concepts.some(concept => NARROWS_NOTHING.includes(concept)));
+const asWording = (words: readonly Word[]): FieldWording => ({
+  name: words,
+  description: [],
+  plainName: '',
+  plainDescription: '',
+  hints: [],
+});
+const isCovered = (words: readonly Word[], by: readonly Word[]) => wordsCovered({ plain: '', words }, asWording(by));
+const things = (words: readonly Word[]) =>
+  words.flatMap(({ concepts }) => concepts.filter(concept => classOf(concept) === 'thing'));
+
+/** Whether two texts speak of no different things: an invoice is no licence. */
+function ofOneThing(a: readonly Word[], b: readonly Word[]): boolean {
+  const [some, others] = [things(a), things(b)];
+  return some.length === 0 || others.length === 0 || some.some(one => others.some(other => kinship(one, other) > 0));
+}
+
+/**
+ * Whether what is said of a subject is said of what a field asks for: the subject is the person, or the thing that the
+ * query asks about, and the field is of nothing else ("auto renewal status").
+ * @param told what the query asks, and what is said
+ */
+function isOf(field: Field, subject: readonly Word[], told: readonly Word[]): boolean {
+  const { name, description } = wordingOf(field);
+  const ofName = narrowing(name);
+  const own = ofName.length > 0 ? ofName : narrowing(description);
+  const isAsked = subject.every(word => isPerson(word) || isCovered([word], [...name, ...description, ...told]));
+  return isAsked && isCovered(own, [...subject, ...told]) && ofOneThing(own, subject);
+}
+
+/** What an inquiry is about, told by its fields and by what its query asks. */
+export function matterOf(fields: readonly Field[], query: string): Matter {
+  const asked = meaningOf(query);
+  const statuses = fields.filter(field => asksFor(field, 'status'));
+  const dates = fields.filter(field => fieldType(field) === 'date');
+  const expiries = dates.filter(isExpiry);
+  const only = (among: readonly Field[], subject: string, said: readonly Word[]): Field | null => {
+    const [field, ...others] = among;
+    return field && others.length === 0 && isOf(field, meaningOf(subject), said) ? field : null;
+  };
+  return {
+    statusOf: (subject, states) => only(statuses, subject, [...asked, ...meaningOf(states)]),
+    expiryOf: subject => only(expiries, subject, asked),
+    dayOf(subject, verb) {
+      const happened = meaningOf(verb);
+      if (happened.length === 0) return null;
+      const ofThat = dates.filter(one => {
+        const { name, description } = wordingOf(one);
+        return isCovered(happened, [...name, ...description]);
+      });
+      return only(ofThat, subject, [...asked, ...happened]);
+    },
+    person: personIn(query),
+  };
+}

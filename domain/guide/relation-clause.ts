@@ -72,7 +72,12 @@ function asAsked(field: string, { type, matter }: RelationContext): Clause | nul
   return { kind: 'equals', field, values: [{ text: person, kind: 'text', whole: false }], negated: false };
 }
 
-function equals(relation: Relation, values: string | undefined, field: string, context: RelationContext): Clause | null {
+function equals(
+  relation: Relation,
+  values: string | undefined,
+  field: string,
+  context: RelationContext,
+): Clause | null {
   if (values !== undefined && context.book.asked.some(words => words.matched(values)))
     return relation === 'equals' ? asAsked(field, context) : null;
   const literals = values === undefined ? null : readLiterals(values, context);

@@ -20,7 +20,8 @@ const MOST_WORDS_OF_A_SUBJECT = 5;
 type Said = { subject: string; states: string[]; negated: boolean; isOfToday: boolean };
 
 /** "N'est plus actif" is a word for no state, but denies one. */
-const isState = (words: string) => stateOf(words) !== null && !/^(?:n'|(?:ne|not|no|nicht|ya|já|não|non) )/i.test(words);
+const isState = (words: string) =>
+  stateOf(words) !== null && !/^(?:n'|(?:ne|not|no|nicht|ya|já|não|non) )/i.test(words);
 
 function withoutNow(words: string, { nowBefore, today }: Phrasebook): { state: string; isOfToday: boolean } {
   const plain = today.reduce((rest, phrase) => phrase.without(rest) || rest, words.trim());
@@ -49,17 +50,20 @@ function statesOf(words: string, subject: string, negated: boolean, book: Phrase
 const isSubject = (words: string) =>
   words.split(' ').length <= MOST_WORDS_OF_A_SUBJECT &&
   !/[,;:=<>≥≤≠!]/u.test(words) &&
-  phrasebooks().every(({ and, or, notInValues }) => !and.test(` ${words} `) && !or.test(` ${words} `) && !notInValues.test(words));
+  phrasebooks().every(
+    ({ and, or, notInValues }) => !and.test(` ${words} `) && !or.test(` ${words} `) && !notInValues.test(words),
+  );
 
 /** Every way to take a clause for words about a state; without a subject they are all of it: "Expired or cancelled". */
 function saidIn(clause: string, isWhole: boolean, book: Phrasebook): Said[] {
   const ways = cuts(clause)
     .filter(({ subject }) => isSubject(subject))
-    .flatMap(({ subject, rest }) => relationsIn(book, rest).map(({ relation, slots }) => {
-      const negated = NEGATED[relation];
-      return negated === undefined ? null : statesOf(slots.values ?? '', subject, negated, book);
-    }),
-  );
+    .flatMap(({ subject, rest }) =>
+      relationsIn(book, rest).map(({ relation, slots }) => {
+        const negated = NEGATED[relation];
+        return negated === undefined ? null : statesOf(slots.values ?? '', subject, negated, book);
+      }),
+    );
   const alone = relationsIn(book, clause).map(({ relation, slots }) =>
     NEGATED[relation] === undefined ? null : statesOf(slots.values ?? '', '', relation === 'differs', book),
   );
@@ -68,7 +72,11 @@ function saidIn(clause: string, isWhole: boolean, book: Phrasebook): Said[] {
   return [...ways, ...others].filter(said => said !== null);
 }
 
-function clauseOf({ subject, states, negated, isOfToday }: Said, book: Phrasebook, context: ClauseContext): Clause | null {
+function clauseOf(
+  { subject, states, negated, isOfToday }: Said,
+  book: Phrasebook,
+  context: ClauseContext,
+): Clause | null {
   const { matter } = context;
   const thing = bareName(subject, book);
   const status =
@@ -76,7 +84,10 @@ function clauseOf({ subject, states, negated, isOfToday }: Said, book: Phraseboo
     matter?.statusOf(thing, states.join(' '));
   const expiry = matter?.expiryOf(thing) ?? null;
   const areOfExpiry = states.every(isExpired);
-  if (!status) return expiry && areOfExpiry && subject !== '' ? { kind: negated ? 'in_future' : 'in_past', field: expiry.name } : null;
+  if (!status)
+    return expiry && areOfExpiry && subject !== ''
+      ? { kind: negated ? 'in_future' : 'in_past', field: expiry.name }
+      : null;
   const values = states.map(text => ({ text, kind: 'text' as const, whole: true }));
   const ofStatus: Clause = { kind: 'equals', field: status.name, values, negated };
   // Where it holds on that very day, it does not end before.

@@ -25,14 +25,10 @@ const REQUIRED =
  * What a clause says of all fields, of some, or of the evidence itself.
  * @param fields those that it names; null when its words name none
  */
-export function clauseOfStatement(
-  statement: Statement,
-  clause: string,
-  named: readonly Field[] | null,
-): Clause | null {
+export function clauseOfStatement(statement: Statement, clause: string, named: readonly Field[] | null): Clause | null {
   const [signal, negated] = SIGNALS[statement] ?? [];
   if (signal !== undefined && negated !== undefined) return { kind: 'signal', signal, negated };
-  const fields = named && named.map(field => field.name);
+  const fields = named?.map(field => field.name) ?? null;
   switch (statement) {
     case 'none_of': {
       const [field, ...others] = named ?? [];

@@ -62,10 +62,10 @@ export const english: GuideLanguage = {
     ],
   },
   asked: [
-      '[the] (person|member|customer|user|individual|subject|applicant) (asked about|in question|in the query|named in the query|asked for|named in the question|of the query|we ask about|who is asked about|being verified|being checked)',
-      '[the] (name|person) (in|from|given in|named in) the (query|question)',
-      '[the] same (person|name) as in the (query|question)',
-    ],
+    '[the] (person|member|customer|user|individual|subject|applicant) (asked about|in question|in the query|named in the query|asked for|named in the question|of the query|we ask about|who is asked about|being verified|being checked)',
+    '[the] (name|person) (in|from|given in|named in) the (query|question)',
+    '[the] same (person|name) as in the (query|question)',
+  ],
   notInValues:
     'and is are was were unless except but only if when than while because least most over under past future last within before after later earlier exceeding visible missing shown present found readable looks look seems seem likely probably not no never neither nor always must should any every all less more between same match matches similar different wrong incorrect correct other another else that this which who whose genuine fake forged',
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -150,7 +150,9 @@ export const english: GuideLanguage = {
     ],
     after: [
       '{verb} (after|later than) {bound}',
-      `${MAY_BE} (after|later than) {bound}`, `${DID} (after|later than) {bound}`],
+      `${MAY_BE} (after|later than) {bound}`,
+      `${DID} (after|later than) {bound}`,
+    ],
     before: [`${MAY_BE} (before|earlier than|prior to) {bound}`, `${DID} (before|earlier than|prior to) {bound}`],
     at_least: [
       `${MAY_BE} [at] (at least|no less than|not less than|no lower than|not lower than|not below|not under|a minimum of|minimum|greater than or equal to|equal to or greater than|more than or equal to) {bound}`,

@@ -59,9 +59,7 @@ export const french: GuideLanguage = {
   or: ['ou', 'ou bien'],
   oneOf: ['soit', "l'un de", "l'une de", "l'un des suivants", "l'une des valeurs", "l'une des valeurs suivantes"],
   now: {
-    before: [
-      "(actuellement|toujours|encore|déjà|bien|en état|à l'état)",
-    ],
+    before: ["(actuellement|toujours|encore|déjà|bien|en état|à l'état)"],
     today: [
       "(aujourd'hui|actuellement|ce jour|à ce jour)",
       '(au|à la|le) (jour|date|moment) (du contrôle|de la vérification|de la demande|de la capture|du relevé)',
@@ -69,8 +67,8 @@ export const french: GuideLanguage = {
     ],
   },
   asked: [
-      '[la] (personne|membre|cliente|client) (demandée|en question|concernée|dont il est question|recherchée|nommée dans la demande|de la demande)',
-    ],
+    '[la] (personne|membre|cliente|client) (demandée|en question|concernée|dont il est question|recherchée|nommée dans la demande|de la demande)',
+  ],
   notInValues:
     'et est sont était sauf mais seulement si quand que moins plus au-dessus au-dessous passé futur avant après dans manquant visible lisible affiché présent pas ne jamais ni toujours doit tous toutes chaque entre probablement semble',
   numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],

@@ -22,12 +22,12 @@ export const STATEMENTS: GuideLanguage['statements'] = {
   ],
   shows: [`${EVIDENCE} (zeigt|enthält|nennt) {fields}`, `${EVIDENCE} {fields} (zeigt|enthält|nennt)`],
   none_of: [
-      '(kein|keine|keinen|keinerlei) {fields} [offen|fällig|geschuldet]',
-      'es (gibt|bestehen|besteht|liegen|liegt) (kein|keine|keinen|keinerlei) {fields} [vor|offen]',
-      '(es ist|es sind) (kein|keine|keinen|keinerlei) {fields} offen',
-      'ohne {fields}',
-      '(hat|haben) (kein|keine|keinen|keinerlei) {fields}',
-    ],
+    '(kein|keine|keinen|keinerlei) {fields} [offen|fällig|geschuldet]',
+    'es (gibt|bestehen|besteht|liegen|liegt) (kein|keine|keinen|keinerlei) {fields} [vor|offen]',
+    '(es ist|es sind) (kein|keine|keinen|keinerlei) {fields} offen',
+    'ohne {fields}',
+    '(hat|haben) (kein|keine|keinen|keinerlei) {fields}',
+  ],
   lacks: [
     '(kein|keine) {fields} (angezeigt|sichtbar|vorhanden)',
     `${EVIDENCE} (zeigt|enthält|nennt) (kein|keine|keinen) {fields}`,

@@ -67,9 +67,9 @@ export const german: GuideLanguage = {
     ],
   },
   asked: [
-      '[die|der|das] (person|kunde|kundin|mitglied|nutzer|name) (aus der anfrage|in der anfrage|aus der frage|nach der gefragt wird|nach dem gefragt wird|um die es geht|um den es geht)',
-      '[die|der|das] (angefragte|gesuchte|gefragte|genannte) (person|kunde|kundin|mitglied|name)',
-    ],
+    '[die|der|das] (person|kunde|kundin|mitglied|nutzer|name) (aus der anfrage|in der anfrage|aus der frage|nach der gefragt wird|nach dem gefragt wird|um die es geht|um den es geht)',
+    '[die|der|das] (angefragte|gesuchte|gefragte|genannte) (person|kunde|kundin|mitglied|name)',
+  ],
   notInValues:
     'und ist sind war wenn falls außer sofern aber nur als mindestens höchstens über unter vor nach bis spätestens frühestens später früher sichtbar lesbar vorhanden nicht kein keine keiner nie niemals weder noch immer muss soll alle jede zwischen mehr weniger vielleicht wahrscheinlich scheint',
   numbers: ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
@@ -131,10 +131,7 @@ export const german: GuideLanguage = {
       '(wird|werden) nicht angezeigt',
       'nicht angezeigt (wird|werden)',
     ],
-    none: [
-      '(ist|sind|beträgt|liegt bei) (null|nichts|ausgeglichen)',
-      '(null|ausgeglichen) (ist|sind|beträgt)',
-    ],
+    none: ['(ist|sind|beträgt|liegt bei) (null|nichts|ausgeglichen)', '(null|ausgeglichen) (ist|sind|beträgt)'],
     not_before: [
       '[liegt|ist] (frühestens am|frühestens|nicht vor dem|nicht vor|am oder nach dem|ab dem|ab) {bound}',
       '(frühestens am|nicht vor dem|ab dem) {bound} (ist|liegt)',

@@ -126,7 +126,10 @@ export function phrase(template: string): Phrase {
 
 /** A phrase for the beginning of a text, up to the end of a word. */
 export function lead(template: string): Lead {
-  const pattern = onDemand(template, () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上在もだき])|$)`, 'i'));
+  const pattern = onDemand(
+    template,
+    () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上在もだき])|$)`, 'i'),
+  );
   return {
     without(text) {
       const found = pattern(text);
@@ -137,7 +140,10 @@ export function lead(template: string): Lead {
 
 /** A phrase for the end of a text, from the beginning of a word. */
 export function end(template: string): Lead {
-  const pattern = onDemand(template, () => new RegExp(`(?:\\s+|(?<=[\\p{Script=Han}\\p{Script=Hiragana}]))${source(template)}$`, 'iu'));
+  const pattern = onDemand(
+    template,
+    () => new RegExp(`(?:\\s+|(?<=[\\p{Script=Han}\\p{Script=Hiragana}]))${source(template)}$`, 'iu'),
+  );
   return {
     without(text) {
       const found = pattern(text);

@@ -46,17 +46,15 @@ export const portuguese: GuideLanguage = {
   or: ['ou', 'ou então'],
   oneOf: ['um de', 'uma de', 'um dos seguintes', 'um dos valores'],
   now: {
-    before: [
-      '(atualmente|ainda|já|em estado|como|em|no estado)',
-    ],
+    before: ['(atualmente|ainda|já|em estado|como|em|no estado)'],
     today: [
       '(hoje|atualmente|agora|neste momento)',
       '(na data|no dia|no momento) da (verificação|consulta|captura|solicitação|checagem)',
     ],
   },
   asked: [
-      '[a|o] (pessoa|membro|cliente|titular|sócio) (em questão|da consulta|consultada|consultado|indicada na consulta|sobre quem se pergunta)',
-    ],
+    '[a|o] (pessoa|membro|cliente|titular|sócio) (em questão|da consulta|consultada|consultado|indicada na consulta|sobre quem se pergunta)',
+  ],
   notInValues:
     'e é está são estão salvo exceto mas só somente apenas se quando que menos mais mínimo máximo passado futuro antes depois dentro visível legível presente não nunca nem sempre deve todos todas cada entre provavelmente parece',
   numbers: ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
@@ -131,7 +129,11 @@ export const portuguese: GuideLanguage = {
       '(não|já não) (é|está|são|seja|esteja|deve ser|deve estar) [igual a] {values}',
       `${IS} (diferente de|outro que não|outra que não|outra coisa que não|qualquer coisa menos|distinto de|distinta de) {values}`,
     ],
-    equals: ['(continua|segue|permanece|ainda está|ainda é) {values}', `${IS} [igual a|exatamente|de] {values}`, '(indica|mostra|diz) {values}'],
+    equals: [
+      '(continua|segue|permanece|ainda está|ainda é) {values}',
+      `${IS} [igual a|exatamente|de] {values}`,
+      '(indica|mostra|diz) {values}',
+    ],
     never_became: ['(não foi|não foram|ainda não foi) {values}'],
     became: ['(foi|foram) [já] {values}'],
   },

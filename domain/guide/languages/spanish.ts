@@ -45,9 +45,7 @@ export const spanish: GuideLanguage = {
   or: ['o', 'o bien', 'u'],
   oneOf: ['uno de', 'una de', 'uno de los siguientes', 'uno de los valores', 'alguno de'],
   now: {
-    before: [
-      '(actualmente|todavía|aún|ya|en estado|como|en|de)',
-    ],
+    before: ['(actualmente|todavía|aún|ya|en estado|como|en|de)'],
     today: [
       '(hoy|actualmente|ahora|a día de hoy)',
       '(en|a) [el|la] (día|fecha|momento) de (la comprobación|la consulta|la verificación|la revisión|la captura|la solicitud)',
@@ -55,8 +53,8 @@ export const spanish: GuideLanguage = {
     ],
   },
   asked: [
-      '[la|el] (persona|socio|cliente|titular|miembro) (por la que se pregunta|por el que se pregunta|en cuestión|consultada|consultado|de la consulta|indicada en la consulta)',
-    ],
+    '[la|el] (persona|socio|cliente|titular|miembro) (por la que se pregunta|por el que se pregunta|en cuestión|consultada|consultado|de la consulta|indicada en la consulta)',
+  ],
   notInValues:
     'y es está son están salvo excepto pero solo sólo si cuando que menos más mínimo máximo pasado futuro antes después dentro visible legible presente no nunca ni siempre debe todos todas cada entre probablemente parece',
   numbers: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
@@ -98,10 +96,7 @@ export const spanish: GuideLanguage = {
       `${IS} (ausente|ilegible|oculto|oculta|vacío|vacía)`,
       'no (aparece|aparecen|figura|figuran|se muestra|se muestran|se ve|se ven)',
     ],
-    none: [
-      '(es|está|son|es de) (cero|nulo|nula|ninguno|ninguna)',
-      '(está|están) (saldado|saldada|saldados|saldadas)',
-    ],
+    none: ['(es|está|son|es de) (cero|nulo|nula|ninguno|ninguna)', '(está|están) (saldado|saldada|saldados|saldadas)'],
     not_before: [
       `${MAY_BE} (a partir del|desde el|no antes del|no anterior al) {bound}`,
       `no es (anterior al|antes del) {bound}`,
@@ -137,7 +132,11 @@ export const spanish: GuideLanguage = {
       '(no|ya no) (es|está|son|sea|esté|debe ser|debe estar) [igual a] {values}',
       `${IS} (distinto de|distinta de|distinto a|distinta a|diferente de|diferente a|otro que|otra cosa que|cualquier cosa menos|cualquiera menos) {values}`,
     ],
-    equals: ['(sigue|siguen|continúa|permanece) {values}', `${IS} [igual a|exactamente|de] {values}`, '(indica|muestra|dice|pone) {values}'],
+    equals: [
+      '(sigue|siguen|continúa|permanece) {values}',
+      `${IS} [igual a|exactamente|de] {values}`,
+      '(indica|muestra|dice|pone) {values}',
+    ],
     never_became: ['(no ha|no han|no fue|aún no ha|todavía no ha) [sido] {values}'],
     became: ['(ha|han|fue|fueron) [ya|sido|ya sido] {values}'],
   },

@@ -59,7 +59,11 @@ const CASES: readonly (readonly [string, Values, Outcome])[] = [
   ['The membership is valid on the day of the check', { ...status('Valid'), valid_until: '1 May 2027' }, 'met'],
   ['The membership is valid on the day of the check', { ...status('Active'), valid_until: '1 May 2027' }, 'met'],
   ['The membership is valid on the day of the check', { ...status('Valid'), valid_until: '1 May 2026' }, 'not_met'],
-  ['The membership is valid on the day of the check', { ...status('Valid'), valid_until: '21 November 2026' }, 'unknown'],
+  [
+    'The membership is valid on the day of the check',
+    { ...status('Valid'), valid_until: '21 November 2026' },
+    'unknown',
+  ],
   ['The membership is valid on the day of the check', { ...status('Void'), valid_until: '1 May 2027' }, 'not_met'],
   ['The membership is valid on the day of the check', { valid_until: '1 May 2027' }, 'not_met'],
   // Nothing is an amount of none; what was not found may be there.

@@ -67,7 +67,10 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       points: 'penalty points',
     }),
     sentences: [
-      ['The licence is valid on the day of the check and not suspended.', 'licence_status is valid and expires lies in the future and licence_status is not suspended'],
+      [
+        'The licence is valid on the day of the check and not suspended.',
+        'licence_status is valid and expires lies in the future and licence_status is not suspended',
+      ],
       ['Licence is valid', 'licence_status is valid'],
       ['Licence has not expired.', 'licence_status is not expired'],
       ['The licence has not been revoked or suspended', 'licence_status is none of revoked, suspended'],
@@ -174,7 +177,10 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Incorporated more than two years ago', 'incorporated_on lies more than 2 years back'],
       ['Incorporated before 2020', PERSON],
       ['Next accounts are not overdue', 'next_accounts_due lies in the future'],
-      ['Dissolved, in liquidation or in administration', 'company_status is one of dissolved, in liquidation, in administration'],
+      [
+        'Dissolved, in liquidation or in administration',
+        'company_status is one of dissolved, in liquidation, in administration',
+      ],
       ['Company is active', 'company_status is active'],
       ['The company is dissolved', 'company_status is dissolved'],
       ['Company has been dissolved', 'company_status is dissolved'],
@@ -194,7 +200,10 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       account_holder: '',
     }),
     sentences: [
-      ['Subscription is paid up and not in a trial.', 'subscription_status is paid up and subscription_status is not trial'],
+      [
+        'Subscription is paid up and not in a trial.',
+        'subscription_status is paid up and subscription_status is not trial',
+      ],
       ['Subscription is active', 'subscription_status is active'],
       ['Active subscription', 'subscription_status is Active'],
       ['The subscription has not expired', 'subscription_status is not expired'],

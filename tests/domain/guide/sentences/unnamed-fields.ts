@@ -2,7 +2,7 @@ import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
 
 /** Sentences that name a state, an amount or a person and no field, in the other languages. */
 export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
-  'german': {
+  german: {
     query: 'Hat Jonas Petersen einen laufenden Vertrag?',
     fields: fieldsOf({
       vertragsstatus: 'Status des Vertrags',
@@ -34,7 +34,7 @@ export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
       ['Vertrag ist nicht mehr aktiv', 'vertragsstatus is not aktiv'],
     ],
   },
-  'french': {
+  french: {
     query: "L'abonnement de Léa Martin est-il actif ?",
     fields: fieldsOf({
       statut: "Statut de l'abonnement",
@@ -62,7 +62,7 @@ export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
       ["L'abonnement semble actif", PERSON],
     ],
   },
-  'spanish': {
+  spanish: {
     query: '¿Tiene Marta Ruiz una suscripción activa?',
     fields: fieldsOf({
       estado: 'Estado de la suscripción',
@@ -73,7 +73,10 @@ export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
     sentences: [
       ['La suscripción debe estar activa', 'estado is activa'],
       ['La suscripción está activa y no está suspendida', 'estado is activa and estado is not suspendida'],
-      ['La suscripción está vigente en la fecha de la consulta', 'estado is vigente and vencimiento lies in the future'],
+      [
+        'La suscripción está vigente en la fecha de la consulta',
+        'estado is vigente and vencimiento lies in the future',
+      ],
       ['La suscripción sigue activa', 'estado is activa'],
       ['Activa', 'estado is activa'],
       ['Cancelada, suspendida o caducada', 'estado is one of cancelada, suspendida, caducada'],
@@ -88,7 +91,7 @@ export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
       ['La suscripción parece activa', PERSON],
     ],
   },
-  'portuguese': {
+  portuguese: {
     query: 'A pessoa tem uma assinatura ativa?',
     fields: fieldsOf({
       situacao: 'Situação da assinatura',
@@ -113,7 +116,7 @@ export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
       ['O cartão está ativo', PERSON],
     ],
   },
-  'japanese': {
+  japanese: {
     query: 'この人の契約は現在有効ですか？',
     fields: fieldsOf({
       contract_status: '契約状態',

@@ -17,7 +17,7 @@ export type CaptureNotice =
   | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }
   | { type: 'asked'; seconds: number }
-  | { type: 'ending'; cause: 'idle' | 'time_limit'; seconds: number }
+  | { type: 'ending'; cause: 'idle' | 'time_limit' | 'maintenance'; seconds: number }
   | { type: 'ended'; reason: CaptureEnding | Release; loss?: BrowserLoss };
 
 /** Why somebody watches no more although the session goes on. */

@@ -33,8 +33,11 @@ export type OpenTab = { id: number; title: string; host: string; shown: boolean 
 export const SESSION_LIMITS = ['memory', 'processes', 'disk'] as const;
 export type SessionLimit = (typeof SESSION_LIMITS)[number];
 
-/** Why a remote browser is gone that nobody closed on purpose. */
-export const LOSSES = ['crashed', 'idle', 'time_limit', ...SESSION_LIMITS] as const;
+/**
+ * Why a remote browser is gone that its person did not close. `page_closed`: the only page has closed itself;
+ * `maintenance`: the machine that runs it was told to stop.
+ */
+export const LOSSES = ['crashed', 'page_closed', 'idle', 'time_limit', 'maintenance', ...SESSION_LIMITS] as const;
 export type BrowserLoss = (typeof LOSSES)[number];
 
 /** What the remote browser tells about a session, in the order in which it happened. */
@@ -45,8 +48,8 @@ export type BrowserEvent =
   | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
   | { type: 'download_refused'; filename: string; problem: DownloadProblem }
   /** `memory`, `processes`, `disk`: it took more than a session may. */
-  /** It is closed so soon: nobody does anything, which `stay` mends, or its time is over. */
-  | { type: 'ending'; cause: 'idle' | 'time_limit'; seconds: number }
+  /** It is closed so soon: nobody does anything, which `stay` mends, its time is over, or its machine stops. */
+  | { type: 'ending'; cause: 'idle' | 'time_limit' | 'maintenance'; seconds: number }
   | { type: 'closed'; reason: 'ended' | BrowserLoss };
 
 /** A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. */

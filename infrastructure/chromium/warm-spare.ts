@@ -28,7 +28,15 @@ export class WarmSpare {
       if (this.#spare === starting) this.#spare = null;
     };
     starting
-      .then(({ connection }) => connection.listen(undefined, () => undefined, gone))
+      .then(({ connection }) => {
+        // Nobody uses it: where it runs need not wait for it, and the next one is started elsewhere.
+        const giveUp = () => {
+          gone();
+          void connection.end();
+          this.refill();
+        };
+        connection.listen(undefined, () => undefined, gone, giveUp);
+      })
       .catch(error => {
         gone();
         this.#log.warn('no spare browser could be started', { reason: reasonOf(error) });

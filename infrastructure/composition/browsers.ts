@@ -25,6 +25,9 @@ export type OpenedBrowsers = {
   };
   /** Where services connect. */
   port: number;
+  /** Takes no session any more, and resolves once every one has ended, their time is over, or `hurry` is aborted. */
+  drain(hurry: AbortSignal): Promise<void>;
+  /** Ends what still runs. */
   close(): Promise<void>;
 };
 
@@ -52,11 +55,11 @@ export async function openBrowsers(config: BrowsersConfig, log: Log): Promise<Op
     throw new ConfigError(`CAPTURE_BROWSERS_PORT can't be listened on (${error.message}): set it to another one`);
   });
   const { exposition } = createBrowsersMetrics(() => daemon.hosts, limit);
-  const readiness = async () => ({
-    ready: true,
-    engines: {},
-    checks: { browsers: { ok: true, detail: `${daemon.hosts} of ${limit} hosts run` } },
-  });
+  const readiness = async () => {
+    const ready = !daemon.isStopping;
+    const detail = `${ready ? '' : 'stops: '}${daemon.hosts} of ${limit} hosts run`;
+    return { ready, engines: {}, checks: { browsers: { ok: ready, detail } } };
+  };
   return {
     service: {
       identifiers: createIdentifiers(systemClock),
@@ -66,6 +69,7 @@ export async function openBrowsers(config: BrowsersConfig, log: Log): Promise<Op
       metrics: { requestAnswered: () => undefined, exposition },
     },
     port,
+    drain: hurry => daemon.drain(config.drainSeconds, hurry),
     close: () => daemon.close(),
   };
 }

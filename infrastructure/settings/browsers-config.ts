@@ -10,6 +10,10 @@ import { logLevel, networks, port, sandbox, wholeNumber } from './values.ts';
 const HOSTS = 9;
 /** Each needs a user of its own where this process is root. */
 const MOST_HOSTS = 200;
+/** So long, in seconds, may go on what is live when the process is told to stop: most captures take less. */
+const DRAIN = 120;
+/** No session lasts longer. */
+const LONGEST_DRAIN = 3600;
 
 const environment = z.object({
   PORT: port.default(8080),
@@ -24,6 +28,9 @@ const environment = z.object({
   CAPTURE_BROWSERS_LIMIT: wholeNumber
     .pipe(z.number().min(1, 'must be at least 1').max(MOST_HOSTS, `must be at most ${MOST_HOSTS}`))
     .default(HOSTS),
+  CAPTURE_BROWSERS_DRAIN: wholeNumber
+    .pipe(z.number().max(LONGEST_DRAIN, `must be at most ${LONGEST_DRAIN}: no session lasts longer`))
+    .default(DRAIN),
   ...LIMIT_SETTINGS,
   ...TOKEN_SETTINGS,
 });
@@ -55,6 +62,8 @@ export type BrowsersConfig = {
   token: TokenSource;
   /** Hosts at once, spares of services among them. */
   limit: number;
+  /** So long may sessions go on once it is told to stop. */
+  drainSeconds: number;
   /** What a session may take of this machine; memory in bytes. */
   limits: { memory: number; processes: number };
   networks: { allow: string[]; deny: string[] };
@@ -86,6 +95,7 @@ export function readBrowsersConfig(variables: Readonly<Record<string, string | u
     port: settings.PORT,
     token,
     limit: settings.CAPTURE_BROWSERS_LIMIT,
+    drainSeconds: settings.CAPTURE_BROWSERS_DRAIN,
     limits: limitsOf(settings),
     networks: { allow: settings.AFFIANT_ALLOW_NETWORKS, deny: settings.AFFIANT_DENY_NETWORKS },
     browser: settings.CAPTURE_BROWSER,

@@ -39,6 +39,7 @@ const OWN_PROCESS = [
   ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
   ['strangers/greedy-', 'drives Chromium'],
   ['strangers/browsers-process', 'drives Chromium, and starts and kills the service'],
+  ['strangers/browsers-stop', 'drives Chromium, and starts and stops the service'],
   ['service-mode/', 'starts and kills the service and its servers'],
   ['strangers/', 'measures the processor time of its process'],
   ['webhooks/sender-', 'closes the sender of its process'],

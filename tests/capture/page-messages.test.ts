@@ -109,6 +109,18 @@ captureSuite('messages of the capture page', (page, visits) => {
     await tab.getByText('A visit may last only so long.').waitFor();
   });
 
+  page('who is at a machine that stops is told how long it goes on, and then why it is over', async () => {
+    const visited = await visits.open();
+    const { tab, house } = visited;
+    await start(visited);
+    const session = house.scripted.latest;
+    session.emit({ type: 'ending', cause: 'maintenance', seconds: 120 });
+    await tab.getByText('the visit ends in 2 minutes. Capture what you still need and press Finish.').waitFor();
+    session.emit({ type: 'closed', reason: 'maintenance' });
+    await tab.getByRole('heading', { name: 'The website was closed' }).waitFor();
+    await tab.getByText('The machine that showed the website was stopped for maintenance.').waitFor();
+  });
+
   page('the safe answer stands out where something is given up', async () => {
     const visited = await visits.open();
     const { tab } = visited;

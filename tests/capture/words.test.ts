@@ -71,6 +71,18 @@ test('no sentence is empty, or begins or ends with a space', () => {
   }
 });
 
+test('who is told to press Finish is told the name that its button has', () => {
+  for (const { tag, words } of LANGUAGES) {
+    for (const key of keys) {
+      if (!formsOf(en[key]).some(([, text]) => /[Pp]ress Finish/.test(text))) continue;
+      for (const [form, text] of formsOf(words[key])) {
+        const told = text.toLocaleLowerCase(tag).includes(words['action.finish'].toLocaleLowerCase(tag));
+        assert.ok(told, `${tag} ${key} ${form}: names no button "${words['action.finish']}"`);
+      }
+    }
+  }
+});
+
 test('every language is one that Intl knows, under its own name', () => {
   for (const { tag, name } of LANGUAGES) {
     assert.equal(Intl.PluralRules.supportedLocalesOf(tag), [tag]);

@@ -55,6 +55,14 @@ test('every service has a health check and a way to start again, or runs once', 
   }
 });
 
+test('browsers have the time that they take to stop', () => {
+  const browsers = services.get('browsers');
+  const drain = Number(/CAPTURE_BROWSERS_DRAIN:-(\d+)/.exec(browsers?.get('environment')?.join() ?? '')?.[1]);
+  const grace = Number.parseInt(browsers?.get('stop_grace_period')?.[0] ?? '', 10);
+  assert.is(drain, 120);
+  assert.ok(grace > drain + 10, `${grace} s for ${drain} s and ten more`);
+});
+
 test('every image is pinned', () => {
   for (const [name, service] of services) {
     const image = service.get('image')?.[0] ?? '';

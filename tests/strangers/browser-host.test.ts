@@ -205,7 +205,7 @@ test('messages come whole however they are cut', async () => {
   const frames = Buffer.concat([
     encodeFrame({ type: 'opened' }),
     encodeFrame({ type: 'downloaded', url: 'http://a.b/', filename: 'é.pdf' }, Buffer.alloc(9)),
-    encodeFrame({ type: 'closed', reason: 'ended' }),
+    encodeFrame({ type: 'closed', reason: 'page_closed' }),
   ]);
   for (const byte of frames) theirs.write(Buffer.from([byte]));
   await eventually('three messages', () => heard.length === 3);

@@ -16,8 +16,14 @@ export type BrowsersProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts it with nothing in its environment but what it needs, and waits until it says that it is ready. */
-export async function startBrowsers(ports: { browsers: number; health: number }): Promise<BrowsersProcess> {
+/**
+ * Starts it with nothing in its environment but what it needs, and waits until it says that it is ready.
+ * @param settings others than it has unless told
+ */
+export async function startBrowsers(
+  ports: { browsers: number; health: number },
+  settings: Record<string, string> = {},
+): Promise<BrowsersProcess> {
   const { PATH = '', CAPTURE_BROWSER, TMPDIR } = process.env;
   const child = spawn(process.execPath, [MAIN, 'browsers'], {
     env: {
@@ -31,6 +37,7 @@ export async function startBrowsers(ports: { browsers: number; health: number })
       CAPTURE_BROWSERS_PORT: String(ports.browsers),
       CAPTURE_BROWSERS_TOKEN: TOKEN,
       CAPTURE_BROWSERS_LIMIT: '3',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

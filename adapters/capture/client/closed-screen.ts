@@ -7,8 +7,10 @@ import { say } from './say.ts';
 function causeOf(loss: BrowserLoss): string {
   switch (loss) {
     case 'crashed':
+    case 'page_closed':
     case 'idle':
     case 'time_limit':
+    case 'maintenance':
       return say(`loss.${loss}`);
     case 'memory':
     case 'processes':

@@ -8,12 +8,13 @@ type Ending = CaptureNotice & { type: 'ending' };
 
 /**
  * Warns that the visit is about to end. One at which nobody does anything goes on for as long again when the person says
- * that they are there; the end of its whole time can't be moved, and is only told.
+ * that they are there; the end of its whole time, or of the machine that it runs on, can't be moved, and is only told.
  */
 export function warnOfEnd({ cause, seconds }: Ending, stay: () => void): void {
   document.querySelector('dialog.ending')?.remove();
-  if (cause === 'time_limit') {
-    announce(say('idle.last'));
+  if (cause !== 'idle') {
+    const minutes = Math.ceil(seconds / 60);
+    announce(cause === 'time_limit' ? say('idle.last') : say('idle.maintenance', { count: minutes }));
     return;
   }
   const endsAt = performance.now() + seconds * 1000;

@@ -73,8 +73,8 @@ export const es: Words = {
     'Continúa en el paso {number} de {total}. Lo que capturó se conserva; vuelva a iniciar sesión donde el sitio lo pida.',
   'cover.goesOnDone': 'Todo lo que capturó se conserva. Continúe y pulse «Finalizar».',
   'cover.endSteps': 'Se le guía paso a paso. Pulse «Capturar» en cada uno y «Finalizar» al terminar.',
-  'cover.endByItself': 'Vaya a la página que muestra la respuesta: se captura sola. Después pulse Terminar.',
-  'cover.endStepsByItself': 'Se le guía paso a paso. Las páginas se capturan solas; pulse Terminar al final.',
+  'cover.endByItself': 'Vaya a la página que muestra la respuesta: se captura sola. Después pulse Finalizar.',
+  'cover.endStepsByItself': 'Se le guía paso a paso. Las páginas se capturan solas; pulse Finalizar al final.',
 
   'live.site': 'Sitio web',
   'live.keys': 'Todo lo que escriba va al sitio web. Pulse Escape dos veces para volver a los botones.',

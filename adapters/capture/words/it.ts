@@ -73,9 +73,9 @@ export const it: Words = {
     'Riprende dal passo {number} di {total}. Ciò che ha catturato è conservato; acceda di nuovo dove il sito lo chiede.',
   'cover.goesOnDone': 'Tutto ciò che ha catturato è conservato. Prosegua e prema «Termina».',
   'cover.endSteps': 'Viene guidato passo dopo passo. Prema «Cattura» a ognuno e «Termina» alla fine.',
-  'cover.endByItself': 'Vada alla pagina che mostra la risposta: viene acquisita da sola. Poi prema Fine.',
+  'cover.endByItself': 'Vada alla pagina che mostra la risposta: viene acquisita da sola. Poi prema Termina.',
   'cover.endStepsByItself':
-    'Viene guidato passo dopo passo. Le pagine vengono acquisite da sole; alla fine prema Fine.',
+    'Viene guidato passo dopo passo. Le pagine vengono acquisite da sole; alla fine prema Termina.',
 
   'live.site': 'Sito web',
   'live.keys': 'Tutto ciò che digita va al sito. Prema due volte Esc per tornare ai pulsanti.',

@@ -73,10 +73,9 @@ export const nl: Words = {
     'U gaat verder bij stap {number} van {total}. Wat u hebt vastgelegd, is bewaard; log opnieuw in waar de website dat vraagt.',
   'cover.goesOnDone': 'Alles wat u hebt vastgelegd, is bewaard. Ga verder en druk op ‘Klaar’.',
   'cover.endSteps': 'U wordt stap voor stap geleid. Druk bij elke stap op ‘Vastleggen’ en aan het eind op ‘Klaar’.',
-  'cover.endByItself':
-    'Ga naar de pagina die het antwoord toont: die wordt vanzelf vastgelegd. Druk daarna op Voltooien.',
+  'cover.endByItself': 'Ga naar de pagina die het antwoord toont: die wordt vanzelf vastgelegd. Druk daarna op Klaar.',
   'cover.endStepsByItself':
-    'U wordt stap voor stap geleid. De pagina’s worden vanzelf vastgelegd; druk aan het eind op Voltooien.',
+    'U wordt stap voor stap geleid. De pagina’s worden vanzelf vastgelegd; druk aan het eind op Klaar.',
 
   'live.site': 'Website',
   'live.keys': 'Alles wat u typt gaat naar de website. Druk twee keer op Escape om terug te gaan naar de knoppen.',

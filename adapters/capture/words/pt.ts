@@ -73,8 +73,8 @@ export const pt: Words = {
     'Continua no passo {number} de {total}. O que capturou está guardado; inicie sessão de novo onde o site o pedir.',
   'cover.goesOnDone': 'Tudo o que capturou está guardado. Continue e prima “Concluir”.',
   'cover.endSteps': 'É guiado passo a passo. Prima “Capturar” em cada um e “Concluir” no fim.',
-  'cover.endByItself': 'Vá à página que mostra a resposta: é capturada automaticamente. Depois prima Terminar.',
-  'cover.endStepsByItself': 'É guiado passo a passo. As páginas são capturadas automaticamente; prima Terminar no fim.',
+  'cover.endByItself': 'Vá à página que mostra a resposta: é capturada automaticamente. Depois prima Concluir.',
+  'cover.endStepsByItself': 'É guiado passo a passo. As páginas são capturadas automaticamente; prima Concluir no fim.',
 
   'live.site': 'Site',
   'live.keys': 'Tudo o que escrever vai para o site. Prima Escape duas vezes para voltar aos botões.',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
 import { CountedWarnings } from '../../../application/counted-warnings.ts';
@@ -10,7 +11,7 @@ import { reasonOf } from '../browser/failure.ts';
 import type { HostProcess } from '../hosted/spawn-host.ts';
 import { frameOf } from './from-daemon.ts';
 import { type Greeting, type Wish, wishLimits } from './greeting.ts';
-import { join, LAST_WORDS_MS } from './join.ts';
+import { type Joined, join, LAST_WORDS_MS } from './join.ts';
 import { listeningWith } from './secured.ts';
 
 export type DaemonOptions = {
@@ -29,6 +30,8 @@ const MOST_UNPROVED = 64;
 const MOST_ASKING = 256;
 const WISH_MS = 10_000;
 const KEEP_ALIVE_MS = 10_000;
+/** Who uses a session is told once more, in seconds before it is ended. */
+const LAST_CALL = 60;
 
 /**
  * Runs hosts for services on other machines: one for each connection that proves to know the token and asks for it, for
@@ -41,6 +44,10 @@ export class BrowsersDaemon {
   readonly #open = new Set<Socket>();
   readonly #proved = new Set<TLSSocket>();
   readonly #hosts = new Set<Promise<void>>();
+  /** Those of them that a service speaks with. */
+  readonly #joined = new Map<TLSSocket, Joined>();
+  /** When what still runs is ended, as `performance.now()` tells it; null: it was not told to stop. */
+  #endsAt: number | null = null;
 
   constructor(options: DaemonOptions) {
     this.#options = options;
@@ -74,15 +81,53 @@ export class BrowsersDaemon {
     });
   }
 
-  /** Takes no connection any more and ends every host. */
-  async close(): Promise<void> {
+  /** Whether it was told to stop. */
+  get isStopping(): boolean {
+    return this.#endsAt !== null;
+  }
+
+  /**
+   * Takes no connection any more, and waits until every host has ended. Services are told how long that may last: they
+   * give up their spares, and tell the people whose sessions go on.
+   * @param hurry ends the wait
+   */
+  async drain(seconds: number, hurry: AbortSignal): Promise<void> {
+    const { log } = this.#options;
+    this.#endsAt = performance.now() + seconds * 1000;
     this.#server.close();
+    for (const service of this.#proved) if (!this.#joined.has(service)) service.destroy();
+    if (this.hosts === 0) return;
+    log.info('sessions go on until they end', { hosts: this.hosts, seconds });
+    for (const joined of this.#joined.values()) joined.warn(seconds);
+    const warnAgain = () => {
+      for (const joined of this.#joined.values()) joined.warn(LAST_CALL);
+    };
+    const lastCall = seconds > LAST_CALL ? setTimeout(warnAgain, (seconds - LAST_CALL) * 1000) : undefined;
+    const ended = await Promise.race([
+      Promise.all(this.#hosts).then(() => true),
+      aborted(AbortSignal.any([hurry, AbortSignal.timeout(seconds * 1000)])).then(() => false),
+    ]);
+    clearTimeout(lastCall);
+    if (ended) log.info('every session has ended');
+    else log.warn('sessions are ended: the time for them is over, or it was told to stop again', { hosts: this.hosts });
+  }
+
+  /** Takes no connection any more and ends every host; its service is told why. */
+  async close(): Promise<void> {
+    this.#endsAt ??= performance.now();
+    this.#server.close();
+    for (const joined of this.#joined.values()) joined.stop();
+    await Promise.all([...this.#joined.values()].map(({ over }) => over));
     for (const socket of [...this.#proved, ...this.#open]) socket.destroy();
     await Promise.all(this.#hosts);
     this.#refusals.close();
   }
 
   #take(service: TLSSocket): void {
+    if (this.isStopping) {
+      service.destroy();
+      return;
+    }
     this.#proved.add(service);
     service.once('close', () => this.#proved.delete(service));
     service.on('error', () => undefined);
@@ -131,9 +176,18 @@ export class BrowsersDaemon {
       this.#options.log.warn('a browser host was ended: its session took more than it may', reached);
     });
     try {
-      await join(service, host);
+      const joined = join(service, host);
+      this.#joined.set(service, joined);
+      if (this.#endsAt !== null) joined.warn(Math.max(0, Math.ceil((this.#endsAt - performance.now()) / 1000)));
+      await joined.over;
     } finally {
+      this.#joined.delete(service);
       await host.end();
+      if (this.isStopping) this.#options.log.info('a browser host has ended', { left: this.hosts - 1 });
     }
   }
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }

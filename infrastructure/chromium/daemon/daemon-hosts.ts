@@ -91,7 +91,14 @@ export function createDaemonHosts(options: DaemonHostsOptions): HostSource {
     best.service.write(encodeFrame(wish));
     const pipe = new HostedElsewhere(best.service);
     try {
-      return await untilReady({ pipe, maxDownloadBytes, log, end: async () => undefined, endedBy: () => pipe.reached });
+      return await untilReady({
+        pipe,
+        maxDownloadBytes,
+        log,
+        end: async () => undefined,
+        endedBy: () => pipe.endedBy,
+        onStopping: hear => pipe.on('stopping', hear),
+      });
     } catch (error) {
       throw pipe.isFull ? new PlaceLost() : error;
     }

@@ -10,8 +10,10 @@ const fromDaemon = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('said') }),
   /** Somebody else had the last place. */
   z.strictObject({ type: z.literal('full') }),
-  /** The host has ended. `reached`: the limit at which it was ended. */
-  z.strictObject({ type: z.literal('ended'), reached: reached.nullable() }),
+  /** The daemon was told to stop: the host goes on for so long at most. Said again a minute before. */
+  z.strictObject({ type: z.literal('stopping'), seconds: amount }),
+  /** The host has ended, by itself or by what is told: a limit, or the daemon stops. */
+  z.strictObject({ type: z.literal('ended'), by: z.union([reached, z.literal('stopped')]).nullable() }),
 ]);
 
 /** What a daemon says to a service that has asked for a host. */

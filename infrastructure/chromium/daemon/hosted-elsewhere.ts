@@ -1,13 +1,16 @@
 import { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { FrameReader } from '../../confinement/frames.ts';
-import type { Reached } from '../limits/session-limits.ts';
+import type { EndedBy } from '../hosted/host-end.ts';
 import { type FromDaemon, fromDaemonLimits } from './from-daemon.ts';
 
-/** The pipe of a host that a daemon runs, and what the daemon says of the host itself. */
+/**
+ * The pipe of a host that a daemon runs, and what the daemon says of the host itself. `stopping` (seconds): the host
+ * goes on for so long at most.
+ */
 export class HostedElsewhere extends Duplex {
   readonly #service: TLSSocket;
-  #reached: Reached | null = null;
+  #endedBy: EndedBy | null = null;
   #isFull = false;
 
   constructor(service: TLSSocket) {
@@ -25,9 +28,9 @@ export class HostedElsewhere extends Duplex {
     service.once('close', () => this.destroy());
   }
 
-  /** The limit at which the daemon has ended it; null when it was none, or it has not ended. */
-  get reached(): Reached | null {
-    return this.#reached;
+  /** What the daemon has ended it for; null: it was not the daemon, or it has not ended. */
+  get endedBy(): EndedBy | null {
+    return this.#endedBy;
   }
 
   /** There was no place for it any more. */
@@ -52,6 +55,7 @@ export class HostedElsewhere extends Duplex {
     if (message.type === 'said') {
       if (!this.push(body)) this.#service.pause();
     } else if (message.type === 'full') this.#isFull = true;
-    else this.#reached = message.reached;
+    else if (message.type === 'stopping') this.emit('stopping', message.seconds);
+    else this.#endedBy = message.by;
   }
 }

@@ -4,7 +4,7 @@ import { encodeFrame, FrameReader } from '../../confinement/frames.ts';
 import type { Reached } from '../limits/session-limits.ts';
 import { type FromHost, limitsFromHost } from '../wire/from-host.ts';
 import type { ToHost } from '../wire/to-host.ts';
-import type { HostEnd } from './host-end.ts';
+import type { EndedBy, HostEnd } from './host-end.ts';
 import { MessageBudget } from './message-budget.ts';
 
 export type HostConnectionOptions = {
@@ -13,8 +13,10 @@ export type HostConnectionOptions = {
   log: Log;
   /** Ends the host with all that it started, and removes what it leaves. */
   end(): Promise<void>;
-  /** The limit at which the system has ended it, asked once it has ended; null when none was. */
-  endedBy?(): Reached | null;
+  /** What those who run it have ended it for, asked once it has ended; null: nothing. */
+  endedBy?(): EndedBy | null;
+  /** @param hear told when those who run it are about to stop, in how many seconds they end it */
+  onStopping?(hear: (seconds: number) => void): void;
 };
 
 type First = Extract<FromHost, { type: 'ready' | 'failed' }>;
@@ -37,6 +39,9 @@ export class HostConnection {
   readonly #watch: NodeJS.Timeout;
   #receive: (message: FromHost, body: Buffer) => void = () => undefined;
   #onEnded: (why: HostEnd, reason: string) => void = () => undefined;
+  #onStopping: (seconds: number) => void = () => undefined;
+  /** When those who run it end it, as `performance.now()` tells it; null: they go on. */
+  #stopsAt: number | null = null;
   #sessionId: string | undefined;
   #first: { resolve(message: First): void; reject(error: Error): void } | null = null;
   #heardAt = performance.now();
@@ -61,6 +66,10 @@ export class HostConnection {
     });
     pipe.on('error', () => this.#gone('its connection broke'));
     pipe.on('close', () => this.#gone('it ended'));
+    options.onStopping?.(seconds => {
+      this.#stopsAt = performance.now() + seconds * 1000;
+      this.#onStopping(seconds);
+    });
     this.#watch = setInterval(() => this.#look(), ASK_EVERY_MS).unref();
   }
 
@@ -80,15 +89,19 @@ export class HostConnection {
    * Who hears it from now on.
    * @param sessionId whose host it is; undefined: nobody's yet
    * @param onEnded told once, unless the service ended it, why it has ended.
+   * @param onStopping told when it will be ended in so many seconds, whatever it does; also when that is known already.
    */
   listen(
     sessionId: string | undefined,
     receive: (message: FromHost, body: Buffer) => void,
     onEnded: (why: HostEnd, reason: string) => void,
+    onStopping: (seconds: number) => void = () => undefined,
   ): void {
     this.#sessionId = sessionId;
     this.#receive = receive;
     this.#onEnded = onEnded;
+    this.#onStopping = onStopping;
+    if (this.#stopsAt !== null) onStopping(Math.max(0, Math.ceil((this.#stopsAt - performance.now()) / 1000)));
   }
 
   send(order: ToHost): void {
@@ -149,9 +162,10 @@ export class HostConnection {
 
   #gone(reason: string): void {
     if (!this.isAlive) return;
-    const reached = this.#options.endedBy?.() ?? null;
-    if (reached === null) this.#fail('crashed', reason);
-    else this.exceeded(reached);
+    const by = this.#options.endedBy?.() ?? null;
+    if (by === null) this.#fail('crashed', reason);
+    else if (by === 'stopped') this.#fail('stopped', 'those who ran it were told to stop');
+    else this.exceeded(by);
   }
 
   #fail(why: HostEnd, reason: string, told?: Reached): void {

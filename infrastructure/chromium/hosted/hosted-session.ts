@@ -15,7 +15,7 @@ import type { FromHost } from '../wire/from-host.ts';
 import { pageMirrorShape } from '../wire/page-mirror-shape.ts';
 import { HostCalls } from './host-calls.ts';
 import type { HostConnection } from './host-connection.ts';
-import { limitOf } from './host-end.ts';
+import { lossBy } from './host-end.ts';
 
 export type HostedSessionOptions = OpenOptions & {
   host: HostConnection;
@@ -53,8 +53,9 @@ export class HostedSession implements RemoteSession {
       (message, body) => this.#hear(message, body),
       (why, reason) => {
         this.#opened?.reject(new Error(`its host failed: ${reason}`));
-        void this.#end(limitOf(why) ?? 'crashed');
+        void this.#end(lossBy(why));
       },
+      seconds => this.#tell({ type: 'ending', cause: 'maintenance', seconds }),
     );
   }
 

@@ -5,6 +5,6 @@ export type SessionEvent =
   | { type: 'visited'; url: string }
   | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array }
   | Extract<BrowserEvent, { type: 'shown' | 'download_refused' }>
-  | { type: 'closed'; reason: 'crashed' | 'ended' }
+  | { type: 'closed'; reason: 'crashed' | 'page_closed' }
   /** The address of the page that is shown has changed, or another page is shown. */
   | { type: 'at'; url: string };

@@ -70,7 +70,7 @@ export class ChromiumSession {
       activated: tab => this.#activated(tab),
       countChanged: count => this.#notices.send({ type: 'tabs', count }),
       refused: () => this.#notices.send({ type: 'error', problem: 'TOO_MANY_WINDOWS' }),
-      emptied: () => this.#end('ended'),
+      emptied: () => this.#end('page_closed'),
     });
     this.#notices = new Notices(this.#tabs, tab => this.#visits.isOutside(tab.page.url()));
     this.#visits = new Visits(this.#tabs, this.#notices, event => this.#tell(event));
@@ -210,7 +210,7 @@ export class ChromiumSession {
     if (!this.#ended) this.#options.onEvent(event);
   }
 
-  #end(reason: 'crashed' | 'ended'): void {
+  #end(reason: 'crashed' | 'page_closed'): void {
     if (this.#ended) return;
     this.#tell({ type: 'closed', reason });
     this.#ended = true;

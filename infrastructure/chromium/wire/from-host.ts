@@ -109,7 +109,7 @@ const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('given'), call: number }),
   /** What was asked for can't be had. */
   z.strictObject({ type: z.literal('refused'), call: number, problem: text(LONGEST.problem) }),
-  z.strictObject({ type: z.literal('closed'), reason: z.enum(['crashed', 'ended']) }),
+  z.strictObject({ type: z.literal('closed'), reason: z.enum(['crashed', 'page_closed']) }),
   z.strictObject({ type: z.literal('alive') }),
   z.strictObject({ type: z.literal('warning'), message: text(200), times: number.nullable() }),
 ]);

@@ -12,7 +12,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.last':
     'Una captura de pantalla de la página abierta cuando pulse «Finalizar», con el texto que aparece en ella.',
   'recorded.lastIfNone':
-    'Si no hay nada guardado cuando pulse Terminar: una captura de pantalla de la página que esté abierta entonces, con el texto que aparece en ella.',
+    'Si no hay nada guardado cuando pulse Finalizar: una captura de pantalla de la página que esté abierta entonces, con el texto que aparece en ella.',
   'recorded.downloads': 'Los documentos que descargue en el sitio, con la dirección de la que proceden.',
   'recorded.documents': 'Los documentos que descargue en el sitio o suba aquí, con la dirección de la que proceden.',
   'recorded.never':

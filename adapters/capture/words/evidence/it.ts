@@ -11,7 +11,7 @@ export const evidence: WordsOf<typeof english> = {
     'Schermate, con il testo che vi compare, quando preme «Cattura». Se non lo fa mai, una della pagina aperta quando preme «Termina».',
   'recorded.last': 'Una schermata della pagina aperta quando preme «Termina», con il testo che vi compare.',
   'recorded.lastIfNone':
-    'Se quando preme Fine non è conservato nulla: una schermata della pagina aperta in quel momento, con il testo che contiene.',
+    'Se quando preme Termina non è conservato nulla: una schermata della pagina aperta in quel momento, con il testo che contiene.',
   'recorded.downloads': 'I documenti che scarica dal sito, con l’indirizzo da cui provengono.',
   'recorded.documents': 'I documenti che scarica dal sito o carica qui, con l’indirizzo da cui provengono.',
   'recorded.never': 'Ciò che digita e le sue password non vengono mai salvati. Alla fine il browser viene eliminato.',

@@ -12,7 +12,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.last':
     'Een schermafbeelding van de pagina die open is als u op ‘Klaar’ drukt, met de tekst die erop staat.',
   'recorded.lastIfNone':
-    'Als er niets bewaard is wanneer u op Voltooien drukt: een schermafbeelding van de pagina die dan open is, met de tekst die erop staat.',
+    'Als er niets bewaard is wanneer u op Klaar drukt: een schermafbeelding van de pagina die dan open is, met de tekst die erop staat.',
   'recorded.downloads': 'Documenten die u op de website downloadt, met het adres waar ze vandaan komen.',
   'recorded.documents':
     'Documenten die u op de website downloadt of hier uploadt, met het adres waar ze vandaan komen.',

@@ -11,7 +11,7 @@ export const evidence: WordsOf<typeof english> = {
     'Capturas de ecrã, com o texto que nelas está, quando premir “Capturar”. Se nunca o fizer, uma da página aberta quando premir “Concluir”.',
   'recorded.last': 'Uma captura de ecrã da página aberta quando premir “Concluir”, com o texto que nela está.',
   'recorded.lastIfNone':
-    'Se nada estiver guardado quando premir Terminar: uma captura de ecrã da página que estiver aberta nesse momento, com o texto que nela aparece.',
+    'Se nada estiver guardado quando premir Concluir: uma captura de ecrã da página que estiver aberta nesse momento, com o texto que nela aparece.',
   'recorded.downloads': 'Os documentos que transferir do site, com o endereço de onde vieram.',
   'recorded.documents': 'Os documentos que transferir do site ou enviar daqui, com o endereço de onde vieram.',
   'recorded.never':

@@ -9,12 +9,19 @@ export const line: WordsOf<typeof english> = {
   'line.back': 'Weer verbonden.',
   'loss.heading': 'De website is gesloten',
   'loss.crashed': 'De browser die de website toonde, is vastgelopen.',
+  'loss.page_closed': 'De website heeft zelf haar venster gesloten.',
   'loss.idle': 'Er is een tijdje niets op de website gedaan, daarom is de browser gesloten.',
   'loss.time_limit': 'Een bezoek mag maar zo lang duren, en de tijd van dit bezoek was om.',
+  'loss.maintenance': 'De computer die de website toonde, is gestopt voor onderhoud.',
   'loss.kept': 'Wat u hebt vastgelegd, blijft bewaard. Meld u opnieuw aan waar de website erom vraagt en ga verder.',
   'loss.nothing': 'Er is niets van het bezoek verstuurd. U kunt opnieuw beginnen.',
   'idle.heading': 'Bent u er nog?',
   'idle.text': 'Er is al een tijdje niets op de website gedaan. Als niemand antwoordt, wordt de browser gesloten.',
-  'idle.last': 'Een bezoek mag maar zo lang duren. Leg vast wat u nog nodig hebt en rond af.',
+  'idle.last': 'Een bezoek mag maar zo lang duren. Leg vast wat u nog nodig hebt en druk op Klaar.',
+  'idle.maintenance': {
+    one: 'Er is onderhoud aan deze dienst: het bezoek eindigt over {count} minuut. Leg vast wat u nog nodig hebt en druk op Klaar.',
+    other:
+      'Er is onderhoud aan deze dienst: het bezoek eindigt over {count} minuten. Leg vast wat u nog nodig hebt en druk op Klaar.',
+  },
   'idle.left': { one: 'Nog {count} seconde.', other: 'Nog {count} seconden.' },
 };

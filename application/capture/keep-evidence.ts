@@ -5,6 +5,7 @@ import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { stepOfEvidence } from '../../domain/envelope/progress.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { deleteEvidenceFiles, snapshotIdOf } from '../evidence-files.ts';
 import type { CommandHandler } from '../handle.ts';
@@ -68,7 +69,7 @@ export function inquiryDeleted(): DomainError {
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
+  return parseUrl(url)?.host ?? url;
 }
 
 /** Evidence of a session that goes on, as its end user sees it. The name that a document had is not kept. */

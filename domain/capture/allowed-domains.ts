@@ -1,5 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 import type { JsonObject } from '../json.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /** Why an address is refused that lies outside. */
 export const DOMAIN_NOT_ALLOWED = 'DOMAIN_NOT_ALLOWED';
@@ -17,8 +18,9 @@ export function allowedDomains({ allowed_domains: listed }: JsonObject): readonl
 /** The host that an address of the web stands for; null: the address belongs to whichever page made it. */
 function hostOf(address: string): string | null {
   const inner = address.startsWith('blob:') ? address.slice('blob:'.length) : address;
-  if (!URL.canParse(inner)) return null;
-  const { protocol, hostname } = new URL(inner);
+  const url = parseUrl(inner);
+  if (url === null) return null;
+  const { protocol, hostname } = url;
   return /^https?:$/.test(protocol) ? hostname.replace(/\.$/, '') : null;
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 /** A part of a pattern: text that must stand there, or a variable that takes what stands there. */
 type Part = { literal: string } | { variable: string };
 
@@ -54,8 +56,8 @@ function partOf(text: string, decode: (text: string) => string): Part {
 
 /** Reads a pattern; undefined when it is none. The fragment plays no part: what it names is in the same document. */
 export function parseCapturePattern(text: string): CapturePattern | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return undefined;
   const { protocol, username, password, origin } = url;
   if (!['http:', 'https:'].includes(protocol) || username !== '' || password !== '') return undefined;
   // A segment that begins like a variable and is none would silently match nothing.
@@ -81,8 +83,8 @@ export function variablesOf({ path, query }: CapturePattern): string[] {
  * than `LONGEST_VALUE` characters, and the same value wherever it stands.
  */
 export function matchCapturePattern(pattern: CapturePattern, address: string): Record<string, string> | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return null;
   const segments = segmentsOf(url).map(decoded);
   if (url.origin !== pattern.origin || segments.length !== pattern.path.length) return null;
   const pairs: [Part, string | null][] = [

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts';
 import { parseCapturePattern } from './capture-pattern.ts';
 
 const A_VARIABLE = 'a whole path segment or query value such as :order_id';
@@ -40,10 +41,10 @@ export function patternFault(text: string): string | null {
   if (text.includes('*'))
     return `must not hold "*": what differs from page to page is ${A_VARIABLE} (%2A is an asterisk)`;
   if (text.includes('#')) return 'must not hold a fragment (#…): it names a place within a page, not another page';
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+  const url = parseUrl(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
     return `must be an http or https URL; a variable is ${A_VARIABLE}`;
   }
-  const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'must not hold credentials';
   const parts = [...url.pathname.split('/'), ...parameters(url).map(([, , value = '']) => value)];
   const fault = parts.map(faultOfPart).find(each => each !== null) ?? faultOfQuery(url);

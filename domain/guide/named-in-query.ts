@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { parseUrl } from '../parse-url.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
@@ -32,7 +33,7 @@ type Asked = { query: string; start_url: string; fields: readonly Field[] };
 export function namedAndNotShown({ query, start_url, fields }: Asked, shown: readonly string[]): string[] {
   const ofFields = new Set(fields.flatMap(({ name, description }) => wordsOf(`${name} ${description}`)));
   const ofValues = new Set(shown.flatMap(wordsOf));
-  const host = URL.canParse(start_url) ? new URL(start_url).hostname.replaceAll('-', '') : '';
+  const host = parseUrl(start_url)?.hostname.replaceAll('-', '') ?? '';
   return proper(query).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 /** Whether two addresses belong to the same owner as far as their names tell. */
 export type SiteRelation = 'same' | 'different' | 'unknown';
 
@@ -6,8 +8,9 @@ export type SiteComparer = (a: string, b: string) => SiteRelation;
 
 /** Whether the address is plain http on another machine; on this one nobody stands in between. */
 export function isOpenHttp(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return false;
+  const { protocol, hostname } = url;
   const isLoopback =
     hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
   return protocol === 'http:' && !isLoopback;

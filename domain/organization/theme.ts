@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /** Colours of a hosted page, each as `#rrggbb`. */
 export type ThemeColours = { background: string; text: string; accent: string };
@@ -23,8 +24,9 @@ const MAX_NAME = 120;
 const MAX_FONT = 200;
 
 function isPictureAddress(text: string): boolean {
-  if (!URL.canParse(text) || text.length > 2048) return false;
-  const { protocol, username, password } = new URL(text);
+  const url = parseUrl(text);
+  if (url === null || text.length > 2048) return false;
+  const { protocol, username, password } = url;
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
 }
 

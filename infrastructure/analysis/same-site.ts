@@ -1,10 +1,11 @@
 import { getDomain } from 'tldts';
 import type { SiteRelation } from '../../domain/judging/site-relation.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 
 /** The registrable domain (private suffixes count, so that two users of one host are two); for IP addresses and localhost the host with its port. */
 function siteOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.host;
 }

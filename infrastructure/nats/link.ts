@@ -10,6 +10,7 @@ import {
 } from 'nats';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 import { ClientLost, type OnClientLost } from '../engines/client-lost.ts';
 import { SilenceWatch } from '../engines/silence-watch.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -161,7 +162,7 @@ export async function linkTo(url: string, log: Log, onLost: OnClientLost): Promi
 function connectionOptions(url: string): ConnectionOptions {
   const [, scheme, credentials, hosts] = /^(nats|tls):\/\/(?:([^@/]*)@)?([^/?#@]+)\/?(?:\?[^#]*)?$/.exec(url) ?? [];
   const servers = hosts?.split(',') ?? [];
-  if (servers.length === 0 || !servers.every(server => URL.canParse(`nats://${server}`))) {
+  if (servers.length === 0 || !servers.every(server => parseUrl(`nats://${server}`) !== null)) {
     throw new ConfigError('MESSAGE_BUS_URL must be of the form nats://host:port[,host:port][?replicas=number]');
   }
   const [user = '', pass] = (credentials ?? '').split(':').map(decodeURIComponent);

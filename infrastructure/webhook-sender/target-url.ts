@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseUrl } from '../../domain/parse-url.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import { BAD_PORTS } from './bad-ports.ts';
 
@@ -10,8 +11,9 @@ const OPEN_A_NETWORK = 'unless the operator opens its network with AFFIANT_ALLOW
  * @returns why webhooks can't be sent there, in a sentence; null when they can.
  */
 export function checkTargetUrl(url: string, policy: AddressPolicy): string | null {
-  if (!URL.canParse(url)) return 'The URL is malformed: write it whole, for example https://example.com/webhooks.';
-  const { protocol, username, password, port, hostname } = new URL(url);
+  const target = parseUrl(url);
+  if (target === null) return 'The URL is malformed: write it whole, for example https://example.com/webhooks.';
+  const { protocol, username, password, port, hostname } = target;
   if (protocol !== 'https:' && protocol !== 'http:') return 'The URL must begin with https://.';
   if (username !== '' || password !== '') {
     return 'The URL must not hold a user name or password: check the signature to know who sends.';

@@ -64,6 +64,8 @@ const VAGUE_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?)(?=[/.-])|(?
 const PRIVATE_WORD = /^\s+(?:private|protected)\s+(?!constructor\b)/m;
 const CODE = /\.[cm]?[jt]sx?$/;
 
+const runsInBrowser = (path: string) => BROWSER_FOLDERS.some(folder => path.startsWith(folder));
+
 /** What a file does against the rules of the house, a sentence each. */
 export function violationsOf(file: SourceFile): string[] {
   const { path, text } = file;
@@ -74,6 +76,8 @@ export function violationsOf(file: SourceFile): string[] {
     if (lines > MAX_LINES && !GENERATED.includes(path))
       found.push(`it has ${lines} lines, at most ${MAX_LINES} are allowed`);
     if (PRIVATE_WORD.test(text)) found.push('it has a member that is private by word only: begin its name with #');
+    if (text.includes('URL.canParse(') && !runsInBrowser(path))
+      found.push('it asks URL.canParse, which errs on Node 20 and 22: take domain/parse-url.ts');
     if (onlyReExports(text)) found.push('it only re-exports: import from where things are');
     for (const imported of importsOf(text)) found.push(...importViolations(path, imported));
   }

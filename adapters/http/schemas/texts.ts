@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '../../../domain/parse-url.ts';
 import { freeObject } from './free-object.ts';
 
 /** Text that must say something. */
@@ -9,8 +10,9 @@ export const optionalText = (max: number) => z.string().max(max);
 
 /** What is wrong with an address that a browser is to be sent to; null when nothing is. */
 function addressFault(value: string): string | null {
-  if (!URL.canParse(value)) return 'must be a whole http or https URL, such as https://example.com/page';
-  const { protocol, username, password } = new URL(value);
+  const address = parseUrl(value);
+  if (address === null) return 'must be a whole http or https URL, such as https://example.com/page';
+  const { protocol, username, password } = address;
   if (protocol !== 'http:' && protocol !== 'https:') return `must be an http or https URL, not one of ${protocol}`;
   return username === '' && password === '' ? null : 'must be a URL without a user name or password';
 }

@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
+import { parseUrl } from '../../../domain/parse-url.ts';
 import type { AddressPolicy } from '../../network/address-policy.ts';
 import { EgressRefused } from './failure.ts';
 
@@ -41,10 +42,11 @@ export async function checkDestination(
 /** `URL` turns decimal, octal and hexadecimal IPv4 spellings into the plain one, as the browser and the kernel do. */
 function parseAuthority(authority: string): { host: string; port: number } {
   const port = Number(/:(\d{1,5})$/.exec(authority)?.[1] ?? Number.NaN);
-  if (!URL.canParse(`http://${authority}/`) || !(port > 0 && port < 65_536)) {
+  const url = parseUrl(`http://${authority}/`);
+  if (url === null || !(port > 0 && port < 65_536)) {
     throw new EgressRefused('the destination is not written as host:port');
   }
-  return { host: new URL(`http://${authority}/`).hostname.replace(/^\[|\]$/g, ''), port };
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port };
 }
 
 function lookupFrom(addresses: readonly { address: string; family: number }[]): LookupFunction {

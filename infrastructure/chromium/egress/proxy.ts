@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { CountedWarnings } from '../../../application/counted-warnings.ts';
 import type { Log } from '../../../application/ports/log.ts';
+import { parseUrl } from '../../../domain/parse-url.ts';
 import type { AddressPolicy } from '../../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../../network/resolve-host.ts';
 import { checkDestination, type Resolve } from './destination.ts';
@@ -83,7 +84,7 @@ export async function startEgressProxy(options: EgressOptions): Promise<EgressPr
 
 async function forward(incoming: IncomingMessage, outgoing: ServerResponse, way: WayOut): Promise<void> {
   outgoing.on('error', () => outgoing.destroy());
-  const target = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : null;
+  const target = parseUrl(incoming.url ?? '');
   if (target?.protocol !== 'http:') {
     refuse(outgoing, 400, 'This proxy takes absolute http addresses only.', 'OTHER');
     return;

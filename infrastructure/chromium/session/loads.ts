@@ -1,4 +1,5 @@
 import type { LoadProblem } from '../../../application/ports/load-problem.ts';
+import { parseUrl } from '../../../domain/parse-url.ts';
 import type { RemotePage } from '../devtools/page.ts';
 import { EGRESS_FAILURES, type EgressFailure, FAILURE_HEADER } from '../egress/failure.ts';
 import { loadProblem, turnsAway } from './load-problems.ts';
@@ -130,7 +131,8 @@ export class Loads {
 }
 
 function authorityOf(url: string): string {
-  if (!URL.canParse(url)) return '';
-  const { hostname, port, protocol } = new URL(url);
+  const address = parseUrl(url);
+  if (address === null) return '';
+  const { hostname, port, protocol } = address;
   return `${hostname}:${port || (protocol === 'http:' ? 80 : 443)}`;
 }

@@ -1,4 +1,5 @@
 import type { Viewer, ViewerNotice } from '../../../application/ports/remote-browser.ts';
+import { parseUrl } from '../../../domain/parse-url.ts';
 import { cutAddress, cutText, LONGEST } from '../wire/bounds.ts';
 import { isWebAddress } from './allowed-page.ts';
 import { canGoBack, titleOf } from './history.ts';
@@ -89,7 +90,7 @@ export class Notices {
       this.#tabs.all.map(async tab => ({
         id: this.#tabs.numberOf(tab),
         title: cutText(await titleOf(tab).catch(() => ''), LONGEST.title),
-        host: cutText(URL.canParse(tab.page.url()) ? new URL(tab.page.url()).host : '', LONGEST.host),
+        host: cutText(parseUrl(tab.page.url())?.host ?? '', LONGEST.host),
         shown: tab === this.#tabs.active,
       })),
     );
@@ -116,10 +117,7 @@ export class Notices {
     if (host !== this.#outside) this.send({ type: 'outside', host });
     this.#outside = host;
     const load = failure === null ? null : `${failure.problem} ${failure.url}`;
-    const failed = cutText(
-      failure !== null && URL.canParse(failure.url) ? new URL(failure.url).host : '',
-      LONGEST.host,
-    );
+    const failed = cutText(parseUrl(failure?.url ?? '')?.host ?? '', LONGEST.host);
     if (load !== this.#load) this.send({ type: 'load', problem: failure?.problem ?? null, host: failed });
     this.#load = load;
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../domain/parse-url.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 
 /** What a host wants a name and a password for. */
@@ -19,8 +20,9 @@ export function askForSignIns(session: DevtoolsSession, ask: (signIn: SignIn) =>
     const respond = (authChallengeResponse: { response: 'CancelAuth' | 'ProvideCredentials' }) => {
       session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => undefined);
     };
-    if (authChallenge.source === 'Proxy' || !URL.canParse(request.url)) return respond({ response: 'CancelAuth' });
-    const { host, protocol } = new URL(request.url);
+    const url = parseUrl(request.url);
+    if (authChallenge.source === 'Proxy' || url === null) return respond({ response: 'CancelAuth' });
+    const { host, protocol } = url;
     const again = answered.delete(requestId);
     ask({
       host,

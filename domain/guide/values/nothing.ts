@@ -9,11 +9,14 @@ const WORDS = new Set(
   ),
 );
 
-/** Whether an amount is none at all; less than nothing is left open. */
+/** "£0.0k" is rounded. */
+const ROUNDED = /\d\s?[kmb万億](?!\p{L})/iu;
+
+/** Whether an amount is none at all; less than nothing is left open, and so is what is rounded to it. */
 export function isNothing(value: string): Outcome {
   if (WORDS.has(compared(value))) return 'met';
   const { readings } = readAmount(value) ?? { readings: [] };
-  if (readings.length === 0) return 'unknown';
+  if (readings.length === 0 || ROUNDED.test(value)) return 'unknown';
   if (readings.every(reading => reading === 0)) return 'met';
   return readings.every(reading => reading > 0) ? 'not_met' : 'unknown';
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contextOf } from '../../../domain/guide/context-of.ts';
@@ -76,6 +75,7 @@ const CASES: readonly (readonly [string, Values, Outcome])[] = [
   ['No outstanding balance', balance('-£12.00'), 'unknown'],
   ['No outstanding balance', balance('£0.00 as of 1 May 2026'), 'unknown'],
   ['No outstanding balance', balance('Nothing before June'), 'unknown'],
+  ['No outstanding balance', balance('£0.0k'), 'unknown'],
   ['No outstanding balance', {}, 'unknown'],
   ['The balance is zero', balance('0'), 'met'],
   // Only the very same name is that of whom the query asks about.
@@ -103,24 +103,18 @@ unnamed('a state of what the query does not ask about is nobody’s', () => {
 });
 
 unnamed('a value changed in one letter or digit never meets the same line', () => {
-  const changed = (value: string, at: number, by: string) => {
-    const place = at % value.length;
-    return value.slice(0, place) + by + value.slice(place + 1);
-  };
-  const one = fc.constantFrom(
-    ['The membership must be active', 'membership_status', 'Active'] as const,
-    ['Currently valid', 'membership_status', 'Valid'] as const,
-    ['No outstanding balance', 'balance', '£0.00'] as const,
-    ['Account holder is the person asked about', 'holder', 'Ada Palmer'] as const,
-  );
-  const sign = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz123456789');
-  fc.assert(
-    fc.property(one, fc.nat(), sign, ([sentence, name, value], at, by) => {
-      const altered = changed(value, at, by);
-      if (altered.toLowerCase() === value.toLowerCase()) return;
-      assert.is.not(held(sentence, { [name]: altered }), 'met', `${sentence} | ${altered}`);
-    }),
-    { numRuns: 400 },
-  );
+  const lines = [
+    ['The membership must be active', 'membership_status', 'Active'],
+    ['Currently valid', 'membership_status', 'Valid'],
+    ['No outstanding balance', 'balance', '£0.00'],
+    ['Account holder is the person asked about', 'holder', 'Ada Palmer'],
+  ] as const;
+  for (const [sentence, name, value] of lines)
+    for (const [at, was] of [...value].entries())
+      for (const by of 'abcdefghijklmnopqrstuvwxyz123456789') {
+        if (was.toLowerCase() === by) continue;
+        const altered = value.slice(0, at) + by + value.slice(at + 1);
+        assert.is.not(held(sentence, { [name]: altered }), 'met', `${sentence} | ${altered}`);
+      }
 });
 unnamed.run();

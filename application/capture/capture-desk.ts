@@ -13,10 +13,12 @@ import { createUnloggedEvidence } from '../unlogged-evidence.ts';
 import { createAutomaticCapture } from './automatic-capture.ts';
 import { createBrowserEventHandler } from './browser-events.ts';
 import type { CaptureViewer, Watching } from './capture-viewer.ts';
+import { createEvidenceCarrier } from './carry-evidence.ts';
 import { createEndUserFiles, type EndUserFiles } from './end-user-files.ts';
 import type { StepWish } from './guidance.ts';
 import { createHandovers } from './handovers.ts';
 import { createEvidenceKeeper } from './keep-evidence.ts';
+import { createKeptBrowsers, KEPT_LIMIT_MS } from './kept-browsers.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { createLead } from './lead.ts';
 import { type LiveSession, LiveSessions } from './live-session.ts';
@@ -58,6 +60,8 @@ export type CaptureDeskParts = {
   readable(position: bigint, capturedId: string): Promise<unknown>;
   /** A session at which nobody looks for so long is over, in ms; 90 s unless told. */
   vacantLimitMs?: number;
+  /** A browser is kept for another try for so long, in ms; 3 minutes unless told. */
+  keptLimitMs?: number;
 };
 
 /**
@@ -90,8 +94,8 @@ export interface CaptureDesk extends TwoDevices, EndUserFiles {
   step(sessionId: string, wish: StepWish, member?: Member): Promise<void>;
   /**
    * Submits what was captured.
-   * @param leaveUndone The end user was asked, and finishes without the steps that are not done.
-   * @throws DomainError NO_EVIDENCE when there is nothing to submit; STEPS_UNDONE.
+   * @param leaveUndone The end user was asked, and finishes without the steps that are not done, or with nothing new.
+   * @throws DomainError NO_EVIDENCE when there is nothing to submit; NOTHING_NEW, STEPS_UNDONE.
    */
   finish(sessionId: string, leaveUndone?: boolean, member?: Member): Promise<CapturePage>;
   /** Ends the live session without submitting; answers where to go. @throws DomainError when there is no inquiry. */
@@ -108,20 +112,21 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const { store, handle, identifiers, clock, leases, log } = parts;
   const sessions = new LiveSessions();
   const queue = createKeyedQueue();
-  const line = new WaitingLine(clock, () => sessions.all().map(live => live.subject.context.orgId));
-  const end = createSessionEnd({ handle, sessions, leases, log });
+  const kept = createKeptBrowsers({ store, clock, leases, log, limitMs: parts.keptLimitMs ?? KEPT_LIMIT_MS });
+  const line = new WaitingLine(clock, () => [...sessions.places(), ...kept.places()]);
+  const end = createSessionEnd({ handle, sessions, leases, kept, log });
   const unlogged = createUnloggedEvidence(parts);
   const keeper = createEvidenceKeeper({ ...parts, unlogged });
-  const { finder } = parts;
-  const automatic = createAutomaticCapture({ finder, keeper, queue, log });
-  const lead = createLead({ handle, finder, automatic });
+  const carry = createEvidenceCarrier({ ...parts, unlogged });
+  const automatic = createAutomaticCapture({ ...parts, keeper, queue });
+  const lead = createLead({ ...parts, automatic });
   const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, lead, log });
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
   const onLive = createOnLive({ store, clock, sessions, queue, end });
-  const start = createSessionStart({ ...parts, sessions, line, queue, onBrowserEvent, onFault });
-  const pages = createPageReader({ ...parts, sessions });
-  const submit = createSubmission({ handle, keeper, end });
+  const start = createSessionStart({ ...parts, sessions, line, queue, kept, carry, onBrowserEvent, onFault });
+  const pages = createPageReader({ ...parts, sessions, kept });
+  const submit = createSubmission({ store, handle, keeper, end });
 
   function giveUp(live: LiveSession): void {
     const { sessionId } = live.subject;
@@ -132,11 +137,12 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     giveUp(live);
   });
   const handovers = createHandovers(parts);
-  const takeUp = createTakeUp({ ...parts, sessions, line, queue, handovers, pages, start, end, vacancy });
+  const takeUp = createTakeUp({ ...parts, sessions, line, queue, handovers, pages, start, end, vacancy, kept });
   const devices = createTwoDevices({ ...parts, sessions, handovers, takeUp });
   leases.onLost(capturedId => {
     const live = sessions.ofCaptured(capturedId);
-    if (live !== undefined) giveUp(live);
+    if (live !== undefined) return giveUp(live);
+    kept.giveUp(capturedId).catch(error => onFault(capturedId, error));
   });
 
   return {
@@ -181,7 +187,6 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       }),
 
     step: (sessionId, wish, member = null) => onLive(sessionId, member, live => lead.wish(live, wish)),
-
     ...createEndUserFiles({ ...parts, onLive, keeper }),
 
     finish: (sessionId, leaveUndone = false, member = null) =>
@@ -198,7 +203,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         const live = sessions.ofCaptured(capturedId);
         if (live?.isDrivenBy({ holder, member })) {
           await queue.run(live.subject.sessionId, () => end(live, 'left'));
-        }
+        } else if (holder === loaded.sessionId) await kept.giveUp(capturedId);
         return { redirect: redirectFor(loaded) };
       }),
 
@@ -208,6 +213,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
     async close() {
       const ends = sessions.all().map(live => queue.run(live.subject.sessionId, () => end(live, 'browser_closed')));
       await Promise.allSettled(ends);
+      await kept.close();
       await leases.close();
     },
   };

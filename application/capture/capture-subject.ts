@@ -31,6 +31,8 @@ export type CaptureSubject = {
   /** Latest capture session; null before the first. */
   sessionId: string | null;
   result: Pick<Result, 'status' | 'assessing'>;
+  /** Its tries are not used up. */
+  isTryLeft: boolean;
   /** Another try was granted, and nothing has happened since. */
   retryGranted: boolean;
   /** Why it has its status, or why another try was granted. */

@@ -4,7 +4,7 @@ import type { CaptureType } from '../../domain/inquiry/configuration.ts';
  * Version of the texts of what is recorded, in all languages; stored with every session, so that an auditor knows what
  * the end user agreed to.
  */
-export const CONSENT_VERSION = '4';
+export const CONSENT_VERSION = '5';
 
 /** A sentence of what will be recorded. The end user reads it before Start, in their language. */
 export type Recorded =

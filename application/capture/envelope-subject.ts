@@ -1,3 +1,4 @@
+import { isTryLeft } from '../../domain/capture/tries.ts';
 import { fold } from '../../domain/decider.ts';
 import type { Digests } from '../../domain/digests.ts';
 import { assessmentConfiguration, captureConfiguration } from '../../domain/envelope/configuration.ts';
@@ -52,6 +53,7 @@ function subjectOf(
     expired: envelope.expired,
     sessionId: envelope.session_id,
     result: { status, assessing },
+    isTryLeft: isTryLeft(envelope),
     retryGranted: isRetryGranted(envelope),
     reasons: reasons(envelope, events),
     mayTry: now => mayTryEnvelope(envelope, now),

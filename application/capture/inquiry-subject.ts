@@ -1,6 +1,7 @@
+import { isTryLeft } from '../../domain/capture/tries.ts';
 import { fold } from '../../domain/decider.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
-import { inquiry as decider, type InquiryCommand, mayTry } from '../../domain/inquiry/inquiry.ts';
+import { inquiry as decider, type InquiryCommand, mayTry, triesOf } from '../../domain/inquiry/inquiry.ts';
 import type { OpenInquiry } from '../../domain/inquiry/state.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import { readStream } from '../streams.ts';
@@ -67,6 +68,7 @@ export const inquirySubject: SubjectKind = {
       expired: inquiry.expired,
       sessionId: inquiry.session_id,
       result: inquiry.result,
+      isTryLeft: isTryLeft(triesOf(inquiry)),
       retryGranted: isAskedAgain(turn),
       reasons: reasons(turn, inquiry),
       mayTry: now => mayTry(inquiry, now),

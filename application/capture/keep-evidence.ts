@@ -1,7 +1,6 @@
 import { pageAt, type ShownValues, withPicture, withTakenBack } from '../../domain/capture/automatic.ts';
 import { capturedBy } from '../../domain/capture/captured.ts';
-import type { EvidenceCaptured } from '../../domain/capture/events.ts';
-import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
+import { type CaptureSession, captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { stepOfEvidence } from '../../domain/envelope/progress.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
@@ -73,9 +72,11 @@ function hostOf(url: string): string {
 }
 
 /** Evidence of a session that goes on, as its end user sees it. The name that a document had is not kept. */
-export function keptBefore(evidence: EvidenceCaptured['data']): KeptEvidence {
-  const { evidence_id: id, evidence_type: type, capture_mode: mode, source_url } = evidence;
-  return { id, type, mode, label: hostOf(source_url) };
+export function keptBefore({ evidence, carried }: CaptureSession): KeptEvidence[] {
+  return evidence.map(({ evidence_id: id, evidence_type: type, capture_mode: mode, source_url }) => {
+    const kept = { id, type, mode, label: hostOf(source_url) };
+    return carried.includes(id) ? { ...kept, carried: true } : kept;
+  });
 }
 
 export function createEvidenceKeeper(parts: {

@@ -5,6 +5,7 @@ import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts
 import type { CommandContext } from '../handle.ts';
 import type { BrowserLoss, RemoteSession, ViewerInput, Viewport } from '../ports/remote-browser.ts';
 import type { CaptureNotice, CaptureViewer, Release, Watching } from './capture-viewer.ts';
+import type { OpenBrowser } from './event-route.ts';
 import type { Guidance } from './guidance.ts';
 import type { LiveGuide } from './live-guide.ts';
 import { TakeOverQuestion } from './take-over-question.ts';
@@ -29,12 +30,14 @@ const TYPING: ReadonlySet<ViewerInput['type']> = new Set(['key', 'text', 'compos
 /** A capture session whose remote browser runs on this node. */
 export class LiveSession {
   readonly subject: SessionSubject;
-  readonly remote: RemoteSession;
+  readonly browser: OpenBrowser;
   /** Leads its end user through steps; null when there are none. */
   readonly guide: LiveGuide | null;
   readonly evidence: KeptEvidence[];
   /** What was captured of the pages that were shown. */
   pages: CapturedPages = [];
+  /** It is another try: whether in the browser of the try before. null: it is not. */
+  again: { sameBrowser: boolean } | null = null;
   /** Set when its end begins: nothing is captured any more. */
   over = false;
   /** A document of the end user's own is on its way. */
@@ -52,17 +55,21 @@ export class LiveSession {
   /** @param before what was kept before, and where it was driven, when it goes on after a loss. */
   constructor(
     subject: SessionSubject,
-    remote: RemoteSession,
+    browser: OpenBrowser,
     viewport: Viewport,
     guide: LiveGuide | null,
     before: { evidence: KeptEvidence[]; handover: HandoverMember | null } = { evidence: [], handover: null },
   ) {
     this.subject = subject;
-    this.remote = remote;
+    this.browser = browser;
     this.viewport = viewport;
     this.guide = guide;
     this.evidence = before.evidence;
     this.handover = before.handover;
+  }
+
+  get remote(): RemoteSession {
+    return this.browser.remote;
   }
 
   /** Aborts when it is over. */
@@ -193,6 +200,11 @@ export class LiveSessions {
 
   ofCaptured(capturedId: string): LiveSession | undefined {
     return this.#byCaptured.get(capturedId);
+  }
+
+  /** Whose organization each place is that is taken. */
+  places(): string[] {
+    return this.all().map(({ subject }) => subject.context.orgId);
   }
 
   all(): LiveSession[] {

@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import { streamOf } from '../streams.ts';
 import type { CaptureSubject } from './capture-subject.ts';
+import type { KeptBrowsers } from './kept-browsers.ts';
 import type { LiveSessions } from './live-session.ts';
 import { lostSession } from './lost-session.ts';
 import { viewOf } from './page.ts';
@@ -35,10 +36,11 @@ export function createPageReader(parts: {
   clock: Clock;
   sessions: LiveSessions;
   leases: SessionLeases;
+  kept: Pick<KeptBrowsers, 'isThere'>;
   organizationName(orgId: string): Promise<string>;
   readable(position: bigint, capturedId: string): Promise<unknown>;
 }): PageReader {
-  const { store, handle, clock, sessions, leases, organizationName, readable } = parts;
+  const { store, handle, clock, sessions, leases, kept, organizationName, readable } = parts;
 
   /** A session that nobody ended and that runs nowhere was lost in a crash: its end is written down when noticed. */
   async function noticeLoss({ sessionId, id: capturedId, orgId }: CaptureSubject): Promise<void> {
@@ -61,7 +63,7 @@ export function createPageReader(parts: {
     const live = sessions.ofCaptured(capturedId);
     const session = await sessionFor(subject, visitor);
     const now = clock.now();
-    let shown = viewOf(subject, live, session, visitor, now);
+    let shown = viewOf(subject, live, session, visitor, now, kept.isThere(capturedId));
     if (shown.kind === 'handed_over') live?.followed(now);
     if (shown.kind === 'cover' || shown.kind === 'handed_over') await noticeLoss(subject);
     if (shown.kind === 'cover') {

@@ -2,6 +2,7 @@ import { type CaptureSession, isDrivenOn, mayResume } from '../../domain/capture
 import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSession } from './live-session.ts';
+import type { Reason } from './reasons.ts';
 import { redirectStatus, redirectUrl } from './redirect.ts';
 import type { CaptureView } from './view.ts';
 import { isOfHandover, type Visitor } from './visitor.ts';
@@ -22,8 +23,8 @@ function redirectForOthers({ id, configuration, result, expired }: CaptureSubjec
 
 export function liveView(live: LiveSession): CaptureView {
   const { sessionId } = live.subject;
-  const { viewport, guidance } = live;
-  return { kind: 'live', sessionId, viewport, evidence: [...live.evidence], guidance };
+  const { viewport, guidance, again } = live;
+  return { kind: 'live', sessionId, viewport, evidence: [...live.evidence], guidance, again };
 }
 
 /** What the other device of the person shows. @param live undefined while it runs nowhere. */
@@ -47,6 +48,7 @@ function handedOverView(
 /**
  * What the page shows to a browser.
  * @param session What happened in its latest session; null before the first.
+ * @param isKept The browser of that session is kept for another try.
  */
 export function viewOf(
   subject: CaptureSubject,
@@ -54,6 +56,7 @@ export function viewOf(
   session: CaptureSession | null,
   visitor: Visitor,
   now: Date,
+  isKept: boolean,
 ): CaptureView {
   const isTogether = isOfHandover(live ?? session, visitor);
   const isHolder = isTogether || (visitor.holder !== null && visitor.holder === subject.sessionId);
@@ -64,13 +67,15 @@ export function viewOf(
   const redirect = redirectFor(subject);
   if (isTestPartition(subject.orgId)) return { kind: 'test', status, redirect };
   const wayBack = isHolder ? redirect : redirectForOthers(subject);
-  const finished = { kind: 'decided' as const, status: null, reasons: [], redirect: wayBack };
+  const finished = { kind: 'decided' as const, status: null, reasons: [], stillOpen: false, redirect: wayBack };
 
   if (subject.expired) return { kind: 'expired', redirect: wayBack };
   if (assessing !== null) return isHolder ? { kind: 'assessing', redirect } : { ...finished, mayTryAgain: false };
   if (status !== 'pending') {
     const mayTryAgain = subject.mayTry(now);
-    return isHolder ? { ...finished, status, reasons, mayTryAgain } : { ...finished, mayTryAgain };
+    return isHolder
+      ? { ...finished, status, reasons, mayTryAgain, stillOpen: mayTryAgain && isKept }
+      : { ...finished, mayTryAgain };
   }
   if (now >= subject.expiresAt) return { kind: 'expired', redirect: wayBack };
   if (live !== undefined && !live.over) {
@@ -81,7 +86,8 @@ export function viewOf(
     return handedOverView(subject, session, undefined, now);
   }
   if (isHolder && subject.retryGranted) {
-    return { kind: 'retry_granted', reasons: reasons.length > 0 ? reasons : [{ code: 'doubt' }], redirect };
+    const why: Reason[] = reasons.length > 0 ? reasons : [{ code: 'doubt' }];
+    return { kind: 'retry_granted', reasons: why, stillOpen: isKept, redirect };
   }
   return { kind: 'cover', again: subject.sessionId !== null, goesOn: null, redirect };
 }

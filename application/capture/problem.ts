@@ -20,6 +20,7 @@ const REFUSALS = [
   'WRONG_PAGE',
   'NO_STEP',
   'STEPS_UNDONE',
+  'NOTHING_NEW',
   'HANDOVER_OVER',
 ] as const;
 

@@ -4,11 +4,13 @@ import { captureSession } from '../../domain/capture/session.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Log } from '../ports/log.ts';
 import type { BrowserLoss } from '../ports/remote-browser.ts';
+import type { KeptBrowsers } from './kept-browsers.ts';
 import type { LiveSession, LiveSessions } from './live-session.ts';
 import type { SessionLeases } from './session-leases.ts';
 
 /**
- * Ends a live session: in the log, for its viewer, and its remote browser (in the background). Once only.
+ * Ends a live session: in the log, for its viewer, and its remote browser (in the background). Once only. The browser of
+ * one that was handed in is kept for another try.
  * @param loss why its browser is gone, when that is why it ends
  */
 export type SessionEnd = (live: LiveSession, reason: CaptureEnding, loss?: BrowserLoss) => Promise<void>;
@@ -28,9 +30,21 @@ export function createSessionEnd(parts: {
   handle: CommandHandler;
   sessions: LiveSessions;
   leases: SessionLeases;
+  kept: KeptBrowsers;
   log: Log;
 }): SessionEnd {
-  const { handle, sessions, leases, log } = parts;
+  const { handle, sessions, leases, kept, log } = parts;
+
+  async function close({ subject: { sessionId, capturedId }, remote }: LiveSession): Promise<void> {
+    // A lease that can't be given back now runs out by itself.
+    await leases.release(capturedId).catch(error => {
+      log.warn('a capture lease was not given back', { sessionId, error: String(error) });
+    });
+    remote.close().catch(error => {
+      log.warn('closing a remote browser failed', { sessionId, error: String(error) });
+    });
+  }
+
   return async (live, reason, loss) => {
     if (live.over) return;
     live.over = true;
@@ -40,13 +54,8 @@ export function createSessionEnd(parts: {
     } finally {
       sessions.remove(live);
       live.end(reason, loss);
-      // A lease that can't be given back now runs out by itself.
-      await leases.release(live.subject.capturedId).catch(error => {
-        log.warn('a capture lease was not given back', { sessionId: live.subject.sessionId, error: String(error) });
-      });
-      live.remote.close().catch(error => {
-        log.warn('closing a remote browser failed', { sessionId: live.subject.sessionId, error: String(error) });
-      });
+      if (reason === 'finished') kept.keep(live);
+      else await close(live);
     }
   };
 }

@@ -12,13 +12,17 @@ import {
   BrowserBusy,
   type BrowserEvent,
   type BrowserPreferences,
+  type OpenOptions,
   type RemoteBrowser,
   type Viewport,
 } from '../ports/remote-browser.ts';
 import type { BrowserEventHandler } from './browser-events.ts';
 import type { CaptureSubject } from './capture-subject.ts';
+import type { EarlierTry, EvidenceCarrier } from './carry-evidence.ts';
 import { CONSENT_VERSION } from './consent.ts';
+import { EventRoute, type OpenBrowser } from './event-route.ts';
 import { keptBefore } from './keep-evidence.ts';
+import type { KeptBrowsers } from './kept-browsers.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import { LiveGuide } from './live-guide.ts';
 import { LiveSession, type LiveSessions, type SessionSubject } from './live-session.ts';
@@ -37,15 +41,18 @@ export type Device = {
   preferences?: BrowserPreferences | null;
 };
 
-/** Opens a fresh remote browser and then the session. The caller has ended the session before, if one was live. */
-export type SessionStart = (
-  captured: CaptureSubject,
-  device: Device,
+/** What a session goes on from. */
+export type Before = {
   /** The lost session that is to go on; null: a new one begins. */
-  lost: CaptureSession | null,
+  lost: CaptureSession | null;
+  /** The try before, of the same person, with whose evidence and, where it is kept, in whose browser it goes on. */
+  earlier: EarlierTry | null;
   /** The device of a handover on which it is driven from its first moment, which the caller logs; null: of none. */
-  goesTo: HandoverMember | null,
-) => Promise<Started>;
+  goesTo: HandoverMember | null;
+};
+
+/** Opens a remote browser, unless one is kept, and then the session. The caller has ended the session before, if one was live. */
+export type SessionStart = (captured: CaptureSubject, device: Device, before: Before) => Promise<Started>;
 
 export function createSessionStart(parts: {
   handle: CommandHandler;
@@ -56,14 +63,17 @@ export function createSessionStart(parts: {
   leases: SessionLeases;
   line: WaitingLine;
   queue: KeyedQueue;
+  kept: Pick<KeptBrowsers, 'take'>;
+  carry: EvidenceCarrier;
   onBrowserEvent: BrowserEventHandler;
   /** Something in the background did not work: it is logged. */
   onFault(sessionId: string, error: unknown): void;
 }): SessionStart {
-  const { handle, browser, identifiers, clock, sessions, leases, line, queue, onBrowserEvent, onFault } = parts;
+  const { handle, browser, identifiers, clock, sessions, leases, line, queue, kept, carry, onBrowserEvent, onFault } =
+    parts;
 
   /** Appends the start; the session is in the register by then, so that nobody takes it for lost. */
-  async function begin(live: LiveSession, lost: CaptureSession | null): Promise<Started> {
+  async function begin(live: LiveSession, { lost, earlier }: Before): Promise<Started> {
     const { sessionId, capturedId, context } = live.subject;
     sessions.add(live);
     try {
@@ -73,6 +83,7 @@ export function createSessionStart(parts: {
         const command = { type: 'Resume', captured, sessionId, consentVersion: CONSENT_VERSION } as const;
         await handle(captureSession, sessionId, command, context);
       }
+      if (earlier !== null) await goOnFrom(live, earlier);
       return { outcome: 'started', sessionId };
     } catch (error) {
       // It never began: nothing of it stands in the log, and nothing has to.
@@ -84,15 +95,31 @@ export function createSessionStart(parts: {
     }
   }
 
-  async function open(...[captured, device, lost, goesTo]: Parameters<SessionStart>): Promise<Started> {
+  /** What the try before captured counts again, and the page that it left open is the first one of this. */
+  async function goOnFrom(live: LiveSession, earlier: EarlierTry): Promise<void> {
+    const session = await carry(live, earlier, live.again?.sameBrowser ?? false);
+    live.evidence.push(...keptBefore(session));
+    live.pages = capturedPages(session);
+    live.guide?.update(session.progress);
+    const url = live.remote.url();
+    if (live.again?.sameBrowser && url !== '') live.browser.events.tell({ type: 'visited', url, at: clock.now() });
+  }
+
+  async function openFresh(options: OpenOptions): Promise<OpenBrowser> {
+    const events = new EventRoute(options.onEvent);
+    return { remote: await browser.open({ ...options, onEvent: event => events.tell(event) }), events };
+  }
+
+  async function open(...[captured, device, before]: Parameters<SessionStart>): Promise<Started> {
+    const { lost, earlier, goesTo } = before;
     const { viewport, preferences = null } = device;
     const { id: capturedId, orgId, configuration, steps, expiresAt } = captured;
     const goesOn = lost === null ? null : captured.sessionId;
     const sessionId = goesOn ?? identifiers.next(kindOf(capturedId).sessionPrefix);
     const context: CommandContext = { orgId, actor: 'end_user', correlationId: sessionId };
     if (captured.sessionId !== null) {
-      const before = { sessionId: captured.sessionId, capturedId, context };
-      await recordEnd(handle, before, 'browser_closed');
+      const ended = { sessionId: captured.sessionId, capturedId, context };
+      await recordEnd(handle, ended, 'browser_closed');
     }
 
     // Events that come before the session stands in the log wait behind its start.
@@ -100,7 +127,7 @@ export function createSessionStart(parts: {
     const begun = new Promise<LiveSession | null>(resolve => {
       announce = resolve;
     });
-    const onEvent = (event: BrowserEvent) => {
+    const onEvent = (event: BrowserEvent): void => {
       const handled = queue.run(sessionId, async () => {
         const live = await begun;
         if (live !== null) await onBrowserEvent(live, event);
@@ -111,22 +138,28 @@ export function createSessionStart(parts: {
       const guided = { envelopeId: capturedId, sessionId, steps };
       const guide = steps.length === 0 ? null : new LiveGuide(guided, lost?.progress ?? NO_PROGRESS);
       const startUrl = guide?.leadFrom('') ?? configuration.start_url;
-      const opening = browser.open({
-        sessionId,
-        startUrl,
-        allowedDomains: allowedDomains(configuration.settings),
-        viewport,
-        preferences,
-        onEvent,
-      });
+      const waits = earlier === null ? null : kept.take(capturedId);
+      const opening =
+        waits ??
+        openFresh({
+          sessionId,
+          startUrl,
+          allowedDomains: allowedDomains(configuration.settings),
+          viewport,
+          preferences,
+          onEvent,
+        });
       // The place is taken from here on.
       line.leave(capturedId);
-      const remote = await opening;
+      const opened = await opening;
+      waits?.events.lead(onEvent);
+      waits?.remote.resize(viewport);
       const subject: SessionSubject = { sessionId, capturedId, configuration, expiresAt, context };
-      const before = { evidence: lost?.evidence.map(keptBefore) ?? [], handover: goesTo ?? lost?.handover ?? null };
-      const live = new LiveSession(subject, remote, viewport, guide, before);
+      const left = { evidence: lost === null ? [] : keptBefore(lost), handover: goesTo ?? lost?.handover ?? null };
+      const live = new LiveSession(subject, opened, viewport, guide, left);
+      if (earlier !== null) live.again = { sameBrowser: waits !== null };
       if (lost !== null) live.pages = capturedPages(lost);
-      const started = await begin(live, lost);
+      const started = await begin(live, before);
       announce(started.outcome === 'started' ? live : null);
       return started;
     } catch (error) {
@@ -136,7 +169,7 @@ export function createSessionStart(parts: {
     }
   }
 
-  return async (captured, device, lost, goesTo) => {
+  return async (captured, device, before) => {
     // First the lease: of two nodes that start at once, one must not take the other's new session for a lost one.
     if (!(await leases.take(captured.id))) {
       line.leave(captured.id);
@@ -144,7 +177,7 @@ export function createSessionStart(parts: {
     }
     let started: Started | undefined;
     try {
-      started = await open(captured, device, lost, goesTo);
+      started = await open(captured, device, before);
       return started;
     } finally {
       if (started?.outcome !== 'started') await leases.release(captured.id);

@@ -1,6 +1,8 @@
-import { captureSession } from '../../domain/capture/session.ts';
+import { captureSession, isUnchanged } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { CommandHandler } from '../handle.ts';
+import { load } from '../load.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
 import { isModeAllowed } from './modes.ts';
@@ -9,8 +11,8 @@ import { kindOf } from './subject-kind.ts';
 
 /**
  * Hands in what a live session has captured, and ends it.
- * @param leaveUndone The end user was asked, and finishes without the steps that are not done.
- * @throws DomainError NO_EVIDENCE, STEPS_UNDONE.
+ * @param leaveUndone The end user was asked, and finishes without the steps that are not done, or with nothing new.
+ * @throws DomainError NO_EVIDENCE, NOTHING_NEW, STEPS_UNDONE.
  */
 export type Submission = (live: LiveSession, leaveUndone: boolean) => Promise<void>;
 
@@ -26,19 +28,28 @@ function stepsUndone(undone: readonly number[]): DomainError {
   return new DomainError('CONFLICT', message, { reason: 'STEPS_UNDONE' });
 }
 
+function nothingNew(): DomainError {
+  const message =
+    'This is what the last try had. Capture what is missing, take back what is wrong, or finish as it is.';
+  return new DomainError('CONFLICT', message, { reason: 'NOTHING_NEW' });
+}
+
 export function createSubmission(parts: {
+  store: EventStore;
   handle: CommandHandler;
   keeper: EvidenceKeeper;
   end: SessionEnd;
 }): Submission {
-  const { handle, keeper, end } = parts;
+  const { store, handle, keeper, end } = parts;
   return async (live, leaveUndone) => {
     const { sessionId, capturedId, configuration, context } = live.subject;
     const { guide } = live;
     const isDocument = configuration.capture_type === 'document';
-    if (live.evidence.length === 0 && !isDocument && guide === null && isModeAllowed(configuration, 'auto')) {
-      await keeper.screenshot(live, 'auto');
-    }
+    const { state } = await load(store, captureSession, sessionId);
+    const isOld = isUnchanged(state) && !leaveUndone;
+    const mayCapture = !isDocument && guide === null && isModeAllowed(configuration, 'auto');
+    if (mayCapture && (live.evidence.length === 0 || isOld)) await keeper.screenshot(live, 'auto');
+    else if (isOld) throw nothingNew();
     if (live.evidence.length === 0) throw noEvidence(isDocument);
     if (guide !== null && guide.undone.length > 0) {
       if (!leaveUndone) throw stepsUndone(guide.undone);

@@ -10,6 +10,7 @@ import type { RemoteBrowser, Viewport } from '../ports/remote-browser.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import type { Handovers } from './handovers.ts';
+import type { KeptBrowsers } from './kept-browsers.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import type { LiveSession, LiveSessions } from './live-session.ts';
 import { lostSession } from './lost-session.ts';
@@ -72,8 +73,9 @@ export function createTakeUp(parts: {
   vacancy: Pick<Vacancy, 'begin'>;
   browser: Pick<RemoteBrowser, 'freePlaces'>;
   line: WaitingLine;
+  kept: KeptBrowsers;
 }): TakeUp {
-  const { store, handle, clock, sessions, queue, handovers, pages, start, end, vacancy, browser, line } = parts;
+  const { store, handle, clock, sessions, queue, handovers, pages, start, end, vacancy, browser, line, kept } = parts;
 
   /** From now on it is driven on this device: first in the log, then for those who watch. */
   async function handOver(live: LiveSession, to: HandoverMember, viewport: Viewport): Promise<void> {
@@ -90,6 +92,13 @@ export function createTakeUp(parts: {
   async function goOnWith(live: LiveSession, { member }: Visitor, viewport: Viewport): Promise<void> {
     const isHandedOver = member !== null && (member.device === 'phone' || live.handover?.id === member.id);
     if (isHandedOver && !isDrivenOn(live, member)) await handOver(live, member, viewport);
+  }
+
+  /** Asks for a place; a browser that is only kept gives up its own. Answers as the line does. */
+  async function place({ id, orgId }: CaptureSubject, returns: boolean): Promise<number | null> {
+    const number = line.ask(id, orgId, browser.freePlaces(), returns);
+    if (number === null || !(await kept.makeRoom())) return number;
+    return line.ask(id, orgId, browser.freePlaces(), returns);
   }
 
   async function begin(loaded: CaptureSubject, given: Visitor, wish: Wish): Promise<CapturePage> {
@@ -118,7 +127,10 @@ export function createTakeUp(parts: {
       const view = { kind: 'busy', number, redirect: redirectFor(loaded) } as const;
       return { ...(await pages.view(id, visitor)), view };
     };
-    const number = line.ask(id, loaded.orgId, browser.freePlaces(), returns);
+    const isTheirs = latest !== null && visitor.holder === latest && !wish.takeOver;
+    const earlier = isTheirs && session?.ended === 'finished' ? { sessionId: latest, session } : null;
+    if (earlier === null) await kept.giveUp(id);
+    const number = kept.isThere(id) ? null : await place(loaded, returns);
     if (number !== null) return busy(number);
     try {
       if (!line.returns(id)) wish.pay?.();
@@ -128,7 +140,7 @@ export function createTakeUp(parts: {
     }
     const lost = wish.takeOver ? null : await lostSession(store, loaded, visitor.holder);
     const goesTo = member !== null && (member.device === 'phone' || isTogether) ? member : null;
-    const started = await start(loaded, wish, lost, goesTo);
+    const started = await start(loaded, wish, { lost, earlier, goesTo });
     if (started.outcome === 'started') {
       const begun = sessions.get(started.sessionId);
       if (begun !== undefined) vacancy.begin(begun);

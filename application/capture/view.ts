@@ -6,8 +6,11 @@ import type { Recorded } from './consent.ts';
 import type { Guidance } from './guidance.ts';
 import type { Reason } from './reasons.ts';
 
-/** A piece of evidence as its end user sees it. `label`: the page's host, or the name of the file. */
-export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; label: string };
+/**
+ * A piece of evidence as its end user sees it. `label`: the page's host, or the name of the file. `carried`: it was
+ * captured in the try before.
+ */
+export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; label: string; carried?: boolean };
 
 /**
  * What the capture page shows. `redirect` is where the end user goes on from there.
@@ -15,12 +18,14 @@ export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; 
  * - `cover`: what is asked; `again` when an earlier session ended without a verdict; `goesOn` when that session was lost
  *   and this browser goes on with it at a step (from 1; null: all are done).
  * - `busy`: all places are taken; `number`: which one they are in the line.
+ * - `live`: `again` when it is another try, and whether in the browser of the one before.
  * - `in_use`: another browser holds the live session.
  * - `handed_over`: the session goes on on the other device of the person; `live`: its remote browser runs, `connected`:
  *   that device watches it, `evidence`: pieces kept so far, `asked`: seconds that are left to refuse somebody who asks
  *   for it.
  * - `decided` for a browser that did not go through the capture: neither status nor reasons, and a `redirect` that
  *   tells no verdict either.
+ * - `decided`, `retry_granted`: `stillOpen` when another try would go on in the browser that was kept for it.
  */
 export type CaptureView =
   | { kind: 'not_found' }
@@ -29,7 +34,14 @@ export type CaptureView =
   | { kind: 'cover'; again: boolean; goesOn: { step: number | null } | null; redirect: string }
   | { kind: 'busy'; number: number; redirect: string }
   | { kind: 'in_use' }
-  | { kind: 'live'; sessionId: string; viewport: Viewport; evidence: KeptEvidence[]; guidance: Guidance | null }
+  | {
+      kind: 'live';
+      sessionId: string;
+      viewport: Viewport;
+      evidence: KeptEvidence[];
+      guidance: Guidance | null;
+      again: { sameBrowser: boolean } | null;
+    }
   | {
       kind: 'handed_over';
       to: Device;
@@ -45,9 +57,10 @@ export type CaptureView =
       status: Exclude<ResultStatus, 'pending'> | null;
       reasons: Reason[];
       mayTryAgain: boolean;
+      stillOpen: boolean;
       redirect: string;
     }
-  | { kind: 'retry_granted'; reasons: Reason[]; redirect: string };
+  | { kind: 'retry_granted'; reasons: Reason[]; stillOpen: boolean; redirect: string };
 
 /** The public words of an inquiry: nothing here is secret, since the link to the page is none. */
 export type CaptureTexts = {

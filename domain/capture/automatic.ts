@@ -113,10 +113,11 @@ export function withStepWished(pages: CapturedPages, step: number): CapturedPage
 }
 
 /** What the log tells of the pages of a session that goes on. */
-export function capturedPages({ evidence, removed, progress }: CaptureSession): CapturedPages {
+export function capturedPages({ evidence, removed, carried, progress }: CaptureSession): CapturedPages {
   const picture = ({ evidence_id, source_url, capture_mode }: EvidenceCaptured['data'], step: number | null) => ({
     page: pageAt(source_url, step),
-    values: null,
+    // A picture of the try before did not do: whatever the page shows is news.
+    values: carried.includes(evidence_id) ? {} : null,
     evidenceId: evidence_id,
     byItself: capture_mode === 'auto',
   });

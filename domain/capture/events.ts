@@ -65,6 +65,21 @@ export type CaptureResumed = {
   data: Captured & { session_id: string; consent_version: string };
 };
 
+/**
+ * The session is another try: it begins with copies of what the try before had captured, and goes on in its browser where
+ * that is still there. The evidence of the try before stays as it was assessed.
+ */
+export type CaptureTriedAgain = {
+  type: 'CaptureTriedAgain';
+  data: Captured & {
+    session_id: string;
+    from_session_id: string;
+    same_browser: boolean;
+    /** Each copy, which `EvidenceCaptured` tells of as of any other piece, and the piece that it is a copy of. */
+    evidence: { evidence_id: string; copy_of: string }[];
+  };
+};
+
 /** The devices of one person between which a capture is handed over: where it was opened, and where its code was read. */
 export const DEVICES = ['computer', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
@@ -114,6 +129,7 @@ export type CaptureEvent =
   | EvidenceRemoved
   | CaptureEnded
   | CaptureResumed
+  | CaptureTriedAgain
   | CaptureHandedOver
   | TakeOverRefused
   | StepEvent;

@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import { NO_PROGRESS, type Progress, stepOfEvidence, withoutEvidence } from '../envelope/progress.ts';
+import { type AnotherTry, anotherTry } from './another-try.ts';
 import { type Captured, capturedBy, idOf } from './captured.ts';
 import type { CaptureEnding, CaptureEvent, EvidenceCaptured, HandoverMember, PageVisited, Removal } from './events.ts';
 import {
@@ -29,6 +30,8 @@ export type CaptureSession = {
   /** What counts. */
   evidence: EvidenceCaptured['data'][];
   removed: RemovedEvidence[];
+  /** Ids of what the try before had captured, be it taken back by now. */
+  carried: readonly string[];
   /** How far it came with the steps of its envelope. */
   progress: Progress;
   /** Where it is driven since it was handed over last; null while it never was. */
@@ -51,6 +54,7 @@ export type CaptureCommand =
   | { type: 'SkipStep' | 'TakeUpStep'; guided: Guided; step: number }
   | { type: 'LeaveUndone'; guided: Guided }
   | { type: 'Resume'; captured: Captured; sessionId: string; consentVersion: string }
+  | ({ type: 'TryAgain' } & AnotherTry)
   | { type: 'HandOver'; captured: Captured; sessionId: string; to: HandoverMember; consentVersion: string }
   | { type: 'RefuseTakeOver'; captured: Captured; sessionId: string }
   | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
@@ -81,6 +85,13 @@ function keep(command: CaptureCommand & { type: 'KeepEvidence' }, state: Capture
 
 /** Whether its end user may go on with it in a fresh browser: nobody meant it to end. */
 export const mayResume = ({ ended }: CaptureSession): boolean => ended === null || ended === 'browser_closed';
+
+/** Whether it has nothing but what the try before had: what comes of it would be the same. */
+export function isUnchanged({ evidence, carried }: Pick<CaptureSession, 'evidence' | 'carried'>): boolean {
+  return (
+    carried.length > 0 && evidence.length === carried.length && evidence.every(e => carried.includes(e.evidence_id))
+  );
+}
 
 /** Whether this device is where the session was handed over to. */
 export function isDrivenOn(state: Pick<CaptureSession, 'handover'>, member: HandoverMember | null): boolean {
@@ -128,6 +139,8 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
       const { captured, sessionId: session_id, consentVersion: consent_version } = command;
       return [{ type: 'CaptureResumed', data: { ...captured, session_id, consent_version } }];
     }
+    case 'TryAgain':
+      return state.ended === null ? anotherTry(command) : [];
     case 'HandOver':
       return handOver(command, state);
     case 'RefuseTakeOver': {
@@ -165,6 +178,8 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
       return { ...state, ended: event.data.reason };
     case 'CaptureResumed':
       return { ...state, ended: null };
+    case 'CaptureTriedAgain':
+      return { ...state, carried: event.data.evidence.map(({ evidence_id }) => evidence_id) };
     case 'CaptureHandedOver': {
       const { handover_id: id, device } = event.data;
       return { ...state, handover: { id, device }, handovers: state.handovers + 1 };
@@ -185,6 +200,7 @@ export const captureSession: Decider<CaptureSession, CaptureCommand, CaptureEven
     visits: 0,
     evidence: [],
     removed: [],
+    carried: [],
     progress: NO_PROGRESS,
     handover: null,
     handovers: 0,

@@ -147,6 +147,7 @@ test('the link of a finished envelope shows in another browser that it is, with 
     status: null,
     reasons: [],
     mayTryAgain: false,
+    stillOpen: false,
     redirect: `https://customer.example/back?status=processing&inquiry_id=${ENVELOPE_ID}`,
   };
   assert.equal(await others(), told);

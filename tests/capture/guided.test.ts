@@ -241,7 +241,7 @@ test('a session whose browser was lost goes on at its step with what it had; ano
   await house.desk.capture(sessionId);
 });
 
-test('who begins anew, and who tries again after a result, begins at the first step', async () => {
+test('who begins anew begins at the first step, and who tries again after a result goes on from what was captured', async () => {
   const { house, sessionId, site, visit } = await begin();
   await visit(`${SHOP}/users/42`);
   await house.desk.capture(sessionId);
@@ -257,7 +257,24 @@ test('who begins anew, and who tries again after a result, begins at the first s
   await house.assess(anew.sessionId, assessment({ found_fields: [] }));
   const next = await start(house, anew.sessionId);
   assert.is.not(next.sessionId, anew.sessionId);
-  assert.is(next.guidance?.current, 1);
+  assert.equal([next.guidance?.current, next.evidence.length], [2, 1]);
+  assert.is(next.guidance?.place, 'shop.example/users/42/orders');
+  await house.desk.takeBack(next.sessionId, present(next.evidence[0]).id);
+  assert.is(as(await view(house, next.sessionId), 'live').guidance?.current, 1);
+});
+
+test('whoever tries again with every step done is at the last one, which is captured once more', async () => {
+  const { house, sessionId, visit } = await begin([guidedStep(`${SHOP}/users/:user`)]);
+  await visit(`${SHOP}/users/42`);
+  await house.desk.capture(sessionId);
+  await house.desk.finish(sessionId);
+  await house.assess(sessionId, assessment({ found_fields: [] }));
+  const next = await start(house, sessionId);
+  assert.equal([next.guidance?.current, next.guidance?.here, next.guidance?.steps[0]?.state], [1, true, 'done']);
+  await house.desk.capture(next.sessionId);
+  assert.is(as(await view(house, next.sessionId), 'live').evidence.length, 2);
+  await house.desk.finish(next.sessionId);
+  assert.is((await view(house, next.sessionId)).view.kind, 'assessing');
 });
 
 test('who leaves has ended the session, and begins anew', async () => {

@@ -58,7 +58,7 @@ captureSuite('going back after news that nobody likes', (page, visits) => {
     await tab.getByRole('button', { name: 'Finish' }).waitFor();
     await tab.clock.runFor(LATER_MS);
     assert.match(tab.url(), /\/capture\/web_iq_/);
-    assert.is(house.scripted.sessions.length, 2);
+    assert.is(house.data('SessionStarted').length, 2);
   });
 
   page('what waits for a person, and what has expired, goes back as it stands by then', async () => {

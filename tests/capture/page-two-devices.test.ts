@@ -48,7 +48,7 @@ captureSuite('the page on two devices', (page, visits) => {
 
     await phone.tab.getByRole('button', { name: 'Finish' }).and(phone.tab.locator(':enabled')).click();
     await tab.getByRole('heading', { name: 'What you showed is being checked' }).waitFor();
-    await house.assess(house.scripted.latest.options.sessionId, assessment());
+    await house.assess(house.latestSession, assessment());
     await phone.tab.getByRole('heading', { name: 'All done' }).waitFor();
     await phone.tab.getByText('You can go back to your computer.').waitFor();
     await tab.waitForURL(/\/done\?case=7&status=approved&inquiry_id=web_iq_/);

@@ -7,8 +7,8 @@ import { assessment, CaptureHouse, ENDED } from '../support/capture-house.ts';
 import { as, begin, refusal, submitted, VIEWPORT, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
 
-test('a finish submits, ends the session and closes its browser', async () => {
-  const { house, sessionId } = await submitted();
+test('a finish submits and ends the session, and the last one closes its browser', async () => {
+  const { house, sessionId } = await submitted({ max_retries: 0 });
   assert.is(house.types(streamOf(captureSession, sessionId)).at(-1), 'CaptureEnded');
   assert.is(house.types(streamOf(inquiry, house.inquiryId)).at(-1), 'CaptureSubmitted');
   await eventually('the browser to close', () => house.scripted.latest.closed);
@@ -54,7 +54,7 @@ test('a rejection says why and offers another try', async () => {
 test('a browser that did not go through it learns nothing of the verdict', async () => {
   const { house, sessionId } = await submitted();
   const redirect = `https://northwind.example/done?case=7&status=processing&inquiry_id=${house.inquiryId}#top`;
-  const stranger = { kind: 'decided', status: null, reasons: [], redirect };
+  const stranger = { kind: 'decided', status: null, reasons: [], stillOpen: false, redirect };
   assert.equal((await house.desk.view(house.inquiryId, null)).view, { ...stranger, mayTryAgain: false });
   await house.assess(sessionId, assessment({ acceptance: 'reject', rules: [ENDED] }));
   assert.equal((await house.desk.view(house.inquiryId, null)).view, { ...stranger, mayTryAgain: true });

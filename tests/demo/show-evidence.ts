@@ -25,12 +25,11 @@ export async function showEvidence(
     if (scenario.status === 'rejected') await leaveVerdict(narrator, person);
     return;
   }
-  await narrator.step('The page says why that was not enough, and they try again', async () => {
+  await narrator.step('The page says why that was not enough, and they try again where they were', async () => {
     await person.button('Try again').click({ trial: true });
     await person.look('try-again');
     await person.button('Try again').click();
-    await person.seesAddress('/login');
-    await person.signIn();
+    await person.seesAddress('/account');
   });
   await captureAndFinish(narrator, person);
 }

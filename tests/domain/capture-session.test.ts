@@ -92,6 +92,7 @@ test('a session knows what happened in it', () => {
     visits: 2,
     evidence: [evidence(1).data, evidence(2).data],
     removed: [],
+    carried: [],
     progress: NO_PROGRESS,
     handover: null,
     handovers: 0,

@@ -37,6 +37,10 @@ const templateAt = (gym: LocalSite) => ({
 async function captureAndFinish(person: Person): Promise<void> {
   await person.seesAddress('/login');
   await person.signIn();
+  await captureAndFinishHere(person);
+}
+
+async function captureAndFinishHere(person: Person): Promise<void> {
   await person.button('Capture').click();
   await person.page.getByText('Screenshot captured', { exact: true }).waitFor();
   await person.button('Finish').click();
@@ -130,8 +134,12 @@ run('whoever tries again gets a result for each session', async () => {
   await person.button('Start').click();
   await captureAndFinish(person);
   await person.page.getByRole('heading', { name: 'This was not accepted' }).waitFor();
+  await person.page.getByText('The website is still open where you left it').waitFor();
   await person.button('Try again').click();
-  await captureAndFinish(person);
+  // Still signed in, at the page that was left, with what was captured.
+  await person.seesAddress('/account');
+  await person.page.getByText('You go on where you were.').waitFor();
+  await captureAndFinishHere(person);
   await person.page.getByRole('heading', { name: 'This was not accepted' }).waitFor();
   await person.button('Continue').click();
   await person.page.waitForURL(/\/done\?.*status=rejected/);

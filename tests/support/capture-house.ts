@@ -202,6 +202,13 @@ export class CaptureHouse {
     await this.#handle(inquiry, this.inquiryId, command, this.#system);
   }
 
+  /** Id of the session that was started last. */
+  get latestSession(): string {
+    const latest = this.data<{ session_id: string }>('SessionStarted').at(-1);
+    if (latest === undefined) throw new Error('no session was started');
+    return latest.session_id;
+  }
+
   /** Types of the events of a stream, in order. */
   types(stream: string): string[] {
     return this.store.events.filter(event => event.stream === stream).map(event => event.type);

@@ -110,5 +110,5 @@ export async function captureAndFinish({ tab, house }: Visit): Promise<string> {
   await tab.getByText('Screenshot captured').waitFor();
   await tab.getByRole('button', { name: 'Finish' }).click();
   await tab.getByRole('heading', { name: 'What you showed is being checked' }).waitFor();
-  return house.scripted.latest.options.sessionId;
+  return house.latestSession;
 }

@@ -52,7 +52,7 @@ export class PageWalk {
     await tab.getByText(this.#words['live.captured']).waitFor();
     await tab.getByRole('button', { name: this.#words['action.finish'] }).click();
     await this.#headed(tab, this.#words['waiting.heading']);
-    return house.scripted.latest.options.sessionId;
+    return house.latestSession;
   }
 
   /** Before the site is open, and what leads nowhere. */
@@ -198,6 +198,11 @@ export class PageWalk {
     await this.#look('another try', tab);
     await tab.getByRole('button', { name: this.#words['action.tryAgain'] }).click();
     await this.#live(tab);
+    await tab.getByText(this.#words['again.here']).waitFor();
+    await tab.locator('.tray').click();
+    await tab.getByText(this.#words['again.mark']).waitFor();
+    await this.#look('the same browser again', tab);
+    await tab.locator('.tray').click();
     await house.assess(await this.#submit(visit), assessment({ acceptance: 'reject', rules: [ENDED] }));
     await this.#headed(tab, this.#words['outcome.rejected']);
     await this.#look('rejected', tab);

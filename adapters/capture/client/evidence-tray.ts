@@ -110,6 +110,7 @@ export class EvidenceTray {
       element('strong', {}, kind),
       element('span', { class: 'muted', dir: 'auto' }, label),
       type === 'screenshot' && evidence.mode === 'auto' && element('span', { class: 'muted' }, say('tray.byItself')),
+      evidence.carried === true && element('span', { class: 'muted' }, say('again.mark')),
       button(say('tray.takeBack'), () => void this.#ask(id), {
         class: 'quiet',
         'aria-label': say('tray.takeBackOf', { kind, label }),

@@ -102,13 +102,24 @@ export function createLiveActions(
   async function submit(): Promise<void> {
     if (busy) return;
     const without = await leaveUndone();
-    if (without === null) return;
+    if (without !== null) await handIn(without);
+  }
+
+  /** Whether to hand in once more what the try before had. */
+  const asItWas = () =>
+    ask(say('again.finishHeading'), problem('NOTHING_NEW', texts), say('steps.finish'), say('action.cancel'));
+
+  async function handIn(asked: boolean): Promise<void> {
     setBusy(true);
     try {
-      app.show(await finish(without));
+      app.show(await finish(asked));
     } catch (error) {
-      announce(problemOf(error, texts));
       setBusy(false);
+      if (error instanceof Refused && error.code === 'NOTHING_NEW') {
+        if (await asItWas()) await handIn(true);
+        return;
+      }
+      announce(problemOf(error, texts));
       if (error instanceof Refused && (error.code === 'ENDED' || error.code === 'EXPIRED')) app.refresh();
     }
   }

@@ -13,6 +13,7 @@ import { preferences } from './preferences.ts';
 import { problemOf } from './problem.ts';
 import type { CapturePage, Viewport } from './protocol.ts';
 import * as requests from './requests.ts';
+import { say } from './say.ts';
 import { askingScreen } from './take-over.ts';
 import { clearToasts } from './toasts.ts';
 import { waitingScreen } from './waiting-screen.ts';
@@ -152,8 +153,10 @@ const app: App = {
       });
       forgetHandoverCode();
       device = page.device;
-      if (page.view.kind === 'live') screen.connect(page.view);
-      else app.show(page);
+      if (page.view.kind !== 'live') return app.show(page);
+      screen.connect(page.view);
+      if (page.view.again !== null)
+        announce(`${say(page.view.again.sameBrowser ? 'again.here' : 'again.fresh')} ${say('again.kept')}`);
     } catch (error) {
       // A code that is used up is not tried again.
       const isOver = error instanceof requests.Refused && error.code === 'HANDOVER_OVER';

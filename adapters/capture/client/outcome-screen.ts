@@ -4,6 +4,7 @@ import { button, element } from './dom.ts';
 import { goingBack } from './going-back.ts';
 import type { CaptureView } from './protocol.ts';
 import { why } from './reason.ts';
+import { leave } from './requests.ts';
 import { say } from './say.ts';
 import { paragraphs } from './text.ts';
 
@@ -47,6 +48,12 @@ function headOf(status: Decided['status']): CardHead & { text: string } {
   }
 }
 
+/** Goes back to the customer. The browser that waits for another try is not needed any more. */
+function goBack(app: App, { redirect, stillOpen }: { redirect: string; stillOpen: boolean }): void {
+  if (stillOpen) leave().catch(() => undefined);
+  app.goOn(redirect);
+}
+
 /** The verdict. The page goes on by itself: with good news soon, with other news once there was time to read it. */
 export function outcomeScreen(app: App, view: Decided): Screen {
   const { text, ...head } = headOf(view.status);
@@ -61,12 +68,13 @@ export function outcomeScreen(app: App, view: Decided): Screen {
     { eyebrow: app.texts.name, ...head },
     element('p', {}, text),
     status !== 'approved' && why(view.reasons, app.texts),
+    view.stillOpen && element('p', {}, say('again.open')),
     onPhone && element('p', {}, say('devices.back')),
     isGood && !onPhone && element('p', { class: 'muted' }, say('return.soon', { organization })),
     back?.root ?? null,
     actions(
       view.mayTryAgain && button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
-      button(say(onPhone ? 'devices.thisDevice' : 'action.continue'), () => app.goOn(redirect), {
+      button(say(onPhone ? 'devices.thisDevice' : 'action.continue'), () => goBack(app, view), {
         class: view.mayTryAgain || onPhone ? 'secondary' : 'primary',
       }),
     ),
@@ -87,11 +95,12 @@ export function retryScreen(app: App, view: CaptureView & { kind: 'retry_granted
     { eyebrow: name, heading: say('outcome.retry'), emblem: { icon: 'reload', tone: 'neutral' } },
     element('p', {}, say('outcome.retryText')),
     why(view.reasons, app.texts),
+    element('p', {}, `${view.stillOpen ? `${say('again.open')} ` : ''}${say('again.kept')}`),
     userInstruction !== '' &&
       element('section', {}, element('h2', {}, say('cover.whatToDo')), ...paragraphs(userInstruction)),
     actions(
       button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
-      button(say('action.continue'), () => app.goOn(view.redirect), { class: 'secondary' }),
+      button(say('action.continue'), () => goBack(app, view), { class: 'secondary' }),
     ),
   );
   return { root };

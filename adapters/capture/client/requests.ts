@@ -72,15 +72,15 @@ export function answerTakeOver(allow: boolean): Promise<unknown> {
   return send('answer', body);
 }
 
-/** @param leaveUndone The person was asked, and finishes without the steps that are not done. */
+/** @param leaveUndone The person was asked, and finishes without the steps that are not done, or with nothing new. */
 export function finish(leaveUndone: boolean): Promise<CapturePage> {
   const body: FinishBody = { leave_undone: leaveUndone };
   return send('finish', body);
 }
 
-/** Ends the session without submitting; answers where to go. */
+/** Ends the session without submitting, also as the page goes; answers where to go. */
 export function leave(): Promise<{ redirect: string }> {
-  return ask('leave', { method: 'POST' });
+  return ask('leave', { method: 'POST', keepalive: true });
 }
 
 /** Where the picture or document of a piece of evidence is. */

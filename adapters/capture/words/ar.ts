@@ -1,3 +1,4 @@
+import { again } from './again/ar.ts';
 import { browser } from './browser/ar.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ar.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/ar.ts';
 
 /** Arabic. Names of organizations and sites stand alone, since their gender and case are not known. */
 export const ar: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

@@ -1,3 +1,4 @@
+import { again } from './again/de.ts';
 import { browser } from './browser/de.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/de.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/de.ts';
 
 /** German. */
 export const de: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

@@ -1,3 +1,4 @@
+import { again } from './again/en.ts';
 import { browser } from './browser/en.ts';
 import { devices } from './devices/en.ts';
 import { evidence } from './evidence/en.ts';
@@ -13,6 +14,7 @@ import { typing } from './typing/en.ts';
  * A sentence with a number has a form for every plural category of its language (CLDR), chosen by `{count}`.
  */
 export const en = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

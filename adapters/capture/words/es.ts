@@ -1,3 +1,4 @@
+import { again } from './again/es.ts';
 import { browser } from './browser/es.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/es.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/es.ts';
 
 /** Spanish. */
 export const es: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

@@ -1,3 +1,4 @@
+import { again } from './again/fr.ts';
 import { browser } from './browser/fr.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/fr.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/fr.ts';
 
 /** French. */
 export const fr: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

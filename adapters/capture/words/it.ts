@@ -1,3 +1,4 @@
+import { again } from './again/it.ts';
 import { browser } from './browser/it.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/it.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/it.ts';
 
 /** Italian. */
 export const it: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

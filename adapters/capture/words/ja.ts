@@ -1,3 +1,4 @@
+import { again } from './again/ja.ts';
 import { browser } from './browser/ja.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ja.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/ja.ts';
 
 /** Japanese. */
 export const ja: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

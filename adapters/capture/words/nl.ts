@@ -1,3 +1,4 @@
+import { again } from './again/nl.ts';
 import { browser } from './browser/nl.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/nl.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/nl.ts';
 
 /** Dutch. */
 export const nl: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

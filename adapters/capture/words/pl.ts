@@ -1,3 +1,4 @@
+import { again } from './again/pl.ts';
 import { browser } from './browser/pl.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pl.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/pl.ts';
 
 /** Polish. */
 export const pl: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

@@ -1,3 +1,4 @@
+import { again } from './again/pt.ts';
 import { browser } from './browser/pt.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pt.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/pt.ts';
 
 /** Portuguese, in words that are used on both sides of the Atlantic where there are such. */
 export const pt: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

@@ -1,3 +1,4 @@
+import { again } from './again/tr.ts';
 import { browser } from './browser/tr.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/tr.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/tr.ts';
 
 /** Turkish. */
 export const tr: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

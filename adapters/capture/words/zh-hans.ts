@@ -1,3 +1,4 @@
+import { again } from './again/zh-hans.ts';
 import { browser } from './browser/zh-hans.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/zh-hans.ts';
@@ -11,6 +12,7 @@ import { typing } from './typing/zh-hans.ts';
 
 /** Chinese, simplified. */
 export const zhHans: Words = {
+  ...again,
   ...browser,
   ...devices,
   ...problems,

@@ -74,6 +74,15 @@ export const captureEvents = {
     personal: {},
     older: [{ personal: {}, upcast: data => ({ ...data }) }],
   },
+  CaptureTriedAgain: {
+    schema: ofCaptured({
+      ...session,
+      from_session_id: z.string(),
+      same_browser: z.boolean(),
+      evidence: z.array(z.object({ evidence_id: z.string(), copy_of: z.string() })),
+    }),
+    personal: {},
+  },
   CaptureHandedOver: {
     schema: ofCaptured({ ...session, handover_id: z.string(), device: z.enum(DEVICES), consent_version: z.string() }),
     personal: {},

@@ -16,7 +16,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.documents':
     'Dokumente, die Sie auf der Website herunterladen oder hier hochladen, mit der Adresse, von der sie kommen.',
   'recorded.never':
-    'Was Sie tippen und Ihre Passwörter werden nie gespeichert. Der Browser wird verworfen, wenn Sie fertig sind.',
+    'Was Sie tippen und Ihre Passwörter werden nie gespeichert. Der Browser wird verworfen, wenn Sie fertig sind, oder einige Minuten später, wenn Sie es noch einmal versuchen dürfen.',
 
   'tray.heading': 'Bisher behalten',
   'tray.empty': 'Noch ist nichts behalten.',

@@ -12,7 +12,8 @@ export const evidence = {
     'If nothing is kept when you press Finish: a screenshot of the page that is open then, with the text that stands on it.',
   'recorded.downloads': 'Documents that you download on the site, with the address that they came from.',
   'recorded.documents': 'Documents that you download on the site or upload here, with the address that they came from.',
-  'recorded.never': 'Your typing and passwords are never stored. The browser is thrown away when you are done.',
+  'recorded.never':
+    'Your typing and passwords are never stored. The browser is thrown away when you are done, or a few minutes later if you may try again.',
 
   'tray.heading': 'Kept so far',
   'tray.empty': 'Nothing is kept yet.',

@@ -16,7 +16,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.downloads': 'Los documentos que descargue en el sitio, con la dirección de la que proceden.',
   'recorded.documents': 'Los documentos que descargue en el sitio o suba aquí, con la dirección de la que proceden.',
   'recorded.never':
-    'Lo que escribe y sus contraseñas no se guardan nunca. El navegador se desecha cuando usted termina.',
+    'Lo que escribe y sus contraseñas no se guardan nunca. El navegador se desecha cuando usted termina, o unos minutos después si puede volver a intentarlo.',
 
   'tray.heading': 'Guardado hasta ahora',
   'tray.empty': 'Todavía no se ha guardado nada.',

@@ -17,7 +17,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.documents':
     'Les documents que vous téléchargez sur le site ou envoyez d’ici, avec l’adresse dont ils proviennent.',
   'recorded.never':
-    'Ce que vous tapez et vos mots de passe ne sont jamais conservés. Le navigateur est effacé quand vous avez fini.',
+    'Ce que vous tapez et vos mots de passe ne sont jamais conservés. Le navigateur est effacé quand vous avez fini, ou quelques minutes plus tard si vous pouvez réessayer.',
 
   'tray.heading': 'Conservé jusqu’ici',
   'tray.empty': 'Rien n’est encore conservé.',

@@ -16,7 +16,8 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.downloads': 'Documenten die u op de website downloadt, met het adres waar ze vandaan komen.',
   'recorded.documents':
     'Documenten die u op de website downloadt of hier uploadt, met het adres waar ze vandaan komen.',
-  'recorded.never': 'Wat u typt en uw wachtwoorden worden nooit bewaard. De browser wordt gewist als u klaar bent.',
+  'recorded.never':
+    'Wat u typt en uw wachtwoorden worden nooit bewaard. De browser wordt gewist als u klaar bent, of een paar minuten later als u het opnieuw mag proberen.',
 
   'tray.heading': 'Tot nu toe bewaard',
   'tray.empty': 'Er is nog niets bewaard.',

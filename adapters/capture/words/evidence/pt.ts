@@ -15,7 +15,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.downloads': 'Os documentos que transferir do site, com o endereço de onde vieram.',
   'recorded.documents': 'Os documentos que transferir do site ou enviar daqui, com o endereço de onde vieram.',
   'recorded.never':
-    'O que escreve e as suas palavras-passe nunca são guardados. O navegador é eliminado quando terminar.',
+    'O que escreve e as suas palavras-passe nunca são guardados. O navegador é eliminado quando terminar, ou alguns minutos depois se puder tentar de novo.',
 
   'tray.heading': 'Guardado até agora',
   'tray.empty': 'Ainda nada está guardado.',

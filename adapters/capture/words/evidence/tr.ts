@@ -14,7 +14,8 @@ export const evidence: WordsOf<typeof english> = {
     'Bitir’e bastığınızda hiçbir şey saklanmamışsa: o anda açık olan sayfanın, üzerindeki metinle birlikte bir ekran görüntüsü.',
   'recorded.downloads': 'Siteden indirdiğiniz belgeler ve geldikleri adres.',
   'recorded.documents': 'Siteden indirdiğiniz ya da buradan yüklediğiniz belgeler ve geldikleri adres.',
-  'recorded.never': 'Yazdıklarınız ve parolalarınız hiçbir zaman saklanmaz. İşiniz bitince tarayıcı silinir.',
+  'recorded.never':
+    'Yazdıklarınız ve parolalarınız hiçbir zaman saklanmaz. Tarayıcı, işiniz bitince ya da yeniden deneyebilecekseniz birkaç dakika sonra silinir.',
 
   'tray.heading': 'Şimdiye kadar saklananlar',
   'tray.empty': 'Henüz hiçbir şey saklanmadı.',

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { JsonSchema } from '../../adapters/http/openapi/components.ts';
+import { hasExample, isDescribed } from '../../adapters/http/openapi/described.ts';
 import { openApiDocument } from '../../adapters/http/openapi/document.ts';
 import { REFUSALS, refusalsOf } from '../../adapters/http/openapi/refusals.ts';
 import { OPERATIONS } from '../../adapters/http/operations.ts';
+import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
 import { document, PAGES, seen } from '../support/openapi-check.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
 import { addressOf, ROUTES } from './route-table.ts';
@@ -75,6 +78,31 @@ test('the examples of bodies are valid', () => {
 test('every status of a refusal is described', () => {
   for (const operation of OPERATIONS)
     for (const status of refusalsOf(operation)) assert.ok(REFUSALS[status], `${status}`);
+});
+
+test('every property is told of, and has an example', () => {
+  let properties = 0;
+  const look = (schema: unknown, where: string): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === 'properties' && !Array.isArray(schema)) {
+        for (const [name, property] of Object.entries(value as Record<string, JsonSchema>)) {
+          properties += 1;
+          assert.ok(isDescribed(property), `${where}.${name} says what it means`);
+          assert.ok(hasExample(property), `${where}.${name} has an example`);
+        }
+      }
+      look(value, key === 'schemas' || /^[A-Z]/.test(key) ? key : where);
+    }
+  };
+  look(document, 'document');
+  assert.ok(properties > 400, `${properties}`);
+});
+
+test('the document tells of every event that is sent', () => {
+  assert.equal(Object.keys(document.webhooks).sort(), [...WEBHOOK_EVENT_TYPES].sort());
+  const ids = Object.values(document.webhooks).map(({ post }) => post.operationId);
+  assert.is(new Set([...ids, ...OPERATIONS.map(({ id }) => id)]).size, ids.length + OPERATIONS.length);
 });
 
 const API_ROUTES = ROUTES.filter(({ path }) => !PAGES.test(path));

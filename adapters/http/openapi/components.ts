@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { described } from './described.ts';
 
 /** A schema as the document holds it (JSON Schema 2020-12). */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -13,8 +14,9 @@ export class SchemaComponents {
   /** What stands for this schema: a reference when it has a name, else the schema itself. */
   add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $defs, $schema: _, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-    for (const [name, definition] of Object.entries($defs ?? {})) this.#define(name, shared(definition) as JsonSchema);
-    return shared(root) as JsonSchema;
+    for (const [name, definition] of Object.entries($defs ?? {}))
+      this.#define(name, described(shared(definition), name) as JsonSchema);
+    return described(shared(root), '') as JsonSchema;
   }
 
   #define(name: string, schema: JsonSchema): void {

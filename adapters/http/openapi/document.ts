@@ -5,6 +5,7 @@ import { OPERATIONS } from '../operations.ts';
 import { errorAnswer } from '../schemas/answers/error.ts';
 import { type JsonSchema, SchemaComponents } from './components.ts';
 import { REFUSALS, refusalsOf } from './refusals.ts';
+import { webhooksOf } from './webhooks.ts';
 
 export type OpenApiParameter = {
   name: string;
@@ -41,6 +42,7 @@ export type OpenApiDocument = {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
+  webhooks: Record<string, { post: OpenApiOperation }>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, OpenApiAnswer>;
@@ -179,6 +181,7 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
     servers: [{ url: publicUrl }],
     tags: [...new Set(OPERATIONS.map(({ group }) => group))].map(name => ({ name })),
     paths,
+    webhooks: webhooksOf(components),
     components: {
       schemas: components.schemas,
       responses: Object.fromEntries(responses),

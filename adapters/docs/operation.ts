@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { JsonSchema } from '../http/openapi/components.ts';
-import type { OpenApiAnswer, OpenApiDocument, OpenApiOperation } from '../http/openapi/document.ts';
+import type { JsonSchema } from '../http/openapi/json-schema.ts';
+import type { OpenApiAnswer, OpenApiDocument, OpenApiOperation } from '../http/openapi/openapi-types.ts';
 import { codeBlock, fieldList, type Markup, prose } from './markup.ts';
 import { type Field, SchemaReader } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OpenApiDocument } from '../http/openapi/document.ts';
+import type { OpenApiDocument } from '../http/openapi/openapi-types.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { GUIDES } from './guides.ts';
 import type { Markup } from './markup.ts';
@@ -10,11 +10,13 @@ function groupsOf(document: OpenApiDocument): { name: string; id: string; routes
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  return document.tags.map(({ name }) => ({
+  const groups = document.tags.map(({ name }) => ({
     name,
     id: name.toLowerCase().replaceAll(' ', '-'),
     routes: routes.filter(({ operation }) => operation.tags.includes(name)),
   }));
+  // Webhooks have no route of ours: the guide tells of them.
+  return groups.filter(({ routes }) => routes.length > 0);
 }
 
 /** The reference of the API as one page, which works without JavaScript and without a network. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../http/openapi/components.ts';
-import type { OpenApiDocument } from '../http/openapi/document.ts';
+import type { JsonSchema } from '../http/openapi/json-schema.ts';
+import type { OpenApiDocument } from '../http/openapi/openapi-types.ts';
 
 /** A field of an object as the reference shows it. */
 export type Field = {

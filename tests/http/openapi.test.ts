@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { JsonSchema } from '../../adapters/http/openapi/components.ts';
 import { hasExample, isDescribed } from '../../adapters/http/openapi/described.ts';
 import { openApiDocument } from '../../adapters/http/openapi/document.ts';
+import type { JsonSchema } from '../../adapters/http/openapi/json-schema.ts';
 import { REFUSALS, refusalsOf } from '../../adapters/http/openapi/refusals.ts';
 import { OPERATIONS } from '../../adapters/http/operations.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhook/event-types.ts';
@@ -97,6 +97,11 @@ test('every property is told of, and has an example', () => {
   };
   look(document, 'document');
   assert.ok(properties > 400, `${properties}`);
+});
+
+test('every group of routes has a description, and no other does', () => {
+  const used = new Set([...OPERATIONS.map(({ group }) => group), 'Webhooks']);
+  assert.equal(document.tags.map(({ name }) => name).sort(), [...used].sort());
 });
 
 test('the document tells of every event that is sent', () => {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { described } from './described.ts';
-
-/** A schema as the document holds it (JSON Schema 2020-12). */
-export type JsonSchema = { [keyword: string]: unknown };
+import type { JsonSchema } from './json-schema.ts';
 
 const LOCAL = '#/$defs/';
 const SHARED = '#/components/schemas/';

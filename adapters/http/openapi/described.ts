@@ -1,4 +1,4 @@
-import type { JsonSchema } from './components.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { wordsFor } from './property-words.ts';
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;

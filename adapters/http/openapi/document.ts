@@ -3,57 +3,26 @@ import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency.ts';
 import { type OperationFacts, parameterOf } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
 import { errorAnswer } from '../schemas/answers/error.ts';
-import { type JsonSchema, SchemaComponents } from './components.ts';
+import { SchemaComponents } from './components.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { OpenApiAnswer, OpenApiDocument, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 import { REFUSALS, refusalsOf } from './refusals.ts';
 import { webhooksOf } from './webhooks.ts';
-
-export type OpenApiParameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  schema: JsonSchema;
-};
-
-export type OpenApiAnswer = {
-  description: string;
-  headers?: JsonSchema;
-  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
-};
-
-export type OpenApiOperation = {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description: string;
-  security: Record<string, string[]>[];
-  parameters?: OpenApiParameter[];
-  requestBody?: {
-    required: boolean;
-    content: { 'application/json': { schema: JsonSchema; examples?: Record<string, { value: object }> } };
-  };
-  responses: Record<string, OpenApiAnswer | { $ref: string }>;
-};
-
-/** The part of an OpenAPI 3.1 document that we write. */
-export type OpenApiDocument = {
-  openapi: '3.1.1';
-  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
-  servers: { url: string }[];
-  tags: { name: string }[];
-  paths: Record<string, Record<string, OpenApiOperation>>;
-  webhooks: Record<string, { post: OpenApiOperation }>;
-  components: {
-    schemas: Record<string, JsonSchema>;
-    responses: Record<string, OpenApiAnswer>;
-    headers: Record<string, { description: string; schema: JsonSchema }>;
-    securitySchemes: Record<string, JsonSchema>;
-  };
-};
 
 const DESCRIPTION =
   'Web verification capture: ask a question about a person, send them to a hosted capture, and learn the verdict. ' +
   'The API is for servers; its key never belongs into a browser.';
+
+/** What belongs together, in the order of the reference. */
+const GROUPS: Readonly<Record<string, string>> = {
+  Inquiries: 'One question about one person, and its result.',
+  Templates: 'What is asked, once for many people, in versions.',
+  'Webhook endpoints': 'Where news is sent, and the secrets that sign it.',
+  'Webhook deliveries': 'What was sent to an endpoint, and sending it again.',
+  Webhooks: 'What is sent to endpoints.',
+  Envelopes: 'Captures in steps, with a result for each session.',
+  Service: 'How the service is, and files that it gives out.',
+};
 
 const HEADERS = {
   'X-Request-Id': { description: 'Names the request: yours when it was a sane token.', schema: { type: 'string' } },
@@ -179,7 +148,7 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(OPERATIONS.map(({ group }) => group))].map(name => ({ name })),
+    tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
     paths,
     webhooks: webhooksOf(components),
     components: {

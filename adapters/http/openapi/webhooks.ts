@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../../../domain/webhook/event-types.ts';
 import type { SchemaComponents } from './components.ts';
-import type { OpenApiAnswer, OpenApiOperation, OpenApiParameter } from './document.ts';
+import type { OpenApiAnswer, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 
 const ULID = '01K5ZQ3V8M6W4T2R9N7X1C0B5A';
 

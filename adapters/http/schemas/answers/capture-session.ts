@@ -21,7 +21,7 @@ const evidence = z
       .meta({ description: 'What was read from it, and where it stands: a rectangle or a page.' }),
     created_at: timestamp,
     file: z.object({
-      url: address('https://affiant.example.com/evidence/web_ev_01K5?expires=1777629600&signature=…').meta({
+      url: address('https://affiant.example.com/evidence/web_ev_01K5?expires=1777629600&signature=q2pj9o9NDN').meta({
         description: 'Signed address that works until `expires_at`.',
       }),
       expires_at: timestamp,

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { eventually } from '../support/eventually.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import { sized } from '../support/test-size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { gymInquiry, Scene } from './scene.ts';
@@ -15,7 +16,7 @@ let scene: Scene;
 const receiver = await startWebhookReceiver();
 
 test.before(async () => {
-  scene = await Scene.open();
+  scene = await Scene.open(WITHOUT_CAPTURE);
 });
 test.after(async () => {
   await scene.close();

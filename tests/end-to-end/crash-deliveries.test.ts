@@ -8,7 +8,7 @@ import type { DeliveryRequested } from '../../domain/webhook/events.ts';
 import { openApplication } from '../../infrastructure/composition/application.ts';
 import { readConfig } from '../../infrastructure/settings/config.ts';
 import { eventually } from '../support/eventually.ts';
-import { serviceEnvironment } from '../support/service.ts';
+import { serviceEnvironment, WITHOUT_CAPTURE } from '../support/service.ts';
 import { sized } from '../support/test-size.ts';
 import { gymInquiry, Scene } from './scene.ts';
 
@@ -88,7 +88,8 @@ async function deliveriesIn(scene: Scene, pathOf: Map<string, string>): Promise<
 }
 
 test('each ends as delivered or exhausted, none is lost, and only what was under way comes twice', async () => {
-  const scene = await Scene.open({ AFFIANT_WEBHOOK_SCHEDULE: SCHEDULE, AFFIANT_LOG_LEVEL: 'error' });
+  const settings = { AFFIANT_WEBHOOK_SCHEDULE: SCHEDULE, AFFIANT_LOG_LEVEL: 'error' };
+  const scene = await Scene.open({ ...WITHOUT_CAPTURE, ...settings });
   const receiver = await startReceiver();
   try {
     const pathOf = new Map<string, string>();

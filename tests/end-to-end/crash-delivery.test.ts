@@ -6,6 +6,7 @@ import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { eventually } from '../support/eventually.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import { sized } from '../support/test-size.ts';
 import {
   type Mood,
@@ -21,7 +22,7 @@ const test = suite<{ scene: Scene; receivers: WebhookReceiver[] }>('killed while
 
 test.before.each(async context => {
   context.receivers = [];
-  context.scene = await Scene.open({ AFFIANT_WEBHOOK_SCHEDULE: '0,2,4,6,8' });
+  context.scene = await Scene.open({ ...WITHOUT_CAPTURE, AFFIANT_WEBHOOK_SCHEDULE: '0,2,4,6,8' });
 });
 test.after.each(async ({ scene, receivers }) => {
   await scene.close();

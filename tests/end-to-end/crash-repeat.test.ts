@@ -1,18 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AffiantConnectionError, createAffiantClient } from '../../adapters/client/client.ts';
-import { hasBrowser } from '../support/any-browser.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import { sized } from '../support/test-size.ts';
 import { gymInquiry, Scene } from './scene.ts';
 
 const test = suite('requests sent again after a crash');
-const run = (await hasBrowser('requests sent again after a crash')) ? test : test.skip;
 
 const ROUNDS = sized({ little: 2, whole: 3 });
 const REQUESTS = 60;
 
-run('each is done once, whenever the service was killed', async () => {
-  const scene = await Scene.open();
+test('each is done once, whenever the service was killed', async () => {
+  const scene = await Scene.open(WITHOUT_CAPTURE);
   let lost = 0;
   try {
     const client = createAffiantClient({ url: scene.url, key: scene.key, retries: 0 });

@@ -9,6 +9,7 @@ import { delivery } from '../../domain/webhook/delivery.ts';
 import { deliveryIdOf } from '../../domain/webhook/delivery-id.ts';
 import { digests } from '../../infrastructure/cryptography/digests.ts';
 import { eventually } from '../support/eventually.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { gymInquiry, type LoggedEvent, Scene } from './scene.ts';
 import { inquiryOf } from './whole-story.ts';
@@ -17,7 +18,7 @@ const test = suite<{ receivers: WebhookReceiver[] }>('webhooks of a running serv
 let scene: Scene;
 
 test.before(async () => {
-  scene = await Scene.open({ AFFIANT_WEBHOOK_SCHEDULE: '0,1,2', AFFIANT_INQUIRY_TTL: '1' });
+  scene = await Scene.open({ ...WITHOUT_CAPTURE, AFFIANT_WEBHOOK_SCHEDULE: '0,1,2', AFFIANT_INQUIRY_TTL: '1' });
 });
 test.after(async () => {
   await scene.close();

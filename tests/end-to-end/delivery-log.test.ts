@@ -6,6 +6,7 @@ import type { WebhookDeliveryView } from '../../application/views/webhook-delive
 import { apiOf } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectError } from '../support/expect-error.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import {
   type Mood,
   type ReceivedWebhook,
@@ -23,7 +24,7 @@ let inquiry: string;
 const began = new Date().toISOString();
 
 test.before(async () => {
-  scene = await Scene.open({ AFFIANT_WEBHOOK_SCHEDULE: '0,1,2' });
+  scene = await Scene.open({ ...WITHOUT_CAPTURE, AFFIANT_WEBHOOK_SCHEDULE: '0,1,2' });
   receiver = await startWebhookReceiver(() => mood);
   const wanted = { url: receiver.url, event_types: ['web.result.pending'] };
   endpoint = (await scene.api<typeof endpoint>('POST', '/webhook/endpoints', wanted)).body;

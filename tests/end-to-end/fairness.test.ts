@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { quantile } from '../bench/row.ts';
 import { eventually } from '../support/eventually.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import { gymInquiry, Scene } from './scene.ts';
 
 const test = suite('one service for endpoints that answer and endpoints that hang');
@@ -79,7 +80,7 @@ async function traffic(scene: Scene, customers: Customers, seconds: number): Pro
 }
 
 test('ten of fifty begin to hang: the others hear of their events within a second', async () => {
-  const scene = await Scene.open({ AFFIANT_LOG_LEVEL: 'error' });
+  const scene = await Scene.open({ ...WITHOUT_CAPTURE, AFFIANT_LOG_LEVEL: 'error' });
   const customers = await startCustomers({ hangs: false });
   try {
     for (let number = 0; number < ENDPOINTS; number++) {
@@ -113,7 +114,7 @@ const ENDINGS = {
 };
 
 test('the backlog of an endpoint that hangs ends once it is deleted or disabled, and nothing is left', async () => {
-  const scene = await Scene.open({ AFFIANT_LOG_LEVEL: 'error', AFFIANT_WEBHOOK_SCHEDULE: '0,9' });
+  const scene = await Scene.open({ ...WITHOUT_CAPTURE, AFFIANT_LOG_LEVEL: 'error', AFFIANT_WEBHOOK_SCHEDULE: '0,9' });
   const customers = await startCustomers();
   try {
     const endings = await Promise.all(

@@ -3,11 +3,10 @@ import * as assert from 'uvu/assert';
 import { streamOf } from '../../application/streams.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { organization } from '../../domain/organization/organization.ts';
-import { hasBrowser } from '../support/any-browser.ts';
 import { apiOf } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
-import { type Service, startService } from '../support/service.ts';
+import { type Service, startService, WITHOUT_CAPTURE } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { Scene } from './scene.ts';
 
@@ -15,7 +14,6 @@ type Context = { scene: Scene; second: Service; receiver: WebhookReceiver; key: 
 type Listed = { data: { id: string }[] };
 
 const test = suite<Context>('two servers on one folder');
-const run = (await hasBrowser('two servers on one folder')) ? test : test.skip;
 
 /** How soon a key that one server revoked must be refused by the other. */
 const REFUSED_WITHIN_MS = 1000;
@@ -29,8 +27,8 @@ const INQUIRY = {
 };
 
 test.before(async context => {
-  context.scene = await Scene.open();
-  context.second = await startService({ folder: context.scene.folder, port: await freePort() });
+  context.scene = await Scene.open(WITHOUT_CAPTURE);
+  context.second = await startService({ folder: context.scene.folder, port: await freePort(), env: WITHOUT_CAPTURE });
   context.receiver = await startWebhookReceiver();
   const keys = await context.scene.command<{ id: string; key: string }>(
     ...['key', 'create', '--org', await orgOf(context.scene), '--role', 'owner'],
@@ -48,7 +46,7 @@ async function orgOf(scene: Scene): Promise<string> {
 }
 const INQUIRY_TEMPLATE = { query: INQUIRY.query, start_url: INQUIRY.start_url, return_url: INQUIRY.return_url };
 
-run('a key made by the command line opens both', async ({ scene, second, key }) => {
+test('a key made by the command line opens both', async ({ scene, second, key }) => {
   for (const url of [scene.url, second.url]) {
     const { status } = await eventually('the key to be known', async () => {
       const answer = await apiOf(url, key)('GET', '/web/inquiry');
@@ -58,7 +56,7 @@ run('a key made by the command line opens both', async ({ scene, second, key }) 
   }
 });
 
-run('what one creates the other gets and lists, and both show the same', async ({ scene, second, key }) => {
+test('what one creates the other gets and lists, and both show the same', async ({ scene, second, key }) => {
   const [first, other] = [apiOf(scene.url, key), apiOf(second.url, key)];
   const made: string[] = [];
   const create = async (api: typeof first) => {
@@ -84,7 +82,7 @@ run('what one creates the other gets and lists, and both show the same', async (
   }
 });
 
-run('a request that both get at once under one Idempotency-Key is done once, and both answer it', async context => {
+test('a request that both get at once under one Idempotency-Key is done once, and both answer it', async context => {
   const { scene, second, key } = context;
   const ask = async (url: string, index: number, path: string, body: object) => {
     const headers = { 'api-key': key, 'content-type': 'application/json', 'idempotency-key': `both-${path}-${index}` };
@@ -110,7 +108,7 @@ run('a request that both get at once under one Idempotency-Key is done once, and
   }
 });
 
-run('of drafts and publishes that both get at once exactly one is done', async ({ scene, second, key }) => {
+test('of drafts and publishes that both get at once exactly one is done', async ({ scene, second, key }) => {
   const servers = [apiOf(scene.url, key), apiOf(second.url, key)];
   const published = { ...INQUIRY_TEMPLATE, status: 'published' };
   for (let round = 0; round < 10; round++) {
@@ -124,7 +122,7 @@ run('of drafts and publishes that both get at once exactly one is done', async (
   }
 });
 
-run('each webhook is delivered once', async ({ scene, second, receiver, key }) => {
+test('each webhook is delivered once', async ({ scene, second, receiver, key }) => {
   const [first, other] = [apiOf(scene.url, key), apiOf(second.url, key)];
   const registered = await first<{ id: string }>('POST', '/webhook/endpoints', { url: receiver.url });
   assert.is(registered.status, 200, JSON.stringify(registered.body));
@@ -151,7 +149,12 @@ run('each webhook is delivered once', async ({ scene, second, receiver, key }) =
   assert.is(new Set(ids).size, ids.length);
 });
 
-run('a key that the command line revokes is refused by both within a second', async ({ scene, second, key, keyId }) => {
+test('a key that the command line revokes is refused by both within a second', async ({
+  scene,
+  second,
+  key,
+  keyId,
+}) => {
   const servers = [apiOf(scene.url, key), apiOf(second.url, key)];
   let over = false;
   // Both are asked all the time, so that both have the key fresh in mind when it is revoked.
@@ -179,7 +182,7 @@ run('a key that the command line revokes is refused by both within a second', as
   for (const api of servers) assert.is((await api('POST', '/web/inquiry', INQUIRY)).status, 401);
 });
 
-run('neither logged an error, and both are ready', async ({ scene, second }) => {
+test('neither logged an error, and both are ready', async ({ scene, second }) => {
   for (const { url } of [scene, second]) {
     await eventually('readiness', async () => (await fetch(`${url}/readyz`)).status === 200);
   }

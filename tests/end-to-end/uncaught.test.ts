@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasBrowser } from '../support/any-browser.ts';
 import { apiOf } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Service, type ServiceOptions, startService } from '../support/service.ts';
+import { type Service, type ServiceOptions, startService, WITHOUT_CAPTURE } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const test = suite('what nobody catches');
-const run = (await hasBrowser('what nobody catches')) ? test : test.skip;
 
 /** Put into the service: a signal throws, another rejects, as a library's handler of a stranger's bytes could. */
 const TRAPS = `data:text/javascript,${encodeURIComponent(`
@@ -25,7 +23,7 @@ test.after(async () => {
 async function trapped(options: Partial<ServiceOptions> = {}): Promise<Service> {
   const service = await startService({
     folder: temporaryFolder(),
-    env: { NODE_OPTIONS: `--import "${TRAPS}"` },
+    env: { ...WITHOUT_CAPTURE, NODE_OPTIONS: `--import "${TRAPS}"` },
     ...options,
   });
   services.push(service);
@@ -43,37 +41,34 @@ for (const [signal, origin, message] of [
   ['SIGUSR2', 'uncaughtException', 'a handler threw'],
   ['SIGHUP', 'unhandledRejection', 'a promise was rejected'],
 ] as const) {
-  run(
-    `${origin}: it is logged with its stack, what is under way is answered, and the process ends with 1`,
-    async () => {
-      const service = await trapped();
-      const ended = once(service.process, 'exit');
-      const body = JSON.stringify({ name: 'Gym' });
-      const asked = request(`${service.url}/api/v1/web/inquiry`, {
-        method: 'POST',
-        headers: { 'api-key': service.key ?? '', 'content-type': 'application/json', 'content-length': body.length },
-      });
-      const answered = once(asked, 'response');
-      await new Promise(resolve => asked.write(body.slice(0, 5), resolve));
-      // The server has seen the head of the request by the time that it has answered another one.
-      await apiOf(service.url, service.key ?? '')('GET', '/web/inquiry');
-      service.process.kill(signal);
-      await eventually('it to be logged', () => service.log().includes('nobody caught'));
-      asked.end(body.slice(5));
-      const [response] = await answered;
-      assert.is(response.statusCode, 400);
-      response.resume();
-      assert.equal((await ended)[0], 1);
-      const line = linesOf(service).find(({ message }) => message.includes('nobody caught'));
-      assert.is(line.level, 'error');
-      assert.is(line.origin, origin);
-      assert.is(line.error.message, message);
-      assert.match(line.error.stack, /RangeError: .*\n +at /);
-    },
-  );
+  test(`${origin}: it is logged with its stack, what is under way is answered, and the process ends with 1`, async () => {
+    const service = await trapped();
+    const ended = once(service.process, 'exit');
+    const body = JSON.stringify({ name: 'Gym' });
+    const asked = request(`${service.url}/api/v1/web/inquiry`, {
+      method: 'POST',
+      headers: { 'api-key': service.key ?? '', 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const answered = once(asked, 'response');
+    await new Promise(resolve => asked.write(body.slice(0, 5), resolve));
+    // The server has seen the head of the request by the time that it has answered another one.
+    await apiOf(service.url, service.key ?? '')('GET', '/web/inquiry');
+    service.process.kill(signal);
+    await eventually('it to be logged', () => service.log().includes('nobody caught'));
+    asked.end(body.slice(5));
+    const [response] = await answered;
+    assert.is(response.statusCode, 400);
+    response.resume();
+    assert.equal((await ended)[0], 1);
+    const line = linesOf(service).find(({ message }) => message.includes('nobody caught'));
+    assert.is(line.level, 'error');
+    assert.is(line.origin, origin);
+    assert.is(line.error.message, message);
+    assert.match(line.error.stack, /RangeError: .*\n +at /);
+  });
 }
 
-run('supervised: it is started again, after pauses that grow, and ends with its supervisor', async () => {
+test('supervised: it is started again, after pauses that grow, and ends with its supervisor', async () => {
   const service = await trapped({ args: ['--supervised'] });
   const pids = () =>
     linesOf(service)
@@ -105,7 +100,7 @@ run('supervised: it is started again, after pauses that grow, and ends with its 
   await eventually('the process to end with its supervisor', () => !lives(), 15_000);
 });
 
-run('supervised: told to stop, both stop in order', async () => {
+test('supervised: told to stop, both stop in order', async () => {
   const service = await trapped({ args: ['--supervised'] });
   assert.is(await service.stop(), 0);
 });

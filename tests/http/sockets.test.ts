@@ -6,11 +6,14 @@ import { MAX_BODY } from '../../adapters/http/body.ts';
 import type { ApiAnswer } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
 import { present } from '../support/present.ts';
-import { startService } from '../support/service.ts';
+import { startService, WITHOUT_CAPTURE } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { INLINE } from './requests.ts';
 
-const service = await startService({ folder: temporaryFolder(), env: { AFFIANT_LOG_LEVEL: 'error' } });
+const service = await startService({
+  folder: temporaryFolder(),
+  env: { ...WITHOUT_CAPTURE, AFFIANT_LOG_LEVEL: 'error' },
+});
 const key = present(service.key, 'the key of a fresh service');
 test.after(async () => void (await service.stop()));
 

@@ -13,6 +13,8 @@ import { everyWebhook } from './told.ts';
 /** How long the load goes on. */
 const SECONDS = sized({ little: 10, whole: 300 });
 const CLIENTS = 6;
+/** A client rests so long after each round: all that is made is read, verified and told in the end. */
+const REST_MS = sized({ little: 150, whole: 0 });
 /** One process ends without warning this often, and one engine in every third of these. */
 const FAULT_EVERY_MS = 4000;
 const ENGINE_AWAY_MS = 2000;
@@ -115,6 +117,7 @@ run(`everything acknowledged in ${SECONDS} s is in the log, in the read models a
           acknowledged.get(made.body.id)?.push(status);
         }
         await insist(() => api()('GET', '/web/inquiry?limit=10'), over);
+        await pause(REST_MS, over);
       }
     });
 

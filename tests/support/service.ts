@@ -47,6 +47,9 @@ export function serviceEnvironment(folder: string, port: number): Record<string,
   };
 }
 
+/** The roles of a service in which nothing is captured: it starts no browser, which is most of what a start costs. */
+export const WITHOUT_CAPTURE: Record<string, string> = { AFFIANT_ROLES: 'http,projector,processes' };
+
 /** Starts `affiant serve` and waits until it says that it is ready. @throws with its log when it does not. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const service = await launchService(options);

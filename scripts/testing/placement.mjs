@@ -119,7 +119,7 @@ const PORTABLE = [
 ];
 
 /** Of those, what leads more inputs through code that the others have run on that Node already, or more processes. */
-const ON_ONE_NODE = ['embedded/data-folder', 'http/fuzz', 'http/validation-messages'];
+const ON_ONE_NODE = ['embedded/data-folder', 'http/fuzz', 'http/pagination', 'http/validation-messages'];
 
 const startsAs = name => part => name.startsWith(part);
 const entryOf = (table, name) => table.find(([part]) => name.startsWith(part));

@@ -23,18 +23,20 @@ export class Scene {
   readonly port: number;
   readonly url: string;
   readonly #env: Record<string, string>;
+  readonly #through: readonly string[];
   #service: Service | null = null;
   #key = '';
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, through: readonly string[]) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.#env = env;
+    this.#through = through;
   }
 
-  /** Opens a scene whose service runs. */
-  static async open(env: Record<string, string> = {}): Promise<Scene> {
-    const scene = new Scene(await freePort(), env);
+  /** Opens a scene whose service runs. @param through a program with its arguments that becomes the service */
+  static async open(env: Record<string, string> = {}, through: readonly string[] = []): Promise<Scene> {
+    const scene = new Scene(await freePort(), env, through);
     const { key } = await scene.start();
     if (key === null) throw new Error('a fresh service shows a key');
     scene.#key = key;
@@ -59,7 +61,8 @@ export class Scene {
 
   /** Starts the service, again on the same folder and port. */
   async start(env: Record<string, string> = {}): Promise<Service> {
-    this.#service = await startService({ folder: this.folder, port: this.port, env: { ...this.#env, ...env } });
+    const all = { ...this.#env, ...env };
+    this.#service = await startService({ folder: this.folder, port: this.port, env: all, through: this.#through });
     return this.#service;
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ServerMessage } from '../../adapters/capture/client/protocol.ts';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { pagePdf } from '../analysis/pdf-builder.ts';
 import { EndUser } from '../end-to-end/end-user.ts';
@@ -8,6 +9,7 @@ import { gymInquiry, Scene } from '../end-to-end/scene.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
 import type { LocalSite } from '../support/local-site.ts';
+import { type OwnNames, startOwnNames } from '../support/own-names.ts';
 import { SessionSocket } from '../support/session-socket.ts';
 import { sized } from '../support/test-size.ts';
 import { stallUpload, startStrangersSite } from './strangers-site.ts';
@@ -23,14 +25,18 @@ const HEALTH_MS = 1_000;
 const KEPT_MB = 150;
 
 let site: LocalSite;
+let names: OwnNames | null = null;
 let scene: Scene;
 let neighbour: SessionSocket;
 let memoryBefore = 0;
 
 type Stranger = { page: string; user: EndUser; socket: SessionSocket; id: string };
 
-async function arrive(path: string, capture_type: 'screenshot' | 'document' = 'screenshot'): Promise<Stranger> {
-  const request = gymInquiry(`${site.url}${path}`, { capture_type, max_retries: 0 });
+const arrive = (path: string, capture_type?: 'screenshot' | 'document'): Promise<Stranger> =>
+  arriveAt(`${site.url}${path}`, capture_type);
+
+async function arriveAt(url: string, capture_type: 'screenshot' | 'document' = 'screenshot'): Promise<Stranger> {
+  const request = gymInquiry(url, { capture_type, max_retries: 0 });
   const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', request);
   const user = new EndUser(body.capture_url);
   await user.start();
@@ -51,7 +57,10 @@ function memory(): number {
 
 test.before(async () => {
   site = await startStrangersSite();
-  scene = await Scene.open({ CAPTURE_SESSIONS: '4' });
+  names = await startOwnNames('a DNS server that never answers', name =>
+    name === 'prompt.example' ? { A: ['127.0.0.1'] } : name.endsWith('.example') ? 'silence' : { error: 3 },
+  );
+  scene = await Scene.open({ CAPTURE_SESSIONS: '4' }, names?.through);
   neighbour = (await arrive('/neighbour')).socket;
   await eventually('the picture of the neighbour', () => neighbour.frames > 0, 20_000);
   // What is loaded with the first stranger is no growth.
@@ -62,6 +71,7 @@ test.after(async () => {
   neighbour?.close();
   await scene?.close();
   await site?.close();
+  await names?.close();
 });
 
 /** Asks for health and drives the neighbour's session until it is over. */
@@ -166,6 +176,73 @@ async function takingOver(): Promise<void> {
   await leave(stranger);
 }
 
+const isLoaded = (message: ServerMessage) =>
+  message.type === 'location' && message.url.startsWith('http') && !message.loading;
+
+/** The names that a page asks for hang: somebody else's are found meanwhile, and its person is told at last. */
+async function silentNames(): Promise<void> {
+  const stranger = await arrive('/lookups');
+  if (names === null) return some().then(() => leave(stranger));
+  await eventually('the silence', () => names?.questions.includes('A silent.example'), 20_000);
+  const other = await arriveAt(`http://prompt.example:${new URL(site.url).port}/calm`);
+  await eventually('the page of somebody else', () => other.socket.messages.some(isLoaded));
+  await leave(other);
+  const why = () => stranger.socket.messages.some(told => told.type === 'load' && told.problem === 'TIMEOUT');
+  await eventually('the reason', why, 30_000);
+  await leave(stranger);
+}
+
+/**
+ * Windows that close themselves when they are the only ones left, one after the other: each ends its own session, and
+ * its person is told why.
+ */
+async function closingPages(): Promise<void> {
+  const until = performance.now() + LASTS_MS;
+  do {
+    const { user, socket } = await arrive('/closing');
+    await eventually('the picture', () => socket.frames > 0 && socket.messages.some(isLoaded));
+    socket.click(100, 100);
+    const opener = await eventually('a second page', () => {
+      const told = socket.messages.findLast(message => message.type === 'tab_list');
+      return told?.tabs.length === 2 && told.tabs.find(({ shown }) => !shown);
+    });
+    socket.send({ type: 'tab', wish: 'close', id: opener.id });
+    await eventually('a single page', () => {
+      const told = socket.messages.findLast(message => message.type === 'tabs');
+      return told?.count === 1;
+    });
+    // It may load still, and hear of no press.
+    let looks = 0;
+    const { reason, loss } = await eventually('its end', () => {
+      if (looks++ % 20 === 0) socket.click(100, 100);
+      return socket.messages.find(message => message.type === 'ended');
+    });
+    assert.equal([reason, loss], ['browser_closed', 'page_closed']);
+    const view = await user.view();
+    assert.equal([view.kind, view.kind === 'cover' && view.again], ['cover', true]);
+  } while (performance.now() < until);
+}
+
+/** Every other place is taken by people who close their tab without a word: whoever comes then gets one of them. */
+async function closedTabs(): Promise<void> {
+  for (let place = 0; place < 3; place++) {
+    const { socket } = await arrive('/calm');
+    await socket.told('hello');
+    socket.close();
+  }
+  const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', gymInquiry(`${site.url}/calm`));
+  const late = new EndUser(body.capture_url);
+  const isBusy = (error: Error) => void assert.match(error.message, 'answered with busy');
+  assert.is(await late.start().catch(isBusy), undefined, 'there is no place yet');
+  await eventually('a place', () => late.start().catch(isBusy), 150_000);
+  await leave({
+    page: body.capture_url,
+    user: late,
+    socket: new SessionSocket(body.capture_url, late.cookie),
+    id: body.id,
+  });
+}
+
 const ROWS: [string, () => Promise<void>][] = [
   ['a site answers with a status that there is not', visiting('/misled')],
   ['a PDF has places at 1e18', handingIn(Buffer.from(far, 'latin1'), 'far.pdf')],
@@ -173,10 +250,13 @@ const ROWS: [string, () => Promise<void>][] = [
   ['a text file has ten thousand labels on a line', handingIn(Buffer.from('a: b  '.repeat(10_000)), 'labels.txt')],
   ['a page takes addresses of 1.9 MB', visiting('/addresses')],
   ['a page has names and texts of many MB', visiting('/names')],
-  ['a page asks for twenty names that nobody knows', visiting('/lookups')],
+  ['a page asks for twenty names of a DNS server that never answers', silentNames],
+  ['a page closes itself', closingPages],
   ['a viewer sends junk and reads nothing', rudeViewer],
   ['forty uploads stall', stalledUploads],
   ['a session is asked for again and again', takingOver],
+  // A place is kept for a minute and a half for who closed a tab.
+  ...sized<[string, () => Promise<void>][]>({ little: [], whole: [['every place has a closed tab', closedTabs]] }),
 ];
 
 /** Lets a stranger in, and looks at everything else meanwhile. @returns how long health took at most, ms. */

@@ -22,7 +22,12 @@ const PAGES: Record<string, string> = {
     setInterval(() => { made.blur(); made.focus(); }, 100)`),
   '/lookups': script(`for (let each = 0; each < 20; each++) {
       const image = new Image(); image.src = 'http://silent' + each + '.example/' + each; document.body.append(image);
-    }`),
+    }
+    setTimeout(() => { location = 'http://silent.example/'; }, 500)`),
+  '/closing': script(`document.body.style.cssText = 'position:fixed;inset:0;margin:0';
+    addEventListener('click', () => open('/closes'))`),
+  '/closes': script(`document.body.style.cssText = 'position:fixed;inset:0;margin:0';
+    addEventListener('click', () => close())`),
 };
 
 /** Serves them; `/no-status` is answered with a status that HTTP does not have. */

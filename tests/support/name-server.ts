@@ -10,8 +10,11 @@ const TYPES = new Map<number, 'A' | 'AAAA'>([
   [28, 'AAAA'],
 ]);
 
-/** A DNS server on a free loopback port that knows what `records` says of a name. */
-export async function startNameServer(records: (name: string, type: 'A' | 'AAAA') => Records): Promise<NameServer> {
+/** A DNS server on a free loopback port, unless told where, that knows what `records` says of a name. */
+export async function startNameServer(
+  records: (name: string, type: 'A' | 'AAAA') => Records,
+  at = { address: '127.0.0.1', port: 0 },
+): Promise<NameServer> {
   const socket = createSocket('udp4');
   const questions: string[] = [];
   socket.on('message', (query, sender) => {
@@ -39,9 +42,12 @@ export async function startNameServer(records: (name: string, type: 'A' | 'AAAA'
     });
     socket.send(Buffer.concat([header, question, ...answers]), sender.port, sender.address);
   });
-  await new Promise<void>(resolve => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.bind(at.port, at.address, resolve);
+  });
   return {
-    server: `127.0.0.1:${socket.address().port}`,
+    server: `${at.address}:${socket.address().port}`,
     questions,
     close: () => new Promise(resolve => socket.close(() => resolve())),
   };

@@ -28,6 +28,8 @@ export type ServiceOptions = {
   env?: Record<string, string>;
   /** What stands behind `serve`. */
   args?: string[];
+  /** A program with its arguments that becomes what stands behind them; none unless told. */
+  through?: readonly string[];
   /** The compiled command line that is run; this checkout's unless told. */
   main?: string;
 };
@@ -69,10 +71,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 export async function launchService(options: ServiceOptions): Promise<Service & { ready: Promise<void> }> {
   const port = options.port ?? (await freePort());
   const env = { ...process.env, ...serviceEnvironment(options.folder, port), ...options.env };
-  const child = spawn(process.execPath, [options.main ?? MAIN, 'serve', ...(options.args ?? [])], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const command = [process.execPath, options.main ?? MAIN, 'serve', ...(options.args ?? [])];
+  const [program = '', ...args] = [...(options.through ?? []), ...command];
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   child.once('close', () => process.off('exit', killAtExit));

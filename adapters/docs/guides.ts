@@ -1,11 +1,7 @@
 import { html } from 'hono/html';
 import { REFUSALS } from '../http/openapi/refusals.ts';
-import { codeBlock, type Markup, prose } from './markup.ts';
-
-/** What holds for many routes: a title, prose, and code beside it. */
-export type Guide = { id: string; title: string; told: Markup; shown: Markup | '' };
-
-const paragraphs = (...texts: string[]): Markup => html`${texts.map(text => html`<p>${prose(text)}</p>`)}`;
+import type { Guide } from './guide.ts';
+import { codeBlock, paragraphs, prose } from './markup.ts';
 
 const ERROR = JSON.stringify(
   {
@@ -22,6 +18,21 @@ const ERROR = JSON.stringify(
   2,
 );
 
+/** What the caller does about each status of a refusal. */
+const REMEDIES: Readonly<Record<number, string>> = {
+  400: 'Mend what `details` names. The same request is refused again.',
+  401: 'Look at the key and the name of its header; make a new one with `affiant key create`.',
+  403: 'Read the inquiry again: it answers a new address.',
+  404: 'Compare the id, and whether live and test keys are mixed up.',
+  409: 'Read what stands now, and decide again; while the first request runs, wait a second.',
+  413: 'Send less.',
+  415: 'Send the header.',
+  422: 'Make a new key for each thing that is to be done.',
+  429: 'Wait as long as `Retry-After` says, then send it again.',
+  500: 'Send it again with the same `Idempotency-Key`; if it stays, tell whoever runs the service the `requestId`.',
+  503: 'Wait as long as `Retry-After` says, then send it again with the same `Idempotency-Key`.',
+};
+
 const VERIFY = `import { verifyWebhook } from 'affiant-client';
 
 const event = await verifyWebhook(secret, request.headers, rawBody);
@@ -36,7 +47,7 @@ for await (const inquiry of affiant.inquiries.all()) {
   console.log(inquiry.id, inquiry.result?.status);
 }`;
 
-/** The guide before the routes. */
+/** What holds for many routes. */
 export const GUIDES: readonly Guide[] = [
   {
     id: 'authentication',
@@ -54,7 +65,7 @@ export const GUIDES: readonly Guide[] = [
       'Every refusal has the same body: a `code` for programs, a `message` for people, and `details` that name each field with what would be right. Quote `requestId` when you ask for help.',
     )}<ul class="fields answers">${Object.entries(REFUSALS).map(
       ([status, { code, description }]) =>
-        html`<li><p class="field"><code class="status s${status.slice(0, 1)}">${status}</code> <code class="name">${code}</code></p><p class="about">${prose(description)}</p></li>`,
+        html`<li><p class="field"><code class="status s${status.slice(0, 1)}">${status}</code> <code class="name">${code}</code></p><p class="about">${prose(description)}</p><p class="rules">${prose(REMEDIES[Number(status)] ?? '')}</p></li>`,
     )}</ul>`,
     shown: codeBlock('Answer: 400', ERROR),
   },

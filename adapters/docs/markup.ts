@@ -10,11 +10,14 @@ export function prose(text: string): Markup {
   return html`${parts}`;
 }
 
+/** Paragraphs of prose. */
+export const paragraphs = (...texts: string[]): Markup => html`${texts.map(text => html`<p>${prose(text)}</p>`)}`;
+
 /** A block of code with its name, which can be scrolled with the keyboard and copied. */
 export function codeBlock(name: string, code: string): Markup {
   return html`<figure class="code">
 <figcaption>${name}<button type="button" class="copy" hidden>Copy</button></figcaption>
-<pre tabindex="0" role="region" aria-label="${name}"><code>${code}</code></pre>
+<pre tabindex="0" role="group" aria-label="${name}"><code>${code}</code></pre>
 </figure>`;
 }
 

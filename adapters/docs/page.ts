@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { OpenApiDocument } from '../http/openapi/openapi-types.ts';
 import type { PageAssets } from '../pages/assets.ts';
+import { FIRST_STEPS } from './first-steps.ts';
 import { GUIDES } from './guides.ts';
 import type { Markup } from './markup.ts';
 import { OperationSections, type Route } from './operation.ts';
@@ -44,6 +45,8 @@ export function docsPage(document: OpenApiDocument, assets: PageAssets): Markup 
 <summary class="unfold">Contents</summary>
 <div class="search" hidden><label for="search">Find a route</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="Name or path"><p id="found" role="status"></p></div>
 <nav aria-label="Contents">
+<h2>First steps</h2>
+<ul>${FIRST_STEPS.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <h2>Guide</h2>
 <ul>${GUIDES.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 ${groups.map(
@@ -62,7 +65,7 @@ ${groups.map(
 <p class="lead">${description}</p>
 <dl class="facts"><div><dt>Address</dt><dd><code>${url}</code></dd></div><div><dt>Version</dt><dd>v${document.info.version}</dd></div><div><dt>OpenAPI ${document.openapi}</dt><dd><a href="/api/v1/openapi.json">openapi.json</a></dd></div></dl>
 </section>
-${GUIDES.map(({ id, title, told, shown }) => {
+${[...FIRST_STEPS, ...GUIDES].map(({ id, title, told, shown }) => {
   return html`<section class="operation guide" id="${id}" aria-labelledby="${id}-title"><div class="told"><h2 id="${id}-title">${title}</h2>${told}</div><div class="shown">${shown}</div></section>`;
 })}
 ${groups.map(({ name, id, routes }) => html`<h2 class="group" id="${id}">${name}</h2>${routes.map(route => sections.section(route))}`)}

@@ -1,6 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FIRST_STEPS } from '../../adapters/docs/first-steps.ts';
+import { GUIDES } from '../../adapters/docs/guides.ts';
+import { REFUSALS } from '../../adapters/http/openapi/refusals.ts';
 import { OPERATIONS } from '../../adapters/http/operations.ts';
+import { RESULT_STATUSES } from '../../domain/inquiry/transitions.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
 const house = await openHttpHouse();
@@ -16,6 +20,29 @@ test('the reference is one page with every route in it, in its contents and as a
     assert.ok(text.includes(`<a href="#${id}"><span class="method`), `${id} is in the contents`);
     assert.ok(text.includes(`<section class="operation" id="${id}"`), `${id} has a section`);
     assert.ok(text.includes(path) && text.includes(summary), id);
+  }
+});
+
+test('the first steps stand before the routes, each in the contents and as a section', () => {
+  for (const { id, title } of [...FIRST_STEPS, ...GUIDES]) {
+    assert.ok(text.includes(`<a href="#${id}">${title}</a>`), `${id} is in the contents`);
+    assert.ok(text.includes(`<section class="operation guide" id="${id}"`), `${id} has a section`);
+  }
+  assert.ok(text.indexOf('id="quick-start"') < text.indexOf('id="authentication"'));
+});
+
+test('the picture of the life cycle has every status, also in words', () => {
+  const section = text.slice(text.indexOf('id="life-cycle"'), text.indexOf('id="acceptance-guide"'));
+  for (const status of RESULT_STATUSES) {
+    assert.ok(section.includes(`>${status}</text>`), status);
+    assert.ok(section.includes(`<code class="name">${status}</code>`), status);
+  }
+});
+
+test('what to do about each refusal is told', () => {
+  const section = text.slice(text.indexOf('id="errors"'), text.indexOf('id="pages"'));
+  for (const status of Object.keys(REFUSALS)) {
+    assert.match(section, new RegExp(`>${status}</code>.*?<p class="rules">[^<]`), status);
   }
 });
 

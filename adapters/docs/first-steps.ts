@@ -108,7 +108,7 @@ export const FIRST_STEPS: readonly Guide[] = [
 <li>Every POST has an <code>Idempotency-Key</code>, and is sent again after a broken connection, 429, 500 or 503.</li>
 <li>All five statuses are handled, <code>manual_review</code> too: somebody is invited to the console, and looks at it.</li>
 <li>Each guide was checked, and tried with somebody for whom the answer is no.</li>
-<li>Whoever forgets a person calls <code>affiant inquiry delete</code>.</li>
+<li>A person who asks to be forgotten is: <code>affiant inquiry delete</code> erases evidence and personal data.</li>
 </ul>`,
     shown: '',
   },

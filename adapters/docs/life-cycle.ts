@@ -18,8 +18,9 @@ const WAYS = [
   { path: 'M140 115 H184', by: 'service' },
   { path: 'M75 95 V35 H374', by: 'service' },
   { path: 'M75 135 V195 H374', by: 'service' },
-  { path: 'M255 95 V50 H350 V48 H374', by: 'person' },
-  { path: 'M320 115 H374', by: 'person' },
+  { path: 'M75 165 H350 V126 H374', by: 'service' },
+  { path: 'M255 95 V46 H374', by: 'person' },
+  { path: 'M320 106 H374', by: 'person' },
 ] as const;
 
 /** What the picture says, for those who do not see it and for everybody else. */

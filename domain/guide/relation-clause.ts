@@ -4,6 +4,7 @@ import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
+import { phrasebooks } from './languages/phrasebook.ts';
 import { type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { Operator } from './values/bound.ts';
@@ -78,7 +79,7 @@ function equals(
   field: string,
   context: RelationContext,
 ): Clause | null {
-  if (values !== undefined && context.book.asked.some(words => words.matched(values)))
+  if (values !== undefined && phrasebooks().some(({ asked }) => asked.some(words => words.matched(values))))
     return relation === 'equals' ? asAsked(field, context) : null;
   const literals = values === undefined ? null : readLiterals(values, context);
   // A day never equals what is none.

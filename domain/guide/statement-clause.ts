@@ -19,7 +19,7 @@ const SIGNALS: Readonly<Partial<Record<Statement, readonly [Signal, boolean]>>> 
   own_site: ['foreign_site', true],
 };
 const REQUIRED =
-  /required|mandatory|erforderlich|notwendig|verlangt|requis|obligatoire|nécessaire|requerido|obligatorio|necesario|obrigatóri|exigido|necessári|必須|必要/iu;
+  /required|mandatory|erforderlich|notwendig|verlangt|requis|obligatoire|nécessaire|requerido|obligatorio|necesario|obrigatóri|exigido|richiest|obbligatori|vereist|verplicht|gevraagd|necessári|必須|必要/iu;
 
 /**
  * What a clause says of all fields, of some, or of the evidence itself.

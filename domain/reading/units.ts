@@ -5,10 +5,10 @@ export type CalendarUnit = (typeof CALENDAR_UNITS)[number];
 
 /** What people write beside the forms that `Intl` writes. */
 const MORE: Readonly<Record<CalendarUnit | 'percent', readonly string[]>> = {
-  day: ['tagen', 'journée', 'journées', '日間'],
-  week: ['週'],
-  month: ['monaten', 'monats', 'ヶ月', 'カ月', 'ヵ月', 'ケ月', '月'],
-  year: ['jahren', 'jahres', 'année', 'années', '年間'],
+  day: ['tagen', 'journée', 'journées', '日間', 'giorno', 'giorni', 'dag', 'dagen'],
+  week: ['週', 'settimana', 'settimane', 'weken'],
+  month: ['monaten', 'monats', 'ヶ月', 'カ月', 'ヵ月', 'ケ月', '月', 'mese', 'mesi', 'maand', 'maanden'],
+  year: ['jahren', 'jahres', 'année', 'années', '年間', 'anno', 'anni', 'jaar'],
   percent: ['%', 'per cent', 'por ciento', 'pct'],
 };
 

@@ -67,7 +67,7 @@ export const english: GuideLanguage = {
     '[the] same (person|name) as in the (query|question)',
   ],
   notInValues:
-    'and is are was were unless except but only if when than while because least most over under past future last within before after later earlier exceeding visible missing shown present found readable looks look seems seem likely probably not no never neither nor always must should any every all less more between same match matches similar different wrong incorrect correct other another else that this which who whose genuine fake forged',
+    'still and is are was were unless except but only if when than while because least most over under past future last within before after later earlier exceeding visible missing shown present found readable looks look seems seem likely probably not no never neither nor always must should any every all less more between same match matches similar different wrong incorrect correct other another else that this which who whose genuine fake forged',
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   relations: {
     between: [

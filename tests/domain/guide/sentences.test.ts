@@ -4,9 +4,11 @@ import { contextOf } from '../../../domain/guide/context-of.ts';
 import { explained } from '../../../domain/guide/explain.ts';
 import { LANGUAGES } from '../../../domain/guide/languages/languages.ts';
 import { parseConditions } from '../../../domain/guide/parse-conditions.ts';
+import { dutch } from './sentences/dutch.ts';
 import { english } from './sentences/english.ts';
 import { french } from './sentences/french.ts';
 import { german } from './sentences/german.ts';
+import { italian } from './sentences/italian.ts';
 import { japanese } from './sentences/japanese.ts';
 import { portuguese } from './sentences/portuguese.ts';
 import { PERSON, type SentenceTable } from './sentences/sentences.ts';
@@ -15,7 +17,16 @@ import { SUBSCRIPTIONS } from './sentences/subscriptions.ts';
 import { TRADES } from './sentences/trades.ts';
 import { UNNAMED_FIELDS } from './sentences/unnamed-fields.ts';
 
-const TABLES: Readonly<Record<string, SentenceTable>> = { english, german, french, spanish, portuguese, japanese };
+const TABLES: Readonly<Record<string, SentenceTable>> = {
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  japanese,
+  italian,
+  dutch,
+};
 
 const sentences = suite('what the sentences of a guide mean');
 

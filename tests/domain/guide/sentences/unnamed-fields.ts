@@ -49,7 +49,7 @@ export const UNNAMED_FIELDS: Readonly<Record<string, SentenceTable>> = {
       ["L'abonnement est toujours en vigueur", 'statut is en vigueur'],
       ['Actif', 'statut is actif'],
       ['Résilié, suspendu ou expiré', 'statut is one of résilié, suspendu, expiré'],
-      ['Non résilié', PERSON],
+      ['Non résilié', 'statut is not résilié'],
       ['Le client est actif', 'statut is actif'],
       ["L'abonné n'est pas suspendu", 'statut is not suspendu'],
       ['Le titulaire est la personne demandée', 'titulaire is word for word "Léa Martin"'],

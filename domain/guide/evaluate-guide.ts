@@ -55,6 +55,16 @@ function fieldList(names: readonly string[]): string {
   return names.map(name => name.replace(/_/g, ' ')).join(', ');
 }
 
+function foundOf(required: readonly string[], absent: readonly string[]): string {
+  if (required.length === 1)
+    return absent.length === 0
+      ? 'The required field was found.'
+      : `The required field was not found: ${fieldList(absent)}.`;
+  if (absent.length === 0) return `All ${required.length} required fields were found.`;
+  const found = required.length - absent.length;
+  return `${found} of ${required.length} required fields were found; missing: ${fieldList(absent)}.`;
+}
+
 /** Without a rule that is met, the required fields are counted. */
 function byCount(facts: Facts, rules: Weighed[]): GuideVerdict {
   const required = requiredFields(facts.fields);
@@ -64,9 +74,7 @@ function byCount(facts: Facts, rules: Weighed[]): GuideVerdict {
   const unmet = granting.length > 0 && granting.every(rule => rule.outcome === 'not_met');
   const unknown = rules.some(rule => rule.outcome === 'unknown');
   const complete = absent.length === 0;
-  const counted = complete
-    ? `All ${required.length} required fields were found.`
-    : `${required.length - absent.length} of ${required.length} required fields were found; missing: ${fieldList(absent)}.`;
+  const counted = foundOf(required, absent);
   const doubts = doubtful.length === 0 ? '' : `Not certain: ${fieldList(doubtful)}.`;
   const verdict = (acceptance: Acceptance, certain: boolean, why: string): GuideVerdict => {
     const reason = sentences(why, counted, doubts, undecided(rules));

@@ -101,7 +101,7 @@ run('invited, in by a passkey, out and in again, and a case decided by keyboard 
   const context = await browser?.newContext({ viewport: { width: 1280, height: 900 } });
   const tab = await context?.newPage();
   if (tab === undefined) return;
-  tab.setDefaultTimeout(20_000);
+  tab.setDefaultTimeout(30_000);
   const problems: string[] = [];
   tab.on('pageerror', error => problems.push(String(error)));
   await addVirtualAuthenticator(tab);

@@ -44,7 +44,7 @@ async function visit(address: string, options = {}): Promise<Page> {
   if (browser === undefined) throw new Error('there is no browser');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const tab = await context.newPage();
-  tab.setDefaultTimeout(20_000);
+  tab.setDefaultTimeout(30_000);
   await tab.goto(address);
   return tab;
 }

@@ -57,7 +57,7 @@ export class CaptureVisits {
     const context = await this.#browser.newContext({ viewport: DESKTOP, ...options });
     this.#contexts.push(context);
     const tab = await context.newPage();
-    tab.setDefaultTimeout(8000);
+    tab.setDefaultTimeout(30_000);
     const problems: string[] = [];
     tab.on('pageerror', error => problems.push(String(error)));
     tab.on('console', message => {

@@ -5,7 +5,7 @@
 export async function eventually<Result>(
   what: string,
   ask: () => Result | undefined | null | false | Promise<Result | undefined | null | false>,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

@@ -91,7 +91,7 @@ export class Zoo {
     const context = await this.#person.newContext({ viewport: DESKTOP, locale: 'en', ...device });
     this.#contexts.push(context);
     const tab = await context.newPage();
-    tab.setDefaultTimeout(20_000);
+    tab.setDefaultTimeout(30_000);
     await tab.goto(`${server.url}/capture/${house.inquiryId}`);
     await live(tab);
     const visit = new ZooVisit(tab, server, this.#seen);

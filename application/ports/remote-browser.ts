@@ -52,8 +52,11 @@ export type BrowserEvent =
   | { type: 'ending'; cause: 'idle' | 'time_limit' | 'maintenance'; seconds: number }
   | { type: 'closed'; reason: 'ended' | BrowserLoss };
 
-/** A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. */
-export type Frame = { jpeg: Uint8Array; width: number; height: number };
+/**
+ * A frame of the remote page on its way to the viewer. Width and height in CSS pixels of the remote viewport. `at`: it
+ * is a part of the picture, and lies at this pixel of the frames before it.
+ */
+export type Frame = { jpeg: Uint8Array; width: number; height: number; at?: { x: number; y: number } };
 
 /** A choice of a list. `group`: of choices that it is one of; empty for none. */
 export type Choice = { text: string; group: string; disabled: boolean; selected: boolean };

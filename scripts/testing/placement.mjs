@@ -22,6 +22,7 @@ const OWN_PROCESS = [
   ['capture/page', 'drives Chromium'],
   ['capture/screenshot', 'drives Chromium'],
   ['capture/session', 'drives Chromium'],
+  ['capture/slow-line', 'drives Chromium'],
   ['capture/themed-page', 'drives Chromium'],
   ['capture/unusable-browser', 'drives Chromium, and changes the environment of its process'],
   ['capture/zoo/', 'drives Chromium'],
@@ -46,7 +47,7 @@ const OWN_PROCESS = [
 ];
 
 /** Suites that hold a limit of time and make a load of their own: alone, before all others. */
-const TIMED = ['strangers/beside-others', 'end-to-end/fairness'];
+const TIMED = ['strangers/beside-others', 'end-to-end/fairness', 'capture/slow-line'];
 
 /**
  * Lanes by the first parts of names, those that take longest first; in a lane one thing runs after the other. Waiting for

@@ -162,7 +162,10 @@ const LIES: [string, Buffer, RegExp][] = [
   ['a body where there is none', encodeFrame({ type: 'opened' }, Buffer.alloc(1)), /a body of 1 bytes/],
   [
     'a picture that is too large',
-    encodeFrame({ type: 'frame', viewer: 1, number: 1, width: 1, height: 1 }, Buffer.alloc(4 * 1024 * 1024 + 1)),
+    encodeFrame(
+      { type: 'frame', viewer: 1, number: 1, width: 1, height: 1, at: null },
+      Buffer.alloc(4 * 1024 * 1024 + 1),
+    ),
     /a body of 4194305 bytes/,
   ],
   ['messages without end', Buffer.concat(Array(200_000).fill(encodeFrame({ type: 'alive' }))), /more than any session/],

@@ -1,5 +1,5 @@
 import type { Line } from './line-banner.ts';
-import type { ClientMessage, FrameHeader, ServerMessage } from './protocol.ts';
+import type { ClientMessage, FrameHeader, FramePlace, ServerMessage } from './protocol.ts';
 import { createUnsent } from './unsent.ts';
 
 const HEADER: FrameHeader = { version: 1, headerBytes: 16 };
@@ -16,7 +16,7 @@ const GIVEN_UP_AFTER_MS = 25_000;
 export type ConnectionEvents = {
   message(message: ServerMessage): void;
   /** Shows a frame; the frame is acknowledged when the promise settles. */
-  frame(jpeg: Blob, size: { width: number; height: number }): Promise<void>;
+  frame(jpeg: Blob, place: FramePlace): Promise<void>;
   /** The wire is back; of what was typed some is lost, or nobody knows whether all of it arrived. */
   doubt(doubt: 'lost' | 'unsure'): void;
   /** How the wire is; one that was lost is tried again. `failures` in a row, 0 when it is up. */
@@ -65,9 +65,10 @@ export function connect(events: ConnectionEvents): Connection {
     const header = new DataView(data);
     if (header.getUint8(0) !== HEADER.version) return;
     const sequence = header.getUint32(4, true);
-    const size = { width: header.getUint16(8, true), height: header.getUint16(10, true) };
+    const at = header.getUint8(1) === 1 ? { x: header.getUint16(12, true), y: header.getUint16(14, true) } : null;
+    const place = { width: header.getUint16(8, true), height: header.getUint16(10, true), at };
     const jpeg = new Blob([new Uint8Array(data, HEADER.headerBytes)], { type: 'image/jpeg' });
-    const shown = events.frame(jpeg, size);
+    const shown = events.frame(jpeg, place);
     // A frame that can't be shown is acknowledged as well, or no further one would come.
     const acknowledge = () => {
       if (from.readyState === WebSocket.OPEN) from.send(JSON.stringify({ type: 'ack', sequence }));

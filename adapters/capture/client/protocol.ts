@@ -20,10 +20,14 @@ export type { BrowserLoss, BrowserPreferences, CaptureNotice, Problem, ViewerInp
 
 /**
  * A frame on the socket is one binary message: this header, little endian, then the JPEG.
- * Byte 0: version. Bytes 4 to 7: sequence number, which the page sends back once the frame is shown.
- * Bytes 8 to 11: width and height of the picture, 16 bits each.
+ * Byte 0: version. Byte 1: 0 for a whole picture, 1 for a part of the one that is shown.
+ * Bytes 4 to 7: sequence number, which the page sends back once the frame is shown.
+ * Bytes 8 to 11: width and height of the remote page, 16 bits each. Bytes 12 to 15: the pixel at which a part lies.
  */
 export type FrameHeader = { version: 1; headerBytes: 16 };
+
+/** The size of the remote page in its own pixels, and where a part lies in the picture that is shown; null: it is whole. */
+export type FramePlace = { width: number; height: number; at: { x: number; y: number } | null };
 
 /** What the page sends: input, an acknowledgement of a frame, a question whether the server is there, or a wish. JSON text, 64 KiB at most. */
 export type ClientMessage =

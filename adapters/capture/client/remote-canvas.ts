@@ -1,5 +1,5 @@
 import { element } from './dom.ts';
-import type { Viewport } from './protocol.ts';
+import type { FramePlace, Viewport } from './protocol.ts';
 import { say } from './say.ts';
 
 const MIN = { width: 320, height: 240 };
@@ -92,18 +92,19 @@ export class RemoteCanvas {
   }
 
   /** Draws frames in the order in which they came. */
-  draw(jpeg: Blob, size: Pick<Viewport, 'width' | 'height'>): Promise<void> {
+  draw(jpeg: Blob, place: FramePlace): Promise<void> {
     const decoded = createImageBitmap(jpeg);
     this.#drawing = this.#drawing
       .then(() => decoded)
       .then(bitmap => {
         const { canvas } = this;
-        if (canvas.width !== bitmap.width || canvas.height !== bitmap.height) {
+        const isWhole = place.at === null;
+        if (isWhole && (canvas.width !== bitmap.width || canvas.height !== bitmap.height)) {
           canvas.width = bitmap.width;
           canvas.height = bitmap.height;
         }
-        this.#context?.drawImage(bitmap, 0, 0);
-        this.#follow(size);
+        this.#context?.drawImage(bitmap, place.at?.x ?? 0, place.at?.y ?? 0);
+        this.#follow(place);
         bitmap.close();
       })
       // A picture that can't be decoded is left out; the next one replaces it.

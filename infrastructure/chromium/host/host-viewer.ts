@@ -15,9 +15,9 @@ export class HostViewer implements Viewer {
     this.#tell = tell;
   }
 
-  frame({ jpeg, width, height }: Frame): Promise<void> {
+  frame({ jpeg, width, height, at }: Frame): Promise<void> {
     const number = ++this.#number;
-    this.#tell({ type: 'frame', viewer: this.id, number, width, height }, jpeg);
+    this.#tell({ type: 'frame', viewer: this.id, number, width, height, at: at ?? null }, jpeg);
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject: () => reject(new Error('the viewer is gone')) });
     });

@@ -191,10 +191,10 @@ export class HostedSession implements RemoteSession {
     if (this.#watching?.id === id) this.#watching.viewer.notice({ type: 'mirror', tree });
   }
 
-  #show({ viewer: id, number, width, height }: Extract<FromHost, { type: 'frame' }>, jpeg: Buffer): void {
+  #show({ viewer: id, number, width, height, at }: Extract<FromHost, { type: 'frame' }>, jpeg: Buffer): void {
     if (this.#watching?.id !== id) return;
     const displayed = (shown: boolean) => this.#options.host.send({ type: 'displayed', viewer: id, number, shown });
-    this.#watching.viewer.frame({ jpeg, width, height }).then(
+    this.#watching.viewer.frame({ jpeg, width, height, ...(at && { at }) }).then(
       () => displayed(true),
       () => displayed(false),
     );

@@ -1,6 +1,7 @@
 import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
+import { PictureSender } from '../line/picture-sender.ts';
 import { type Arrived, beginPictures, onPicture } from './pictures.ts';
 
 /** JPEG quality once things have settled. */
@@ -8,11 +9,6 @@ const SHARP_QUALITY = 90;
 const SETTLED_AFTER_MS = 250;
 /** 30 frames a second at most. */
 const FRAME_MS = 1000 / 30;
-/** Frames on their way to the viewer: two hide the way there and back, more are allowed while it keeps up. */
-const SMALLEST_WINDOW = 2;
-const LARGEST_WINDOW = 4;
-/** A frame that is shown within this time says that the viewer keeps up. */
-const PROMPT_MS = 60;
 /** A site that has not answered by then is shown as the empty page that it is. */
 const VEILED_MS = 1_000;
 
@@ -24,7 +20,7 @@ const VEILED_MS = 1_000;
 export class Screencast {
   #viewport: Viewport | null = null;
   #session: DevtoolsSession | null = null;
-  #viewer: Viewer | null = null;
+  #viewer: PictureSender | null = null;
   /** Somebody watches, or is about to. */
   #wanted = false;
   /** What is pictured is the empty page before the first one, which is nothing to see. */
@@ -33,8 +29,6 @@ export class Screencast {
   #starts = 0;
   #waiting: Arrived | null = null;
   #last: Frame | null = null;
-  #onTheWay = 0;
-  #window = SMALLEST_WINDOW;
   #nextAt = 0;
   #paused = false;
   #paceTimer: NodeJS.Timeout | undefined;
@@ -68,9 +62,8 @@ export class Screencast {
 
   /** Sends to this viewer from now on, first what was seen last: a page that stands still gives no new picture. */
   attach(viewer: Viewer): void {
-    this.#viewer = viewer;
-    this.#onTheWay = 0;
-    this.#window = SMALLEST_WINDOW;
+    this.#viewer?.end();
+    this.#viewer = new PictureSender(viewer, () => this.#pump());
     if (!this.#wanted) {
       this.#wanted = true;
       this.#start();
@@ -87,6 +80,7 @@ export class Screencast {
   }
 
   detach(): void {
+    this.#viewer?.end();
     this.#viewer = null;
     this.#wanted = false;
     this.#stop();
@@ -154,7 +148,7 @@ export class Screencast {
   #pump(): void {
     const viewer = this.#viewer;
     const arrived = this.#waiting;
-    if (!viewer || !arrived || this.#onTheWay >= this.#window) return;
+    if (!viewer || !arrived || !viewer.hasRoom) return;
     const pause = this.#nextAt - performance.now();
     if (pause > 1) {
       this.#paceTimer ??= setTimeout(() => {
@@ -167,24 +161,9 @@ export class Screencast {
     arrived.acknowledge();
     // Counted from when the frame was due, so that timers that fire late do not add up to fewer frames.
     this.#nextAt = Math.max(performance.now(), this.#nextAt + FRAME_MS);
-    this.#send(viewer, arrived.frame);
+    viewer.show(arrived.frame);
     clearTimeout(this.#settleTimer);
     this.#settleTimer = setTimeout(() => void this.#sharpen(), SETTLED_AFTER_MS);
-  }
-
-  #send(viewer: Viewer, frame: Frame): void {
-    const sentAt = performance.now();
-    this.#onTheWay++;
-    const shown = (prompt: boolean) => {
-      if (viewer !== this.#viewer) return;
-      this.#onTheWay = Math.max(0, this.#onTheWay - 1);
-      this.#window = prompt ? Math.min(LARGEST_WINDOW, this.#window + 1) : SMALLEST_WINDOW;
-      this.#pump();
-    };
-    viewer.frame(frame).then(
-      () => shown(performance.now() - sentAt < PROMPT_MS),
-      () => shown(false),
-    );
   }
 
   /** One picture of good quality once nothing moves any more. */
@@ -197,7 +176,7 @@ export class Screencast {
     try {
       const { data } = await withinTime(2_000, 'a picture', session.send('Page.captureScreenshot', options));
       const stillShown = viewer === this.#viewer && session === this.#session && blurred === this.#last;
-      if (stillShown && !this.#paused) this.#send(viewer, { ...blurred, jpeg: Buffer.from(data, 'base64') });
+      if (stillShown && !this.#paused) viewer.sharpen({ ...blurred, jpeg: Buffer.from(data, 'base64') });
     } catch {
       // The page is busy or gone: the blurred picture stays.
     }

@@ -83,8 +83,15 @@ const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('failed'), problem: text(LONGEST.problem), unsandboxed: z.boolean() }),
   /** The session is there, its first page begins to load. */
   z.strictObject({ type: z.literal('opened') }),
-  /** The body is a JPEG. */
-  z.strictObject({ type: z.literal('frame'), viewer: number, number, width: pixels, height: pixels }),
+  /** The body is a JPEG: the whole picture, or the part of it that lies there. */
+  z.strictObject({
+    type: z.literal('frame'),
+    viewer: number,
+    number,
+    width: pixels,
+    height: pixels,
+    at: z.strictObject({ x: pixels, y: pixels }).nullable(),
+  }),
   z.strictObject({ type: z.literal('notice'), viewer: number, notice }),
   /** The body is the accessibility tree of the page, as JSON. */
   z.strictObject({ type: z.literal('mirror'), viewer: number }),

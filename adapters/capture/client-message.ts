@@ -20,6 +20,7 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resize'), viewport: WISHED_VIEWPORT }),
   z.strictObject({ type: z.literal('capture') }),
   z.strictObject({ type: z.literal('take_back'), evidence: name }),
+  z.strictObject({ type: z.literal('keep_document') }),
   z.strictObject({ type: z.literal('step'), wish: z.enum(['go', 'skip', 'take_up']), step: z.int().min(1).max(1000) }),
   z.strictObject({
     type: z.literal('mouse'),

@@ -43,6 +43,13 @@ export function mountFileRoutes(
     return file === undefined ? c.json(refusal('NOT_FOUND', 'This is not kept.'), 404) : keptFileAnswer(file);
   });
 
+  app.get('/capture/:id/document', async c => {
+    const id = c.req.param('id');
+    const bytes = await desk.offeredFile(sessionOf(c, id), memberOf(c, id));
+    if (bytes === undefined) return c.json(refusal('NOT_FOUND', 'No document is open any more.'), 404);
+    return keptFileAnswer({ bytes, contentType: 'application/octet-stream' });
+  });
+
   app.post('/capture/:id/upload', async c => {
     const id = c.req.param('id');
     return c.json(await desk.upload(sessionOf(c, id), offered(c), memberOf(c, id)));

@@ -115,6 +115,8 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
           return void attempt(viewer, sessionId, 'step', desk.step(sessionId, message, member));
         case 'take_back':
           return void attempt(viewer, sessionId, 'take_back', desk.takeBack(sessionId, message.evidence, member));
+        case 'keep_document':
+          return void attempt(viewer, sessionId, 'keep_document', desk.keepOffered(sessionId, member));
         default:
           return watching.input(message);
       }

@@ -10,6 +10,7 @@ import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { Lead } from './lead.ts';
 import type { LiveSession } from './live-session.ts';
 import { isModeAllowed } from './modes.ts';
+import type { OfferedDocuments } from './offered-documents.ts';
 import { problemOf } from './problem.ts';
 import type { SessionEnd } from './session-end.ts';
 
@@ -21,11 +22,12 @@ export function createBrowserEventHandler(parts: {
   identifiers: Identifiers;
   clock: Clock;
   keeper: EvidenceKeeper;
+  offered: OfferedDocuments;
   end: SessionEnd;
   lead: Lead;
   log: Log;
 }): BrowserEventHandler {
-  const { handle, identifiers, clock, keeper, end, lead, log } = parts;
+  const { handle, identifiers, clock, keeper, offered, end, lead, log } = parts;
 
   async function visited(live: LiveSession, url: string): Promise<void> {
     const { sessionId: session_id, capturedId, context } = live.subject;
@@ -40,7 +42,9 @@ export function createBrowserEventHandler(parts: {
     const { configuration, sessionId } = live.subject;
     const { filename, bytes, url: sourceUrl } = event;
     if (configuration.capture_type !== 'document' && live.guide === null) {
-      return live.tell({ type: 'download_refused', filename, problem: 'NOT_NEEDED' });
+      const byHand = isModeAllowed(configuration, 'manual');
+      if (!byHand) return live.tell({ type: 'download_refused', filename, problem: 'NOT_NEEDED' });
+      return offered.offer(live, { bytes, filename, sourceUrl, mode: 'manual' });
     }
     // A download is the end user's own act: it counts as manual where nothing may be captured automatically.
     const mode = isModeAllowed(configuration, 'auto') ? 'auto' : 'manual';

@@ -23,6 +23,7 @@ import { createKeyedQueue } from './keyed-queue.ts';
 import { createLead } from './lead.ts';
 import { type LiveSession, LiveSessions } from './live-session.ts';
 import { assertCapturesByHand } from './modes.ts';
+import { createOfferedDocuments } from './offered-documents.ts';
 import { createOnLive } from './on-live.ts';
 import { redirectFor } from './page.ts';
 import { createPageReader } from './page-reader.ts';
@@ -109,7 +110,7 @@ export interface CaptureDesk extends TwoDevices, EndUserFiles {
 }
 
 export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
-  const { store, handle, identifiers, clock, leases, log } = parts;
+  const { store, handle, clock, leases, log } = parts;
   const sessions = new LiveSessions();
   const queue = createKeyedQueue();
   const kept = createKeptBrowsers({ store, clock, leases, log, limitMs: parts.keptLimitMs ?? KEPT_LIMIT_MS });
@@ -117,10 +118,11 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const end = createSessionEnd({ handle, sessions, leases, kept, log });
   const unlogged = createUnloggedEvidence(parts);
   const keeper = createEvidenceKeeper({ ...parts, unlogged });
+  const offered = createOfferedDocuments({ ...parts, keeper });
   const carry = createEvidenceCarrier({ ...parts, unlogged });
   const automatic = createAutomaticCapture({ ...parts, keeper, queue });
   const lead = createLead({ ...parts, automatic });
-  const onBrowserEvent = createBrowserEventHandler({ handle, identifiers, clock, keeper, end, lead, log });
+  const onBrowserEvent = createBrowserEventHandler({ ...parts, keeper, offered, end, lead });
   const onFault = (sessionId: string, error: unknown) =>
     log.error('a remote browser or what it told was not dealt with', { sessionId, error: String(error) });
   const onLive = createOnLive({ store, clock, sessions, queue, end });
@@ -171,7 +173,6 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
         },
       };
     },
-
     capture: (sessionId, member = null) =>
       onLive(sessionId, member, async live => {
         assertCapturesByHand(live);
@@ -187,7 +188,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       }),
 
     step: (sessionId, wish, member = null) => onLive(sessionId, member, live => lead.wish(live, wish)),
-    ...createEndUserFiles({ ...parts, onLive, keeper }),
+    ...createEndUserFiles({ ...parts, onLive, keeper, offered }),
 
     finish: (sessionId, leaveUndone = false, member = null) =>
       onLive(sessionId, member, async live => {
@@ -209,7 +210,6 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
 
     waiting: () => line.waiting,
     liveSessions: () => sessions.all().length,
-
     async close() {
       const ends = sessions.all().map(live => queue.run(live.subject.sessionId, () => end(live, 'browser_closed')));
       await Promise.allSettled(ends);

@@ -16,6 +16,8 @@ export type CaptureNotice =
   | { type: 'evidence_removed'; id: string; reason: Removal; count: number }
   | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }
+  /** A website opened a document that nobody asked for: it waits for what its person says. */
+  | { type: 'document_offered'; filename: string; host: string }
   | { type: 'asked'; seconds: number }
   | { type: 'ending'; cause: 'idle' | 'time_limit' | 'maintenance'; seconds: number }
   | { type: 'ended'; reason: CaptureEnding | Release; loss?: BrowserLoss };

@@ -4,7 +4,7 @@ import type { CaptureType } from '../../domain/inquiry/configuration.ts';
  * Version of the texts of what is recorded, in all languages; stored with every session, so that an auditor knows what
  * the end user agreed to.
  */
-export const CONSENT_VERSION = '5';
+export const CONSENT_VERSION = '6';
 
 /** A sentence of what will be recorded. The end user reads it before Start, in their language. */
 export type Recorded =
@@ -14,6 +14,7 @@ export type Recorded =
   | 'capturesOrLast'
   | 'last'
   | 'lastIfNone'
+  | 'chosen'
   | 'downloads'
   | 'documents'
   | 'never';
@@ -42,5 +43,6 @@ function ofScreenshots({ manual, byItself, atFinish }: RecordedCapture): Recorde
 export function recorded(capture: RecordedCapture): Recorded[] {
   const ofDocuments: Recorded[] = capture.manual ? ['documents', 'captures'] : ['downloads'];
   if (capture.captureType === 'document') return ['visits', ...ofDocuments, 'never'];
-  return ['visits', ...ofScreenshots(capture), ...(capture.guided ? (['downloads'] as const) : []), 'never'];
+  const ofSite: Recorded[] = capture.guided ? ['downloads'] : capture.manual ? ['chosen'] : [];
+  return ['visits', ...ofScreenshots(capture), ...ofSite, 'never'];
 }

@@ -4,6 +4,7 @@ import type { Log } from '../ports/log.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
 import { isModeAllowed } from './modes.ts';
+import type { OfferedDocuments } from './offered-documents.ts';
 import type { OnLive } from './on-live.ts';
 import type { KeptEvidence } from './view.ts';
 import type { Member } from './visitor.ts';
@@ -28,6 +29,10 @@ export type EndUserFiles = {
   upload(sessionId: string, document: OfferedDocument, member?: Member): Promise<KeptEvidence>;
   /** Gives a file of the end user's own to the page that asks for one; nothing of it is kept. @throws DomainError. */
   giveFile(sessionId: string, file: OfferedDocument, member?: Member): Promise<void>;
+  /** Keeps the document that a website has opened. @throws DomainError NO_DOCUMENT when none waits. */
+  keepOffered(sessionId: string, member?: Member): Promise<KeptEvidence>;
+  /** The bytes of that document; undefined when none waits. @throws DomainError. */
+  offeredFile(sessionId: string, member?: Member): Promise<Uint8Array | undefined>;
   /** The bytes of a piece of evidence of a live session; undefined when it is none. @throws DomainError. */
   keptFile(sessionId: string, evidenceId: string, member?: Member): Promise<StoredFile | undefined>;
 };
@@ -53,10 +58,11 @@ function assertNoneUnderWay({ uploading }: LiveSession): void {
 export function createEndUserFiles(parts: {
   onLive: OnLive;
   keeper: EvidenceKeeper;
+  offered: OfferedDocuments;
   evidence: EvidenceStore;
   log: Log;
 }): EndUserFiles {
-  const { onLive, keeper, evidence, log } = parts;
+  const { onLive, keeper, offered, evidence, log } = parts;
 
   /** Reads a file while the session goes on: what takes as long as the end user's line does not hold it up. */
   async function reading<Done>(
@@ -106,6 +112,9 @@ export function createEndUserFiles(parts: {
           }
         },
       }),
+
+    keepOffered: (sessionId, member = null) => onLive(sessionId, member, offered.keep),
+    offeredFile: (sessionId, member = null) => onLive(sessionId, member, async live => offered.bytes(live)),
 
     keptFile: (sessionId, evidenceId, member = null) =>
       onLive(sessionId, member, async live =>

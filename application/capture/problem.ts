@@ -21,6 +21,7 @@ const REFUSALS = [
   'NO_STEP',
   'STEPS_UNDONE',
   'NOTHING_NEW',
+  'NO_DOCUMENT',
   'HANDOVER_OVER',
 ] as const;
 

@@ -3,6 +3,7 @@ import { announce } from './announcer.ts';
 import { showChoices } from './choices-dialog.ts';
 import type { EvidenceTray } from './evidence-tray.ts';
 import { warnOfEnd } from './idle-dialog.ts';
+import { showOfferedDocument } from './offered-document.ts';
 import { showPageDialog, showPicker } from './page-dialog.ts';
 import { showFileWish, showSignIn } from './page-wishes.ts';
 import { problem } from './problem.ts';
@@ -41,6 +42,8 @@ export type NoticeTargets = {
   focus(field: RemoteField): void;
   copied(notice: Extract<ServerMessage, { type: 'copied' }>): void;
   mirror(tree: PageMirror): void;
+  /** The document that the website has opened is to be kept. */
+  keepDocument(): void;
   /** The person is there, although they do nothing. */
   stay(): void;
   ended(how: Extract<ServerMessage, { type: 'ended' }>): void;
@@ -108,6 +111,8 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         return targets.guided(message.guidance);
       case 'download_refused':
         return announce(`${say('live.notKept', { name: message.filename })} ${problem(message.problem, texts)}`);
+      case 'document_offered':
+        return showOfferedDocument(texts, message, targets.keepDocument);
       case 'dialog':
         return showPageDialog(address.host, message, send);
       case 'picker':

@@ -152,6 +152,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     focus: field => textFocus.show(field),
     copied: notice => void clipboard.copied(notice),
     mirror: mirror.show,
+    keepDocument: () => connection?.send({ type: 'keep_document' }),
     stay: () => connection?.send({ type: 'stay' }),
     ended({ reason, loss }) {
       connection?.close();

@@ -38,10 +38,11 @@ export type ClientMessage =
   | { type: 'resize'; viewport: Viewport }
   | { type: 'capture' }
   | { type: 'take_back'; evidence: string }
+  | { type: 'keep_document' }
   | ({ type: 'step' } & StepWish);
 
 /** What the page wished for was not done, and why. */
-export type NotDone = { type: 'not_done'; wish: 'capture' | 'step' | 'take_back'; problem: Problem };
+export type NotDone = { type: 'not_done'; wish: 'capture' | 'step' | 'take_back' | 'keep_document'; problem: Problem };
 
 /** What the page is told, as JSON text. `hello` comes first; `here` answers the same. */
 export type ServerMessage = { type: 'hello'; viewport: Viewport } | { type: 'here' } | NotDone | CaptureNotice;

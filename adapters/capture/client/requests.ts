@@ -88,6 +88,11 @@ export function evidenceAddress(id: string): string {
   return `${here()}/evidence/${id}`;
 }
 
+/** Where the document is that the website has opened. */
+export function documentAddress(): string {
+  return `${here()}/document`;
+}
+
 function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const headers = { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) };
   return ask(path, { method: 'POST', headers, body: file });

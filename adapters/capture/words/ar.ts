@@ -2,6 +2,7 @@ import { again } from './again/ar.ts';
 import { browser } from './browser/ar.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ar.ts';
+import { documents } from './documents/ar.ts';
 import { evidence } from './evidence/ar.ts';
 import { limits } from './limits/ar.ts';
 import { line } from './line/ar.ts';
@@ -16,6 +17,7 @@ export const ar: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

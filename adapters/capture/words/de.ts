@@ -2,6 +2,7 @@ import { again } from './again/de.ts';
 import { browser } from './browser/de.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/de.ts';
+import { documents } from './documents/de.ts';
 import { evidence } from './evidence/de.ts';
 import { limits } from './limits/de.ts';
 import { line } from './line/de.ts';
@@ -16,6 +17,7 @@ export const de: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

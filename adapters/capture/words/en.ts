@@ -1,6 +1,7 @@
 import { again } from './again/en.ts';
 import { browser } from './browser/en.ts';
 import { devices } from './devices/en.ts';
+import { documents } from './documents/en.ts';
 import { evidence } from './evidence/en.ts';
 import { limits } from './limits/en.ts';
 import { line } from './line/en.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

@@ -2,6 +2,7 @@ import { again } from './again/es.ts';
 import { browser } from './browser/es.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/es.ts';
+import { documents } from './documents/es.ts';
 import { evidence } from './evidence/es.ts';
 import { limits } from './limits/es.ts';
 import { line } from './line/es.ts';
@@ -16,6 +17,7 @@ export const es: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

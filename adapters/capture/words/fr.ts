@@ -2,6 +2,7 @@ import { again } from './again/fr.ts';
 import { browser } from './browser/fr.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/fr.ts';
+import { documents } from './documents/fr.ts';
 import { evidence } from './evidence/fr.ts';
 import { limits } from './limits/fr.ts';
 import { line } from './line/fr.ts';
@@ -16,6 +17,7 @@ export const fr: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

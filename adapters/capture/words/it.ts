@@ -2,6 +2,7 @@ import { again } from './again/it.ts';
 import { browser } from './browser/it.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/it.ts';
+import { documents } from './documents/it.ts';
 import { evidence } from './evidence/it.ts';
 import { limits } from './limits/it.ts';
 import { line } from './line/it.ts';
@@ -16,6 +17,7 @@ export const it: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

@@ -2,6 +2,7 @@ import { again } from './again/ja.ts';
 import { browser } from './browser/ja.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/ja.ts';
+import { documents } from './documents/ja.ts';
 import { evidence } from './evidence/ja.ts';
 import { limits } from './limits/ja.ts';
 import { line } from './line/ja.ts';
@@ -16,6 +17,7 @@ export const ja: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

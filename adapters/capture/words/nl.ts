@@ -2,6 +2,7 @@ import { again } from './again/nl.ts';
 import { browser } from './browser/nl.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/nl.ts';
+import { documents } from './documents/nl.ts';
 import { evidence } from './evidence/nl.ts';
 import { limits } from './limits/nl.ts';
 import { line } from './line/nl.ts';
@@ -16,6 +17,7 @@ export const nl: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

@@ -2,6 +2,7 @@ import { again } from './again/pl.ts';
 import { browser } from './browser/pl.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pl.ts';
+import { documents } from './documents/pl.ts';
 import { evidence } from './evidence/pl.ts';
 import { limits } from './limits/pl.ts';
 import { line } from './line/pl.ts';
@@ -16,6 +17,7 @@ export const pl: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

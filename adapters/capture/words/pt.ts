@@ -2,6 +2,7 @@ import { again } from './again/pt.ts';
 import { browser } from './browser/pt.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/pt.ts';
+import { documents } from './documents/pt.ts';
 import { evidence } from './evidence/pt.ts';
 import { limits } from './limits/pt.ts';
 import { line } from './line/pt.ts';
@@ -16,6 +17,7 @@ export const pt: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

@@ -2,6 +2,7 @@ import { again } from './again/tr.ts';
 import { browser } from './browser/tr.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/tr.ts';
+import { documents } from './documents/tr.ts';
 import { evidence } from './evidence/tr.ts';
 import { limits } from './limits/tr.ts';
 import { line } from './line/tr.ts';
@@ -16,6 +17,7 @@ export const tr: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

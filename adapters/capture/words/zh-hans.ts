@@ -2,6 +2,7 @@ import { again } from './again/zh-hans.ts';
 import { browser } from './browser/zh-hans.ts';
 import type { Words } from './catalogue.ts';
 import { devices } from './devices/zh-hans.ts';
+import { documents } from './documents/zh-hans.ts';
 import { evidence } from './evidence/zh-hans.ts';
 import { limits } from './limits/zh-hans.ts';
 import { line } from './line/zh-hans.ts';
@@ -16,6 +17,7 @@ export const zhHans: Words = {
   ...browser,
   ...devices,
   ...problems,
+  ...documents,
   ...evidence,
   ...limits,
   ...line,

@@ -15,6 +15,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.downloads': 'Dokumente, die Sie auf der Website herunterladen, mit der Adresse, von der sie kommen.',
   'recorded.documents':
     'Dokumente, die Sie auf der Website herunterladen oder hier hochladen, mit der Adresse, von der sie kommen.',
+  'recorded.chosen': 'Dokumente, die die Website öffnet, wenn Sie sie verwenden, mit der Adresse, von der sie kamen.',
   'recorded.never':
     'Was Sie tippen und Ihre Passwörter werden nie gespeichert. Der Browser wird verworfen, wenn Sie fertig sind, oder einige Minuten später, wenn Sie es noch einmal versuchen dürfen.',
 

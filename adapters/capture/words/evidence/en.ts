@@ -12,6 +12,7 @@ export const evidence = {
     'If nothing is kept when you press Finish: a screenshot of the page that is open then, with the text that stands on it.',
   'recorded.downloads': 'Documents that you download on the site, with the address that they came from.',
   'recorded.documents': 'Documents that you download on the site or upload here, with the address that they came from.',
+  'recorded.chosen': 'Documents that the site opens, if you choose to use them, with the address that they came from.',
   'recorded.never':
     'Your typing and passwords are never stored. The browser is thrown away when you are done, or a few minutes later if you may try again.',
 

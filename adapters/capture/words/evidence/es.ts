@@ -15,6 +15,7 @@ export const evidence: WordsOf<typeof english> = {
     'Si no hay nada guardado cuando pulse Finalizar: una captura de pantalla de la página que esté abierta entonces, con el texto que aparece en ella.',
   'recorded.downloads': 'Los documentos que descargue en el sitio, con la dirección de la que proceden.',
   'recorded.documents': 'Los documentos que descargue en el sitio o suba aquí, con la dirección de la que proceden.',
+  'recorded.chosen': 'Los documentos que abra el sitio, si usted decide usarlos, con la dirección de la que proceden.',
   'recorded.never':
     'Lo que escribe y sus contraseñas no se guardan nunca. El navegador se desecha cuando usted termina, o unos minutos después si puede volver a intentarlo.',
 

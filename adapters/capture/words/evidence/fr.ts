@@ -16,6 +16,8 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.downloads': 'Les documents que vous téléchargez sur le site, avec l’adresse dont ils proviennent.',
   'recorded.documents':
     'Les documents que vous téléchargez sur le site ou envoyez d’ici, avec l’adresse dont ils proviennent.',
+  'recorded.chosen':
+    'Les documents que le site ouvre, si vous choisissez de les utiliser, avec l’adresse d’où ils viennent.',
   'recorded.never':
     'Ce que vous tapez et vos mots de passe ne sont jamais conservés. Le navigateur est effacé quand vous avez fini, ou quelques minutes plus tard si vous pouvez réessayer.',
 

@@ -14,6 +14,7 @@ export const evidence: WordsOf<typeof english> = {
     'Se quando preme Termina non è conservato nulla: una schermata della pagina aperta in quel momento, con il testo che contiene.',
   'recorded.downloads': 'I documenti che scarica dal sito, con l’indirizzo da cui provengono.',
   'recorded.documents': 'I documenti che scarica dal sito o carica qui, con l’indirizzo da cui provengono.',
+  'recorded.chosen': 'I documenti che il sito apre, se sceglie di usarli, con l’indirizzo da cui provengono.',
   'recorded.never':
     'Ciò che digita e le sue password non vengono mai salvati. Alla fine il browser viene eliminato, o qualche minuto dopo se può riprovare.',
 

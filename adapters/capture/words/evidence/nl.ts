@@ -16,6 +16,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.downloads': 'Documenten die u op de website downloadt, met het adres waar ze vandaan komen.',
   'recorded.documents':
     'Documenten die u op de website downloadt of hier uploadt, met het adres waar ze vandaan komen.',
+  'recorded.chosen': 'Documenten die de website opent, als u ze wilt gebruiken, met het adres waar ze vandaan kwamen.',
   'recorded.never':
     'Wat u typt en uw wachtwoorden worden nooit bewaard. De browser wordt gewist als u klaar bent, of een paar minuten later als u het opnieuw mag proberen.',
 

@@ -14,6 +14,7 @@ export const evidence: WordsOf<typeof english> = {
     'Jeśli przy naciśnięciu „Zakończ” nic nie jest zachowane: zrzut ekranu strony, która jest wtedy otwarta, wraz z tekstem, który na nim jest.',
   'recorded.downloads': 'Dokumenty pobrane z witryny wraz z adresem, z którego pochodzą.',
   'recorded.documents': 'Dokumenty pobrane z witryny lub przesłane tutaj wraz z adresem, z którego pochodzą.',
+  'recorded.chosen': 'Dokumenty, które otwiera witryna, jeśli zdecydujesz się ich użyć, z adresem, z którego pochodzą.',
   'recorded.never':
     'To, co piszesz, i Twoje hasła nigdy nie są zapisywane. Po zakończeniu przeglądarka jest usuwana, a jeśli można spróbować ponownie — kilka minut później.',
 

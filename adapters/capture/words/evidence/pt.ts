@@ -14,6 +14,7 @@ export const evidence: WordsOf<typeof english> = {
     'Se nada estiver guardado quando premir Concluir: uma captura de ecrã da página que estiver aberta nesse momento, com o texto que nela aparece.',
   'recorded.downloads': 'Os documentos que transferir do site, com o endereço de onde vieram.',
   'recorded.documents': 'Os documentos que transferir do site ou enviar daqui, com o endereço de onde vieram.',
+  'recorded.chosen': 'Os documentos que o site abrir, se escolher usá-los, com o endereço de onde vieram.',
   'recorded.never':
     'O que escreve e as suas palavras-passe nunca são guardados. O navegador é eliminado quando terminar, ou alguns minutos depois se puder tentar de novo.',
 

@@ -14,6 +14,7 @@ export const evidence: WordsOf<typeof english> = {
     'Bitir’e bastığınızda hiçbir şey saklanmamışsa: o anda açık olan sayfanın, üzerindeki metinle birlikte bir ekran görüntüsü.',
   'recorded.downloads': 'Siteden indirdiğiniz belgeler ve geldikleri adres.',
   'recorded.documents': 'Siteden indirdiğiniz ya da buradan yüklediğiniz belgeler ve geldikleri adres.',
+  'recorded.chosen': 'Sitenin açtığı belgeler, kullanmayı seçerseniz, geldikleri adresle birlikte.',
   'recorded.never':
     'Yazdıklarınız ve parolalarınız hiçbir zaman saklanmaz. Tarayıcı, işiniz bitince ya da yeniden deneyebilecekseniz birkaç dakika sonra silinir.',
 

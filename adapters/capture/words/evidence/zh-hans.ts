@@ -11,6 +11,7 @@ export const evidence: WordsOf<typeof english> = {
   'recorded.lastIfNone': '如果按下“完成”时没有保留任何内容：当时打开的页面的截图及其上的文字。',
   'recorded.downloads': '您在网站上下载的文件及其来源地址。',
   'recorded.documents': '您在网站上下载或在此上传的文件及其来源地址。',
+  'recorded.chosen': '网站打开的、且您选择使用的文件及其来源地址。',
   'recorded.never': '您的输入和密码绝不会被保存。完成后，浏览器会被销毁；如果您还可以重试，则会在几分钟后销毁。',
 
   'tray.heading': '已保留的内容',

@@ -50,15 +50,15 @@ const toldOf = (id: string, configuration: InquiryConfiguration, steps: Step[] =
 test('an inquiry is captured as its modes say, by itself only where they name it', () => {
   const ofModes = (changes: Partial<InquiryConfiguration>) => toldOf('web_iq_1', { ...inquiryData, ...changes });
   const byHand = { canCapture: true, capturesByItself: false };
-  assert.equal(ofModes({ allowed_modes: [] }), { told: ['capturesOrLast'], ...byHand });
-  assert.equal(ofModes({ allowed_modes: ['manual'] }), { told: ['captures'], ...byHand });
+  assert.equal(ofModes({ allowed_modes: [] }), { told: ['capturesOrLast', 'chosen'], ...byHand });
+  assert.equal(ofModes({ allowed_modes: ['manual'] }), { told: ['captures', 'chosen'], ...byHand });
   assert.equal(ofModes({ allowed_modes: ['auto'] }), {
     told: ['byItself', 'lastIfNone'],
     canCapture: false,
     capturesByItself: true,
   });
   assert.equal(ofModes({ allowed_modes: ['manual', 'auto'] }), {
-    told: ['byItself', 'captures', 'lastIfNone'],
+    told: ['byItself', 'captures', 'lastIfNone', 'chosen'],
     canCapture: true,
     capturesByItself: true,
   });
@@ -74,7 +74,7 @@ test('an envelope is captured by hand unless it says otherwise, its steps as wel
   const step = guidedStep('https://gym.example/account');
   const ofModes = (allowed_modes: CaptureMode[], steps: Step[]) =>
     toldOf('iq_1', captureConfiguration({ ...envelopeData, allowed_modes, steps }), steps);
-  assert.equal(ofModes(ENVELOPE_DEFAULTS.allowed_modes, []).told, ['captures']);
+  assert.equal(ofModes(ENVELOPE_DEFAULTS.allowed_modes, []).told, ['captures', 'chosen']);
   assert.equal(ofModes(['auto'], [step]), {
     told: ['byItself', 'downloads'],
     canCapture: false,
@@ -89,7 +89,7 @@ test('the version stands for these very texts, in every language', () => {
     Object.entries(words).filter(([key]) => key.startsWith('recorded.') && key !== 'recorded.heading'),
   );
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
-  assert.equal([CONSENT_VERSION, digest], ['5', '4c912e512b718f93']);
+  assert.equal([CONSENT_VERSION, digest], ['6', '05723e6946fe1e6a']);
 });
 
 test.run();

@@ -7,9 +7,15 @@ import { present } from '../support/present.ts';
 
 const URL_OF_IT = 'https://club.example/letters/7.pdf';
 
+const houses: CaptureHouse[] = [];
+test.after(async () => {
+  for (const house of houses) await house.desk.close();
+});
+
 /** A capture of screenshots, whose site opens a document. */
 async function opened(changes = {}, bytes = PDF, parts = {}) {
   const house = await new CaptureHouse(changes, undefined, parts).create();
+  houses.push(house);
   const sessionId = await begin(house);
   const watcher = new Watcher();
   house.desk.watch(sessionId, watcher);

@@ -98,14 +98,6 @@ export class PageWalk {
     const session = house.scripted.latest;
     session.emit({ type: 'download_refused', filename: 'invoice.zip', problem: 'TOO_LARGE' });
     await tab.getByText('invoice.zip').waitFor();
-    const bytes = new TextEncoder().encode('%PDF-1.7\n');
-    const letter = { url: 'https://club.example/7', filename: 'invoice.pdf', bytes, at: new Date() };
-    session.emit({ type: 'downloaded', ...letter });
-    const use = tab.getByRole('button', { name: this.#words['document.use'] });
-    await use.waitFor();
-    await this.#look('a document', tab);
-    await use.click();
-    await tab.locator('.toast', { hasText: letter.filename }).waitFor();
     await this.#look('refused download', tab);
     session.notice({ type: 'outside', host: '127.0.0.1:8080' });
     await this.#headed(tab, this.#words['outside.heading']);
@@ -199,6 +191,14 @@ export class PageWalk {
     // A way back that never arrives, so that there is time to look.
     await tab.route('**/done?**', () => undefined);
     await this.#start(visit);
+    const bytes = new TextEncoder().encode('%PDF-1.7\n');
+    const letter = { url: 'https://club.example/7', filename: 'invoice.pdf', bytes, at: new Date() };
+    house.scripted.latest.emit({ type: 'downloaded', ...letter });
+    const use = tab.getByRole('button', { name: this.#words['document.use'] });
+    await use.waitFor();
+    await this.#look('a document', tab);
+    await use.click();
+    await tab.locator('.toast', { hasText: letter.filename }).waitFor();
     const first = await this.#submit(visit);
     await this.#look('waiting', tab);
     await house.assess(first, assessment({ required_fields: ['valid_until'], found_fields: [] }));

@@ -10,7 +10,11 @@ export function showOfferedDocument(
   { filename, host }: CaptureNotice & { type: 'document_offered' },
   keep: () => void,
 ): void {
-  const save = element('a', { href: documentAddress(), download: filename }, say('document.save'));
+  const save = element(
+    'a',
+    { href: documentAddress(), download: filename, class: 'page-dialog-link' },
+    say('document.save'),
+  );
   showDialog({
     heading: say('document.heading', { host }),
     body: [

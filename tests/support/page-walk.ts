@@ -208,7 +208,7 @@ export class PageWalk {
     await this.#live(tab);
     await tab.getByText(this.#words['again.here']).waitFor();
     await tab.locator('.tray').click();
-    await tab.getByText(this.#words['again.mark']).waitFor();
+    await tab.getByText(this.#words['again.mark']).first().waitFor();
     await this.#look('the same browser again', tab);
     await tab.locator('.tray').click();
     await house.assess(await this.#submit(visit), assessment({ acceptance: 'reject', rules: [ENDED] }));

@@ -42,10 +42,10 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return any(required.map(missing));
     case 'present':
       return all(clause.fields.map(present));
+    // What was not found may be there all the same: only what is there is certain.
     case 'missing':
-      return all(clause.fields.map(missing));
+      return all(clause.fields.map(name => (facts.values.has(name) ? missing(name) : 'unknown')));
     case 'none':
-      // What was not found may be there all the same.
       return facts.values.has(clause.field) ? aboutValue(clause.field, isNothing) : 'unknown';
     case 'equals':
       return aboutValue(clause.field, value => {

@@ -171,7 +171,9 @@ const OUTCOMES: Case[] = [
   ['statement date is within the last 3 months', { statement_date: '31 Oct 2026' }, 'met'],
   ['statement date is within the last 3 months', { statement_date: '2026-08-20' }, 'not_met'],
   ['statement date is within the last 3 months', { statement_date: '2026-12-01' }, 'not_met'],
-  ['member name is missing', { membership_status: 'Active' }, 'met'],
+  // The reader may have overlooked it.
+  ['member name is missing', { membership_status: 'Active' }, 'unknown'],
+  ['member name is missing', { member_name: 'Jane Okafor' }, 'not_met'],
   ['member name is visible', { membership_status: 'Active' }, 'not_met'],
   ['some required fields are missing', { membership_status: 'Active' }, 'met'],
 ];

@@ -8,7 +8,7 @@ COPY . .
 # source maps, declarations, the OCR that is made for web pages, and the data of its older engine (110 MB).
 RUN npm run build \
   && npm uninstall --omit=dev --no-audit --no-fund @sparticuz/chromium \
-  && rm -rf dist/tests node_modules/tesseract.js-core/*.wasm.js node_modules/@tesseract.js-data/*/4.0.0 \
+  && rm -rf dist/examples dist/tests node_modules/tesseract.js-core/*.wasm.js node_modules/@tesseract.js-data/*/4.0.0 \
   && find dist node_modules -type f \( -name '*.map' -o -name '*.tsbuildinfo' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && chmod +x dist/adapters/cli/main.js
 # What Chromium's packages want for a desktop would bring X programs and a compiler for graphics cards (160 MB).

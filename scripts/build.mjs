@@ -2,14 +2,14 @@
 // version of the analyser.
 // `--if-needed` does nothing when dist/ is newer than every source, so that `npm start` starts at once.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyserVersion } from './analyser-version.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const sources = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'tests'];
+const sources = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'examples', 'tests'];
 const settings = [
   'package.json',
   'package-lock.json',
@@ -21,6 +21,8 @@ const settings = [
 const stamp = join(root, 'dist', '.built');
 /** What the compiler knows of the last build, by which it compiles what has changed alone. */
 const memoryOf = project => join(root, 'dist', `.${project}.tsbuildinfo`);
+/** Examples import the client by the name of its package, as customers do. */
+const installedClient = join(root, 'dist', 'examples', 'node_modules', 'affiant-client');
 const storedVersion = join(root, 'dist', 'infrastructure', 'analysis', 'analyser-version.txt');
 
 /** Every file below a folder. */
@@ -57,7 +59,7 @@ if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
 
 /** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
 function hasSource(built) {
-  if (built.endsWith('.tsbuildinfo')) return true;
+  if (built.endsWith('.tsbuildinfo') || built === installedClient) return true;
   const source = join(root, built.slice(join(root, 'dist').length + 1));
   return existsSync(source) || existsSync(source.replace(/(\.d\.ts|\.js|\.js\.map)$/, '.ts'));
 }
@@ -84,5 +86,7 @@ for (const file of sourceFiles()) {
   cpSync(file, target);
 }
 for (const built of filesBelow(join(root, 'dist'))) if (!hasSource(built)) rmSync(built);
+mkdirSync(dirname(installedClient), { recursive: true });
+if (!existsSync(installedClient)) symlinkSync(join('..', '..', 'adapters', 'client'), installedClient);
 writeFileSync(storedVersion, `${analyserVersion(root)}\n`);
 writeFileSync(stamp, `${startedAt.toISOString()}\n`);

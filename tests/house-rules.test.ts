@@ -7,7 +7,7 @@ import { importCircles } from './support/import-circles.ts';
 import { importsOf } from './support/source-imports.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const FOLDERS = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'tests'];
+const FOLDERS = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'examples', 'tests'];
 
 function sourceFiles(): SourceFile[] {
   return FOLDERS.flatMap(folder =>
@@ -163,6 +163,8 @@ const MADE_UP: [string, string, RegExp | null][] = [
   ['adapters/client/a.ts', `import type { B } from '../http/b.ts';`, null],
   ['adapters/client/a.ts', `import { b } from '../http/b.ts';`, /runs at customers and must not import \.\.\/http/],
   ['adapters/client/a.ts', `import { b } from 'node:crypto';`, /runs at customers and must not import node:crypto/],
+  ['examples/a.ts', `import { b } from 'affiant-client';`, null],
+  ['examples/a.ts', `import { b } from '../adapters/client/client.ts';`, /examples must not import adapters\/client/],
   ['infrastructure/chromium/page/a.ts', `import { b } from 'zod';`, /runs in a browser and must not import zod/],
   ['infrastructure/a.ts', 'const a = 1;\n'.repeat(220), null],
   ['infrastructure/a.ts', 'const a = 1;\n'.repeat(221), /it has 221 lines/],

@@ -15,6 +15,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   projections: ['domain', 'application', 'projections'],
   infrastructure: ['domain', 'application', 'projections', 'infrastructure'],
   adapters: ['domain', 'application', 'projections', 'adapters'],
+  examples: ['examples'],
 };
 
 /** Layers that need no package and nothing of Node. */

@@ -91,14 +91,14 @@ test('a download is evidence of a document inquiry', async () => {
 });
 
 // specification: 1-screenshot
-test('a download is not kept where a page is asked for', async () => {
+test('a download is not kept where a page is asked for, unless its person says so', async () => {
   const house = await new CaptureHouse().create();
   const sessionId = await begin(house);
   const watcher = new Watcher();
   house.desk.watch(sessionId, watcher);
   const url = 'https://club.example/card.pdf';
   house.scripted.latest.emit({ type: 'downloaded', url, filename: 'card.pdf', bytes: PDF, at: new Date() });
-  await eventually('the refusal', () => watcher.notices.some(notice => notice.type === 'download_refused'));
+  await eventually('the offer', () => watcher.notices.some(notice => notice.type === 'document_offered'));
   assert.is(house.evidence.files.size, 0);
 });
 

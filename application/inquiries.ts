@@ -22,8 +22,10 @@ import { documentAfter } from './read-your-writes.ts';
 import type { Templates } from './templates.ts';
 import type { InquiryDocument, InquiryView, StatusHistoryEntry } from './views/inquiry-view.ts';
 
-/** What belongs to the inquiry alone. */
-type InquiryFields = { subject_id: string; metadata?: Record<string, string> | null; max_retries?: number };
+type Metadata = Readonly<Record<string, string>>;
+
+/** What no configuration holds. */
+type InquiryFields = { subject_id: string; metadata?: Metadata | null; max_retries?: number };
 
 /** A request with a template, whose fields it may override, or with a whole configuration inline. */
 export type RequestedInquiry = InquiryFields & RequestedConfiguration & { template_key?: string };
@@ -78,7 +80,7 @@ export function createInquiries({
 }: Parts): Inquiries {
   async function create(caller: Caller, requested: RequestedInquiry): Promise<CreatedInquiry> {
     const { subject_id, metadata, max_retries, ...rest } = requested;
-    const { configuration, ...origin } = await configure(caller, rest);
+    const { configuration, inherited, ...origin } = await configure(caller, rest);
     const inquiry_id = idsOf(caller, identifiers).next('web_iq_');
     const created = await handle(
       inquiry,
@@ -92,7 +94,7 @@ export function createInquiries({
           ...origin,
           ...configuration,
           max_retries: max_retries ?? DEFAULT_RETRIES,
-          metadata: metadata ?? null,
+          metadata: mergedMetadata(inherited, metadata),
           subject_id,
           expires_at: new Date(clock.now().getTime() + ttlMs).toISOString(),
         },
@@ -135,14 +137,23 @@ export function createInquiries({
     template_key: string | null;
     template_version: number;
     theme_id: string | null;
+    /** Metadata of the template. */
+    inherited: Metadata;
   }> {
     const { template_key, ...overrides } = requested;
     if (template_key === undefined) {
       const configuration = newConfiguration(holdingAll(overrides, REQUIRED_WITHOUT_TEMPLATE), sealer);
-      return { configuration, template_id: null, template_key: null, template_version: 0, theme_id: null };
+      return {
+        configuration,
+        template_id: null,
+        template_key: null,
+        template_version: 0,
+        theme_id: null,
+        inherited: {},
+      };
     }
     const { template_id, version, configuration } = await templates.published(caller, template_key);
-    const { metadata: _metadata, theme_id, ...shared } = configuration;
+    const { metadata: inherited, theme_id, ...shared } = configuration;
     const settings = { ...shared.settings, ...overrides.settings };
     return {
       configuration: { ...shared, ...requestedChanges(overrides, sealer), settings },
@@ -150,10 +161,18 @@ export function createInquiries({
       template_key,
       template_version: version,
       theme_id,
+      inherited,
     };
   }
 
   return { create, get, tell, list };
+}
+
+/** The template's metadata, key by key with the inquiry's own, which win; null from the inquiry takes none of it. */
+function mergedMetadata(inherited: Metadata, own: Metadata | null | undefined): Record<string, string> | null {
+  if (own === null) return null;
+  const merged = { ...inherited, ...own };
+  return own === undefined && Object.keys(merged).length === 0 ? null : merged;
 }
 
 /** Id of the result of this inquiry. */

@@ -146,7 +146,7 @@ export interface CreateInquiryFields {
    */
   template_key?: string;
   /**
-   * Texts of yours that are kept with it.
+   * Texts of yours that are kept with it, merged key by key into those of the template; null: none, not even those.
    */
   metadata?: {
     [k: string]: string;
@@ -930,7 +930,7 @@ export interface CreateTemplate {
    */
   allowed_modes?: ('manual' | 'auto')[];
   /**
-   * Yours: text by key. Answered as it is, and never read.
+   * Yours: text by key, never read. Inquiries made from it inherit it.
    */
   metadata?: {
     [k: string]: string;
@@ -1180,7 +1180,7 @@ export interface TemplateChanges {
    */
   allowed_modes?: ('manual' | 'auto')[];
   /**
-   * Yours: text by key. Answered as it is, and never read.
+   * Yours: text by key, never read. Inquiries made from it inherit it.
    */
   metadata?: {
     [k: string]: string;

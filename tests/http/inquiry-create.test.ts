@@ -94,7 +94,7 @@ test('everything that is required inline is named', async () => {
 // specification: 1-flow-2-inquiry, 2.1-template-id, 2.1-template-key, 2.1-template-version, 2.1-user-instruction
 // specification: 2.1-acceptance-guide, 4.1-template-key, 9.3-recorded
 test('a template needs a subject only', async () => {
-  const { id, key, version } = await template({ ...CONFIGURATION, status: 'published', metadata: { internal: 'x' } });
+  const { id, key, version } = await template({ ...CONFIGURATION, status: 'published' });
   const inquiry = await create({ template_key: key, subject_id: 's' });
   assert.equal([inquiry.template_id, inquiry.template_key, inquiry.template_version], [id, key, version]);
   const { fields, ...shared } = ANSWERED;
@@ -105,7 +105,7 @@ test('a template needs a subject only', async () => {
     inquiry.fields,
     fields.map(({ name, description }) => ({ name, description })),
   );
-  assert.is(inquiry.metadata, null, 'metadata of a template is the template’s own');
+  assert.is(inquiry.metadata, null);
 });
 
 // specification: 2.1-name, 2.1-description, 2.1-query, 2.1-fields, 2.1-start-url, 2.1-return-url, 2.1-capture-type
@@ -131,6 +131,21 @@ test('what is sent beside a template overrides it, setting by setting', async ()
 });
 
 // specification: 9.3-recorded
+// specification: 2.1-metadata, 2.4-metadata, 4.1-override
+test('metadata of a template is inherited, and what is sent wins key by key', async () => {
+  const metadata = { campaign: 'gym', owner: 'sales' };
+  const { key } = await template({ ...TEMPLATE, status: 'published', metadata });
+  const from = async (own: object) => (await create({ template_key: key, subject_id: 's', ...own })).metadata;
+  assert.equal(await from({}), metadata);
+  assert.equal(await from({ metadata: { owner: 'support', order: '42' } }), {
+    campaign: 'gym',
+    owner: 'support',
+    order: '42',
+  });
+  assert.equal(await from({ metadata: {} }), metadata);
+  assert.is(await from({ metadata: null }), null);
+});
+
 test('an inquiry keeps what its template said when it was made', async () => {
   const { key } = await template({ ...TEMPLATE, status: 'published' });
   const inquiry = await create({ template_key: key, subject_id: 's' });

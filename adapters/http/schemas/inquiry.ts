@@ -14,7 +14,10 @@ export const createInquiry = z
       .max(100)
       .exactOptional()
       .meta({ pattern: '^web_tpl_key_[0-9A-Za-z_]{1,64}$', description: 'Key of a published template.' }),
-    metadata: metadata.nullable().exactOptional().meta({ description: 'Texts of yours that are kept with it.' }),
+    metadata: metadata.nullable().exactOptional().meta({
+      description:
+        'Texts of yours that are kept with it, merged key by key into those of the template; null: none, not even those.',
+    }),
     max_retries: z
       .int()
       .min(0)

@@ -120,6 +120,12 @@ export class Person {
     await this.page.keyboard.press('Enter');
   }
 
+  /** The same link once more: it still has the focus. */
+  async downloadStatementAgain(): Promise<void> {
+    await this.page.getByRole('application', { name: 'Website' }).focus();
+    await this.page.keyboard.press('Enter');
+  }
+
   async leave(): Promise<void> {
     await this.browser.close();
   }

@@ -20,7 +20,7 @@ export async function showEvidence(
     await person.seesAddress('/login');
     await person.signIn();
   });
-  await captureAndFinish(narrator, person);
+  await captureAndFinish(narrator, person, () => person.downloadStatement());
   if (scenario.status !== 'manual_review') {
     if (scenario.status === 'rejected') await leaveVerdict(narrator, person);
     return;
@@ -30,18 +30,19 @@ export async function showEvidence(
     await person.look('try-again');
     await person.button('Try again').click();
     await person.seesAddress('/account');
+    await person.seesSite();
   });
-  await captureAndFinish(narrator, person);
+  await captureAndFinish(narrator, person, () => person.downloadStatementAgain());
 }
 
-async function captureAndFinish(narrator: Narrator, person: Person): Promise<void> {
+async function captureAndFinish(narrator: Narrator, person: Person, download: () => Promise<void>): Promise<void> {
   await narrator.step('They capture the page that shows the membership', async () => {
     await person.button('Capture').click();
     await person.page.getByText('Screenshot captured', { exact: true }).waitFor();
     await person.look('captured');
   });
   await narrator.step('They download the statement, which is kept as evidence', async () => {
-    await person.downloadStatement();
+    await download();
     await person.page.getByText(/Document kept: statement\.pdf/).waitFor();
     await person.look('downloaded');
   });

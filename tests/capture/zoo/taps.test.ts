@@ -97,9 +97,12 @@ zooSuite('taps at the hosted page', (test, zoo) => {
 
   test('two taps are a double click', async () => {
     const visit = await zoo.visit('fits', PHONE);
-    await visit.press(260, 330, 'tap');
-    await visit.press(260, 330, 'tap');
-    await visit.tells('dblclick', 'far');
+    // They are if they come soon after each other, which a busy machine may not let them.
+    await eventually('a double click', async () => {
+      await visit.press(260, 330, 'tap');
+      await visit.press(260, 330, 'tap');
+      return visit.told('dblclick').includes('far');
+    });
   });
 
   test('a mouse clicks and double-clicks where it points', async () => {

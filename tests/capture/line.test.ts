@@ -27,9 +27,21 @@ class Played {
     this.line.shown(next.sent, this.now);
   }
 
+  get isAnythingOnTheWay(): boolean {
+    return this.#onTheWay.length > 0;
+  }
+
+  /** Sends nothing for so long. */
+  rest(ms: number): void {
+    const until = this.now + ms;
+    while ((this.#onTheWay[0]?.at ?? Number.POSITIVE_INFINITY) <= until) this.goOn();
+    this.now = until;
+  }
+
   /** Sends what can wait for so long, in pieces of 60 ms. */
   fill(ms: number, shape: { rate: number; way: number }): void {
     for (const until = this.now + ms; this.now < until; this.goOn()) {
+      if (!this.isAnythingOnTheWay) this.now += this.line.restMs(this.now);
       while (this.line.hasRoomToSpare(this.now)) this.send(Math.round(this.line.rate * 60), shape);
     }
   }
@@ -88,6 +100,106 @@ test('given a fast line, when little is sent and is shown a little late, then it
   }
   assert.ok(played.line.isFast);
 });
+
+/** A line of 50 KB/s and 150 ms that is known, and on which nothing is any more. */
+function known(): Played {
+  const played = new Played();
+  const shape = { rate: 50, way: 150 };
+  played.send(40_000, shape);
+  played.goOn();
+  played.fill(4_000, shape);
+  while (played.isAnythingOnTheWay) played.goOn();
+  return played;
+}
+
+test('given input, then for 300 ms there is room for its answer, and none for what can wait', () => {
+  const { line, now } = known();
+  assert.ok(line.hasRoomToSpare(now));
+  line.touched(now);
+  assert.is(line.restMs(now), 300);
+  assert.not.ok(line.hasRoomToSpare(now + 299));
+  assert.ok(line.hasRoom);
+  assert.is(line.restMs(now + 300), 0);
+  assert.ok(line.hasRoomToSpare(now + 300));
+});
+
+test('given input, when its answer is seen, then what can wait waits for 300 ms more', () => {
+  const { line, now } = known();
+  line.touched(now);
+  line.changed(now + 200);
+  assert.not.ok(line.hasRoomToSpare(now + 499));
+  assert.ok(line.hasRoomToSpare(now + 500));
+});
+
+test('given a page that moves by itself, then what can wait does not wait for it for ever', () => {
+  const { line, now } = known();
+  line.touched(now);
+  for (let ms = 0; ms <= 1_500; ms += 30) line.changed(now + ms);
+  assert.ok(line.hasRoomToSpare(now + 1_500));
+});
+
+test('given input not long ago, then what can wait goes out one by one, and later as much as the line holds', () => {
+  const { line, now } = known();
+  line.touched(now);
+  line.sent(3_000, now + 300);
+  assert.not.ok(line.hasRoomToSpare(now + 301));
+  assert.not.ok(line.hasRoomToSpare(now + 1_499));
+  const later = known();
+  later.line.touched(later.now - 1_500);
+  later.send(3_000, { rate: 50, way: 150 });
+  later.goOn();
+  later.line.sent(3_000, later.now);
+  assert.ok(later.line.hasRoomToSpare(later.now));
+});
+
+test('given somebody who types on a line of 50 KB/s, then no key waits for more than one piece', () => {
+  const played = known();
+  const shape = { rate: 50, way: 150 };
+  const waits: number[] = [];
+  for (let key = 0; key < 30; key++) {
+    played.line.touched(played.now);
+    played.send(1_500, shape);
+    waits.push(played.waited);
+    played.rest(350 + key * 10);
+    played.fill(200, shape);
+  }
+  assert.ok(Math.max(...waits.slice(1)) <= 80, `${waits.map(Math.round)}`);
+});
+
+for (const way of [2, 30]) {
+  test(`given a line of 5 MB/s and ${way} ms, when somebody types at once, then all is sharp soon after`, () => {
+    const played = new Played();
+    const shape = { rate: 5_000, way };
+    played.send(8_000, shape);
+    played.goOn();
+    for (let key = 0; key < 10; key++) {
+      played.line.touched(played.now);
+      played.send(1_500, shape);
+      played.rest(150);
+    }
+    const from = played.now;
+    while (!played.line.isFast && played.now < from + 3_000) played.fill(1, shape);
+    assert.ok(played.line.isFast);
+    assert.ok(played.now - from <= 300 + 8 * way, `after ${played.now - from} ms`);
+  });
+}
+
+for (const way of [2, 30, 120]) {
+  test(`given a line of 5 MB/s and ${way} ms, when somebody types, then whole pictures go out all the same`, () => {
+    const played = new Played();
+    const shape = { rate: 5_000, way };
+    played.send(40_000, shape);
+    played.goOn();
+    while (!played.line.isFast && played.now < 3_000) played.fill(1, shape);
+    for (let key = 0; key < 20; key++) {
+      played.line.touched(played.now);
+      played.send(60_000, shape);
+      played.goOn();
+      assert.ok(played.line.isFast);
+      played.rest(100);
+    }
+  });
+}
 
 test('given something on the way that is never shown, then no more than the line holds is sent', () => {
   const line = new Line();

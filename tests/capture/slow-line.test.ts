@@ -17,8 +17,11 @@ const test = suite(NAME);
 const LINE = { bytesPerSecond: 50_000, roundTripMs: 150 };
 const KEY_TO_PIXEL_MS = 400;
 const KEYS = 9;
-/** Of each round the quickest third counts, and another one is tried: what a busy machine takes is not the line's. */
-const ROUNDS = 12;
+/** What a busy machine takes is not the line's: the best of a few rounds counts. */
+const LEAST_ROUNDS = 2;
+const ROUNDS = 8;
+/** So much may stand before the line when a key is pressed; without holding back it is 70 to 140 ms. */
+const QUEUE_MS = 30;
 
 const LAMP = [
   [20, 120, 200],
@@ -28,6 +31,8 @@ const WORDS = 'Member Jane Okafor paid 30.00 EUR for her membership, and the nex
 /** The stripes are so faint that only a picture of good quality has them. */
 const STRIPES = { left: 600, top: 16, width: 64, height: 64 };
 
+/** This key sets all of the page anew. */
+const OTHER_PAGE = 'b';
 /** A page whose picture is large; a key changes the colour of its upper left corner and what stands in its field. */
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Account</title>
 <style>
@@ -36,12 +41,16 @@ const PAGE = `<!doctype html><meta charset="utf-8"><title>Account</title>
   #lamp.on { background: rgb(${LAMP[1]}) }
   #stripes { position: absolute; left: ${STRIPES.left}px; top: ${STRIPES.top}px; width: ${STRIPES.width}px;
     height: ${STRIPES.height}px; background: repeating-linear-gradient(90deg, #7a7a7a 0 1px, #868686 1px 2px) }
+  p.other { font-family: serif; columns: 2 }
   #field { font: 16px sans-serif; width: 500px; height: 80px; caret-color: transparent }
 </style>
 <div id="lamp"></div><div id="stripes"></div><textarea id="field" autofocus></textarea>
 <p>${WORDS.repeat(70)}
 <script>
-  onkeydown = () => { lamp.classList.toggle('on') };
+  onkeydown = ({ key }) => {
+    lamp.classList.toggle('on');
+    if (key === '${OTHER_PAGE}') document.querySelector('p').classList.toggle('other');
+  };
   let told;
   const tell = () => fetch('/typed', { method: 'POST', body: field.value });
   field.oninput = () => { clearTimeout(told); told = setTimeout(tell, 100) };
@@ -85,40 +94,56 @@ if (person === undefined || !(await hasBrowser(NAME))) {
     await site.close();
   });
 
-  test('the first picture comes soon, and what was blurred becomes sharp by itself', async () => {
+  test('the first picture comes soon', async () => {
     viewer = await openViewer(person, `http://127.0.0.1:${port}/capture/${house.inquiryId}`);
     await viewer.start();
     const firstMs = await viewer.until(LAMP[0]);
     process.stdout.write(`first picture after ${Math.round(firstMs)} ms\n`);
+  });
+
+  test('a key shows within 400 ms while the picture becomes sharp, since nothing that sharpens is before it', async () => {
+    await viewer.tab.locator('canvas').focus();
+    let lit = 0;
+    const press = async (key: string) => {
+      await viewer.tab.keyboard.press(key);
+      pressed += key;
+      lit = 1 - lit;
+      return await viewer.until(LAMP[lit === 1 ? 1 : 0]);
+    };
+    const medians: number[] = [];
+    const queues: number[] = [];
+    const isShown = () => Math.min(...medians) < KEY_TO_PIXEL_MS;
+    while (medians.length < LEAST_ROUNDS || (medians.length < ROUNDS && !isShown())) {
+      // The first round is right after the first picture, and the others after that of another page.
+      if (medians.length > 0) await press(OTHER_PAGE);
+      const times = [await press('a')];
+      const before: number[] = [];
+      while (times.length < KEYS) {
+        before.push(line.waitMs);
+        times.push(await press('a'));
+      }
+      const told = (all: number[]) => all.map(Math.round).join(', ');
+      process.stdout.write(`key to pixel ${told(times)} ms; before the line stood ${told(before)} ms\n`);
+      // What shows sooner than the line allows is no answer to this key.
+      const answers = times.map(ms => (ms < LINE.roundTripMs ? Number.POSITIVE_INFINITY : ms));
+      medians.push(quantile(answers, 0.5));
+      queues.push(...before);
+    }
+    assert.ok(isShown(), `half of all keys within ${medians.map(Math.round).join(', ')} ms`);
+    assert.ok(quantile(queues, 0.5) < QUEUE_MS, `before the line stood ${queues.map(Math.round).join(', ')} ms`);
+  });
+
+  test('what was blurred becomes sharp by itself', async () => {
     const { left, top, width, height } = STRIPES;
     const contrast = async () => {
       const pixels = await viewer.tab.evaluate<number[]>(`(() => {
         const canvas = document.querySelector('canvas');
-        const scale = canvas.width / canvas.getBoundingClientRect().width;
         return [...canvas.getContext('2d').getImageData(${left}, ${top}, ${width}, ${height}).data];
       })()`);
       const light = pixels.filter((_, index) => index % 4 === 0);
       return Math.max(...light) - Math.min(...light);
     };
     await eventually('a sharp picture', async () => (await contrast()) >= 8, 60_000);
-  });
-
-  test('a key shows within 400 ms', async () => {
-    await viewer.tab.locator('canvas').focus();
-    const rounds: number[] = [];
-    let lit = 0;
-    while (rounds.length < ROUNDS && !rounds.some(ms => ms < KEY_TO_PIXEL_MS)) {
-      const times: number[] = [];
-      for (let key = 0; key < KEYS; key++) {
-        await viewer.tab.keyboard.press('a');
-        pressed += 'a';
-        lit = 1 - lit;
-        times.push(await viewer.until(LAMP[lit === 1 ? 1 : 0]));
-      }
-      process.stdout.write(`key to pixel ${times.map(Math.round).join(', ')} ms\n`);
-      rounds.push(quantile(times, 1 / 3));
-    }
-    assert.ok(Math.min(...rounds) < KEY_TO_PIXEL_MS, `${rounds.map(Math.round).join(', ')} ms`);
   });
 
   test('nothing of what is typed is lost', async () => {

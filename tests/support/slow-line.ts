@@ -11,12 +11,14 @@ export type Shape = { bytesPerSecond: number; roundTripMs: number };
 export class SlowLine {
   readonly #server;
   readonly #ends = new Set<Socket>();
+  readonly #down: Direction;
 
   /** @param to port of the server on this machine */
   constructor(to: number, shape: Shape) {
     // One line for all connections, as a person has one.
     const up = new Direction(shape);
     const down = new Direction(shape);
+    this.#down = down;
     this.#server = createServer(near => {
       const far = connect(to, '127.0.0.1');
       up.lead(near, far);
@@ -40,6 +42,11 @@ export class SlowLine {
     return (this.#server.address() as AddressInfo).port;
   }
 
+  /** How long what the server sends now waits for what it has sent before, in ms. */
+  get waitMs(): number {
+    return this.#down.waitMs;
+  }
+
   async close(): Promise<void> {
     for (const end of this.#ends) end.destroy();
     await new Promise(resolve => this.#server.close(resolve));
@@ -56,6 +63,10 @@ class Direction {
   constructor({ bytesPerSecond, roundTripMs }: Shape) {
     this.#bytesPerMs = bytesPerSecond / 1_000;
     this.#delayMs = roundTripMs / 2;
+  }
+
+  get waitMs(): number {
+    return Math.max(0, this.#freeAt - performance.now());
   }
 
   lead(from: Socket, to: Socket): void {

@@ -17,6 +17,12 @@ const MORE = 1.1;
 const LONGER_WAY = 0.25;
 /** How long the way is shows only while nothing else is on it: looked at so often. */
 const LOOK_EVERY_MS = 1_500;
+/** After input and its answers nothing that can wait is sent for so long: the next key is likely then. In ms. */
+const REST_MS = 300;
+/** What changes within this time after input counts as its answer; what moves by itself makes nothing wait. In ms. */
+const ANSWER_MS = 1_000;
+/** So long after input somebody is taken to be busy with the page: what can wait goes out one by one. In ms. */
+const BUSY_MS = 1_500;
 
 /** Something on its way to the viewer. */
 export type Sent = { bytes: number; at: number; before: number };
@@ -33,6 +39,8 @@ export class Line {
   #onTheWay = 0;
   #shownAt = Number.NEGATIVE_INFINITY;
   #isFast = false;
+  #inputAt = Number.NEGATIVE_INFINITY;
+  #restUntil = Number.NEGATIVE_INFINITY;
 
   /** Bytes a ms. */
   get rate(): number {
@@ -55,9 +63,28 @@ export class Line {
     return this.#onTheWay === 0 || this.#onTheWay < Math.max(LEAST_WINDOW, window);
   }
 
-  /** There is room for what can wait: now and then it has to, until nothing is on the way. */
+  /** There is room for what can wait, so that what answers the next key need not wait behind it. */
   hasRoomToSpare(now: number): boolean {
-    return this.hasRoom && (this.#onTheWay === 0 || now - this.#lookedAt < LOOK_EVERY_MS);
+    if (this.restMs(now) > 0) return false;
+    if (this.#onTheWay === 0) return true;
+    const isBusy = now - this.#inputAt < BUSY_MS;
+    return !isBusy && this.hasRoom && now - this.#lookedAt < LOOK_EVERY_MS;
+  }
+
+  /** How long what can wait has to wait still, in ms. */
+  restMs(now: number): number {
+    return Math.max(0, this.#restUntil - now);
+  }
+
+  /** The person has done something. */
+  touched(now: number): void {
+    this.#inputAt = now;
+    this.#restUntil = now + REST_MS;
+  }
+
+  /** There is something new to see. */
+  changed(now: number): void {
+    if (now - this.#inputAt < ANSWER_MS) this.#restUntil = now + REST_MS;
   }
 
   sent(bytes: number, at: number): Sent {

@@ -34,6 +34,7 @@ export class PictureSender {
   #onTheWay = 0;
   #window = SMALLEST_WINDOW;
   #isOver = false;
+  #restTimer: NodeJS.Timeout | undefined;
 
   /** @param onRoom there is room for a newer picture */
   constructor(viewer: Viewer, onRoom: () => void) {
@@ -47,8 +48,14 @@ export class PictureSender {
     return this.#sendsWhole || isLight ? this.#onTheWay < this.#window : this.#line.hasRoom;
   }
 
+  /** The person has done something, and waits for what it does. */
+  touched(): void {
+    this.#line.touched(performance.now());
+  }
+
   /** Shows this from now on. */
   show(frame: Frame): void {
+    this.#line.changed(performance.now());
     const isLight = !this.#line.isKnown && frame.jpeg.length <= SMALL;
     const picture = this.#sendsWhole || isLight ? null : readCoefficients(frame.jpeg);
     this.#moving = frame;
@@ -68,6 +75,7 @@ export class PictureSender {
   /** The viewer is gone. */
   end(): void {
     this.#isOver = true;
+    clearTimeout(this.#restTimer);
   }
 
   get #sendsWhole(): boolean {
@@ -106,6 +114,14 @@ export class PictureSender {
       const { width, height } = best;
       this.#send(isWhole ? { jpeg, width, height } : { jpeg, width, height, at: { x, y } });
     }
+    this.#goOnAfterRest();
+  }
+
+  /** With nothing on the way, nothing else would say when what can wait need not wait any more. */
+  #goOnAfterRest(): void {
+    clearTimeout(this.#restTimer);
+    const restMs = this.#line.restMs(performance.now());
+    if (this.#isBehind && restMs > 0) this.#restTimer = setTimeout(() => this.#goOn(), restMs);
   }
 
   get #isRoomForParts(): boolean {

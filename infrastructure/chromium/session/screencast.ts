@@ -72,6 +72,12 @@ export class Screencast {
     this.#showLast();
   }
 
+  /** The person has done something: what answers it comes first, also before the work that a sharp picture is. */
+  touched(): void {
+    this.#viewer?.touched();
+    if (this.#settleTimer !== undefined) this.#sharpenLater();
+  }
+
   /** Pictures are at most of this size from now on. */
   resize(viewport: Viewport): void {
     this.#viewport = viewport;
@@ -113,6 +119,7 @@ export class Screencast {
   #stop(): void {
     clearTimeout(this.#paceTimer);
     clearTimeout(this.#settleTimer);
+    this.#settleTimer = undefined;
     this.#paceTimer = undefined;
     this.#starts++;
     this.#waiting = null;
@@ -162,8 +169,15 @@ export class Screencast {
     // Counted from when the frame was due, so that timers that fire late do not add up to fewer frames.
     this.#nextAt = Math.max(performance.now(), this.#nextAt + FRAME_MS);
     viewer.show(arrived.frame);
+    this.#sharpenLater();
+  }
+
+  #sharpenLater(): void {
     clearTimeout(this.#settleTimer);
-    this.#settleTimer = setTimeout(() => void this.#sharpen(), SETTLED_AFTER_MS);
+    this.#settleTimer = setTimeout(() => {
+      this.#settleTimer = undefined;
+      void this.#sharpen();
+    }, SETTLED_AFTER_MS);
   }
 
   /** One picture of good quality once nothing moves any more. */

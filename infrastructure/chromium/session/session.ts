@@ -133,10 +133,9 @@ export class ChromiumSession {
   input(input: ViewerInput): void {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) return;
-    if (this.#held && input.type !== 'dialog' && input.type !== 'sign_in') {
-      this.#held.push(input);
-      return;
-    }
+    if (this.#held && input.type !== 'dialog' && input.type !== 'sign_in') return void this.#held.push(input);
+    // A pointer that only moves is moved by whoever reads.
+    if (input.type !== 'mouse' || input.kind !== 'move') this.#screencast.touched();
     if (input.type === 'mirror') this.#mirror[input.on ? 'start' : 'stop']();
     else if (input.type === 'act') this.#mirror.act(input);
     else this.#commands.apply(tab, input);

@@ -4,7 +4,9 @@ import { metadata, webUrl } from './texts.ts';
 
 const templateFields = {
   ...configurationFields,
-  metadata: metadata.exactOptional().meta({ description: 'Yours: text by key, never read. Inquiries made from it inherit it.' }),
+  metadata: metadata
+    .exactOptional()
+    .meta({ description: 'Yours: text by key, never read. Inquiries made from it inherit it.' }),
   theme_id: z
     .string()
     .max(80)

@@ -4,19 +4,30 @@ import { folded } from '../reading/text.ts';
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Phrases as they are looked for: word by word, and those of scripts without spaces as they stand. */
-type Phrases = { spaced: ReadonlySet<string>; unspaced: readonly string[]; longest: number };
+type Phrases = {
+  spaced: ReadonlySet<string>;
+  unspaced: readonly string[];
+  /** What words begin with in languages that write several as one: "Voorbeeldpolis". */
+  stems: readonly string[];
+  longest: number;
+};
 
 function phrasesOf(list: string): Phrases {
-  const all = list.split('|').map(folded);
+  const listed = list.split('|');
+  const stems = listed.filter(phrase => phrase.endsWith('*')).map(phrase => folded(phrase.slice(0, -1)));
+  const all = listed.filter(phrase => !phrase.endsWith('*')).map(folded);
   const spaced = all.filter(phrase => !isUnspaced(phrase)).map(phrase => wordsOf(phrase));
   return {
     spaced: new Set(spaced.map(words => words.join(' ')).filter(phrase => phrase !== '')),
     unspaced: all.filter(phrase => isUnspaced(phrase)),
+    stems,
     longest: Math.max(...spaced.map(words => words.length)),
   };
 }
 
-const beginsAt = ({ spaced, longest }: Phrases, words: readonly string[], at: number): boolean => {
+const beginsAt = ({ spaced, stems, longest }: Phrases, words: readonly string[], at: number): boolean => {
+  const [word = ''] = words.slice(at, at + 1);
+  if (stems.some(stem => word.startsWith(stem))) return true;
   for (let length = 1; length <= longest && at + length <= words.length; length++)
     if (spaced.has(words.slice(at, at + length).join(' '))) return true;
   return false;

@@ -3,7 +3,7 @@ import { pathOf, type Region, type RegionStep } from '../extraction/regions.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, normalise } from '../reading/text.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
-import { PHRASES, SPECIMENS } from './phrases.ts';
+import { FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
 
 /**
  * Why what stands on a page is no statement of the site that may be relied on: somebody else says it, it is said of
@@ -27,6 +27,8 @@ const SMALLEST_LETTERS = 6;
 const LEAST_OPACITY = 0.35;
 /** A line that heads a part of a page is no longer. */
 const LONGEST_LEAD = 60;
+/** A sentence that speaks of the whole page is no longer. */
+const LONGEST_NOTICE = 200;
 /** What has a first line that speaks for all of it. */
 const BOX = /^(card|item|article|section|dialog|row)$/;
 const OPENING_QUOTE = /^\s*["“„«‹「『‘]/;
@@ -43,6 +45,7 @@ const LEADS = (['advert', 'example', 'user_content', 'help'] as const).map(
 );
 const namesExample = heldPhrases(PHRASES.example);
 const isSpecimenWord = wholePhrases(SPECIMENS);
+const saysFictitious = heldPhrases(FICTITIOUS);
 
 const kindOfLead = (text: string): Provenance | null =>
   text.length > LONGEST_LEAD ? null : (LEADS.find(([, leads]) => leads(text))?.[0] ?? null);
@@ -71,7 +74,10 @@ export function provenances(
   runs: readonly TextRun[],
   regionOf: (run: TextRun | undefined) => Region | null,
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
-  const isSpecimen = runs.some(run => run.text.length <= LONGEST_LEAD && isSpecimenWord(run.text));
+  const isSpecimen = runs.some(
+    ({ text }) =>
+      (text.length <= LONGEST_LEAD && isSpecimenWord(text)) || (text.length <= LONGEST_NOTICE && saysFictitious(text)),
+  );
   const kinds = new Map<string, Provenance | null>();
   const kindOf = (lead: string): Provenance | null => {
     const known = kinds.get(lead);

@@ -132,6 +132,44 @@ for (const [name, kind] of Object.entries(KINDS)) {
   });
 }
 
+hostile('an example is one in languages that write it as one word with what it shows', () => {
+  const headings = [
+    'Beispielrechnung',
+    'Musterkonto',
+    'Voorbeeldpolis',
+    'Exempelfaktura',
+    'Eksempelregning',
+    'Esimerkkilasku',
+  ];
+  for (const layout of LAYOUTS) {
+    for (const heading of headings) {
+      const page = (heading: string): DrawnPart[] => [{ kind: 'card', heading, rows: [['Plan', 'Premium']] }];
+      assert.not(planOn(page(heading), layout).certain, `${heading}, ${layout}`);
+      assert.ok(
+        planOn(page(heading.replace(/^.*(?=rechnung|konto|polis|faktura|regning|lasku)/, 'Jahres')), layout).certain,
+      );
+    }
+  }
+});
+
+hostile('a page that says that what it shows is made up states nothing', () => {
+  const notices = [
+    'Demo environment: all names and amounts are fictitious.',
+    'Hinweis: Es handelt sich um Beispieldaten.',
+    'Let op: dit zijn voorbeeldgegevens.',
+    'Les données affichées sont fictives.',
+    '※表示はサンプルデータです。',
+  ];
+  for (const layout of LAYOUTS) {
+    const page = (notice: string): DrawnPart[] => [
+      { kind: 'card', heading: 'My account', rows: [['Plan', 'Premium']] },
+      { kind: 'section', rows: [['i', notice]] },
+    ];
+    for (const notice of notices) assert.not(planOn(page(notice), layout).certain, `${notice}, ${layout}`);
+    assert.ok(planOn(page('All amounts include VAT.'), layout).certain, layout);
+  }
+});
+
 hostile('an advert beside the own plan leaves the own plan certain', () => {
   for (const words of LANGUAGES)
     for (const layout of LAYOUTS) {

@@ -44,7 +44,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.fields.map(present));
     // What was not found may be there all the same: only what is there is certain.
     case 'missing':
-      return all(clause.fields.map(name => (facts.values.has(name) ? missing(name) : 'unknown')));
+      return all(clause.fields.map(name => (facts.values.has(name) ? not(present(name)) : 'unknown')));
     case 'none':
       return facts.values.has(clause.field) ? aboutValue(clause.field, isNothing) : 'unknown';
     case 'equals':

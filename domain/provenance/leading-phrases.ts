@@ -26,7 +26,7 @@ function phrasesOf(list: string): Phrases {
 }
 
 const beginsAt = ({ spaced, stems, longest }: Phrases, words: readonly string[], at: number): boolean => {
-  const [word = ''] = words.slice(at, at + 1);
+  const word = words[at] ?? '';
   if (stems.some(stem => word.startsWith(stem))) return true;
   for (let length = 1; length <= longest && at + length <= words.length; length++)
     if (spaced.has(words.slice(at, at + length).join(' '))) return true;

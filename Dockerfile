@@ -10,7 +10,7 @@ RUN npm run build \
   && npm uninstall --omit=dev --no-audit --no-fund @sparticuz/chromium \
   && rm -rf dist/examples dist/tests node_modules/tesseract.js-core/*.wasm.js node_modules/@tesseract.js-data/*/4.0.0 \
   && find dist node_modules -type f \( -name '*.map' -o -name '*.tsbuildinfo' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
-  && chmod +x dist/adapters/cli/main.js
+  && chmod +x dist/programs/affiant.js
 # What Chromium's packages want for a desktop would bring X programs and a compiler for graphics cards (160 MB).
 RUN mkdir -p /no-desktop/DEBIAN && cp deploy/no-desktop.control /no-desktop/DEBIAN/control \
   && dpkg-deb --build /no-desktop /no-desktop.deb
@@ -23,7 +23,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends /tmp/no-desktop.deb \
     chromium-headless-shell fonts-liberation fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji tini \
   && rm -rf /var/lib/apt/lists/* /tmp/no-desktop.deb \
-  && ln -s /app/dist/adapters/cli/main.js /usr/local/bin/affiant \
+  && ln -s /app/dist/programs/affiant.js /usr/local/bin/affiant \
   && install -d -o node -g node -m 0700 /data /run/affiant /run/affiant-browsers
 WORKDIR /app
 COPY --from=build /app/package.json ./

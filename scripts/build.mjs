@@ -1,5 +1,5 @@
-// Compiles the TypeScript projects into dist/, copies the files that are served or read as they are, and stores the
-// version of the analyser.
+// Compiles the TypeScript projects into dist/, copies the files that are served or read as they are, stores the version of
+// the analyser, and makes programs that start fast.
 // `--if-needed` does nothing when dist/ is newer than every source, so that `npm start` starts at once.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyserVersion } from './analyser-version.mjs';
+import { makePrograms } from './programs.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'examples', 'tests'];
@@ -17,12 +18,15 @@ const settings = [
   'tsconfig.browser.json',
   'scripts/build.mjs',
   'scripts/analyser-version.mjs',
+  'scripts/programs.mjs',
 ];
 const stamp = join(root, 'dist', '.built');
 /** What the compiler knows of the last build, by which it compiles what has changed alone. */
 const memoryOf = project => join(root, 'dist', `.${project}.tsbuildinfo`);
 /** Examples import the client by the name of its package, as customers do. */
 const installedClient = join(root, 'dist', 'examples', 'node_modules', 'affiant-client');
+/** Written anew by each build. */
+const programs = join(root, 'dist', 'programs');
 const storedVersion = join(root, 'dist', 'infrastructure', 'analysis', 'analyser-version.txt');
 
 /** Every file below a folder. */
@@ -59,7 +63,7 @@ if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
 
 /** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
 function hasSource(built) {
-  if (built.endsWith('.tsbuildinfo') || built === installedClient) return true;
+  if (built.endsWith('.tsbuildinfo') || built === installedClient || built.startsWith(programs)) return true;
   const source = join(root, built.slice(join(root, 'dist').length + 1));
   return existsSync(source) || existsSync(source.replace(/(\.d\.ts|\.js|\.js\.map)$/, '.ts'));
 }
@@ -89,4 +93,5 @@ for (const built of filesBelow(join(root, 'dist'))) if (!hasSource(built)) rmSyn
 mkdirSync(dirname(installedClient), { recursive: true });
 if (!existsSync(installedClient)) symlinkSync(join('..', '..', 'adapters', 'client'), installedClient);
 writeFileSync(storedVersion, `${analyserVersion(root)}\n`);
+await makePrograms(root);
 writeFileSync(stamp, `${startedAt.toISOString()}\n`);

@@ -7,6 +7,7 @@ import { isOpenToEveryone } from '../confinement/folder-access.ts';
 import { FrameReader } from '../confinement/frames.ts';
 import { nodePermissions } from '../confinement/node-permissions.ts';
 import { giveBackUnprivilegedId, takeUnprivilegedId } from '../confinement/unprivileged.ts';
+import { programFile } from '../settings/program-files.ts';
 import { limitsOfAnswers, type ReaderAnswer } from './answer.ts';
 import { encodeJob, type ReaderJob } from './job.ts';
 import type { ReaderCensus, ReaderEnd } from './reader-census.ts';
@@ -25,7 +26,7 @@ export class ReaderLimitReached extends Error {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const CHILD = join(import.meta.dirname, 'reader-child.js');
+const CHILD = programFile('reader');
 const READABLE = ['dist', 'node_modules', 'package.json'].map(name => join(ROOT, name));
 const WATCH_MS = 25;
 const START_LIMIT_MS = 30_000;

@@ -92,7 +92,7 @@ test('runs sandboxed and without privileges', async () => {
     const { viewer } = await openWatched(browser, `${site.url}/login`);
     await viewer.at('/login');
     const processes = descendants().filter(
-      ({ commandLine }) => /chrom|--type=/.test(commandLine) && !commandLine.includes('host/main.js'),
+      ({ commandLine }) => /chrom|--type=/.test(commandLine) && !commandLine.includes('programs/browser-host.js'),
     );
     const renderers = processes.filter(({ commandLine }) => commandLine.includes('--type=renderer'));
     assert.ok(renderers.length > 0);

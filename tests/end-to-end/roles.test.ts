@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -89,6 +89,15 @@ run('without a projector a command is still answered, and nothing is lost', asyn
   }
 });
 
+const PROGRAMS = join(import.meta.dirname, '..', '..', 'programs');
+
+/** The modules that a process loaded, by the files of its program that it opened. */
+function modulesIn(file: string): string {
+  const contents: Record<string, string[]> = JSON.parse(readFileSync(join(PROGRAMS, 'contents.json'), 'utf8'));
+  const loaded = readFileSync(file, 'utf8').split('\n');
+  return loaded.flatMap(address => [address, ...(contents[basename(address)] ?? [])]).join('\n');
+}
+
 const LOADED: [string, string, string[]][] = [
   ['chromium/remote-browser.js', 'remote browsers', ['capture']],
   ['chromium/session/session.js', 'what drives a browser', []],
@@ -103,7 +112,7 @@ run('each loads what its role needs', async ({ modules }) => {
     for (const role of ['http', 'projector', 'processes', 'capture']) {
       const file = `${modules}.${role}`;
       assert.ok(existsSync(file), file);
-      const loaded = readFileSync(file, 'utf8');
+      const loaded = modulesIn(file);
       assert.match(loaded, 'infrastructure/composition/server-roles.js');
       assert.is(loaded.includes(name), roles.includes(role), `${role}: ${what}`);
     }

@@ -50,7 +50,8 @@ test.after(async () => {
   await site.close();
 });
 
-const hosts = (): ProcessInfo[] => descendants().filter(({ commandLine }) => commandLine.includes('host/main.js'));
+const hosts = (): ProcessInfo[] =>
+  descendants().filter(({ commandLine }) => commandLine.includes('programs/browser-host.js'));
 
 /** Those that drive a browser: no longer root where this process is. */
 const ready = (): ProcessInfo[] =>

@@ -35,7 +35,8 @@ test.after(async () => {
   await site.close();
 });
 
-const hosts = () => descendants(browsers.pid).filter(({ commandLine }) => commandLine.includes('host/main.js'));
+const hosts = () =>
+  descendants(browsers.pid).filter(({ commandLine }) => commandLine.includes('programs/browser-host.js'));
 const folders = (pid: number) => readdirSync(tmpdir()).filter(name => name.startsWith(`affiant-browser-${pid}-`));
 const asKernel = (port: number) => `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
 const health = async (path: string) => await fetch(`http://127.0.0.1:${ports.health}${path}`);

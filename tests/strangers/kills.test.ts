@@ -40,7 +40,7 @@ const running = (program: RegExp) =>
 const HOST = /host\/main\.js/;
 /** It takes a while to be read. */
 const LETTER = join(import.meta.dirname, '..', 'analysis', 'fixtures', 'letter.jpg');
-const READER = /reader\/reader-child\.js/;
+const READER = /programs\/reader\.js/;
 
 /** Kills every process of this kind. @returns how many there were. */
 function kill(program: RegExp): number {

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommandLine } from '../../adapters/cli/command-line.ts';
 import { EMBEDDED } from './engine-settings.ts';
 
 /** The compiled command line. */
-export const MAIN = join(import.meta.dirname, '..', '..', 'adapters', 'cli', 'main.js');
+export const MAIN = join(import.meta.dirname, '..', '..', 'programs', 'affiant.js');
 
 /** The compiled command line of the checkout in this folder. */
-export const mainOf = (checkout: string): string => join(checkout, 'dist', 'adapters', 'cli', 'main.js');
+export function mainOf(checkout: string): string {
+  const { bin } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+  return join(checkout, bin.affiant);
+}
 
 export type CliAnswer = { code: number | null; stdout: string; stderr: string };
 

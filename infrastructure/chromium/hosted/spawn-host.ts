@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { confinedCommand } from '../../confinement/confined-command.ts';
 import { encodeFrame } from '../../confinement/frames.ts';
 import { giveBackUnprivilegedId, takeUnprivilegedId } from '../../confinement/unprivileged.ts';
+import { programFile } from '../../settings/program-files.ts';
 import { inTime } from '../../system/in-time.ts';
 import type { BrowserBinary } from '../browser/binary.ts';
 import { makePrivateFolder } from '../browser/private-folder.ts';
@@ -34,7 +34,7 @@ export type HostProcess = {
   endedBy(): Reached | null;
 };
 
-const PROGRAM = join(import.meta.dirname, '..', 'host', 'main.js');
+const PROGRAM = programFile('browser-host');
 const ENDED_MS = 5_000;
 
 /** A host keeps little: what is large passes through. Fewer threads, since a page's work is done elsewhere. */

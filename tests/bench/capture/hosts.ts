@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** A page that has just been made is still being put to rest. */
 const REST_MS = 1_000;
 
-const isHost = ({ commandLine }: { commandLine: string }) => commandLine.includes('chromium/host/main.js');
+const isHost = ({ commandLine }: { commandLine: string }) => commandLine.includes('programs/browser-host.js');
 
 /** The browser hosts of a service. */
 export const hostsOf = (service: number): number[] =>

@@ -37,7 +37,7 @@ test.after(async () => {
 
 const running = (program: RegExp) =>
   descendants(scene.service.process.pid).filter(({ commandLine }) => program.test(commandLine));
-const HOST = /host\/main\.js/;
+const HOST = /programs\/browser-host\.js/;
 /** It takes a while to be read. */
 const LETTER = join(import.meta.dirname, '..', 'analysis', 'fixtures', 'letter.jpg');
 const READER = /programs\/reader\.js/;

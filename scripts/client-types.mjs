@@ -13,6 +13,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const saysWhatGoesTogether = ({ anyOf }) =>
   anyOf?.every(one => Object.keys(one).length === 1 && Array.isArray(one.required)) ?? false;
 
+/** A schema that is told as its base and what it adds, as one that extends the other. */
+function extending({ allOf, unevaluatedProperties, ...schema }) {
+  if (allOf === undefined) return schema;
+  const [base, own = { type: 'object' }] = allOf;
+  return { ...schema, ...own, extends: base, additionalProperties: unevaluatedProperties };
+}
+
 const alternatives = (name, { anyOf }) =>
   `/** With one of: ${anyOf.map(({ required }) => required.join(', ')).join('; or ')}. */
 export type ${name} = ${name}Fields & (${anyOf
@@ -23,10 +30,12 @@ export type ${name} = ${name}Fields & (${anyOf
 export async function clientTypes(document) {
   const schemas = Object.entries(document.components.schemas);
   const together = schemas.filter(([, schema]) => saysWhatGoesTogether(schema));
+  const bases = new Set(schemas.map(([, { allOf }]) => allOf?.[0].$ref.split('/').at(-1)));
   const definitions = Object.fromEntries(
     schemas.map(([name, schema]) => {
-      if (!saysWhatGoesTogether(schema)) return [name, schema];
-      const { anyOf: _, ...fields } = schema;
+      const whole = { ...extending(schema), ...(bases.has(name) ? { additionalProperties: false } : {}) };
+      if (!saysWhatGoesTogether(schema)) return [name, whole];
+      const { anyOf: _, ...fields } = whole;
       return [`${name}Fields`, fields];
     }),
   );
@@ -43,7 +52,9 @@ export async function clientTypes(document) {
     style: { singleQuote: true, printWidth: 120, arrowParens: 'avoid' },
   });
   const banner = '// Made of docs/openapi.json by `npm run openapi`. Do not edit.\n\n';
-  const types = text.replace(/export interface EverySchema \{[\s\S]*?\n\}\n/, '');
+  const types = text
+    .replace(/export interface EverySchema \{[\s\S]*?\n\}\n/, '')
+    .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */');
   return banner + types + together.map(([name, schema]) => `\n${alternatives(name, schema)}`).join('');
 }
 

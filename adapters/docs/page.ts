@@ -25,7 +25,7 @@ export function docsPage(document: OpenApiDocument, assets: PageAssets): Markup 
   const groups = groupsOf(document);
   const sections = new OperationSections(document);
   const { title, description } = document.info;
-  const url = document.servers[0]?.url ?? '';
+  const url = document.servers[0]?.variables.address?.default ?? '';
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -21,13 +21,25 @@ export class SchemaReader {
     this.#schemas = document.components.schemas;
   }
 
-  /** The schema itself, when this is a reference to it. */
+  /** The schema itself, when this is a reference to it, as one when it is told as its base and what it adds. */
   resolve(schema: JsonSchema): JsonSchema {
     const { $ref } = schema;
-    if (typeof $ref !== 'string') return schema;
+    if (typeof $ref !== 'string') return this.#whole(schema);
     const standing = this.#schemas[$ref.split('/').at(-1) ?? ''];
     if (standing === undefined) throw new Error(`there is no schema ${$ref}`);
-    return standing;
+    return this.#whole(standing);
+  }
+
+  #whole({ allOf, ...schema }: JsonSchema): JsonSchema {
+    const [base, added = {}] = (allOf ?? []) as JsonSchema[];
+    if (base === undefined) return schema;
+    const shared = this.resolve(base);
+    return {
+      ...shared,
+      ...schema,
+      properties: { ...(shared.properties ?? {}), ...(added.properties ?? {}) },
+      required: [...((shared.required ?? []) as string[]), ...((added.required ?? []) as string[])],
+    };
   }
 
   /** The fields of an object, of what a list holds, or of the first alternative that has fields. */

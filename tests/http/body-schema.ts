@@ -1,13 +1,15 @@
+import { SchemaReader } from '../../adapters/docs/schema.ts';
 import { document } from '../support/openapi-check.ts';
 import type { RouteUnderTest } from './route-table.ts';
 
 type BodySchema = { properties?: Record<string, object>; required?: string[]; anyOf?: { required?: string[] }[] };
 
+const reader = new SchemaReader(document);
+
 /** What the document says of the body of a route. */
 function schemaOf({ method, path }: RouteUnderTest): BodySchema {
   const told = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody;
-  const schema: BodySchema & { $ref?: string } = told?.content['application/json'].schema ?? {};
-  return { ...schema, ...document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] };
+  return reader.resolve(told?.content['application/json'].schema ?? {});
 }
 
 /** Fields that a body may have. */

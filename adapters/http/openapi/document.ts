@@ -43,6 +43,11 @@ function headersOf(...names: (keyof typeof HEADERS)[]): JsonSchema {
 const RATE = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 const KEY_SCHEMES = { 'api-key': 'apiKey', 'x-api-key': 'envelopeApiKey' } as const;
 
+/** What answers an address that refuses nothing by itself. */
+const NO_HTTP: OpenApiAnswer = {
+  description: 'What came is no HTTP (400), came too slowly (408), or has headers of more than 16 KB (431). No body.',
+};
+
 function parametersOf({ method, path, keyHeader, idParameter, query }: OperationFacts, components: SchemaComponents) {
   const parameters: OpenApiParameter[] = [];
   if (idParameter !== undefined) {
@@ -81,6 +86,7 @@ function answersOf(operation: OperationFacts, components: SchemaComponents): Ope
   for (const status of refusalsOf(operation)) {
     responses[status] = { $ref: `#/components/responses/${REFUSALS[status]?.name}` };
   }
+  if (!Object.keys(responses).some(status => status.startsWith('4'))) responses['4XX'] = NO_HTTP;
   return responses;
 }
 
@@ -145,9 +151,16 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
       title: 'Affiant',
       version: '1',
       description: DESCRIPTION,
+      contact: { name: 'Whoever runs this service', url: `${publicUrl}/docs` },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: publicUrl }],
+    servers: [
+      {
+        url: '{address}',
+        description: 'Where the service runs.',
+        variables: { address: { default: publicUrl, description: 'Public address, without a slash at its end.' } },
+      },
+    ],
     tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
     paths,
     webhooks: webhooksOf(components),

@@ -34,8 +34,18 @@ export type OpenApiOperation = {
 /** The part of an OpenAPI 3.1 document that we write. */
 export type OpenApiDocument = {
   openapi: '3.1.1';
-  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
-  servers: { url: string }[];
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; url: string };
+    license: { name: string; identifier: string };
+  };
+  servers: {
+    url: string;
+    description: string;
+    variables: Record<string, { default: string; description: string }>;
+  }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
   webhooks: Record<string, { post: OpenApiOperation }>;

@@ -15,10 +15,8 @@ const IN_SCHEMA: Readonly<Record<string, Words>> = {
   'ErrorDetail.code': { description: '', example: 'REQUIRED' },
   'ErrorDetail.field': { description: '', example: 'start_url' },
   'ErrorDetail.message': { description: '', example: 'start_url is required when no template_key is given.' },
-  'Result.id': { description: 'Names the result; an inquiry has one, and it stays the same over all tries.' },
-  'DetailedResult.id': { description: 'Names the result; an inquiry has one, and it stays the same over all tries.' },
-  'Result.error': { description: 'Why it failed, in a sentence; null unless it did.', example: null },
-  'DetailedResult.error': { description: 'Why it failed, in a sentence; null unless it did.', example: null },
+  'ResultBase.id': { description: 'Names the result; an inquiry has one, and it stays the same over all tries.' },
+  'ResultBase.error': { description: 'Why it failed, in a sentence; null unless it did.', example: null },
   'EnvelopeResult.error': { description: 'Why it failed, in a sentence; null unless it did.', example: null },
   'StatusHistoryEntry.id': { description: 'Names the change.', example: '01980a6e-5b1c-7c3e-9f00-6a1b2c3d4e5f' },
   'StatusHistoryEntry.reason': { description: 'Why, in a sentence; null where there is no more to say.' },
@@ -38,8 +36,7 @@ const IN_SCHEMA: Readonly<Record<string, Words>> = {
   'WebhookAttempt.status': { description: '', example: 200 },
   'RegisterEndpoint.url': { description: 'Where events are sent: https, and no private address.' },
   'UpdateEndpoint.url': { description: 'Where events are sent: https, and no private address.' },
-  'WebhookEndpoint.url': { description: 'Where events are sent.' },
-  'WebhookEndpointWithSecret.url': { description: 'Where events are sent.' },
+  'WebhookEndpointBase.url': { description: 'Where events are sent.' },
 };
 
 /** What a name means wherever it has no words of its own. */

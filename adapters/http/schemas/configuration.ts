@@ -72,3 +72,6 @@ export const configurationFields = byKind(CONFIGURATION_FIELDS, {
   login_methods: (_field, name) => told(loginMethods, name),
   capture_modes: (_field, name) => told(z.array(z.enum(CAPTURE_MODES)).max(2), name),
 });
+
+/** What is asked, as templates and inquiries take it. */
+export const configuration = z.strictObject(configurationFields).meta({ id: 'Configuration' });

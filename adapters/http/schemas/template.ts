@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { configurationFields } from './configuration.ts';
-import { metadata, webUrl } from './texts.ts';
+import { withBase } from './base-schema.ts';
+import { configuration, configurationFields } from './configuration.ts';
+import { CONFIGURATION_WORDS } from './configuration-words.ts';
+import { metadata } from './texts.ts';
 
 const templateFields = {
   ...configurationFields,
@@ -16,19 +18,27 @@ const templateFields = {
     .meta({ description: 'A theme of your organization; null: as pages look to everybody.' }),
 };
 
+const templateBase = withBase(configuration, z.strictObject(templateFields).meta({ id: 'TemplateConfiguration' }));
+
 /** Body of PATCH and of a draft's overrides: whatever is sent changes. */
-export const templateChanges = z.strictObject(templateFields).meta({ id: 'TemplateChanges' });
+export const templateChanges = withBase(templateBase, z.strictObject(templateFields).meta({ id: 'TemplateChanges' }));
+
+const demanded = <Name extends 'query' | 'start_url' | 'return_url'>(name: Name) =>
+  configurationFields[name].unwrap().meta({ description: CONFIGURATION_WORDS[name].description });
 
 /** Body of Create template. */
-export const createTemplate = z
-  .strictObject({
-    ...templateFields,
-    query: configurationFields.query.unwrap(),
-    start_url: webUrl,
-    return_url: webUrl,
-    status: z.enum(['draft', 'published']).default('draft'),
-  })
-  .meta({ id: 'CreateTemplate' });
+export const createTemplate = withBase(
+  templateBase,
+  z
+    .strictObject({
+      ...templateFields,
+      query: demanded('query'),
+      start_url: demanded('start_url'),
+      return_url: demanded('return_url'),
+      status: z.enum(['draft', 'published']).default('draft'),
+    })
+    .meta({ id: 'CreateTemplate' }),
+);
 
 /** Body of Publish, which may be left out. */
 export const nothing = z.strictObject({}).meta({ id: 'Nothing' });

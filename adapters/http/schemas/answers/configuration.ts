@@ -13,3 +13,8 @@ export const answeredConfiguration = byKind(pick(CONFIGURATION_FIELDS, ANSWERED_
   capture_type: () => z.enum(CAPTURE_TYPES),
   settings: () => anyObject,
 });
+
+const { fields: _, ...withoutFields } = answeredConfiguration;
+
+/** What templates and inquiries answer of it alike. */
+export const configurationBase = z.object(withoutFields).meta({ id: 'AnsweredConfiguration' });

@@ -9,6 +9,7 @@ import { byKind } from '../../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
 import { CAPTURE_MODES } from '../../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../../domain/inquiry/transitions.ts';
+import { withBase } from '../base-schema.ts';
 import { captureSession } from './capture-session.ts';
 import { statusHistory } from './status-history.ts';
 import { address, idWith, timestamp } from './values.ts';
@@ -44,31 +45,39 @@ const fields = {
   return_url: address('https://customer.example.com/done'),
 };
 
+const envelopeBase = z.object(fields).meta({ id: 'EnvelopeBase' });
+
 /** Answer of Create envelope. */
-export const createdEnvelope = z.object(fields).meta({ id: 'CreatedEnvelope' }) satisfies z.ZodType<Created>;
+export const createdEnvelope = withBase(
+  envelopeBase,
+  z.object(fields).meta({ id: 'CreatedEnvelope' }),
+) satisfies z.ZodType<Created>;
 
 /** Answer of Get envelope. */
-export const detailedEnvelope = z
-  .object({
-    ...fields,
-    status: z.enum(RESULT_STATUSES),
-    status_reason: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why it has its status, or why another try was granted; null before the first result.' }),
-    retry_count: z.int().meta({ description: 'Tries that the end user was granted beyond the first.' }),
-    max_retries: z.int(),
-    expires_at: timestamp,
-    created_by: z.string(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    deleted_at: timestamp.nullable(),
-    status_history: statusHistory,
-    sessions: z
-      .array(captureSession('iq_sess_').meta({ id: 'EnvelopeCapture', description: 'One try of the end user.' }))
-      .meta({ description: 'In the order of their creation.' }),
-  })
-  .meta({ id: 'DetailedEnvelope' }) satisfies z.ZodType<Detailed>;
+export const detailedEnvelope = withBase(
+  envelopeBase,
+  z
+    .object({
+      ...fields,
+      status: z.enum(RESULT_STATUSES),
+      status_reason: z
+        .string()
+        .nullable()
+        .meta({ description: 'Why it has its status, or why another try was granted; null before the first result.' }),
+      retry_count: z.int().meta({ description: 'Tries that the end user was granted beyond the first.' }),
+      max_retries: z.int(),
+      expires_at: timestamp,
+      created_by: z.string(),
+      created_at: timestamp,
+      updated_at: timestamp,
+      deleted_at: timestamp.nullable(),
+      status_history: statusHistory,
+      sessions: z
+        .array(captureSession('iq_sess_').meta({ id: 'EnvelopeCapture', description: 'One try of the end user.' }))
+        .meta({ description: 'In the order of their creation.' }),
+    })
+    .meta({ id: 'DetailedEnvelope' }),
+) satisfies z.ZodType<Detailed>;
 
 const session = z
   .object({

@@ -3,8 +3,9 @@ import type { CreatedInquiry as Created, DetailedInquiry as Detailed } from '../
 import type { InquiryView } from '../../../../application/views/inquiry-view.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES } from '../../../../domain/inquiry/transitions.ts';
+import { withBase } from '../base-schema.ts';
 import { captureSession } from './capture-session.ts';
-import { answeredConfiguration } from './configuration.ts';
+import { answeredConfiguration, configurationBase } from './configuration.ts';
 import { statusHistory } from './status-history.ts';
 import { address, idWith, pageOf, texts, timestamp } from './values.ts';
 
@@ -17,7 +18,7 @@ const claim = z
   })
   .meta({ id: 'Claim', description: 'A statement about the subject, read from a piece of evidence.' });
 
-const result = z
+const resultBase = z
   .object({
     id: idWith('web_res_'),
     inquiry_id: idWith('web_iq_'),
@@ -40,7 +41,14 @@ const result = z
     created_at: timestamp,
     updated_at: timestamp,
   })
-  .meta({ id: 'Result' });
+  .meta({ id: 'ResultBase' });
+
+const result = withBase(resultBase, z.object(resultBase.shape).meta({ id: 'Result' }));
+
+const detailedResult = withBase(
+  resultBase,
+  resultBase.extend({ status_history: statusHistory }).meta({ id: 'DetailedResult' }),
+);
 
 const session = captureSession('web_sess_').meta({ id: 'Session', description: 'One try of the end user.' });
 
@@ -62,29 +70,38 @@ const fields = {
   subject_id: z.string().meta({ examples: ['customer-user-8841'] }),
 };
 
-const inquiry = z
-  .object({ ...fields, result: result.nullable() })
-  .meta({ id: 'Inquiry' }) satisfies z.ZodType<InquiryView>;
+const inquiryBase = withBase(configurationBase, z.object(fields).meta({ id: 'InquiryBase' }));
+
+const inquiry = withBase(
+  inquiryBase,
+  z.object({ ...fields, result: result.nullable() }).meta({ id: 'Inquiry' }),
+) satisfies z.ZodType<InquiryView>;
 
 /** Answer of Create inquiry. */
-export const createdInquiry = z
-  .object({
-    ...fields,
-    result: result.nullable(),
-    capture_url: address('https://affiant.example.com/capture/web_iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A').meta({
-      description: "Where the end user's browser is to be sent.",
-    }),
-  })
-  .meta({ id: 'CreatedInquiry' }) satisfies z.ZodType<Created>;
+export const createdInquiry = withBase(
+  inquiryBase,
+  z
+    .object({
+      ...fields,
+      result: result.nullable(),
+      capture_url: address('https://affiant.example.com/capture/web_iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A').meta({
+        description: "Where the end user's browser is to be sent.",
+      }),
+    })
+    .meta({ id: 'CreatedInquiry' }),
+) satisfies z.ZodType<Created>;
 
 /** Answer of Get inquiry. */
-export const detailedInquiry = z
-  .object({
-    ...fields,
-    result: result.extend({ status_history: statusHistory }).meta({ id: 'DetailedResult' }).nullable(),
-    sessions: z.array(session).meta({ description: 'In the order of their creation.' }),
-  })
-  .meta({ id: 'DetailedInquiry' }) satisfies z.ZodType<Detailed>;
+export const detailedInquiry = withBase(
+  inquiryBase,
+  z
+    .object({
+      ...fields,
+      result: detailedResult.nullable(),
+      sessions: z.array(session).meta({ description: 'In the order of their creation.' }),
+    })
+    .meta({ id: 'DetailedInquiry' }),
+) satisfies z.ZodType<Detailed>;
 
 /** Answer of List inquiries. */
 export const inquiryPage = pageOf(inquiry, 'InquiryPage');

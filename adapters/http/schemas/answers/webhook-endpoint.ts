@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WebhookEndpointView } from '../../../../application/views/webhook-endpoint-view.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../../../domain/webhook/event-types.ts';
+import { withBase } from '../base-schema.ts';
 import { address, idWith, timestamp } from './values.ts';
 
 const fields = {
@@ -13,22 +14,28 @@ const fields = {
   updated_at: timestamp,
 };
 
+const endpointBase = z.object(fields).meta({ id: 'WebhookEndpointBase' });
+
 /** A webhook endpoint, without its secret. */
-export const webhookEndpoint = z
-  .object(fields)
-  .meta({ id: 'WebhookEndpoint' }) satisfies z.ZodType<WebhookEndpointView>;
+export const webhookEndpoint = withBase(
+  endpointBase,
+  z.object(fields).meta({ id: 'WebhookEndpoint' }),
+) satisfies z.ZodType<WebhookEndpointView>;
 
 /** A webhook endpoint with the secret that was made for it a moment ago. */
-export const webhookEndpointWithSecret = z
-  .object({
-    ...fields,
-    secret: z.string().meta({
-      pattern: '^whsec_[A-Za-z0-9+/]+={0,2}$',
-      description: 'Signs what is sent to the endpoint. Shown this once.',
-      examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='],
-    }),
-  })
-  .meta({ id: 'WebhookEndpointWithSecret' }) satisfies z.ZodType<WebhookEndpointView & { secret: string }>;
+export const webhookEndpointWithSecret = withBase(
+  endpointBase,
+  z
+    .object({
+      ...fields,
+      secret: z.string().meta({
+        pattern: '^whsec_[A-Za-z0-9+/]+={0,2}$',
+        description: 'Signs what is sent to the endpoint. Shown this once.',
+        examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='],
+      }),
+    })
+    .meta({ id: 'WebhookEndpointWithSecret' }),
+) satisfies z.ZodType<WebhookEndpointView & { secret: string }>;
 
 /** Answer of List endpoints. */
 export const webhookEndpoints = z

@@ -3,6 +3,8 @@ import { fold } from '../domain/decider.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
 import type { EnvelopeResultRecorded } from '../domain/envelope/events.ts';
+import { NO_PROGRESS } from '../domain/envelope/progress.ts';
+import type { Step } from '../domain/envelope/step.ts';
 import { isEnvelopeId } from '../domain/identifiers.ts';
 import type { Assessment } from '../domain/inquiry/assessment.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
@@ -11,11 +13,20 @@ import { snapshotIdOf } from './evidence-files.ts';
 import { load } from './load.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
+import type { ReadModel } from './ports/read-models.ts';
 import { readStream } from './streams.ts';
-import type { Case, CaseEvidence, CaseSession } from './views/case-view.ts';
+import type { Case, CaseEvidence, CaseSession, CaseStep } from './views/case-view.ts';
 import type { SessionView } from './views/inquiry-view.ts';
+import type { WebhookDeliveryDocument } from './views/webhook-delivery-view.ts';
 
-type Parts = CapturedReadModels & { store: EventStore; evidence: EvidenceStore };
+type Parts = CapturedReadModels & {
+  webhookDeliveries: ReadModel<WebhookDeliveryDocument>;
+  store: EventStore;
+  evidence: EvidenceStore;
+};
+
+/** Deliveries of one inquiry that are told of. */
+const MOST_DELIVERIES = 50;
 
 /** Cases as a person decides them. */
 export type Cases = {
@@ -34,7 +45,7 @@ function assessmentIn({
   return { ...rest, acceptance: acceptance_category, confidence: confidence_category };
 }
 
-export function createCases({ envelopes, evidence, inquiries, store }: Parts): Cases {
+export function createCases({ envelopes, evidence, inquiries, store, webhookDeliveries }: Parts): Cases {
   /** How large the picture was drawn, as its page said when it was captured. */
   async function scaleOf(evidenceId: string): Promise<number> {
     const snapshot = await evidence.get(snapshotIdOf(evidenceId));
@@ -58,6 +69,25 @@ export function createCases({ envelopes, evidence, inquiries, store }: Parts): C
   }
 
   const sessionsOf = async (sessions: readonly SessionView[]) => (await Promise.all(sessions.map(sessionOf))).reverse();
+
+  async function deliveriesOf(org_id: string, inquiry_id: string) {
+    const found = await webhookDeliveries.find({ where: { org_id, inquiry_id }, limit: MOST_DELIVERIES });
+    return found.map(({ delivery }) => delivery);
+  }
+
+  async function stepsOf(steps: readonly Step[], sessionId: string | undefined): Promise<CaseStep[]> {
+    if (steps.length === 0) return [];
+    const progress =
+      sessionId === undefined ? NO_PROGRESS : (await load(store, captureSession, sessionId)).state.progress;
+    return steps.map(({ capture_on, user_instruction }, index) => {
+      const outcome = progress.captured.has(index + 1)
+        ? 'captured'
+        : progress.skipped.has(index + 1)
+          ? 'skipped'
+          : 'open';
+      return { user_instruction, capture_on, outcome };
+    });
+  }
 
   async function openInquiry(orgId: string, id: string): Promise<Case> {
     const past = await readStream(store, inquiry, id);
@@ -85,6 +115,8 @@ export function createCases({ envelopes, evidence, inquiries, store }: Parts): C
       tries: { used: result.retry_count, of: state.max_retries },
       assessment: result.assessment,
       history: document.status_history,
+      steps: [],
+      deliveries: await deliveriesOf(orgId, id),
       sessions: await sessionsOf(document.sessions),
     };
   }
@@ -114,6 +146,8 @@ export function createCases({ envelopes, evidence, inquiries, store }: Parts): C
       tries: { used: state.retry_count, of: state.max_retries },
       assessment: recorded?.type === 'EnvelopeResultRecorded' ? assessmentIn(recorded.data) : null,
       history: document.status_history,
+      steps: await stepsOf(state.steps, document.sessions.at(-1)?.id),
+      deliveries: [],
       sessions: await sessionsOf(document.sessions),
     };
   }

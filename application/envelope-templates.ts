@@ -2,6 +2,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { ENVELOPE_DEFAULTS, type SharedConfiguration } from '../domain/envelope/configuration.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import type { CommandHandler } from './handle.ts';
+import { everyPage } from './page.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import { documentAfter } from './read-your-writes.ts';
@@ -22,10 +23,14 @@ type Parts = {
   envelopeTemplates: ReadModel<EnvelopeTemplateView>;
 };
 
+const READ_AT_ONCE = 100;
+
 /** Templates of envelopes. They have one version and are not changed. */
 export type EnvelopeTemplates = {
   /** @throws DomainError NOT_FOUND on `org` when there is no such organization. */
   create(orgId: string, requested: RequestedEnvelopeTemplate, actor: string): Promise<EnvelopeTemplateView>;
+  /** Those of the organization, newest first. */
+  list(orgId: string): Promise<EnvelopeTemplateView[]>;
 };
 
 export function createEnvelopeTemplates({
@@ -54,5 +59,16 @@ export function createEnvelopeTemplates({
     return documentAfter(envelopeTemplates, template_id, created);
   }
 
-  return { create };
+  async function list(orgId: string): Promise<EnvelopeTemplateView[]> {
+    const rows: EnvelopeTemplateView[] = [];
+    const pages = everyPage(
+      READ_AT_ONCE,
+      ({ id }: EnvelopeTemplateView) => id,
+      page => envelopeTemplates.find({ where: { org_id: orgId }, ...page }),
+    );
+    for await (const page of pages) rows.push(...page);
+    return rows;
+  }
+
+  return { create, list };
 }

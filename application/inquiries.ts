@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/domain-error.ts';
 import type { InquiryConfiguration } from '../domain/inquiry/configuration.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
-import { type Caller, contextOf, idsOf } from './caller.ts';
+import { type Caller, contextOf, idsOf, type Reader } from './caller.ts';
 import {
   newConfiguration,
   REQUIRED_WITHOUT_TEMPLATE,
@@ -61,10 +61,10 @@ export type Inquiries = {
    * The whole story of an inquiry as JSON text.
    * @throws DomainError NOT_FOUND, also for an inquiry of another organization.
    */
-  get(caller: Caller, id: string): Promise<string>;
+  get(caller: Reader, id: string): Promise<string>;
   /** The whole story that a document holds, with addresses for its evidence. */
   tell(document: InquiryDocument): Promise<DetailedInquiry>;
-  list(caller: Caller, page: PageRequest): Promise<ListedPage>;
+  list(caller: Reader, page: PageRequest): Promise<ListedPage>;
 };
 
 export function createInquiries({
@@ -106,7 +106,7 @@ export function createInquiries({
     return { ...document.inquiry, capture_url: `${publicUrl}/capture/${inquiry_id}` };
   }
 
-  async function get(caller: Caller, id: string): Promise<string> {
+  async function get(caller: Reader, id: string): Promise<string> {
     const told = await inquiries.told(id, caller.orgId, async document => {
       if (document.org_id !== caller.orgId) return undefined;
       // Addresses of evidence are valid for a while only.
@@ -124,7 +124,7 @@ export function createInquiries({
     return { ...inquiry, result, sessions };
   }
 
-  function list(caller: Caller, page: PageRequest): Promise<ListedPage> {
+  function list(caller: Reader, page: PageRequest): Promise<ListedPage> {
     return pageOf(inquiries, caller.orgId, page);
   }
 

@@ -83,7 +83,7 @@ export function createOrganizations({ apiKeys, handle, identifiers, organization
     const [found] = await apiKeys.find({ where, limit: 1 });
     if (found === undefined || found.key.revoked_at !== null) return undefined;
     const { org_id, mode, key_id: keyId, user_id: userId, role } = found.key;
-    return { orgId: partitionOf(org_id, mode), keyId, userId, role };
+    return { orgId: partitionOf(org_id, mode), actor: `key:${keyId}`, userId, role };
   }
 
   async function nameOf(orgId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/domain-error.ts';
 import type { TemplateEvent } from '../domain/template/events.ts';
 import { type TemplateChanges, type TemplateCommand, type TemplateRow, template } from '../domain/template/template.ts';
-import { type Caller, contextOf, idsOf } from './caller.ts';
+import { type Caller, contextOf, idsOf, type Reader } from './caller.ts';
 import {
   newConfiguration,
   type RequestedConfiguration,
@@ -44,9 +44,13 @@ export type Templates = {
   editDraft(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView>;
   draftFromPublished(caller: Caller, key: string, requested: RequestedTemplate): Promise<TemplateView>;
   publish(caller: Caller, key: string): Promise<TemplateView>;
-  list(caller: Caller, page: PageRequest): Promise<ListedPage>;
+  list(caller: Reader, page: PageRequest): Promise<ListedPage>;
+  /** The newest version of each key, drafts too, newest first. */
+  catalogue(reader: Reader): Promise<TemplateView[]>;
+  /** What inquiries can be made from: the published version of each key, newest first. */
+  newestPublished(reader: Reader): Promise<TemplateView[]>;
   /** Every version of the key, newest first: JSON texts with a comma between two. */
-  versions(caller: Caller, key: string): Promise<string>;
+  versions(caller: Reader, key: string): Promise<string>;
   /**
    * The version that new inquiries use.
    * @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_key`.
@@ -97,11 +101,24 @@ export function createTemplates({ handle, identifiers, sealer, store, templates,
     return run(caller, key, { type: 'Publish' });
   }
 
-  function list(caller: Caller, page: PageRequest): Promise<ListedPage> {
+  function list(caller: Reader, page: PageRequest): Promise<ListedPage> {
     return pageOf(templates, caller.orgId, page);
   }
 
-  async function versions(caller: Caller, key: string): Promise<string> {
+  async function everyVersion({ orgId }: Reader): Promise<TemplateView[]> {
+    return JSON.parse(`[${await everyRow(templates, { org_id: orgId })}]`);
+  }
+
+  async function catalogue(reader: Reader): Promise<TemplateView[]> {
+    const newest = new Map((await everyVersion(reader)).toReversed().map(row => [row.key, row]));
+    return [...newest.values()].sort((one, other) => (one.id < other.id ? 1 : -1));
+  }
+
+  async function newestPublished(reader: Reader): Promise<TemplateView[]> {
+    return (await everyVersion(reader)).filter(({ is_latest }) => is_latest);
+  }
+
+  async function versions(caller: Reader, key: string): Promise<string> {
     const rows = await everyRow(templates, { org_id: caller.orgId, key });
     if (rows === '') throw new DomainError('NOT_FOUND', 'There is no such template.');
     return rows;
@@ -158,5 +175,5 @@ export function createTemplates({ handle, identifiers, sealer, store, templates,
     return (await documentAfter(templates, last.data.template_id, done)).template;
   }
 
-  return { create, editDraft, draftFromPublished, publish, list, versions, published };
+  return { create, editDraft, draftFromPublished, publish, list, catalogue, newestPublished, versions, published };
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { type EndpointCommand, endpoint } from '../domain/webhook/endpoint.ts';
 import type { WebhookEventType } from '../domain/webhook/event-types.ts';
 import type { EndpointEvent, EndpointUpdated } from '../domain/webhook/events.ts';
-import { type Caller, contextOf, idsOf } from './caller.ts';
+import { type Caller, contextOf, idsOf, type Reader } from './caller.ts';
 import type { CommandHandler, HandleOptions } from './handle.ts';
 import { everyRow } from './page.ts';
 import type { Clock } from './ports/clock.ts';
@@ -36,9 +36,9 @@ export type Webhooks = {
   /** The endpoint with its new secret. The old one stops at once, or after `overlapSeconds`. */
   rotateSecret(caller: Caller, id: string, overlapSeconds: number): Promise<WebhookEndpointView & { secret: string }>;
   delete(caller: Caller, id: string): Promise<void>;
-  get(caller: Caller, id: string): Promise<WebhookEndpointView>;
+  get(caller: Reader, id: string): Promise<WebhookEndpointView>;
   /** Every endpoint of the organization, newest first: JSON texts with a comma between two. */
-  list(caller: Caller): Promise<string>;
+  list(caller: Reader): Promise<string>;
 };
 
 export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, secrets, targets }: Parts): Webhooks {
@@ -71,7 +71,7 @@ export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, 
     await untilReadable(endpoints, await handle(endpoint, id, { type: 'Delete' }, contextOf(caller)));
   }
 
-  async function get(caller: Caller, id: string): Promise<WebhookEndpointView> {
+  async function get(caller: Reader, id: string): Promise<WebhookEndpointView> {
     const document = await endpoints.get(id);
     if (document === undefined || document.org_id !== caller.orgId) {
       throw new DomainError('NOT_FOUND', 'There is no such webhook endpoint.');
@@ -79,7 +79,7 @@ export function createWebhooks({ clock, endpoints, handle, identifiers, sealer, 
     return document.endpoint;
   }
 
-  function list(caller: Caller): Promise<string> {
+  function list(caller: Reader): Promise<string> {
     return everyRow(endpoints, { org_id: caller.orgId });
   }
 

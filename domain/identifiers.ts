@@ -29,5 +29,22 @@ export function isId(prefix: IdPrefix, text: string): boolean {
   return text.startsWith(prefix) && /^[0-9A-Za-z_]{1,64}$/.test(text.slice(prefix.length));
 }
 
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The id of this kind that sorts before every one that is made at this time or later: what stands behind the prefix is a
+ * ULID, which begins with its milliseconds in ten digits of base 32.
+ * @param time ms since 1970
+ */
+export function firstIdAt(prefix: IdPrefix, time: number): string {
+  let rest = Math.min(Math.max(0, Math.floor(time)), 2 ** 48 - 1);
+  let digits = '';
+  for (let place = 0; place < 10; place++) {
+    digits = `${DIGITS[rest % 32]}${digits}`;
+    rest = Math.floor(rest / 32);
+  }
+  return `${prefix}${digits}`;
+}
+
 /** Whether the text is the id of an envelope, and not of a web inquiry. */
 export const isEnvelopeId = (text: string): boolean => isId('iq_', text);

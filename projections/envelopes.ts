@@ -113,6 +113,6 @@ export const envelopes: Projection<EnvelopeDocument, Recorded<EnvelopeEvent | Ca
   evolve,
   keysOf: ({ org_id }) => ({ org_id }),
   // Whoever has a verdict does not expire any more.
-  dueOf: ({ state: { status, expires_at } }) => ({ expires_at: status === 'pending' ? expires_at : null }),
+  livingKeysOf: ({ state: { status, expires_at } }) => ({ expires_at: status === 'pending' ? expires_at : null }),
   listed: null,
 };

@@ -61,7 +61,7 @@ export function kept<Document>(projection: Projection<Document>, folded: Folded<
     id,
     position,
     deleted,
-    keys: { ...keys, ...projection.dueOf?.(document) },
+    keys: { ...keys, ...projection.livingKeysOf?.(document) },
     ...textsOf(projection, document),
   };
 }

@@ -142,6 +142,8 @@ export const inquiries: Projection<InquiryDocument, Recorded<InquiryEvent | Capt
   evolve,
   keysOf: document => ({ org_id: document.org_id }),
   // Whoever has a verdict does not expire any more.
-  dueOf: ({ inquiry: { result, expires_at } }) => ({ expires_at: result?.status === 'pending' ? expires_at : null }),
+  livingKeysOf: ({ inquiry: { result, expires_at } }) => ({
+    expires_at: result?.status === 'pending' ? expires_at : null,
+  }),
   listed: 'inquiry',
 };

@@ -20,8 +20,11 @@ export type Projection<Document, Event extends RecordedEvent = RecordedEvent> = 
   /** The document after the event. undefined: there is none yet; null: it is gone, a tombstone stays. */
   evolve(document: Document | undefined, event: Event, id: string): Document | undefined | null;
   keysOf(document: Document): DocumentKeys;
-  /** Keys by which it is due. What is deleted is never due: its tombstone has none of them. */
-  dueOf?(document: Document): DocumentKeys;
+  /**
+   * Keys that it has while it lives: those by which it is due, and those that tell of a person. Its tombstone has none
+   * of them.
+   */
+  livingKeysOf?(document: Document): DocumentKeys;
   /** The member of a document that lists answer as its row; null when documents are never listed. */
   listed: (keyof Document & string) | null;
 };

@@ -5,26 +5,10 @@ import { envelope } from '../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../domain/envelope/events.ts';
 import type { InquiryEvent } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
-import type { ResultStatus } from '../domain/inquiry/transitions.ts';
 import type { Projection } from './projection.ts';
+import { statusAfter } from './status-after.ts';
 
 type CapturedEvent = Recorded<InquiryEvent | EnvelopeEvent>;
-
-/** The status that the event leads to; undefined when it leads to none. */
-function statusAfter(event: CapturedEvent): ResultStatus | undefined {
-  switch (event.type) {
-    case 'ResultStatusChanged':
-      return event.data.to_status;
-    case 'EnvelopeResultRecorded':
-    case 'EnvelopeReviewed':
-    case 'EnvelopeExpired':
-      return event.data.status;
-    case 'EnvelopeAskedAgain':
-      return 'pending';
-    default:
-      return undefined;
-  }
-}
 
 /** What each organization's people have to look at; in the queue of one the longest wait comes first. */
 export const reviews: Projection<ReviewDocument, CapturedEvent> = {
@@ -46,6 +30,8 @@ export const reviews: Projection<ReviewDocument, CapturedEvent> = {
   },
   keysOf: () => ({}),
   // What is due is found by one key, so it begins with whose queue it is.
-  dueOf: ({ org_id, waiting_since }) => ({ waiting: waiting_since === null ? null : `${org_id} ${waiting_since}` }),
+  livingKeysOf: ({ org_id, waiting_since }) => ({
+    waiting: waiting_since === null ? null : `${org_id} ${waiting_since}`,
+  }),
   listed: null,
 };

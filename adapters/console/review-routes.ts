@@ -31,16 +31,18 @@ function caseRoutes(path: string, prefix: 'web_iq_' | 'iq_'): ConsoleRoute[] {
       method: 'GET',
       path: `${path}/:id`,
       who: 'operator',
-      async handle(context, { assets, reviewing }, by) {
+      async handle(context, { assets, publicUrl, reviewing }, by) {
         const found = await reviewing.open(by.orgId, caseIn(context, prefix));
-        return context.html(casePage({ assets }, by, { found, done: context.req.query('done') !== undefined }));
+        return context.html(
+          casePage({ assets, publicUrl }, by, { found, done: context.req.query('done') !== undefined }),
+        );
       },
     },
     {
       method: 'POST',
       path: `${path}/:id/decision`,
       who: 'reviewer',
-      async handle(context, { assets, reviewing }, by) {
+      async handle(context, { assets, publicUrl, reviewing }, by) {
         const id = caseIn(context, prefix);
         const form = await context.req.parseBody();
         const decision = decisionOf(form.decision);
@@ -57,7 +59,10 @@ function caseRoutes(path: string, prefix: 'web_iq_' | 'iq_'): ConsoleRoute[] {
           // The case as it stands now says what happened; nobody writes a reason twice.
           const refused: Refused = { message: error.message, reason };
           const found = await reviewing.open(by.orgId, id);
-          return context.html(casePage({ assets }, by, { found, refused }), error.code === 'CONFLICT' ? 409 : 400);
+          return context.html(
+            casePage({ assets, publicUrl }, by, { found, refused }),
+            error.code === 'CONFLICT' ? 409 : 400,
+          );
         }
       },
     },

@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ConsoleAddress } from '../../application/console-address.ts';
+import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
+import type { Inquiries } from '../../application/inquiries.ts';
 import type { OperatorSessions, SignedIn } from '../../application/operator-sessions.ts';
 import type { Organizations } from '../../application/organizations.ts';
+import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Reviewing } from '../../application/reviewing.ts';
+import type { Templates } from '../../application/templates.ts';
+import type { Worklists } from '../../application/worklists.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import type { ConsoleCookies } from './cookies.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -17,6 +22,13 @@ export type ConsoleParts = {
   sessions: OperatorSessions;
   reviewing: Reviewing;
   organizations: Pick<Organizations, 'nameOf'>;
+  worklists: Worklists;
+  inquiries: Pick<Inquiries, 'create'>;
+  templates: Templates;
+  envelopeTemplates: Pick<EnvelopeTemplates, 'list'>;
+  identifiers: Identifiers;
+  /** Where the hosted pages are, without a slash at its end. */
+  publicUrl: string;
   log: Log;
   cookies: ConsoleCookies;
   passkeys: Passkeys;

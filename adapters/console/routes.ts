@@ -10,6 +10,7 @@ import { createConsoleCookies } from './cookies.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { noticePage } from './pages/sign-in.ts';
 import { createPasskeys } from './passkeys.ts';
+import { isRefresh, unlessSame } from './refresh.ts';
 import type { ConsoleParts, ConsoleRoute } from './route.ts';
 import { CONSOLE_ROUTES } from './table.ts';
 
@@ -53,7 +54,9 @@ export function createConsole({ cookieKey: key, clock, ...rest }: ConsoleOptions
   async function signedIn(context: Context): Promise<SignedIn | undefined> {
     const named = cookies.sessionIn(context.req.header('cookie'));
     const by = named && (await parts.sessions.signedIn(named.sessionId));
-    if (by !== undefined && named?.ages) context.header('set-cookie', cookies.session(by.sessionId));
+    // A page that only keeps itself up to date is no sign of a person.
+    const isPerson = !isRefresh(context);
+    if (by !== undefined && named?.ages && isPerson) context.header('set-cookie', cookies.session(by.sessionId));
     return by;
   }
 
@@ -78,7 +81,8 @@ export function createConsole({ cookieKey: key, clock, ...rest }: ConsoleOptions
     if (route.who === 'reviewer' && !mayReview(by.role)) {
       throw new DomainError('FORBIDDEN', 'Auditors read everything and change nothing.');
     }
-    return route.handle(context, parts, by);
+    const answer = await route.handle(context, parts, by);
+    return isRefresh(context) ? unlessSame(context, answer) : answer;
   }
 
   app.use(async (context, next) => {

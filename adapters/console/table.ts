@@ -2,6 +2,13 @@ import { reviewRoutes } from './review-routes.ts';
 import type { ConsoleRoute } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { workRoutes } from './work-routes.ts';
 
 /** Every address of the console, and who may use it. The tests try each of them with everybody. */
-export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [...signInRoutes, ...sessionRoutes, ...reviewRoutes];
+export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
+  ...signInRoutes,
+  ...sessionRoutes,
+  // Before the cases: `new` and `find` are no ids.
+  ...workRoutes,
+  ...reviewRoutes,
+];

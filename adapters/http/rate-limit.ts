@@ -13,7 +13,7 @@ function refuse({ retryAfter }: Allowance, message: string): never {
 /** Lets each API key make as many requests as its bucket allows. Every answer says how many are left. */
 export function limitRate(buckets: TokenBuckets): MiddlewareHandler<HttpEnvironment> {
   return (context, next) => {
-    const allowance = buckets.take(context.get('caller').keyId);
+    const allowance = buckets.take(context.get('caller').actor);
     context.set('allowance', allowance);
     if (!allowance.allowed) refuse(allowance, 'This API key has made too many requests.');
     return next();

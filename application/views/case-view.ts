@@ -1,8 +1,10 @@
 import type { EvidenceCaptured } from '../../domain/capture/events.ts';
+import type { Step } from '../../domain/envelope/step.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { PageVisitView, StatusHistoryEntry } from './inquiry-view.ts';
+import type { WebhookDeliveryView } from './webhook-delivery-view.ts';
 
 /** A case as the queue tells of it. */
 export type QueuedCase = {
@@ -32,6 +34,11 @@ export type CaseSession = {
   evidence: CaseEvidence[];
 };
 
+/** A step of an envelope, and what became of it in the latest session. */
+export type CaseStep = Pick<Step, 'user_instruction' | 'capture_on'> & {
+  outcome: 'captured' | 'skipped' | 'open';
+};
+
 /** Everything that a person decides a case by. */
 export type Case = {
   id: string;
@@ -54,6 +61,10 @@ export type Case = {
   /** The latest; null before the first. */
   assessment: Assessment | null;
   history: readonly StatusHistoryEntry[];
+  /** What an envelope asks for, step by step, and how far the latest session came; none for an inquiry. */
+  steps: readonly CaseStep[];
+  /** What the customer's webhook endpoints were told, newest first; nothing of an envelope. */
+  deliveries: readonly WebhookDeliveryView[];
   /** Newest first. */
   sessions: CaseSession[];
 };

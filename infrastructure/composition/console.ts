@@ -1,12 +1,17 @@
 import { hkdfSync } from 'node:crypto';
 import { createCases } from '../../application/cases.ts';
 import { type ConsoleAddress, consoleAddressOf } from '../../application/console-address.ts';
+import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
+import type { Inquiries } from '../../application/inquiries.ts';
 import { createOperatorSessions, type OperatorSessions } from '../../application/operator-sessions.ts';
 import { createOperators, type Operators } from '../../application/operators.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { Clock } from '../../application/ports/clock.ts';
+import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { createReviewing, type Reviewing } from '../../application/reviewing.ts';
+import type { Templates } from '../../application/templates.ts';
+import { createWorklists, type Worklists } from '../../application/worklists.ts';
 import { type Container, sharedParts, TOKENS } from './container.ts';
 
 /** What the console is served with, as a part of the role `http`. */
@@ -15,6 +20,12 @@ export type ConsoleRole = {
   sessions: OperatorSessions;
   reviewing: Reviewing;
   organizations: Organizations;
+  worklists: Worklists;
+  inquiries: Inquiries;
+  templates: Templates;
+  envelopeTemplates: EnvelopeTemplates;
+  identifiers: Identifiers;
+  publicUrl: string;
   clock: Clock;
   log: Log;
   /** Signs the console's cookies. */
@@ -53,12 +64,18 @@ export function reviewingOf(container: Container): Reviewing {
 /** The use cases of the console. */
 export function consoleRole(container: Container): ConsoleRole {
   const { masterKey } = container.resolve(TOKENS.engines);
-  const { operators } = container.resolve(TOKENS.readModels);
+  const { operators, worklist } = container.resolve(TOKENS.readModels);
   return {
     address: addressOf(container),
     sessions: createOperatorSessions({ ...sharedParts(container), operators }),
     reviewing: reviewingOf(container),
     organizations: container.resolve(TOKENS.organizations),
+    worklists: createWorklists({ worklist, digestOf: container.resolve(TOKENS.subjectDigest) }),
+    inquiries: container.resolve(TOKENS.inquiries),
+    templates: container.resolve(TOKENS.templates),
+    envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    identifiers: container.resolve(TOKENS.identifiers),
+    publicUrl: container.resolve(TOKENS.config).publicUrl,
     clock: container.resolve(TOKENS.clock),
     log: container.resolve(TOKENS.log),
     cookieKey: new Uint8Array(hkdfSync('sha256', masterKey, '', 'console cookies', 32)),

@@ -14,6 +14,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
+import type { SubjectDigest } from '../../application/ports/subject-digest.ts';
 import type { WebhookSender } from '../../application/ports/webhook-sender.ts';
 import { createResults, type Results } from '../../application/results.ts';
 import { createSimulations, type Simulations } from '../../application/simulations.ts';
@@ -25,6 +26,7 @@ import { createWebhooks, type Webhooks } from '../../application/webhooks.ts';
 import type { HostedBrowsers } from '../chromium/remote-browser.ts';
 import { digests } from '../cryptography/digests.ts';
 import { secrets } from '../cryptography/secrets.ts';
+import { createSubjectDigest } from '../cryptography/subject-digest.ts';
 import { createSignedLinks } from '../evidence/signed-links.ts';
 import { createServiceMetrics, type ServiceMetrics } from '../metrics/service-metrics.ts';
 import { type AddressPolicy, createAddressPolicy } from '../network/address-policy.ts';
@@ -50,6 +52,7 @@ export const TOKENS = {
   metrics: token<ServiceMetrics>('ServiceMetrics'),
   addressPolicy: token<AddressPolicy>('AddressPolicy'),
   evidenceLinks: token<EvidenceLinks>('EvidenceLinks'),
+  subjectDigest: token<SubjectDigest>('SubjectDigest'),
   readModels: token<ReadModels>('ReadModels'),
   handle: token<CommandHandler>('CommandHandler'),
   organizations: token<Organizations>('Organizations'),
@@ -115,9 +118,16 @@ export function compose(foundations: Foundations): Container {
   provide(TOKENS.identifiers, () => createIdentifiers(clock));
   provide(TOKENS.metrics, createServiceMetrics);
   provide(TOKENS.addressPolicy, () => createAddressPolicy({ allow: config.allowNetworks, deny: config.denyNetworks }));
-  provide(TOKENS.readModels, () => {
+  provide(TOKENS.subjectDigest, () => createSubjectDigest(engines.masterKey));
+  provide(TOKENS.readModels, parts => {
     const { roles, webhookScheduleSeconds: webhookSchedule } = config;
-    return openReadModels({ ...engines, log, folds: roles.includes('projector'), webhookSchedule });
+    return openReadModels({
+      ...engines,
+      log,
+      folds: roles.includes('projector'),
+      webhookSchedule,
+      subjectDigest: parts.resolve(TOKENS.subjectDigest),
+    });
   });
   provide(TOKENS.evidenceLinks, () => {
     const { masterKey, evidenceStore: store } = engines;

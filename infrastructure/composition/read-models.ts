@@ -5,6 +5,7 @@ import type { Log } from '../../application/ports/log.ts';
 import type { ReadModel } from '../../application/ports/read-models.ts';
 import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Settings } from '../../application/ports/settings.ts';
+import type { SubjectDigest } from '../../application/ports/subject-digest.ts';
 import type { EnvelopeDocument, EnvelopeTemplateView } from '../../application/views/envelope-view.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
 import type { OperatorDocument } from '../../application/views/operator-view.ts';
@@ -14,6 +15,7 @@ import type { TemplateDocument } from '../../application/views/template-view.ts'
 import type { ThemeDocument } from '../../application/views/theme-view.ts';
 import type { WebhookDeliveryDocument } from '../../application/views/webhook-delivery-view.ts';
 import type { WebhookEndpointDocument } from '../../application/views/webhook-endpoint-view.ts';
+import type { WorkDocument } from '../../application/views/worklist-view.ts';
 import { apiKeys } from '../../projections/api-keys.ts';
 import { envelopeTemplates } from '../../projections/envelope-templates.ts';
 import { envelopes } from '../../projections/envelopes.ts';
@@ -30,6 +32,7 @@ import { templates } from '../../projections/templates.ts';
 import { themes } from '../../projections/themes.ts';
 import { webhookDeliveries } from '../../projections/webhook-deliveries.ts';
 import { webhookEndpoints } from '../../projections/webhook-endpoints.ts';
+import { worklist } from '../../projections/worklist.ts';
 import { type VerifiableReadModel, verifiableReadModels } from './verification.ts';
 
 /** A read model as operators see it. */
@@ -51,6 +54,7 @@ export type ReadModels = {
   themes: ReadModel<ThemeDocument>;
   operators: ReadModel<OperatorDocument>;
   reviews: ReadModel<ReviewDocument>;
+  worklist: ReadModel<WorkDocument>;
   rebuildable: RebuildableReadModel[];
   verifiable: VerifiableReadModel[];
   /** Follows the log, or those who fold it, from now on, until it is stopped. */
@@ -77,11 +81,13 @@ export type ReadModelParts = {
   folds: boolean;
   /** Seconds after which a delivery is tried. */
   webhookSchedule: readonly number[];
+  /** What subjects are searched by. */
+  subjectDigest: SubjectDigest;
 };
 
 /** Opens every read model over these engines. */
 export function openReadModels(opening: ReadModelParts): ReadModels {
-  const { eventStore: store, folds, webhookSchedule, ...rest } = opening;
+  const { eventStore: store, folds, subjectDigest, webhookSchedule, ...rest } = opening;
   const parts = { store, ...rest };
   const sides: KeptUp[] = [];
   const rebuildable: RebuildableReadModel[] = [];
@@ -114,6 +120,7 @@ export function openReadModels(opening: ReadModelParts): ReadModels {
     themes: open<ThemeDocument>(themes),
     operators: open<OperatorDocument>(operators),
     reviews: open<ReviewDocument>(reviews),
+    worklist: open<WorkDocument>(worklist(subjectDigest)),
     rebuildable,
     verifiable: verifiableReadModels(parts, projections),
     start() {

@@ -36,7 +36,7 @@ const WIDE = `[...document.querySelectorAll('*')]
   .map(element => element.outerHTML.slice(0, 120)).join(' | ')`;
 
 /** What axe-core finds wrong with the page, in few words, and where it has to be scrolled sideways. */
-async function wrongWith(tab: Page): Promise<string[]> {
+async function wrongWith(tab: Page, widths = [320, 640, 820]): Promise<string[]> {
   // The page's own policy lets no foreign script in: this one comes by the debugger.
   await tab.evaluate(AXE);
   const found = await tab.evaluate('axe.run()');
@@ -44,7 +44,7 @@ async function wrongWith(tab: Page): Promise<string[]> {
   const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
   // 320 pixels are also what is left of 1280 at 400 % (WCAG 2.2, 1.4.10), 640 what is left at 200 %.
   const before = tab.viewportSize() ?? { width: 1280, height: 900 };
-  for (const width of [320, 640, 820]) {
+  for (const width of widths) {
     await tab.setViewportSize({ width, height: 800 });
     const wide = await tab.evaluate('document.documentElement.scrollWidth');
     if (Number(wide) > width) wrong.push(`at ${width} pixels it is ${wide} wide: ${await tab.evaluate(WIDE)}`);
@@ -62,6 +62,9 @@ async function picture(): Promise<Uint8Array> {
   await tab.context().close();
   return shot;
 }
+
+/** Pages that the story does not pass, below `/console`. */
+const PAGES = ['inquiries', 'inquiries/new', 'envelopes'];
 
 type Told = { result: { status: string; status_history: { changed_by: unknown; reason: string | null }[] } };
 
@@ -158,6 +161,10 @@ run('invited, in by a passkey, out and in again, and a case decided by keyboard 
   const envelope = (await api<{ status: string; status_history: unknown[] }>('GET', `/envelope/${envelopeId}`)).body;
   assert.is(envelope.status, 'rejected');
   assert.equal(Reflect.get(Object(envelope.status_history.at(-1)), 'changed_by'), kim);
+  for (const page of PAGES) {
+    await tab.goto(`${address}/console/${page}`);
+    assert.equal(await wrongWith(tab, [320]), [], page);
+  }
   assert.equal(problems, []);
 });
 

@@ -139,7 +139,7 @@ test('what both refuse leaves the key free, and another request under it is refu
 
 test('who is refused what the other was granted does not make the key new', async () => {
   const key = 'given-up';
-  const caller = { ...ours, keyId: 'key_1', userId: 'usr_1', role: 'owner', requestId: 'request-1' } as const;
+  const caller = { ...ours, actor: 'key:key_1', userId: 'usr_1', role: 'owner', requestId: 'request-1' } as const;
   const request = { key, fingerprint: 'the same' };
   const [here, there] = [
     await first.idempotency.begin(caller, request),

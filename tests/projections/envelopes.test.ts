@@ -193,7 +193,7 @@ test('a granted try is no change of status; a start after a verdict is, and coun
 test('it is due until it has a verdict or has expired, and a deleted one is gone', () => {
   const dueOf = (events: readonly DomainEvent[]) => {
     const document = fold<EnvelopeDocument>(envelopes, events).get(ENVELOPE_ID);
-    return document && envelopes.dueOf?.(document).expires_at;
+    return document && envelopes.livingKeysOf?.(document).expires_at;
   };
   const expired = {
     type: 'EnvelopeExpired',

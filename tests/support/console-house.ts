@@ -10,11 +10,14 @@ type Answered = { status: number; headers: Headers; text: string };
 /** A browser as far as the console sees one: it keeps cookies, and sends `Origin` as pages of the console make it do. */
 export class ConsoleVisitor {
   readonly cookies = new Map<string, string>();
-  readonly passkey = new SoftwarePasskey(ORIGIN);
+  readonly passkey: SoftwarePasskey;
   readonly #request: (path: string, init: RequestInit) => Promise<Response>;
+  readonly #origin: string;
 
-  constructor(request: (path: string, init: RequestInit) => Promise<Response>) {
+  constructor(request: (path: string, init: RequestInit) => Promise<Response>, origin: string) {
     this.#request = request;
+    this.#origin = origin;
+    this.passkey = new SoftwarePasskey(origin);
   }
 
   async ask(
@@ -23,7 +26,7 @@ export class ConsoleVisitor {
     init: { body?: string | URLSearchParams; headers?: Record<string, string> } = {},
   ) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const origin: Record<string, string> = method === 'GET' ? {} : { origin: ORIGIN };
+    const origin: Record<string, string> = method === 'GET' ? {} : { origin: this.#origin };
     const headers = { ...origin, ...(cookie === '' ? {} : { cookie }), ...init.headers };
     const response = await this.#request(path, { ...init, method, headers });
     for (const line of response.headers.getSetCookie()) {
@@ -62,10 +65,10 @@ export class ConsoleVisitor {
   }
 }
 
-/** The whole service, with the console at an https address, and people who work at it. */
-export async function openConsoleHouse() {
-  const house = await openHttpHouse(undefined, { AFFIANT_URL: ORIGIN });
-  const visitor = () => new ConsoleVisitor(async (path, init) => house.app.request(path, init));
+/** The whole service, with the console at an https address unless told, and people who work at it. */
+export async function openConsoleHouse(origin = ORIGIN) {
+  const house = await openHttpHouse(undefined, { AFFIANT_URL: origin });
+  const visitor = () => new ConsoleVisitor(async (path, init) => house.app.request(path, init), origin);
   let people = 0;
   return {
     ...house,

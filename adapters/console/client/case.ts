@@ -1,3 +1,5 @@
+import { offerCopies } from './copy.ts';
+
 /** Everything on the page that tells of this claim: its row, and its rectangles on pictures. */
 const tellingOf = (claim: string) => document.querySelectorAll<HTMLElement>(`[data-claim="${CSS.escape(claim)}"]`);
 
@@ -51,3 +53,4 @@ for (const picture of document.querySelectorAll<HTMLElement>('[data-picture]')) 
   offerFullSize(picture);
 }
 linkClaims();
+offerCopies();

@@ -11,10 +11,19 @@ export type PageParts = {
   /** Whoever is signed in; the page has no navigation without. */
   by?: SignedIn;
   /** Which part of the console it belongs to. */
-  part?: 'review' | 'sessions';
+  part?: Part | 'sessions';
   /** How wide its content may get. */
   width?: 'card' | 'wide';
 };
+
+/** The parts of the console, in the order of the navigation. */
+const PARTS = [
+  ['review', 'Review'],
+  ['inquiries', 'Inquiries'],
+  ['envelopes', 'Envelopes'],
+] as const;
+
+type Part = (typeof PARTS)[number][0];
 
 const ROLE_NAMES: Record<SignedIn['role'], string> = {
   owner: 'Owner',
@@ -27,7 +36,7 @@ function bar({ name, role }: SignedIn, part: PageParts['part']): Markup {
   const current = (of: PageParts['part']) => (of === part ? html` aria-current="page"` : '');
   return html`<header class="bar">
 <a class="brand" href="/console/review">Affiant</a>
-<nav aria-label="Console"><a href="/console/review"${current('review')}>Review</a></nav>
+<nav aria-label="Console">${PARTS.map(([name, title]) => html`<a href="/console/${name}"${current(name)}>${title}</a>`)}</nav>
 <div class="who"><a href="/console/sessions"${current('sessions')}><span class="name">${name}</span> <span class="tag">${ROLE_NAMES[role]}</span></a>
 <form method="post" action="/console/sign-out"><button class="quiet">Sign out</button></form></div>
 </header>`;

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
+import type { CaseStep } from '../../../application/views/case-view.ts';
+import type { DeliveryStatus } from '../../../application/views/webhook-delivery-view.ts';
 import type { Acceptance, Confidence, PixelCheck, RuleTrace } from '../../../domain/inquiry/assessment.ts';
-import type { ResultStatus } from '../../../domain/inquiry/transitions.ts';
+import { RESULT_STATUSES, type ResultStatus } from '../../../domain/inquiry/transitions.ts';
 import type { Markup } from '../route.ts';
 
 type Tone = 'good' | 'bad' | 'doubt' | '';
@@ -11,6 +13,18 @@ const STATUSES: Record<ResultStatus, readonly [string, Tone]> = {
   approved: ['Approved', 'good'],
   rejected: ['Rejected', 'bad'],
   failed: ['Failed', 'bad'],
+};
+
+const DELIVERIES: Record<DeliveryStatus, readonly [string, Tone]> = {
+  pending: ['On its way', 'doubt'],
+  succeeded: ['Delivered', 'good'],
+  exhausted: ['Given up', 'bad'],
+};
+
+const STEPS: Record<CaseStep['outcome'], readonly [string, Tone]> = {
+  captured: ['Captured', 'good'],
+  skipped: ['Passed over', 'doubt'],
+  open: ['Not done', ''],
 };
 
 const OUTCOMES: Record<RuleTrace['outcome'], readonly [string, Tone]> = {
@@ -37,7 +51,14 @@ export const LEVELS: Record<Acceptance | Confidence, string> = {
 const tag = ([name, tone]: readonly [string, Tone]): Markup => html`<span class="tag ${tone}">${name}</span>`;
 
 export const statusTag = (status: ResultStatus): Markup => tag(STATUSES[status]);
+/** Every status with its name, for a choice. */
+export const STATUS_NAMES: readonly (readonly [ResultStatus, string])[] = RESULT_STATUSES.map(status => [
+  status,
+  STATUSES[status][0],
+]);
 export const statusName = (status: ResultStatus): string => STATUSES[status][0];
+export const deliveryTag = (status: DeliveryStatus): Markup => tag(DELIVERIES[status]);
+export const stepTag = (outcome: CaseStep['outcome']): Markup => tag(STEPS[outcome]);
 export const outcomeTag = (outcome: RuleTrace['outcome']): Markup => tag(OUTCOMES[outcome]);
 export const pixelTag = (pixels: PixelCheck): Markup => tag(PIXELS[pixels]);
 

@@ -7,8 +7,11 @@ import { moment } from '../moment.ts';
 import { statusName, statusTag } from '../words.ts';
 import { claimsSection } from './claims.ts';
 import { decisionSection, type Refused } from './decision.ts';
+import { deliveriesSection } from './deliveries.ts';
 import { evidenceSection } from './evidence.ts';
 import { guideSection } from './guide.ts';
+import { linkSection } from './link.ts';
+import { stepsSection } from './steps.ts';
 
 function aboutSection(found: Case): Markup {
   const { created_at, description, expires_at, id, metadata, subject, template, tries } = found;
@@ -44,14 +47,15 @@ function historySection({ history }: Case): Markup {
 
 /** A case on one screen: what was asked, what was shown, what was read from it, and where a person decides. */
 export function casePage(
-  { assets }: Pick<PageParts, 'assets'>,
+  { assets, publicUrl }: Pick<PageParts, 'assets'> & { publicUrl: string },
   by: SignedIn,
   { found, refused, done }: { found: Case; refused?: Refused | undefined; done?: boolean },
 ): Markup {
-  const { assessment, name, query, reason, status } = found;
+  const { assessment, kind, name, query, reason, status } = found;
+  const part = kind === 'inquiry' ? 'inquiries' : 'envelopes';
   return layout(
-    { assets, title: name, script: 'case.js', by, part: 'review' },
-    html`<div class="title"><p><a href="/console/review">Review</a></p>
+    { assets, title: name, script: 'case.js', by, part },
+    html`<div class="title"><p><a href="/console/review">Review</a> · <a href="/console/${part}">${part === 'inquiries' ? 'Inquiries' : 'Envelopes'}</a></p>
 <h1>${name}</h1>
 <p class="query">${query}</p>
 <p class="facts">${statusTag(status)}${reason === null ? '' : html`<span>${reason}</span>`}</p></div>
@@ -60,10 +64,13 @@ ${done === true ? html`<p class="notice good" role="status">Done: it is ${status
 ${evidenceSection(found)}
 <div class="told-side">
 ${decisionSection(found, by, refused)}
+${linkSection(found, publicUrl)}
+${stepsSection(found)}
 ${assessment === null ? html`<p class="notice">Nothing was assessed yet.</p>` : claimsSection(assessment)}
 ${guideSection(found)}
 ${aboutSection(found)}
 ${historySection(found)}
+${deliveriesSection(found)}
 </div>
 </div>`,
   );

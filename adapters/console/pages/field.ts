@@ -1,0 +1,26 @@
+import { html } from 'hono/html';
+import type { Markup } from '../route.ts';
+
+type Choice = readonly [value: string, name: string];
+
+/** A choice with its label; the first of the choices stands for any. */
+export function choice(name: string, label: string, choices: readonly Choice[], chosen = ''): Markup {
+  const options = choices.map(
+    ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`,
+  );
+  return html`<label class="field"><span>${label}</span><select name="${name}">${options}</select></label>`;
+}
+
+/** A field for one line with its label. */
+export function line(
+  name: string,
+  label: string,
+  value = '',
+  { type = 'text', required = false, hint = '', max }: LineOptions = {},
+): Markup {
+  const described = hint === '' ? '' : html` aria-describedby="${name}-told"`;
+  return html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off"${required ? html` required` : ''}${max === undefined ? '' : html` maxlength="${max}"`}${described}>
+${hint === '' ? '' : html`<p id="${name}-told" class="muted">${hint}</p>`}</div>`;
+}
+
+export type LineOptions = { type?: 'text' | 'date' | 'email' | 'url'; required?: boolean; hint?: string; max?: number };

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Auditing } from '../../application/audit/auditing.ts';
 import type { ConsoleAddress } from '../../application/console-address.ts';
 import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { OperatorSessions, SignedIn } from '../../application/operator-sessions.ts';
+import type { Operators } from '../../application/operators.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
@@ -26,6 +28,10 @@ export type ConsoleParts = {
   inquiries: Pick<Inquiries, 'create'>;
   templates: Templates;
   envelopeTemplates: Pick<EnvelopeTemplates, 'list'>;
+  auditing: Auditing;
+  operators: Operators;
+  /** Since when each read model has had events left to fold in; null when it has none. */
+  lags(): Promise<{ name: string; behindSince: Date | null }[]>;
   identifiers: Identifiers;
   /** Where the hosted pages are, without a slash at its end. */
   publicUrl: string;

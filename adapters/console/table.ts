@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { ConsoleRoute } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -11,4 +12,5 @@ export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
   // Before the cases: `new` and `find` are no ids.
   ...workRoutes,
   ...reviewRoutes,
+  ...auditRoutes,
 ];

@@ -9,3 +9,12 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** Whether an operator of this role decides on results. */
 export const mayReview = (role: OperatorRole): boolean => role !== 'auditor';
+
+/**
+ * Whether an operator of this role reads what the log has sealed. Members see the people whom they decide about on the
+ * pages of their cases, and need not read through everybody else.
+ */
+export const mayReadPersonal = (role: OperatorRole): boolean => role !== 'member';
+
+/** Whether an operator of this role sets up how the organization works: endpoints, keys, themes and people. */
+export const mayManage = (role: OperatorRole): boolean => role === 'owner' || role === 'admin';

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { type Auditing, createAuditing } from '../../application/audit/auditing.ts';
 import { createCases } from '../../application/cases.ts';
 import { type ConsoleAddress, consoleAddressOf } from '../../application/console-address.ts';
 import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
@@ -12,7 +13,9 @@ import type { Log } from '../../application/ports/log.ts';
 import { createReviewing, type Reviewing } from '../../application/reviewing.ts';
 import type { Templates } from '../../application/templates.ts';
 import { createWorklists, type Worklists } from '../../application/worklists.ts';
+import { personalFields } from '../events/personal-fields.ts';
 import { type Container, sharedParts, TOKENS } from './container.ts';
+import type { ReadModels } from './read-models.ts';
 
 /** What the console is served with, as a part of the role `http`. */
 export type ConsoleRole = {
@@ -24,6 +27,9 @@ export type ConsoleRole = {
   inquiries: Inquiries;
   templates: Templates;
   envelopeTemplates: EnvelopeTemplates;
+  auditing: Auditing;
+  operators: Operators;
+  lags: ReadModels['lags'];
   identifiers: Identifiers;
   publicUrl: string;
   clock: Clock;
@@ -64,7 +70,8 @@ export function reviewingOf(container: Container): Reviewing {
 /** The use cases of the console. */
 export function consoleRole(container: Container): ConsoleRole {
   const { masterKey } = container.resolve(TOKENS.engines);
-  const { operators, worklist } = container.resolve(TOKENS.readModels);
+  const readModels = container.resolve(TOKENS.readModels);
+  const { operators, worklist } = readModels;
   return {
     address: addressOf(container),
     sessions: createOperatorSessions({ ...sharedParts(container), operators }),
@@ -74,6 +81,9 @@ export function consoleRole(container: Container): ConsoleRole {
     inquiries: container.resolve(TOKENS.inquiries),
     templates: container.resolve(TOKENS.templates),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    auditing: createAuditing({ ...sharedParts(container), ...readModels, personalFields }),
+    operators: operatorsOf(container),
+    lags: () => readModels.lags(),
     identifiers: container.resolve(TOKENS.identifiers),
     publicUrl: container.resolve(TOKENS.config).publicUrl,
     clock: container.resolve(TOKENS.clock),

@@ -36,7 +36,13 @@ const [inquiry, envelope] = [await newInquiry(), await newEnvelope()];
 /** The address of a route about what stands, for whoever has this session. */
 function addressOf({ path }: ConsoleRoute, sessionId: string): string {
   const thing = path.startsWith('/envelopes') ? envelope : inquiry;
-  const named: Record<string, string> = { id: thing.id, evidence: thing.evidence, session: sessionId };
+  const named: Record<string, string> = {
+    id: thing.id,
+    evidence: thing.evidence,
+    session: sessionId,
+    stream: `inquiry-${inquiry.id}`,
+    category: 'inquiry',
+  };
   return `/console${path.replace(/:(\w+)/g, (_, name: string) => named[name] ?? 'nothing')}`;
 }
 
@@ -56,10 +62,11 @@ const MAY: Record<ConsoleRoute['who'], readonly string[]> = {
 };
 
 const guarded = CONSOLE_ROUTES.filter(({ who }) => who !== 'anyone');
-const ofCases = guarded.filter(({ path }) => path.includes(':id'));
+/** What is about one thing of the organization. */
+const ofThings = guarded.filter(({ path }) => /:(?!session|category)/.test(path));
 
 test('the table is what is tried: it has open, guarded and reviewing routes', () => {
-  assert.ok(CONSOLE_ROUTES.length > 10 && ofCases.length >= 8);
+  assert.ok(CONSOLE_ROUTES.length > 10 && ofThings.length >= 8);
   for (const who of ['anyone', 'operator', 'reviewer']) assert.ok(CONSOLE_ROUTES.some(route => route.who === who));
 });
 
@@ -89,7 +96,7 @@ for (const role of ROLES) {
 test('for people of another organization nothing of this one is there', async () => {
   for (const role of ROLES) {
     const stranger = await house.operator(away.orgId, role);
-    for (const route of ofCases) {
+    for (const route of ofThings) {
       const { status, text } = await call(stranger, route);
       assert.is(status, MAY[route.who].includes(role) ? 404 : 403, `${role} ${route.path}`);
       assert.not.match(text, ENVELOPE.name);

@@ -64,7 +64,7 @@ async function picture(): Promise<Uint8Array> {
 }
 
 /** Pages that the story does not pass, below `/console`. */
-const PAGES = ['inquiries', 'inquiries/new', 'envelopes'];
+const PAGES = ['inquiries', 'inquiries/new', 'envelopes', 'audit', 'audit/categories/operator'];
 
 type Told = { result: { status: string; status_history: { changed_by: unknown; reason: string | null }[] } };
 

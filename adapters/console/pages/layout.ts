@@ -21,6 +21,7 @@ const PARTS = [
   ['review', 'Review'],
   ['inquiries', 'Inquiries'],
   ['envelopes', 'Envelopes'],
+  ['audit', 'Audit'],
 ] as const;
 
 type Part = (typeof PARTS)[number][0];

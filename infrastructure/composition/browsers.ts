@@ -43,7 +43,9 @@ export async function openBrowsers(config: BrowsersConfig, log: Log): Promise<Op
   const limits = new LimitKeeper(config.limits, log);
   const hosting = { sandbox, networks, limits, maxDownloadBytes: LARGEST_DOWNLOAD };
   const token = await readToken(config.token);
-  const { binary, found } = await prepareBrowser({ ...hosting, browserPath, cacheFolder, log });
+  const { binary, found, running } = await prepareBrowser({ ...hosting, browserPath, cacheFolder, log });
+  // Each service says which networks its pages never reach: none of them could use this one.
+  await running.connection.end();
   log.info('remote browser found', found);
   const spawn = (deny: readonly string[]) =>
     spawnHost(

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHostResolver } from '../../infrastructure/network/resolve-host.ts';
+import { createSystemLookup } from '../../infrastructure/network/system-lookup.ts';
+import { eventually } from '../support/eventually.ts';
 import { type NameServer, type Records, startNameServer } from '../support/name-server.ts';
 
 const test = suite('resolve host');
@@ -22,7 +27,7 @@ test.before(async () => {
 test.after(() => names.close());
 
 const resolve = (host: string, signal = new AbortController().signal) =>
-  createHostResolver([names.server])(host, signal);
+  createHostResolver({ servers: [names.server] })(host, signal);
 
 /** The code with which it rejects. */
 const failure = (host: string, signal?: AbortSignal): Promise<string> =>
@@ -54,6 +59,52 @@ test('knows localhost without the DNS', async () => {
   const addresses = await resolve('localhost');
   assert.ok(addresses.some(({ address }) => address === '127.0.0.1'));
   assert.not(names.questions.some(question => question.endsWith('localhost')));
+});
+
+test('knows what stands in the hosts file without the system', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'affiant-hosts-'));
+  const hostsFile = join(folder, 'hosts');
+  writeFileSync(hostsFile, '# own.test\n10.0.0.9\tother.test Own.test # here\nfd00::9 own.test\nnonsense own.test\n');
+  const system = () => Promise.reject(new Error('the system is asked'));
+  const resolve = createHostResolver({ servers: [names.server], hostsFile, system });
+  const { signal } = new AbortController();
+  assert.equal(await resolve('own.test', signal), [
+    { address: '10.0.0.9', family: 4 },
+    { address: 'fd00::9', family: 6 },
+  ]);
+  assert.equal(await resolve('localhost', signal), [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]);
+  assert.is((await resolve('both.example', signal)).length, 3);
+  rmSync(folder, { recursive: true });
+});
+
+test('asks the system for one name at a time, and for none that nobody waits for', async () => {
+  const asked: string[] = [];
+  const answers = new Map<string, () => void>();
+  const system = createSystemLookup(host => {
+    asked.push(host);
+    return new Promise(found => answers.set(host, () => found([{ address: '10.0.0.1', family: 4 }])));
+  });
+  const resolve = createHostResolver({ servers: [names.server], hostsFile: '', system });
+  const patient = new AbortController();
+  const impatient = new AbortController();
+  const first = resolve('hangs.test', patient.signal);
+  await eventually('the first question', () => asked.length === 1);
+  const given = resolve('given-up.test', impatient.signal).catch(error => error.name);
+  await eventually('the DNS to deny it', () => names.questions.includes('AAAA given-up.test'));
+  const last = resolve('short.test', patient.signal);
+  impatient.abort();
+  // Whom the DNS answers does not wait.
+  assert.is((await resolve('four.example', patient.signal)).length, 1);
+  answers.get('hangs.test')?.();
+  assert.is((await first).length, 1);
+  assert.is(await given, 'AbortError');
+  await eventually('the last question', () => asked.length === 2);
+  answers.get('short.test')?.();
+  assert.is((await last).length, 1);
+  assert.equal(asked, ['hangs.test', 'short.test']);
 });
 
 test('does not take a broken name server for an unknown name', async () => {

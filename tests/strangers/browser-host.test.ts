@@ -59,6 +59,16 @@ const ready = (): ProcessInfo[] =>
 
 const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith(`affiant-browser-${process.pid}-`));
 
+test('runs before anybody comes, and is started once', async () => {
+  const [tried, ...others] = ready();
+  assert.ok(tried);
+  assert.equal(others, []);
+  const { session } = await openWatched(browser, `${site.url}/calm`);
+  assert.ok(descendants(tried.pid).some(({ commandLine }) => commandLine.includes('--type=renderer')));
+  await session.close();
+  await eventually('its end', () => !hosts().some(({ pid }) => pid === tried.pid));
+});
+
 test('has no secret, no privilege, no database and no port but the proxy', async () => {
   const { session, viewer } = await openWatched(browser, `${site.url}/calm`);
   await viewer.at('/calm');

@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { listeningAddresses, openFiles } from '../support/process-files.ts';
 import { rejectionOf } from '../support/rejection.ts';
-import { openWatched } from '../support/remote-browser.ts';
+import { openWatched, type WatchedSession } from '../support/remote-browser.ts';
 import { startService } from '../support/service.ts';
 import { startTargetSite } from '../support/target-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -78,23 +78,52 @@ test('tells how it is', async () => {
   assert.match(metrics, /^process_resident_memory_bytes /m);
 });
 
-test('killed in the middle, its sessions are over, and nothing is left but what its next start removes', async () => {
-  const { viewer, events } = await openWatched(browser, `${site.url}/login`);
-  await viewer.at('/login');
-  const left = descendants(browsers.pid).map(({ pid }) => pid);
-  assert.ok(left.length > 2);
-  const { pid } = browsers;
-  await browsers.kill();
-  assert.is((await happened(events, 'closed')).reason, 'crashed');
-  await eventually('the end of every process', () => left.every(each => !existsSync(`/proc/${each}`)));
-  assert.match(browser.problem() ?? (await rejectionOf(openWatched(browser, site.url))).message, 'takes no connection');
-  assert.instance(await rejectionOf(openWatched(browser, site.url)), EngineUnavailable);
+const failed = (work: Promise<unknown>) =>
+  work.then(
+    () => assert.unreachable('it was done'),
+    () => undefined,
+  );
 
+/** What is under way when it is killed: each resolves once that has failed, or returns what had failed to be told. */
+const STAGES: [string, (opened: WatchedSession) => Promise<unknown>][] = [
+  ['before the first picture', async () => undefined],
+  ['while a page is captured', ({ session }) => failed(session.capture({ fullPage: true }))],
+  [
+    'while a website is given a file',
+    ({ session }) => failed(session.giveFile({ filename: 'a.txt', bytes: Buffer.alloc(20e6, 'a') })),
+  ],
+];
+
+for (const [when, begin] of STAGES) {
+  test(`killed ${when}, its sessions are over, and nothing is left but what its next start removes`, async () => {
+    const opened = await openWatched(browser, `${site.url}/login`);
+    if (when !== 'before the first picture') await opened.viewer.at('/login');
+    const left = descendants(browsers.pid).map(({ pid }) => pid);
+    assert.ok(left.length > 2);
+    const { pid } = browsers;
+    const under = begin(opened);
+    await browsers.kill();
+    await under;
+    assert.is((await happened(opened.events, 'closed')).reason, 'crashed');
+    await eventually('the end of every process', () => left.every(each => !existsSync(`/proc/${each}`)));
+    assert.instance(await rejectionOf(openWatched(browser, site.url)), EngineUnavailable);
+    assert.match(browser.problem() ?? '', 'takes no connection');
+    browsers = await startBrowsers(ports);
+    assert.equal(folders(pid), []);
+  });
+}
+
+test('killed while a session starts, there is none, and its place is free', async () => {
+  const opening = openWatched(browser, `${site.url}/login`).then(
+    ({ events }) => happened(events, 'closed'),
+    () => undefined,
+  );
+  await browsers.kill();
+  await opening;
   browsers = await startBrowsers(ports);
-  assert.equal(folders(pid), []);
-  const again = await openWatched(browser, `${site.url}/login`);
-  await again.viewer.at('/login');
-  await again.session.close();
+  const { session, viewer } = await openWatched(browser, `${site.url}/login`);
+  await viewer.at('/login');
+  await session.close();
 });
 
 test('told to stop, it leaves nothing behind', async () => {

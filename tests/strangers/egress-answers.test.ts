@@ -28,7 +28,7 @@ test.before(async () => {
   proxy = await startEgressProxy({
     policy: createAddressPolicy({ allow: ['127.0.0.0/8'] }),
     log,
-    resolve: createHostResolver([names.server]),
+    resolve: createHostResolver({ servers: [names.server] }),
     maxConnections: 30,
     maxLookups: 5,
   });

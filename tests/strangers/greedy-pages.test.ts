@@ -92,7 +92,8 @@ for (const { path, limits, limit, click = false } of GREEDS) {
 
 run('a host that takes too much is ended although nobody listens', async () => {
   const limits = new LimitKeeper({ memory: 10 * MIB }, quietLog);
-  const { binary } = await prepareBrowser(hostOptions());
+  const { binary, running } = await prepareBrowser(hostOptions());
+  await running.connection.end();
   const host = await spawnHost({ ...hostOptions({ limits }), binary }, { probe: false });
   host.pipe.on('error', () => undefined).resume();
   await new Promise(resolve => host.pipe.once('close', resolve));

@@ -67,14 +67,21 @@ async function arrive(capture_type: 'screenshot' | 'document'): Promise<Person> 
   return { id: body.id, page: body.capture_url, user: new EndUser(body.capture_url) };
 }
 
-async function live(
-  captured: 'screenshot' | 'document' = 'document',
-): Promise<Person & { session: string; socket: SessionSocket }> {
+type Driving = Person & { session: string; socket: SessionSocket };
+
+async function live(captured: 'screenshot' | 'document' = 'document'): Promise<Driving> {
+  const driving = await begun(captured);
+  await eventually('a picture', () => driving.socket.frames > 0, 20_000);
+  return driving;
+}
+
+/** Somebody who has been let in, and has seen nothing yet. */
+async function begun(captured: 'screenshot' | 'document'): Promise<Driving> {
   const person = await arrive(captured);
   // The browser of the session before takes a moment to end.
   const session = await eventually('a place', () => person.user.start().catch(ifBusy), 20_000);
   const socket = new SessionSocket(person.page, person.user.cookie);
-  await eventually('a picture', () => socket.frames > 0, 20_000);
+  await socket.told('hello');
   return { ...person, session, socket };
 }
 
@@ -139,7 +146,8 @@ run('while a session starts: the start is refused or the session is over, and th
   await person.user.finish();
 });
 
-const DURING: [string, (person: Awaited<ReturnType<typeof live>>) => Promise<unknown>][] = [
+const DURING: [string, (person: Driving) => Promise<unknown>][] = [
+  ['before the first picture', async () => undefined],
   ['while nothing happens', async () => undefined],
   ['while a page is captured', async ({ socket }) => socket.send({ type: 'capture' })],
   ['while a file is uploaded', ({ user }) => user.upload(Buffer.alloc(20e6, 'a'), 'big.txt').catch(() => undefined)],
@@ -147,7 +155,8 @@ const DURING: [string, (person: Awaited<ReturnType<typeof live>>) => Promise<unk
 
 for (const [when, act] of DURING) {
   run(`${when}: the person is told, the log is whole, and nothing is left`, async () => {
-    const person = await live(when.includes('captured') ? 'screenshot' : 'document');
+    const wanted = when.includes('captured') ? 'screenshot' : 'document';
+    const person = await (when.includes('first picture') ? begun(wanted) : live(wanted));
     const acting = act(person);
     assert.ok(kill(HOST) > 0);
     await Promise.all([acting, eventually('the end of the socket', () => person.socket.isClosed, 20_000)]);

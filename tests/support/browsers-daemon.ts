@@ -31,7 +31,8 @@ export async function listenAsDaemon(options: Partial<DaemonOptions>): Promise<S
 /** A daemon in this process that runs the browser of this machine. */
 export async function startDaemon(options: Partial<DaemonOptions> = {}): Promise<StartedDaemon> {
   const hosting = hostOptions();
-  const { binary, found } = await prepareBrowser(hosting);
+  const { binary, found, running } = await prepareBrowser(hosting);
+  await running.connection.end();
   const { networks } = hosting;
   const spawn = (deny: readonly string[]) =>
     spawnHost({ ...hosting, binary, networks: { ...networks, deny: [...networks.deny, ...deny] } }, { probe: false });

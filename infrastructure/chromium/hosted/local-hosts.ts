@@ -1,9 +1,8 @@
 import type { Log } from '../../../application/ports/log.ts';
-import type { BrowserBinary } from '../browser/binary.ts';
-import { prepareBrowser } from '../browser/prepare.ts';
+import { type PreparedBrowser, prepareBrowser } from '../browser/prepare.ts';
 import type { HostSource } from './host-source.ts';
 import type { HostOptions } from './spawn-host.ts';
-import { startHost } from './start-host.ts';
+import { type RunningHost, startHost } from './start-host.ts';
 
 export type LocalHostOptions = Omit<HostOptions, 'binary'> & {
   /** Path of the browser to use (`CAPTURE_BROWSER`); found on the machine unless told. */
@@ -13,20 +12,33 @@ export type LocalHostOptions = Omit<HostOptions, 'binary'> & {
   log: Log;
 };
 
-/** Hosts that this process starts. */
+/** Hosts that this process starts. The first that is asked for is the one in which the browser was tried. */
 export function createLocalHosts(options: LocalHostOptions): HostSource {
-  let binary: BrowserBinary | null = null;
+  let prepared: PreparedBrowser | null = null;
+  let tried: RunningHost | null = null;
+  let isClosed = false;
+  const giveUpTried = () => {
+    void tried?.connection.end();
+    tried = null;
+  };
   return {
     async start() {
-      const prepared = await prepareBrowser(options);
-      binary = prepared.binary;
+      prepared = await prepareBrowser(options);
+      tried = prepared.running;
+      if (isClosed) giveUpTried();
       return prepared.found;
     },
     async launch() {
-      if (binary === null) throw new Error('the remote browser was not started');
-      return await startHost({ ...options, binary }, { probe: false });
+      if (prepared === null) throw new Error('the remote browser was not started');
+      const first = tried;
+      tried = null;
+      if (first?.connection.isAlive) return first;
+      return await startHost({ ...options, binary: prepared.binary }, { probe: false });
     },
     problem: () => null,
-    close: () => undefined,
+    close() {
+      isClosed = true;
+      giveUpTried();
+    },
   };
 }

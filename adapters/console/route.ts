@@ -10,7 +10,10 @@ import type { Organizations } from '../../application/organizations.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { Reviewing } from '../../application/reviewing.ts';
+import type { Staffing } from '../../application/staffing.ts';
 import type { Templates } from '../../application/templates.ts';
+import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
+import type { Webhooks } from '../../application/webhooks.ts';
 import type { Worklists } from '../../application/worklists.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import type { ConsoleCookies } from './cookies.ts';
@@ -28,6 +31,9 @@ export type ConsoleParts = {
   inquiries: Pick<Inquiries, 'create'>;
   templates: Templates;
   envelopeTemplates: Pick<EnvelopeTemplates, 'list'>;
+  webhooks: Webhooks;
+  webhookDeliveries: WebhookDeliveries;
+  staffing: Staffing;
   auditing: Auditing;
   operators: Operators;
   /** Since when each read model has had events left to fold in; null when it has none. */
@@ -50,11 +56,14 @@ type Called = {
 type Answered = Response | Promise<Response>;
 
 /**
- * One address of the console. `who` says for whom it is: anyone; whoever is signed in, whatever their role; or those
- * who may change things, which auditors never do.
+ * One address of the console. `who` says for whom it is: anyone; whoever is signed in, whatever their role; those who
+ * may change things, which auditors never do; or the owners and admins.
  */
 export type ConsoleRoute = Called &
   (
     | { who: 'anyone'; handle(context: Context, parts: ConsoleParts): Answered }
-    | { who: 'operator' | 'reviewer'; handle(context: Context, parts: ConsoleParts, by: SignedIn): Answered }
+    | {
+        who: 'operator' | 'reviewer' | 'manager';
+        handle(context: Context, parts: ConsoleParts, by: SignedIn): Answered;
+      }
   );

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { SignedIn } from '../../application/operator-sessions.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
-import { mayReview } from '../../domain/operator/roles.ts';
+import { mayManage, mayReview } from '../../domain/operator/roles.ts';
 import { loadAssets, NO_SUCH_ASSET } from '../pages/assets.ts';
 import { createConsoleCookies } from './cookies.ts';
 import { PAGE_HEADERS } from './headers.ts';
@@ -80,6 +80,9 @@ export function createConsole({ cookieKey: key, clock, ...rest }: ConsoleOptions
     if (by === undefined) return notSignedIn(context);
     if (route.who === 'reviewer' && !mayReview(by.role)) {
       throw new DomainError('FORBIDDEN', 'Auditors read everything and change nothing.');
+    }
+    if (route.who === 'manager' && !mayManage(by.role)) {
+      throw new DomainError('FORBIDDEN', 'Only owners and admins may do this.');
     }
     const answer = await route.handle(context, parts, by);
     return isRefresh(context) ? unlessSame(context, answer) : answer;

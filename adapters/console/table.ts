@@ -3,6 +3,8 @@ import { reviewRoutes } from './review-routes.ts';
 import type { ConsoleRoute } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
 /** Every address of the console, and who may use it. The tests try each of them with everybody. */
@@ -12,5 +14,7 @@ export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
   // Before the cases: `new` and `find` are no ids.
   ...workRoutes,
   ...reviewRoutes,
+  ...webhookRoutes,
+  ...staffRoutes,
   ...auditRoutes,
 ];

@@ -11,7 +11,10 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { createReviewing, type Reviewing } from '../../application/reviewing.ts';
+import { createStaffing, type Staffing } from '../../application/staffing.ts';
 import type { Templates } from '../../application/templates.ts';
+import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
+import type { Webhooks } from '../../application/webhooks.ts';
 import { createWorklists, type Worklists } from '../../application/worklists.ts';
 import { personalFields } from '../events/personal-fields.ts';
 import { type Container, sharedParts, TOKENS } from './container.ts';
@@ -27,6 +30,9 @@ export type ConsoleRole = {
   inquiries: Inquiries;
   templates: Templates;
   envelopeTemplates: EnvelopeTemplates;
+  webhooks: Webhooks;
+  webhookDeliveries: WebhookDeliveries;
+  staffing: Staffing;
   auditing: Auditing;
   operators: Operators;
   lags: ReadModels['lags'];
@@ -81,6 +87,12 @@ export function consoleRole(container: Container): ConsoleRole {
     inquiries: container.resolve(TOKENS.inquiries),
     templates: container.resolve(TOKENS.templates),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    webhooks: container.resolve(TOKENS.webhooks),
+    webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),
+    staffing: createStaffing({
+      operators: operatorsOf(container),
+      organizations: container.resolve(TOKENS.organizations),
+    }),
     auditing: createAuditing({ ...sharedParts(container), ...readModels, personalFields }),
     operators: operatorsOf(container),
     lags: () => readModels.lags(),

@@ -64,7 +64,16 @@ async function picture(): Promise<Uint8Array> {
 }
 
 /** Pages that the story does not pass, below `/console`. */
-const PAGES = ['inquiries', 'inquiries/new', 'envelopes', 'audit', 'audit/categories/operator'];
+const PAGES = [
+  'inquiries',
+  'inquiries/new',
+  'envelopes',
+  'audit',
+  'audit/categories/operator',
+  'webhooks',
+  'keys',
+  'people',
+];
 
 type Told = { result: { status: string; status_history: { changed_by: unknown; reason: string | null }[] } };
 

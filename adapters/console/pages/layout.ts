@@ -21,12 +21,16 @@ const PARTS = [
   ['review', 'Review'],
   ['inquiries', 'Inquiries'],
   ['envelopes', 'Envelopes'],
+  ['webhooks', 'Webhooks'],
+  ['keys', 'API keys'],
+  ['people', 'People'],
   ['audit', 'Audit'],
 ] as const;
 
 type Part = (typeof PARTS)[number][0];
 
-const ROLE_NAMES: Record<SignedIn['role'], string> = {
+/** The roles of operators and keys, in words. */
+export const ROLE_NAMES: Record<SignedIn['role'], string> = {
   owner: 'Owner',
   admin: 'Admin',
   member: 'Member',

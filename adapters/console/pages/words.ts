@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { CaseStep } from '../../../application/views/case-view.ts';
+import type { OperatorView } from '../../../application/views/operator-view.ts';
 import type { DeliveryStatus } from '../../../application/views/webhook-delivery-view.ts';
 import type { Acceptance, Confidence, PixelCheck, RuleTrace } from '../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES, type ResultStatus } from '../../../domain/inquiry/transitions.ts';
@@ -57,6 +58,14 @@ export const STATUS_NAMES: readonly (readonly [ResultStatus, string])[] = RESULT
   STATUSES[status][0],
 ]);
 export const statusName = (status: ResultStatus): string => STATUSES[status][0];
+const OPERATORS: Record<OperatorView['status'], readonly [string, Tone]> = {
+  invited: ['Invited', 'doubt'],
+  active: ['Active', 'good'],
+  revoked: ['Revoked', 'bad'],
+};
+
+export const operatorTag = (status: OperatorView['status']): Markup => tag(OPERATORS[status]);
+export const enabledTag = (enabled: boolean): Markup => tag(enabled ? ['Enabled', 'good'] : ['Disabled', 'bad']);
 export const deliveryTag = (status: DeliveryStatus): Markup => tag(DELIVERIES[status]);
 export const stepTag = (outcome: CaseStep['outcome']): Markup => tag(STEPS[outcome]);
 export const outcomeTag = (outcome: RuleTrace['outcome']): Markup => tag(OUTCOMES[outcome]);

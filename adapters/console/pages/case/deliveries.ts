@@ -8,8 +8,8 @@ import { deliveryTag } from '../words.ts';
 export function deliveriesSection({ deliveries, kind }: Case): Markup | '' {
   if (kind === 'envelope') return '';
   const rows = deliveries.map(
-    ({ event_type, status, created_at, attempt_count }) => html`<li>
-<p class="facts"><strong>${event_type}</strong>${deliveryTag(status)}</p>
+    ({ endpoint_id, event_type, status, created_at, attempt_count }) => html`<li>
+<p class="facts"><a href="/console/webhooks/${endpoint_id}">${event_type}</a>${deliveryTag(status)}</p>
 <p class="muted">${moment(created_at)}, ${attempt_count} ${attempt_count === 1 ? 'attempt' : 'attempts'}</p>
 </li>`,
   );

@@ -1,0 +1,3 @@
+import { offerCopies } from './copy.ts';
+
+offerCopies();

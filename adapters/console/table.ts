@@ -4,6 +4,7 @@ import type { ConsoleRoute } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
+import { templateRoutes } from './template-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
@@ -14,6 +15,7 @@ export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
   // Before the cases: `new` and `find` are no ids.
   ...workRoutes,
   ...reviewRoutes,
+  ...templateRoutes,
   ...webhookRoutes,
   ...staffRoutes,
   ...auditRoutes,

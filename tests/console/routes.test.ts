@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ConsoleRoute } from '../../adapters/console/route.ts';
 import { CONSOLE_ROUTES } from '../../adapters/console/table.ts';
-import { ENVELOPE, INLINE } from '../http/requests.ts';
+import { ENVELOPE, INLINE, TEMPLATE } from '../http/requests.ts';
 import { assessment } from '../support/capture-house.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
 import { bringToReview } from '../support/captured-inquiry.ts';
@@ -45,7 +45,8 @@ async function newSetup() {
     { role: 'member', name: 'A key', email: null },
     'system',
   );
-  return { endpoint, delivery, operator, key };
+  const made = await home.owner<{ key: string }>('POST', '/web/template', TEMPLATE);
+  return { endpoint, delivery, operator, key, template: made.body.key };
 }
 
 let setup = await newSetup();

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { TEMPLATE } from '../http/requests.ts';
 import { openConsoleHouse } from '../support/console-house.ts';
 import { eventually } from '../support/eventually.ts';
 import { attemptOf, recordAttempts, requestDelivery } from '../support/exhausted-delivery.ts';
@@ -104,6 +105,33 @@ test('a delivery that was given up shows its attempts, and is sent again', async
   assert.match(page, '&lt;b&gt;down&lt;/b&gt;');
   assert.is((await admin.send(`${address}/deliveries/${deliveryId}/resend`)).status, 303);
   assert.match((await admin.get(address)).text, 'On its way');
+});
+
+test('two versions of a template stand side by side, and the draft is published', async () => {
+  const guide = 'High: membership_status is Active';
+  const { key } = (
+    await home.owner<{ key: string }>('POST', '/web/template', {
+      ...TEMPLATE,
+      acceptance_guide: guide,
+      status: 'published',
+    })
+  ).body;
+  const changed = { query: '<b>Is it active?</b>' };
+  assert.ok((await home.owner('POST', `/web/template/${key}/draft`, changed)).status < 300);
+  const address = `/console/templates/${key}`;
+  const { text } = await member.get(address);
+  assert.equal(
+    [...text.matchAll(/scope="row">([\w ]+) <span class="tag doubt">Changed/g)].map(([, name]) => name),
+    ['query'],
+  );
+  assert.match(text, '&lt;b&gt;Is it active?&lt;/b&gt;');
+  assert.match(text, '<span class="tag good">Decided</span>');
+  assert.match(text, 'Publish version 2');
+  assert.is((await member.send(`${address}/publish`)).status, 303);
+  assert.not.match((await member.get(address)).text, 'Publish version');
+  const auditor = await house.operator(home.orgId, 'auditor');
+  assert.is((await auditor.send(`${address}/publish`)).status, 403);
+  assert.match((await auditor.get('/console/templates')).text, address);
 });
 
 test('nothing was our fault', () => assert.equal(house.errors, []));

@@ -70,6 +70,7 @@ const PAGES = [
   'envelopes',
   'audit',
   'audit/categories/operator',
+  'templates',
   'webhooks',
   'keys',
   'people',

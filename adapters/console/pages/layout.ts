@@ -21,6 +21,7 @@ const PARTS = [
   ['review', 'Review'],
   ['inquiries', 'Inquiries'],
   ['envelopes', 'Envelopes'],
+  ['templates', 'Templates'],
   ['webhooks', 'Webhooks'],
   ['keys', 'API keys'],
   ['people', 'People'],

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { CaseStep } from '../../../application/views/case-view.ts';
 import type { OperatorView } from '../../../application/views/operator-view.ts';
+import type { TemplateView } from '../../../application/views/template-view.ts';
 import type { DeliveryStatus } from '../../../application/views/webhook-delivery-view.ts';
 import type { Acceptance, Confidence, PixelCheck, RuleTrace } from '../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES, type ResultStatus } from '../../../domain/inquiry/transitions.ts';
@@ -65,6 +66,8 @@ const OPERATORS: Record<OperatorView['status'], readonly [string, Tone]> = {
 };
 
 export const operatorTag = (status: OperatorView['status']): Markup => tag(OPERATORS[status]);
+export const templateTag = (status: TemplateView['status']): Markup =>
+  tag(status === 'published' ? ['Published', 'good'] : ['Draft', 'doubt']);
 export const enabledTag = (enabled: boolean): Markup => tag(enabled ? ['Enabled', 'good'] : ['Disabled', 'bad']);
 export const deliveryTag = (status: DeliveryStatus): Markup => tag(DELIVERIES[status]);
 export const stepTag = (outcome: CaseStep['outcome']): Markup => tag(STEPS[outcome]);

@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import type { SignedIn } from '../../../../application/operator-sessions.ts';
+import type { TemplateView } from '../../../../application/views/template-view.ts';
+import { checkGuide } from '../../../../domain/guide/check-guide.ts';
+import { ANSWERED_FIELDS } from '../../../../domain/inquiry/configuration.ts';
+import { mayReview } from '../../../../domain/operator/roles.ts';
+import type { Markup } from '../../route.ts';
+import { choice } from '../field.ts';
+import { layout, type PageParts } from '../layout.ts';
+import { fieldName, LEVELS, templateTag } from '../words.ts';
+
+/** What two versions are compared by. */
+const COMPARED = [...ANSWERED_FIELDS, 'metadata', 'theme_id'] as const;
+
+export type ComparedVersions = { versions: readonly TemplateView[]; left: TemplateView; right: TemplateView };
+
+const told = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+
+function comparison({ left, right }: ComparedVersions): Markup {
+  const rows = COMPARED.map(name => {
+    const [one, other] = [told(left[name]), told(right[name])];
+    const mark = one === other ? '' : html` <span class="tag doubt">Changed</span>`;
+    return html`<tr><th scope="row">${fieldName(name)}${mark}</th><td class="written">${one}</td><td class="written">${other}</td></tr>`;
+  });
+  return html`<div class="scrolling" tabindex="0" role="region" aria-label="Versions side by side"><table class="compared">
+<thead><tr><th scope="col">Field</th><th scope="col">Version ${left.version}</th><th scope="col">Version ${right.version}</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
+function guideSection({ acceptance_guide, fields, query }: TemplateView): Markup {
+  const conditions = checkGuide(acceptance_guide, fields, query);
+  const rows = conditions.map(
+    ({ advice, is_decided, level, understood_as }) => html`<li>
+<p class="facts"><strong>${LEVELS[level]}</strong>${is_decided ? html`<span class="tag good">Decided</span>` : html`<span class="tag doubt">Left to a person or a model</span>`}</p>
+<p>${understood_as}</p>${advice === null ? '' : html`<p class="muted">${advice}</p>`}</li>`,
+  );
+  const none = html`<p class="muted">No line of the guide names a level: every required field has to be found.</p>`;
+  return html`<section class="panel" aria-labelledby="guide"><h2 id="guide">How the guide is understood</h2>
+${rows.length === 0 ? none : html`<ol class="rules">${rows}</ol>`}</section>`;
+}
+
+/** A template with two of its versions side by side, and how the guide of the newer one is understood. */
+export function templatePage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn, compared: ComparedVersions): Markup {
+  const { left, right, versions } = compared;
+  const draft = versions.find(({ status }) => status === 'draft');
+  const isPublished = versions.some(({ is_latest }) => is_latest);
+  const choices = versions.map(({ status, version }) => [String(version), `${version} (${status})`] as const);
+  const publish = html`<form method="post" action="/console/templates/${right.key}/publish"><button class="primary">Publish version ${draft?.version}</button></form>`;
+  const ask = html`<a class="button" href="/console/inquiries/new?template=${right.key}">New inquiry</a>`;
+  return layout(
+    { assets, title: right.name, by, part: 'templates' },
+    html`<div class="title"><p><a href="/console/templates">Templates</a></p>
+<h1>${right.name}</h1>
+<p class="facts">${templateTag(right.status)}<code>${right.key}</code></p></div>
+${mayReview(by.role) ? html`<div class="actions">${draft === undefined ? '' : publish}${isPublished ? ask : ''}</div>` : ''}
+${guideSection(right)}
+<section class="panel" aria-labelledby="versions"><h2 id="versions">Versions</h2>
+<form class="search" method="get" action="/console/templates/${right.key}">
+${choice('left', 'Version', choices, String(left.version))}
+${choice('right', 'Beside', choices, String(right.version))}
+<button>Compare</button></form>
+${comparison(compared)}</section>`,
+  );
+}

@@ -11,6 +11,7 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
       inquiry_id,
       subject_id,
       configuration,
+      template_key,
       max_retries,
       expires_at,
       theme_id,

@@ -3,7 +3,10 @@ import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 
-/** Which reading of the page paired label and value. `model`: found in the text on the word of a language model. */
+/**
+ * Which reading of the page paired label and value. `model`: found in the text on the word of a language model; `taught`: a
+ * person pointed at such a value once.
+ */
 export const CANDIDATE_SOURCES = [
   'dl',
   'label',
@@ -30,6 +33,7 @@ export const CANDIDATE_SOURCES = [
   'item',
   'line',
   'model',
+  'taught',
 ] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 

@@ -15,7 +15,8 @@ const PROGRAMS = {
  * Packages of many small modules, and what rolldown brings for its own needs; all others stay where npm has put them, with
  * the files that they look for.
  */
-const TAKEN_IN = /^(zod|hono|@hono\/node-server|@hono\/zod-validator|@oxc-project\/runtime)(\/|$)/;
+const TAKEN_IN =
+  /^(zod|hono|@hono\/node-server|@hono\/zod-validator|tsyringe|tslib|reflect-metadata|prom-client|tdigest|bintrees|tldts|tldts-core|ulid|lru-cache|@oxc-project\/runtime)(\/|$)/;
 const isPackage = name => /^[@a-z]/i.test(name);
 
 /** A module finds the files beside it where the compiler has put it, though it runs from another folder. */

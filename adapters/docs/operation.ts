@@ -2,10 +2,9 @@ import { html } from 'hono/html';
 import type { JsonSchema } from '../http/openapi/json-schema.ts';
 import type { OpenApiAnswer, OpenApiDocument, OpenApiOperation } from '../http/openapi/openapi-types.ts';
 import { codeBlock, fieldList, type Markup, prose } from './markup.ts';
+import type { Route } from './route.ts';
 import { type Field, SchemaReader } from './schema.ts';
-
-/** A route with its place in the document. */
-export type Route = { method: string; path: string; operation: OpenApiOperation };
+import { tryIt } from './try-it.ts';
 
 const withoutMarks = (fields: Field[]): Field[] =>
   fields.map(field => ({ ...field, required: false, children: withoutMarks(field.children) }));
@@ -37,7 +36,7 @@ ${this.#parameters(operation)}
 ${fields.length === 0 ? '' : html`<h4>Body${requestBody?.required ? '' : ' (may be left out)'}</h4>${fieldList(fields)}`}
 ${this.#answers(operation)}
 </div>
-<div class="shown">${this.#curl({ method, path, operation })}${this.#answerExample(operation)}</div>
+<div class="shown">${tryIt({ method, path, operation, keyHeader: this.#keyHeader(operation) })}${this.#curl({ method, path, operation })}${this.#answerExample(operation)}</div>
 </section>`;
   }
 
@@ -71,10 +70,16 @@ ${fields.length === 0 ? '' : html`<details><summary>${fields.length} fields</sum
     return html`<h4>Answers</h4><ul class="fields answers">${rows}</ul>`;
   }
 
-  #curl({ method, path, operation }: Route): Markup {
-    const { security, parameters = [], requestBody } = operation;
+  /** The header that takes the key; nothing where none is needed. */
+  #keyHeader({ security }: OpenApiOperation): string | undefined {
     const [scheme] = Object.keys(security[0] ?? {});
-    const header = scheme === undefined ? undefined : this.#document.components.securitySchemes[scheme]?.name;
+    const name = scheme === undefined ? undefined : this.#document.components.securitySchemes[scheme]?.name;
+    return name === undefined ? undefined : String(name);
+  }
+
+  #curl({ method, path, operation }: Route): Markup {
+    const { parameters = [], requestBody } = operation;
+    const header = this.#keyHeader(operation);
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const pattern = String(parameters.find(each => each.name === name)?.schema.pattern ?? '');
       return `${/^\^([a-z_]+)\[/.exec(pattern)?.[1] ?? ''}01K5ZQ3V8M6W4T2R9N7X1C0B5A`;

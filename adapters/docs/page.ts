@@ -4,7 +4,8 @@ import type { PageAssets } from '../pages/assets.ts';
 import { FIRST_STEPS } from './first-steps.ts';
 import { GUIDES } from './guides.ts';
 import type { Markup } from './markup.ts';
-import { OperationSections, type Route } from './operation.ts';
+import { OperationSections } from './operation.ts';
+import type { Route } from './route.ts';
 
 /** Routes of each group, in the order of the document. */
 function groupsOf(document: OpenApiDocument): { name: string; id: string; routes: Route[] }[] {
@@ -35,7 +36,10 @@ export function docsPage(document: OpenApiDocument, assets: PageAssets): Markup 
 <title>${title} API reference</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets.base}/docs.css">
-<script type="module" src="${assets.base}/docs.js"></script>
+${assets.modules.map(
+  name => html`<link rel="modulepreload" href="${assets.base}/${name}">
+`,
+)}<script type="module" src="${assets.base}/docs.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the reference</a>

@@ -6,13 +6,15 @@ import { openApiDocument } from '../http/openapi/document.ts';
 import { loadAssets, NO_SUCH_ASSET } from '../pages/assets.ts';
 import { docsPage } from './page.ts';
 
-/** Nothing but our own files runs on the page, nobody frames it, and it talks to nobody. */
+/** Nothing but our own files runs on the page, nobody frames it, and it talks to this service alone. */
 const PAGE_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     'img-src data:',
+    // Readers try the API out, with this service alone.
+    "connect-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

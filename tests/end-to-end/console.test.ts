@@ -35,11 +35,11 @@ const WIDE = `[...document.querySelectorAll('*')]
   .filter(element => element.getBoundingClientRect().right > innerWidth)
   .map(element => element.outerHTML.slice(0, 120)).join(' | ')`;
 
-/** What axe-core finds wrong with the page, in few words, and where it has to be scrolled sideways. */
-async function wrongWith(tab: Page, widths = [320, 640, 820]): Promise<string[]> {
+/** What axe-core finds wrong with the page, or with a part of it, in few words, and where it has to be scrolled sideways. */
+async function wrongWith(tab: Page, widths = [320, 640, 820], part = 'html'): Promise<string[]> {
   // The page's own policy lets no foreign script in: this one comes by the debugger.
   await tab.evaluate(AXE);
-  const found = await tab.evaluate('axe.run()');
+  const found = await tab.evaluate(`axe.run('${part}')`);
   const { violations } = found as { violations: { id: string; nodes: { html: string }[] }[] };
   const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
   // 320 pixels are also what is left of 1280 at 400 % (WCAG 2.2, 1.4.10), 640 what is left at 200 %.
@@ -78,14 +78,57 @@ const PAGES = [
 
 type Told = { result: { status: string; status_history: { changed_by: unknown; reason: string | null }[] } };
 
+const folder = join(temporaryFolder(), 'data');
+const port = await freePort();
+// Passkeys are made for a name: 127.0.0.1 has none.
+const address = `http://localhost:${port}`;
+const service = browser === undefined ? undefined : await startService({ folder, port, env: { AFFIANT_URL: address } });
+if (service !== undefined) cleanups.push(service.stop);
+
+run('the reference tries the service out by keyboard, and keeps the key to itself', async () => {
+  const context = await browser?.newContext({ viewport: { width: 1280, height: 900 } });
+  const tab = await context?.newPage();
+  const key = service?.key ?? '';
+  if (tab === undefined || key === '') return assert.unreachable('there is a tab and a key');
+  tab.setDefaultTimeout(30_000);
+  const problems: string[] = [];
+  tab.on('pageerror', error => problems.push(String(error)));
+  const hosts = new Set<string>();
+  tab.on('request', request => hosts.add(new URL(request.url()).host));
+
+  await tab.goto(`${address}/docs#createInquiry`);
+  const asking = tab.locator('#createInquiry .try');
+  await asking.getByText('Try it').focus();
+  for (const pressed of ['Enter', 'Tab']) await tab.keyboard.press(pressed);
+  await tab.keyboard.type(key);
+  await tab.keyboard.press('Enter');
+  await asking.getByRole('status').getByText('200 OK').waitFor();
+  const answered = JSON.parse((await asking.locator('.results code').first().textContent()) ?? '') as { id: string };
+  assert.equal(await wrongWith(tab, undefined, '#createInquiry'), []);
+  const curl = (await asking.getByRole('group', { name: 'The same with curl' }).textContent()) ?? '';
+  assert.match(curl, `curl -i -X POST '${address}/api/v1/web/inquiry'`);
+  assert.match(curl, '-H "api-key: $AFFIANT_KEY"');
+
+  const reading = tab.locator('#getInquiry .try');
+  await reading.getByText('Try it').click();
+  assert.is(await reading.getByLabel('id').inputValue(), answered.id, 'what was made is asked for next');
+  assert.is(await reading.getByLabel('Your key').inputValue(), key, 'the key is typed once');
+  await reading.getByLabel('id').fill('web_iq_other/../x');
+  await reading.getByRole('button', { name: 'Send GET' }).click();
+  await reading.getByRole('status').getByText('400 Bad Request').waitFor();
+  assert.match((await reading.locator('.results code').first().textContent()) ?? '', 'INVALID_ID');
+
+  assert.is(await tab.evaluate('localStorage.length + sessionStorage.length + document.cookie.length'), 0);
+  assert.not.match((await tab.locator('html').textContent()) ?? '', key);
+  assert.equal([...hosts], [new URL(address).host]);
+  assert.equal(problems, []);
+  await context?.close();
+});
+
 run('invited, in by a passkey, out and in again, and a case decided by keyboard to the webhook', async () => {
-  const folder = join(temporaryFolder(), 'data');
+  if (service === undefined) return;
   const receiver = await startWebhookReceiver();
-  // Passkeys are made for a name: 127.0.0.1 has none.
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const service = await startService({ folder, port, env: { AFFIANT_URL: address } });
-  cleanups.push(receiver.close, service.stop);
+  cleanups.push(receiver.close);
   const env = { ...serviceEnvironment(folder, port), AFFIANT_URL: address };
   const api = apiOf(service.url, service.key ?? '');
   const orgId = /org_\w+/.exec(service.output())?.[0] ?? '';

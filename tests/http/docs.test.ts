@@ -49,9 +49,25 @@ test('what to do about each refusal is told', () => {
 test('the page needs nothing from elsewhere, and lets nothing else in', () => {
   const policy = page.headers.get('content-security-policy') ?? '';
   assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self'/);
+  assert.match(policy, /; connect-src 'self'; /);
   assert.not.match(policy, /unsafe|\*/);
   assert.not.match(text, /(?:src|href)="(?:https?:)?\/\//);
   assert.not.match(text, /<style|style="|<script>|onclick=/);
+});
+
+test('every route can be tried, with its parameters, its key and an example of its body', () => {
+  for (const { id, method, path, ...operation } of OPERATIONS) {
+    const form = text.slice(text.indexOf(`<form data-operation="${id}"`)).split('</form>', 1)[0] ?? '';
+    assert.ok(form.includes(`data-method="${method}" data-path="${path}"`), id);
+    for (const [, name] of path.matchAll(/\{(\w+)\}/g)) assert.match(form, `name="${name}" data-in="path"`, id);
+    const takesKey = 'keyHeader' in operation && operation.keyHeader !== null;
+    assert.is(form.includes('data-key required'), takesKey, id);
+    const body = 'body' in operation ? operation.body : undefined;
+    assert.is(form.includes('<textarea data-body'), body !== undefined, id);
+    const [example] = Object.values(body?.examples ?? {});
+    const told = /<textarea[^>]*>([^<]*)</.exec(form)?.[1]?.replaceAll('&quot;', '"');
+    if (example !== undefined) assert.equal(JSON.parse(told ?? ''), example, id);
+  }
 });
 
 test('every link within the page leads somewhere, and no id is there twice', () => {
@@ -62,13 +78,13 @@ test('every link within the page leads somewhere, and no id is there twice', () 
 
 test('the files of the page are served, to be kept for good', async () => {
   const files = [...text.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)].map(match => match[1] ?? '');
-  assert.is(files.length, 2);
+  assert.ok(['docs.css', 'docs.js', 'try-it.js'].every(name => files.some(file => file.endsWith(`/${name}`))));
   for (const file of files) {
     const answer = await house.app.request(file);
     assert.is(answer.status, 200, file);
     assert.match(answer.headers.get('cache-control') ?? '', /immutable/);
     assert.match(answer.headers.get('content-type') ?? '', file.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
-    assert.ok((await answer.text()).length > 500);
+    assert.ok((await answer.text()).length > 200);
   }
   assert.is((await house.app.request('/docs/assets/old/docs.css')).status, 404);
 });

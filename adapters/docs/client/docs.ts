@@ -1,4 +1,6 @@
 /** What the reference can do with JavaScript: find a route, copy code, and show where the reader is. */
+import { offerCopy } from './code-box.ts';
+import { offerTrials } from './try-it.ts';
 
 const NARROW = matchMedia('(max-width: 60rem)');
 
@@ -26,26 +28,12 @@ function offerSearch(): void {
   };
   input.addEventListener('input', search);
   document.addEventListener('keydown', event => {
-    const typing = event.target instanceof HTMLInputElement;
+    const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     input.focus();
   });
   box.hidden = false;
-}
-
-function offerCopies(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(button.closest('figure')?.querySelector('code')?.textContent ?? '');
-      button.textContent = 'Copied';
-      setTimeout(() => {
-        button.textContent = 'Copy';
-      }, 1500);
-    });
-    // The clipboard is there on https and localhost only.
-    button.hidden = navigator.clipboard === undefined;
-  }
 }
 
 /** Marks the section that is read in the contents. */
@@ -81,6 +69,7 @@ function foldContents(): void {
 }
 
 offerSearch();
-offerCopies();
+for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) offerCopy(button);
 foldContents();
+offerTrials();
 followReader();

@@ -27,7 +27,6 @@ export const inquiryOperations = [
       schema: createInquiry,
       required: true,
       examples: {
-        'With a template': { template_key: 'web_tpl_key_01K5ZQ3V8M6W4T2R9N7X1C0B5A', subject_id: 'customer-user-8841' },
         Inline: {
           name: 'Active gym membership',
           query: 'Does this person hold an active gym membership?',
@@ -36,6 +35,7 @@ export const inquiryOperations = [
           subject_id: 'customer-user-8841',
           fields: [{ name: 'membership_status', description: 'Whether the membership is active' }],
         },
+        'With a template': { template_key: 'web_tpl_key_01K5ZQ3V8M6W4T2R9N7X1C0B5A', subject_id: 'customer-user-8841' },
       },
     },
     answer: { status: 200, description: 'The new inquiry, and where the end user goes.', schema: createdInquiry },

@@ -51,5 +51,9 @@ export const recoverDeliveries = z
 
 /** Query parameters of List deliveries. */
 export const deliveryPage = page.extend({
+  after_id: z.string().exactOptional().meta({
+    pattern: '^wh_del_[0-9A-Za-z_]{1,64}$',
+    description: 'Id of a delivery to the endpoint: the page holds those that are strictly older.',
+  }),
   status: z.enum(DELIVERY_STATUSES).exactOptional().meta({ description: 'Only deliveries that stand like this.' }),
 });

@@ -5,7 +5,6 @@ export const ID_PREFIXES = [
   'web_sess_',
   'web_tpl_',
   'web_tpl_key_',
-  'web_rd_',
   'web_ev_',
   'web_pv_',
   'web_ho_',

@@ -17,7 +17,6 @@ const SOURCES = [
   'domain/parse-url.ts',
   'domain/provenance',
   'domain/reading',
-  'domain/teaching',
   'infrastructure/analysis',
 ];
 

@@ -62,7 +62,6 @@ export const inquirySubject: SubjectKind = {
       position: last.position,
       configuration: inquiry.configuration,
       criteria: inquiry.configuration,
-      templateKey: inquiry.template_key,
       steps: [],
       scopeOf: () => undefined,
       expiresAt: new Date(inquiry.expires_at),

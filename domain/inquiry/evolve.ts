@@ -11,7 +11,6 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
       inquiry_id,
       subject_id,
       configuration,
-      template_key,
       max_retries,
       expires_at,
       theme_id,

@@ -1,7 +1,6 @@
 import type { EvidenceScope } from '../envelope/evidence-scope.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
-import type { TriedReading } from '../teaching/used-readings.ts';
 
 /** A piece of evidence, as far as its bytes need not be known. */
 export type PieceOfEvidence = {
@@ -36,8 +35,6 @@ export type EvidenceReading = {
   snapshot: SnapshotFacts | null;
   /** It holds text that tells whoever judges it what to decide. */
   instructing: boolean;
-  /** Taught readings, and what became of them here. */
-  tried: TriedReading[];
   /** Proposals whose value stands nowhere in it, or whose field nobody asked for. */
   ungrounded: number;
   excerpt: string;

@@ -4,7 +4,6 @@ import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
-import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
 import type { ProposedValue } from './model/model-answer.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
 
@@ -49,8 +48,6 @@ export type Asked = {
   fields: readonly Field[];
   /** The customer's question: its words tell which of several records is meant. */
   query: string;
-  /** How people taught us to read pages of this site. */
-  readings: readonly TaughtReading[];
   ai_instruction: string;
   /** What a model proposes for this piece. */
   proposals: readonly ProposedValue[];

@@ -5,8 +5,6 @@ import { DOUBTS } from '../../domain/extraction/doubt.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
 import { REGION_KINDS } from '../../domain/reading/page-snapshot.ts';
-import { MISFITS } from '../../domain/teaching/misfit.ts';
-import { MOST_READINGS } from '../../domain/teaching/taught-reading.ts';
 import type { FrameLimits } from '../confinement/frames.ts';
 
 /** In bytes: some hundred pages with all their fields. */
@@ -52,9 +50,6 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   isCut: z.boolean(),
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
   instructing: z.boolean(),
-  tried: z
-    .array(z.strictObject({ reading_id: z.string().max(100), outcome: z.enum(['read', ...MISFITS]) }))
-    .max(MOST_READINGS),
   ungrounded: z.int().min(0),
   excerpt: z.string().max(MOST_EXCERPT),
 });

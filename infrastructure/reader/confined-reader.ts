@@ -35,7 +35,7 @@ const LARGE = {
 };
 
 function refusal(refused: string): EvidenceReading {
-  const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, instructing: false, tried: [] };
+  const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, instructing: false };
   return { ...nothing, refused, ungrounded: 0, excerpt: '' };
 }
 

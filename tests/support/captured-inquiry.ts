@@ -62,7 +62,6 @@ export function assessmentOf({ evidenceId, bytes }: CapturedInquiry, changes: Pa
     required_fields: ['membership_status'],
     found_fields: ['membership_status'],
     mendable: [],
-    readings: [],
     extracted_fields: [{ evidence_id: evidenceId, fields: [{ name: 'membership_status', ...found, rect }] }],
     evidence: [{ id: evidenceId, sha256: createHash('sha256').update(bytes).digest('hex') }],
     analyser: 'local',

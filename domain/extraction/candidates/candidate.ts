@@ -3,10 +3,7 @@ import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 
-/**
- * Which reading of the page paired label and value. `model`: found in the text on the word of a language model; `taught`: a
- * person pointed at such a value once.
- */
+/** Which reading of the page paired label and value. `model`: found in the text on the word of a language model. */
 export const CANDIDATE_SOURCES = [
   'dl',
   'label',
@@ -33,7 +30,6 @@ export const CANDIDATE_SOURCES = [
   'item',
   'line',
   'model',
-  'taught',
 ] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 

@@ -14,7 +14,7 @@ import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts'
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse, beforeMendable, beforeReadings, personalNames } from './assessment.ts';
+import { assessment, beforeInstructionUse, beforeMendable, personalNames } from './assessment.ts';
 import { fieldsToExtract, olderVersionsOf } from './configuration.ts';
 
 const step = z.object({
@@ -55,8 +55,7 @@ const personalOfRecordedOnce = {
 };
 
 /** Later the names of fields too: they are texts of the configuration. */
-const personalOfRecordedBefore = { ...personalOfRecordedOnce, ...personalNames };
-const personalOfRecorded = { ...personalOfRecordedBefore, readings: [] };
+const personalOfRecorded = { ...personalOfRecordedOnce, ...personalNames };
 
 /**
  * How the events of envelopes are stored, as far as they are not those of every capture. All texts of an envelope are
@@ -97,7 +96,6 @@ export const envelopeEvents = {
     older: [
       { personal: personalOfRecordedOnce, upcast: beforeInstructionUse },
       { personal: personalOfRecordedOnce, upcast: beforeMendable },
-      { personal: personalOfRecordedBefore, upcast: beforeReadings },
     ],
   },
   EnvelopeExpired: {

@@ -5,7 +5,7 @@ import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse, beforeMendable, beforeReadings, personalNames } from './assessment.ts';
+import { assessment, beforeInstructionUse, beforeMendable, personalNames } from './assessment.ts';
 import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -25,8 +25,7 @@ const personalOfAssessedOnce = {
 };
 
 /** Later the names of fields too: they are texts of the configuration. */
-const personalOfAssessedBefore = { ...personalOfAssessedOnce, ...personalNames };
-const personalOfAssessed = { ...personalOfAssessedBefore, readings: [] };
+const personalOfAssessed = { ...personalOfAssessedOnce, ...personalNames };
 
 /**
  * How the events of inquiries are stored, as far as they are not those of every capture. All texts of an inquiry's configuration are personal: one that was written
@@ -71,7 +70,6 @@ export const inquiryEvents = {
     older: [
       { personal: personalOfAssessedOnce, upcast: beforeInstructionUse },
       { personal: personalOfAssessedOnce, upcast: beforeMendable },
-      { personal: personalOfAssessedBefore, upcast: beforeReadings },
     ],
   },
   ResultStatusChanged: {

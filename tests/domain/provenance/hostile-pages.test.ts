@@ -31,16 +31,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
     return { extraction, place: { rect }, pixels: 'agree' as const, isCovered };
   });
   const instructing = isInstructing(partsOf(text.runs, false));
-  return {
-    evidence,
-    findings,
-    integrityFlags: [],
-    refused: null,
-    isCut: false,
-    snapshot: null,
-    instructing,
-    tried: [],
-  };
+  return { evidence, findings, integrityFlags: [], refused: null, isCut: false, snapshot: null, instructing };
 }
 
 /** What is read for the plan, and whether it is beyond doubt. */
@@ -62,7 +53,7 @@ function assessed(parts: readonly DrawnPart[], layout: Layout, guide: string) {
   };
   const origin = { analyser: 'local', analyser_version: '1', model: null, ai_instruction_use: 'none' as const };
   const assessment = judge(
-    { configuration, submittedAt: new Date('2026-11-01T00:00:00Z'), evidence: [evidence], readings: [] },
+    { configuration, submittedAt: new Date('2026-11-01T00:00:00Z'), evidence: [evidence] },
     [readingOf(parts, layout, configuration.query)],
     origin,
     () => 'same',

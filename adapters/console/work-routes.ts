@@ -64,7 +64,7 @@ function listRoutes(kind: WorkKind, part: 'inquiries' | 'envelopes'): ConsoleRou
     {
       // What is looked for may name a person: it stands in no address.
       method: 'POST',
-      path: `/${part}/find`,
+      path: `/find/${part}`,
       who: 'operator',
       async handle(context, { worklists }, by) {
         const find = inquiryIdOf(textIn(await context.req.parseBody(), 'find').trim());
@@ -85,7 +85,8 @@ export const workRoutes: readonly ConsoleRoute[] = [
   ...listRoutes('envelope', 'envelopes'),
   {
     method: 'GET',
-    path: '/inquiries/new',
+    // Beside /inquiries/:id a fixed name would cost every route of the service the router that looks once.
+    path: '/new/inquiry',
     who: 'reviewer',
     async handle(context, parts, by) {
       const published = await parts.templates.newestPublished(by);
@@ -95,7 +96,7 @@ export const workRoutes: readonly ConsoleRoute[] = [
   },
   {
     method: 'POST',
-    path: '/inquiries/new',
+    path: '/new/inquiry',
     who: 'reviewer',
     async handle(context, parts, by) {
       const form = await context.req.parseBody();

@@ -74,6 +74,8 @@ test('rebuilding does not raise the dead', async () => {
     'themes',
     'operators',
     'reviews',
+    'worklist',
+    'deeds',
   ];
   assert.equal(
     rebuilt.map(({ name }) => name),

@@ -75,15 +75,15 @@ test('somebody is found by an id or by the subject, which stands in no address a
   const sam = await house.operator(home.orgId, 'member');
   const mine = await ask({ subject_id: 'membership 0815' });
   await listed('/console/inquiries', mine, sam);
-  const byId = await sam.send('/console/inquiries/find', { find: ` ${mine} ` });
+  const byId = await sam.send('/console/find/inquiries', { find: ` ${mine} ` });
   assert.is(byId.headers.get('location'), `/console/inquiries/${mine}`);
-  const byResult = await sam.send('/console/inquiries/find', { find: mine.replace('web_iq_', 'web_res_') });
+  const byResult = await sam.send('/console/find/inquiries', { find: mine.replace('web_iq_', 'web_res_') });
   assert.is(byResult.headers.get('location'), `/console/inquiries/${mine}`);
-  const found = await sam.send('/console/inquiries/find', { find: 'membership 0815' });
+  const found = await sam.send('/console/find/inquiries', { find: 'membership 0815' });
   const location = found.headers.get('location') ?? '';
   assert.not.match(decodeURIComponent(location), '0815');
   assert.equal(idsOn((await sam.get(location)).text), [mine]);
-  const nothing = await sam.send('/console/inquiries/find', { find: 'web_iq_0000' });
+  const nothing = await sam.send('/console/find/inquiries', { find: 'web_iq_0000' });
   assert.match((await sam.get(nothing.headers.get('location') ?? '')).text, 'There is no inquiry with this id.');
 
   await house.erasure.delete(mine, 'system');
@@ -98,8 +98,8 @@ test('the same subject of another organization is somebody else', async () => {
   const stranger = await house.operator(away.orgId, 'owner');
   const sam = await house.operator(home.orgId, 'member');
   const subject = { find: 'customer-user-8841' };
-  const ours = (await sam.send('/console/inquiries/find', subject)).headers.get('location') ?? '';
-  const theirs = (await stranger.send('/console/inquiries/find', subject)).headers.get('location') ?? '';
+  const ours = (await sam.send('/console/find/inquiries', subject)).headers.get('location') ?? '';
+  const theirs = (await stranger.send('/console/find/inquiries', subject)).headers.get('location') ?? '';
   assert.is.not(ours, theirs);
   assert.ok(idsOn((await sam.get(ours)).text).length > 0);
   for (const path of [ours, theirs, '/console/inquiries', '/console/envelopes']) {
@@ -116,7 +116,7 @@ test('envelopes have a list of their own, and their page tells their steps', asy
   const { text } = await sam.get(`/console/envelopes/${id}`);
   assert.match(text, 'Show your card.');
   assert.match(text, 'Not done');
-  const { headers } = await sam.send('/console/envelopes/find', { find: id });
+  const { headers } = await sam.send('/console/find/envelopes', { find: id });
   assert.is(headers.get('location'), `/console/envelopes/${id}`);
 });
 
@@ -128,16 +128,16 @@ test('an inquiry is made from a published template, by the operator who is signe
     status: 'published',
   });
   await home.owner('POST', '/web/template', { ...TEMPLATE, name: 'Only a draft' });
-  const form = await sam.get('/console/inquiries/new');
+  const form = await sam.get('/console/new/inquiry');
   assert.match(form.text, 'Made at the console');
   assert.not.match(form.text, 'Only a draft');
-  const refused = await sam.send('/console/inquiries/new', { template: body.key, subject: ' ' });
+  const refused = await sam.send('/console/new/inquiry', { template: body.key, subject: ' ' });
   assert.is(refused.status, 400);
   assert.match(refused.text, 'subject_id');
   const foreign = await house.operator(away.orgId, 'owner');
-  assert.is((await foreign.send('/console/inquiries/new', { template: body.key, subject: 'x' })).status, 400);
+  assert.is((await foreign.send('/console/new/inquiry', { template: body.key, subject: 'x' })).status, 400);
 
-  const made = await sam.send('/console/inquiries/new', { template: body.key, subject: 'user-77' });
+  const made = await sam.send('/console/new/inquiry', { template: body.key, subject: 'user-77' });
   assert.is(made.status, 303);
   const address = made.headers.get('location') ?? '';
   const id = address.split('/').at(-1) ?? '';

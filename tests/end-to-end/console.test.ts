@@ -66,7 +66,7 @@ async function picture(): Promise<Uint8Array> {
 /** Pages that the story does not pass, below `/console`. */
 const PAGES = [
   'inquiries',
-  'inquiries/new',
+  'new/inquiry',
   'envelopes',
   'audit',
   'audit/categories/operator',

@@ -100,7 +100,8 @@ test('asks the system for one name at a time, and for none that nobody waits for
   assert.is((await resolve('four.example', patient.signal)).length, 1);
   answers.get('hangs.test')?.();
   assert.is((await first).length, 1);
-  assert.is(await given, 'AbortError');
+  // The DNS may not have denied it yet: then that question is what is given up.
+  assert.match(await given, /^(Abort)?Error$/);
   await eventually('the last question', () => asked.length === 2);
   answers.get('short.test')?.();
   assert.is((await last).length, 1);

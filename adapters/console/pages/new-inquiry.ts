@@ -18,7 +18,7 @@ export function newInquiryPage(
   const form =
     choices.length === 0
       ? html`<p class="notice">No template is published yet. Inquiries are made here from a published template.</p>`
-      : html`<form class="stacked" method="post" action="/console/inquiries/new">
+      : html`<form class="stacked" method="post" action="/console/new/inquiry">
 ${choice('template', 'Template', choices, template)}
 ${line('subject', 'Subject', subject, { required: true, max: 255, hint: 'Your own stable key of the person who is asked, for example an account number.' })}
 <div class="actions"><button class="primary">Make the inquiry</button></div>

@@ -64,9 +64,9 @@ export function worklistPage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn
   return layout(
     { assets, title, by, part, script: 'live.js' },
     html`<div class="heading-row"><h1>${title}</h1>
-${kind === 'inquiry' && mayReview(by.role) ? html`<a class="button" href="/console/inquiries/new">New inquiry</a>` : ''}</div>
+${kind === 'inquiry' && mayReview(by.role) ? html`<a class="button" href="/console/new/inquiry">New inquiry</a>` : ''}</div>
 <div class="searches">
-<form class="search" method="post" action="/console/${part}/find" role="search">
+<form class="search" method="post" action="/console/find/${part}" role="search">
 ${line('find', 'Find', '', { hint, required: true, max: 300 })}
 <button>Find</button>
 </form>

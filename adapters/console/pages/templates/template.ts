@@ -46,7 +46,7 @@ export function templatePage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn
   const isPublished = versions.some(({ is_latest }) => is_latest);
   const choices = versions.map(({ status, version }) => [String(version), `${version} (${status})`] as const);
   const publish = html`<form method="post" action="/console/templates/${right.key}/publish"><button class="primary">Publish version ${draft?.version}</button></form>`;
-  const ask = html`<a class="button" href="/console/inquiries/new?template=${right.key}">New inquiry</a>`;
+  const ask = html`<a class="button" href="/console/new/inquiry?template=${right.key}">New inquiry</a>`;
   return layout(
     { assets, title: right.name, by, part: 'templates' },
     html`<div class="title"><p><a href="/console/templates">Templates</a></p>

@@ -1,9 +1,10 @@
 import { auditRoutes } from './audit-routes.ts';
+import { keyRoutes } from './key-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { ConsoleRoute } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { staffRoutes } from './staff-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { workRoutes } from './work-routes.ts';
@@ -12,11 +13,11 @@ import { workRoutes } from './work-routes.ts';
 export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
   ...signInRoutes,
   ...sessionRoutes,
-  // Before the cases: `new` and `find` are no ids.
   ...workRoutes,
   ...reviewRoutes,
   ...templateRoutes,
   ...webhookRoutes,
-  ...staffRoutes,
+  ...peopleRoutes,
+  ...keyRoutes,
   ...auditRoutes,
 ];

@@ -2,8 +2,6 @@ import type { Context } from 'hono';
 import type { SignedIn } from '../../application/operator-sessions.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { OPERATOR_ROLES } from '../../domain/operator/roles.ts';
-import { ROLES } from '../../domain/organization/access.ts';
-import { keysPage } from './pages/staff/keys.ts';
 import { type PeopleForm, peoplePage } from './pages/staff/people.ts';
 import type { ConsoleParts, ConsoleRoute } from './route.ts';
 import { textIn } from './text-in.ts';
@@ -13,18 +11,8 @@ async function showPeople(context: Context, parts: ConsoleParts, by: SignedIn, f
   return context.html(peoplePage(parts, by, people, form), form.refusal === undefined ? 200 : 400);
 }
 
-async function showKeys(
-  context: Context,
-  parts: ConsoleParts,
-  by: SignedIn,
-  form: { made?: string; refusal?: string },
-) {
-  const keys = await parts.staffing.keys(by.orgId);
-  return context.html(keysPage(parts, by, keys, form), form.refusal === undefined ? 200 : 400);
-}
-
-/** Who works for the organization, and what programs call the API with. */
-export const staffRoutes: readonly ConsoleRoute[] = [
+/** Who works for the organization. */
+export const peopleRoutes: readonly ConsoleRoute[] = [
   {
     method: 'GET',
     path: '/people',
@@ -60,39 +48,6 @@ export const staffRoutes: readonly ConsoleRoute[] = [
       if (operatorId !== by.operatorId) return context.redirect('/console/people', 303);
       context.header('set-cookie', cookies.endSession());
       return context.redirect('/console/sign-in', 303);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/keys',
-    who: 'operator',
-    handle: (context, parts, by) => showKeys(context, parts, by, {}),
-  },
-  {
-    method: 'POST',
-    path: '/keys',
-    who: 'manager',
-    async handle(context, parts, by) {
-      const form = await context.req.parseBody();
-      const role = ROLES.find(each => each === form.role);
-      const mode = form.mode === 'test' ? 'test' : 'live';
-      try {
-        if (role === undefined) throw new DomainError('VALIDATION', 'Choose a role.');
-        const { key: made } = await parts.staffing.createKey(by, { name: textIn(form, 'name'), role, mode });
-        return await showKeys(context, parts, by, { made });
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        return showKeys(context, parts, by, { refusal: error.message });
-      }
-    },
-  },
-  {
-    method: 'POST',
-    path: '/keys/:key/revoke',
-    who: 'manager',
-    async handle(context, { staffing }, by) {
-      await staffing.revokeKey(by, context.req.param('key') ?? '');
-      return context.redirect('/console/keys', 303);
     },
   },
 ];

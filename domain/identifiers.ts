@@ -5,6 +5,7 @@ export const ID_PREFIXES = [
   'web_sess_',
   'web_tpl_',
   'web_tpl_key_',
+  'web_rd_',
   'web_ev_',
   'web_pv_',
   'web_ho_',
@@ -14,6 +15,7 @@ export const ID_PREFIXES = [
   'org_',
   'usr_',
   'opr_',
+  'idn_',
   'key_',
   'theme_',
   'iq_',
@@ -44,6 +46,13 @@ export function firstIdAt(prefix: IdPrefix, time: number): string {
     rest = Math.floor(rest / 32);
   }
   return `${prefix}${digits}`;
+}
+
+/** When the thing with this id was made, as its ULID tells; ms since 1970. NaN when it tells no time. */
+export function madeAt(id: string): number {
+  const digits = [...id.slice(id.lastIndexOf('_') + 1, id.lastIndexOf('_') + 11)].map(digit => DIGITS.indexOf(digit));
+  if (digits.length < 10 || digits.includes(-1)) return Number.NaN;
+  return digits.reduce((time, digit) => time * 32 + digit, 0);
 }
 
 /** Whether the text is the id of an envelope, and not of a web inquiry. */

@@ -22,6 +22,12 @@ export type PageVisited = {
   data: Captured & { session_id: string; visit_id: string; url: string };
 };
 
+/**
+ * The remote browser showed so many more pages, before the visit or the end that follows, which are not kept: pages that
+ * change their address without end would fill the log.
+ */
+export type VisitsLeftOut = { type: 'VisitsLeftOut'; data: Captured & { session_id: string; count: number } };
+
 /** A screenshot or document is kept as evidence; its bytes are in the evidence store under `evidence_id`. */
 export type EvidenceCaptured = {
   type: 'EvidenceCaptured';
@@ -125,6 +131,7 @@ export type StepEvent = VariablesFound | StepCaptured | StepSkipped | StepTakenU
 /** What happens in a session. Its start and its end by submission are events of what is captured. */
 export type CaptureEvent =
   | PageVisited
+  | VisitsLeftOut
   | EvidenceCaptured
   | EvidenceRemoved
   | CaptureEnded

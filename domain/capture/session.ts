@@ -1,21 +1,13 @@
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import { NO_PROGRESS, type Progress, stepOfEvidence, withoutEvidence } from '../envelope/progress.ts';
-import { type AnotherTry, anotherTry } from './another-try.ts';
+import { anotherTry } from './another-try.ts';
 import { type Captured, capturedBy, idOf } from './captured.ts';
-import type { CaptureEnding, CaptureEvent, EvidenceCaptured, HandoverMember, PageVisited, Removal } from './events.ts';
-import {
-  type AtStep,
-  evolveProgress,
-  type Guided,
-  leaveUndone,
-  skipStep,
-  stepsAtEvidence,
-  stepsAtVisit,
-  takeUpStep,
-} from './steps.ts';
+import type { CaptureEnding, CaptureEvent, EvidenceCaptured, HandoverMember, Removal } from './events.ts';
+import type { CaptureCommand } from './session-command.ts';
+import { evolveProgress, leaveUndone, skipStep, stepsAtEvidence, stepsAtVisit, takeUpStep } from './steps.ts';
 
-/** Visits beyond this many are not recorded any more. */
+/** Visits beyond this many are not recorded any more, but counted. */
 export const MAX_PAGE_VISITS = 1000;
 
 /** Pieces of evidence in one session at most. */
@@ -27,6 +19,8 @@ export type RemovedEvidence = { evidence: EvidenceCaptured['data']; step: number
 /** What happened in one capture session. */
 export type CaptureSession = {
   visits: number;
+  /** Visits beside them that were not kept. */
+  visitsLeftOut: number;
   /** What counts. */
   evidence: EvidenceCaptured['data'][];
   removed: RemovedEvidence[];
@@ -41,24 +35,6 @@ export type CaptureSession = {
   ended: CaptureEnding | null;
 };
 
-export type CaptureCommand =
-  | { type: 'RecordVisit'; visit: PageVisited['data']; guided?: Guided | undefined }
-  | {
-      type: 'KeepEvidence';
-      evidence: EvidenceCaptured['data'];
-      guided?: AtStep | undefined;
-      /** Id of the evidence in whose place it comes. */
-      replaces?: string | undefined;
-    }
-  | { type: 'TakeBack'; evidenceId: string }
-  | { type: 'SkipStep' | 'TakeUpStep'; guided: Guided; step: number }
-  | { type: 'LeaveUndone'; guided: Guided }
-  | { type: 'Resume'; captured: Captured; sessionId: string; consentVersion: string }
-  | ({ type: 'TryAgain' } & AnotherTry)
-  | { type: 'HandOver'; captured: Captured; sessionId: string; to: HandoverMember; consentVersion: string }
-  | { type: 'RefuseTakeOver'; captured: Captured; sessionId: string }
-  | { type: 'End'; captured: Captured; sessionId: string; reason: CaptureEnding };
-
 const over = () => new DomainError('CONFLICT', 'The capture session is over.', { reason: 'ENDED' });
 
 /** The evidence goes; nothing happens when it has gone already, or never was there. */
@@ -67,6 +43,10 @@ function removal({ evidence }: CaptureSession, evidenceId: string | undefined, r
   if (removed === undefined) return [];
   const { session_id, evidence_id } = removed;
   return [{ type: 'EvidenceRemoved', data: { ...capturedBy(idOf(removed)), session_id, evidence_id, reason } }];
+}
+
+function leftOut(captured: Captured, session_id: string, count = 0): CaptureEvent[] {
+  return count === 0 ? [] : [{ type: 'VisitsLeftOut', data: { ...captured, session_id, count } }];
 }
 
 function keep(command: CaptureCommand & { type: 'KeepEvidence' }, state: CaptureSession): CaptureEvent[] {
@@ -118,7 +98,8 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
       if (state.ended !== null || state.visits >= MAX_PAGE_VISITS) return [];
       const { visit, guided } = command;
       const told = guided === undefined ? [] : stepsAtVisit(guided, progress, visit.url);
-      return [{ type: 'PageVisited', data: visit }, ...told];
+      const before = leftOut(capturedBy(idOf(visit)), visit.session_id, command.leftOut);
+      return [...before, { type: 'PageVisited', data: visit }, ...told];
     }
     case 'KeepEvidence':
       return keep(command, state);
@@ -150,7 +131,8 @@ function decide(command: CaptureCommand, state: CaptureSession): CaptureEvent[] 
     case 'End': {
       if (state.ended !== null) return [];
       const { captured, sessionId: session_id, reason } = command;
-      return [{ type: 'CaptureEnded', data: { ...captured, session_id, reason } }];
+      const before = leftOut(captured, session_id, command.leftOut);
+      return [...before, { type: 'CaptureEnded', data: { ...captured, session_id, reason } }];
     }
   }
 }
@@ -170,6 +152,8 @@ function evolve(state: CaptureSession, event: CaptureEvent): CaptureSession {
   switch (event.type) {
     case 'PageVisited':
       return { ...state, visits: state.visits + 1 };
+    case 'VisitsLeftOut':
+      return { ...state, visitsLeftOut: state.visitsLeftOut + event.data.count };
     case 'EvidenceCaptured':
       return { ...state, evidence: [...state.evidence, event.data] };
     case 'EvidenceRemoved':
@@ -198,6 +182,7 @@ export const captureSession: Decider<CaptureSession, CaptureCommand, CaptureEven
   category: 'capture',
   initialState: {
     visits: 0,
+    visitsLeftOut: 0,
     evidence: [],
     removed: [],
     carried: [],

@@ -72,6 +72,7 @@ export function simulatedAssessment(
     required_fields,
     found_fields: required_fields.filter(name => claims.some(claim => claim.property === name)),
     mendable: [],
+    readings: [],
     extracted_fields: [],
     evidence: [],
     ai_instruction_use: instructionUse(ai_instruction, false),

@@ -86,15 +86,27 @@ export type EnvelopeEvent =
   | EnvelopeAskedAgain
   | EnvelopeDeleted;
 
-/** A configuration that envelopes can be created from. */
-export type EnvelopeTemplateCreated = {
-  type: 'EnvelopeTemplateCreated';
-  data: SharedConfiguration & {
-    template_id: string;
-    created_by: string;
-    /** An envelope always names its own. */
-    return_url: string | null;
-  };
+/** What a version of a template says. */
+export type TemplateOfEnvelopes = SharedConfiguration & {
+  template_id: string;
+  created_by: string;
+  /** An envelope always names its own. */
+  return_url: string | null;
 };
 
-export type EnvelopeTemplateEvent = EnvelopeTemplateCreated;
+/** A configuration that envelopes can be created from: the first version, published at once. */
+export type EnvelopeTemplateCreated = { type: 'EnvelopeTemplateCreated'; data: TemplateOfEnvelopes };
+
+/** A version that no envelope is created from yet; one that is written again takes the place of itself. */
+export type EnvelopeTemplateDrafted = {
+  type: 'EnvelopeTemplateDrafted';
+  data: TemplateOfEnvelopes & { version: number };
+};
+
+/** Envelopes are created from this version from now on; those that there are stay as they are. */
+export type EnvelopeTemplatePublished = {
+  type: 'EnvelopeTemplatePublished';
+  data: { template_id: string; version: number };
+};
+
+export type EnvelopeTemplateEvent = EnvelopeTemplateCreated | EnvelopeTemplateDrafted | EnvelopeTemplatePublished;

@@ -1,6 +1,10 @@
+import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { normalise } from '../reading/text.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
+
+/** Which end of a period a field asks for; null when for neither. */
+export type PeriodEnd = 'first' | 'last' | null;
 
 /** Kinds whose values tell by their form where they begin and end. */
 const CUT_BY_FORM: readonly FieldType[] = ['date', 'money', 'percent', 'email', 'phone', 'id', 'number', 'period'];
@@ -12,12 +16,22 @@ const MOST_WORDS = 20;
 /** A date or an amount with its currency has no more words. */
 const MOST_WORDS_OF_VALUE = 5;
 const LONGEST_ID = 1;
+/** The time for which an amount is paid: "/month", "/ mois", "a month". */
+const EACH_TIME =
+  /\s*(?:\/\s*\p{L}[\p{L}\p{M}]{0,9}\.?|\s(?:per|a|an|pro|je|par|al|por|ao|na|za|в|на)\s+\p{L}[\p{L}\p{M}]{2,9}\.?|\s?p\.?\s?(?:m|a|w|cm)\.?)$/iu;
+/** Words that lead to a value and are no part of it. */
+export const LEADS_TO_VALUE = /^(?:as|of|the|on|to|until|de|del|du|au|den|dem|der|am|vom|le|la|el|il|al|på)(?:\s|$)/i;
+/** An amount in brackets is owed: without them it would be another. */
+const IS_BRACKETED = /^\([^()]*\d[^()]*\)$/;
+/** A stop that belongs to a date: "2027. 09. 15." */
+const DATED_STOP = /\d\.\s?\d{1,2}\.$/;
 
-const trimmed = (words: readonly string[]) =>
-  words
-    .join(' ')
-    .replace(/^[([（]+/, '')
-    .replace(/[.,;:!?)\]）。、，]+$/, '');
+function trimmed(words: readonly string[]): string {
+  const text = words.join(' ');
+  if (IS_BRACKETED.test(text)) return text;
+  const cut = text.replace(/^[([（]+/, '').replace(/[.,;:!?)\]）。、，]+$/, '');
+  return DATED_STOP.test(`${cut}.`) && text.includes(`${cut}.`) ? `${cut}.` : cut;
+}
 
 /** Every value of the kind that stands in the words, the longest at each place, none within another. */
 function valuesOf(type: FieldType, words: readonly string[]): string[] {
@@ -27,6 +41,7 @@ function valuesOf(type: FieldType, words: readonly string[]): string[] {
     let size = Math.min(longest, words.length - from);
     // A window without a digit holds none of these values, and telling so takes no reading.
     if (!words.slice(from, from + size).some(word => HAS_VALUE.test(word))) size = 0;
+    if (LEADS_TO_VALUE.test(words[from] ?? '')) size = 0;
     while (size > 0 && valueType(trimmed(words.slice(from, from + size))) !== type) size--;
     if (size > 0) found.push(trimmed(words.slice(from, from + size)));
     from += Math.max(1, size);
@@ -42,17 +57,40 @@ function beforeAside(text: string): string | null {
   return TELLS_BY_FORM.some(type => valuesOf(type as FieldType, words).length > 0) ? text.slice(0, at) : null;
 }
 
+/** The end of a period that is asked for, where just two days stand there, the earlier first. */
+function endOf(period: readonly string[], end: PeriodEnd): string | null {
+  const [first, last, third] = period;
+  if (end === null || first === undefined || last === undefined || third !== undefined) return null;
+  const [from, to] = [readDates(first), readDates(last)];
+  if (!from.some(one => to.some(other => one.from <= other.from))) return null;
+  return end === 'first' ? first : last;
+}
+
+/** An amount without the time for which it is paid; null when none is told, or what is left is no amount. */
+function withoutTime(text: string): string | null {
+  const amount = text.replace(EACH_TIME, '');
+  return amount !== text && valueType(amount) === 'money' ? amount : null;
+}
+
 /**
  * The value of this kind that stands in a longer line: the amount of "€1,204.50 as of today". Whole words only, so that no
  * number is cut; and null where several of the kind stand there, since any of them may be meant. A status is never cut: what
  * follows it may take it back.
+ * @param end of a period, which of its days is asked for
  */
-export function cutOf(type: FieldType, value: string): string | null {
+export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): string | null {
   const text = normalise(value);
   const words = text.split(' ');
-  if (words.length < 2 || words.length > MOST_WORDS || !HAS_VALUE.test(text)) return null;
+  if (!HAS_VALUE.test(text)) return null;
+  if (type === 'money') {
+    const amount = withoutTime(text);
+    if (amount !== null) return amount;
+  }
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
   if (type === 'text' || type === 'name') return beforeAside(text);
   if (!CUT_BY_FORM.includes(type) || valueType(text) === type) return null;
-  const [only, second] = valuesOf(type, words);
+  const found = valuesOf(type, words);
+  const [only, second] = found;
+  if (type === 'date' && second !== undefined) return endOf(found, end);
   return only !== undefined && second === undefined && only !== text ? only : null;
 }

@@ -3,6 +3,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
+import { ofNamedRows } from './named-rows.ts';
 import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
 import type { RegionStep } from './regions.ts';
@@ -10,6 +11,7 @@ import { isSame, rivals, sameLabelElsewhere } from './rivals.ts';
 import { hasLabel, scoredFor } from './scoring.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { type Weighed, weigh } from './weigh.ts';
+import { isOfAnother } from './whose-page.ts';
 
 /** A value that was read for a field. */
 export type Extraction = {
@@ -62,7 +64,9 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
  */
 export function extract(page: Page, fields: readonly Field[], query = ''): Extraction[] {
-  const weighed = weigh(scoredFor(fields, page.candidates), page, query).sort((a, b) => b.rank - a.rank);
+  const weighed = weigh(scoredFor(fields, ofNamedRows(page, query), query), page, query).sort(
+    (a, b) => b.rank - a.rank,
+  );
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();
   const owners = new Map<string, string>();
@@ -87,11 +91,13 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   }
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);
+  const isUntold = isOfAnother(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
     if (!best) continue;
     if (isElsewhere(best)) extraction.ambiguous = true;
-    if (isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    const isOpenWhose = isUntold && best.candidate.source !== 'greeting';
+    if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (best.plainly && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);

@@ -39,9 +39,13 @@ function joined(runs: readonly TextRun[]): string {
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
+/** What is set to a name without a space where people are addressed behind it. */
+const HONORIFIC = /^(?:様|さま|さん|殿|님|씨)(?![\p{L}\p{N}])/u;
+
 /** A value that begins or ends within a word is not the value that stands there. */
 function cutsWord(text: string, start: number, end: number): boolean {
   const cutsStart = isWordCharacter(text[start - 1]) && isWordCharacter(text[start]);
+  if (!cutsStart && HONORIFIC.test(text.slice(end, end + 3))) return false;
   return cutsStart || (isWordCharacter(text[end - 1]) && isWordCharacter(text[end]));
 }
 

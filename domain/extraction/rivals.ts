@@ -45,8 +45,19 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
 }
 
-/** Where the label of a value stands: the last run with it before the value. */
-function labelPlaces(runs: readonly TextRun[]): (label: string, value: TextRun | undefined) => number {
+/** What leads elsewhere or heads a part of the page is not the label of a value. */
+const isBareLabel = ({ tag, cell, heading, onTop }: TextRun) =>
+  !/^(?:a|button|option|h[1-6]|th|label|summary)$/.test(tag) && !cell && heading == null && onTop !== false;
+
+type LabelPlaces = {
+  /** The last run with the label before the value. */
+  placeOf(label: string, value: TextRun | undefined): number;
+  /** Runs that are this label, and nothing else. */
+  allOf(label: string): number[];
+};
+
+/** Where labels stand. */
+function labelPlaces(runs: readonly TextRun[]): LabelPlaces {
   const order = new Map(runs.map((run, index) => [run, index]));
   const places = new Map<string, number[]>();
   for (const [index, run] of runs.entries()) {
@@ -55,19 +66,26 @@ function labelPlaces(runs: readonly TextRun[]): (label: string, value: TextRun |
     if (known) known.push(index);
     else places.set(text, [index]);
   }
-  return (label, value) => {
-    const at = (value && order.get(value)) ?? 0;
-    // A label within the value's own line stands where the value does.
-    return (places.get(folded(label)) ?? []).findLast(place => place <= at) ?? at;
+  const isLabel = (place: number) => {
+    const run = runs[place];
+    return run !== undefined && isBareLabel(run);
+  };
+  return {
+    placeOf(label, value) {
+      const at = (value && order.get(value)) ?? 0;
+      // A label within the value's own line stands where the value does.
+      return (places.get(folded(label)) ?? []).findLast(place => place <= at) ?? at;
+    },
+    allOf: label => (places.get(folded(label)) ?? []).filter(isLabel),
   };
 }
 
 /**
  * Says whether another value, whatever its form, stands under the same label elsewhere on the page, where nothing tells
- * which of them is meant.
+ * which of them is meant; or the label stands there and nobody can tell what belongs to it.
  */
-export function sameLabelElsewhere({ candidates, runs, isStatement }: Page): (best: Weighed) => boolean {
-  const placeOf = labelPlaces(runs);
+export function sameLabelElsewhere({ candidates, runs, isStatement, regionOf }: Page): (best: Weighed) => boolean {
+  const { placeOf, allOf } = labelPlaces(runs);
   const byLabel = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     if (!hasLabel(candidate) || candidate.source === 'prose' || candidate.plausibility < LEAST_PLAUSIBILITY) continue;
@@ -76,10 +94,26 @@ export function sameLabelElsewhere({ candidates, runs, isStatement }: Page): (be
     if (known) known.push(candidate);
     else byLabel.set(label, [candidate]);
   }
+  const isStatementAt = (place: number) => {
+    const run = runs[place];
+    if (!run) return false;
+    const { text } = run;
+    return isStatement({
+      label: text,
+      value: text,
+      plausibility: 0,
+      source: 'line',
+      runs: [run],
+      region: regionOf(run),
+    });
+  };
   return best => {
     const { label, value } = best.candidate;
     const own = placeOf(label, best.found.runs[0]);
-    return (byLabel.get(folded(label)) ?? []).some(other => {
+    const others = byLabel.get(folded(label)) ?? [];
+    const paired = new Set(others.map(other => other.runs[0]));
+    if (allOf(label).filter(isStatementAt).length > Math.max(1, paired.size)) return true;
+    return others.some(other => {
       if (sayTheSame(best.type, other.value, value) || labelLikeness(other) > 0) return false;
       if (isPartOf(folded(other.value), folded(value))) return false;
       const place = placeOf(label, other.runs[0]);

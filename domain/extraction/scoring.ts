@@ -8,26 +8,39 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { ID, looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { greets } from './candidates/greeting.ts';
 import { compatibility } from './compatibility.ts';
-import { cutOf } from './cut.ts';
+import { cutOf, type PeriodEnd } from './cut.ts';
+import { isExactly } from './exactness.ts';
+import { headedLabels } from './headed-label.ts';
+import { isLoose } from './loose.ts';
 import { SURE_SCORE } from './sure-score.ts';
 
 const LEAST_SCORE = 0.42;
 const LEAST_SIMILARITY = 0.3;
-/** Below this a label leaves out something of what the field asks for. */
-const NAMES_ALL_OF_IT = 0.7;
-/**
- * Anybody can write a sentence on a page, and a label that names a part of what is asked for, as "Amount" does of an amount
- * due, may name another: neither is ever sure.
- */
 const MOST_UNLESS_SURE = SURE_SCORE - 0.01;
-/** What says more than one thing may take back what it says. */
-const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}|[。！？].*\S/u;
 const PLAIN_HANDLE = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._-]{2,30}$/u;
 /** The page itself says what is label and what is value. */
 const STATED_BY_STRUCTURE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'row', 'column', 'colon', 'item'];
+/** A label that names the field word by word vouches for a value of any form, as far as none is ever sure. */
+const NAMES_IT = 0.95;
+const LEAST_FIT_OF_NAMED = 0.5;
+const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
+const VOUCHED: readonly ValueType[] = ['text', 'status'];
+/** A year, or the month to which a card is valid. */
+const YEAR = /^(?:19|20)\d{2}$|^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
+/** Nothing else tells a name than that the site says it to whoever looks. */
+const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];
+/** Of a label that its heading completes. */
+const WORTH_OF_HEADING = 0.93;
+/** They say of a thing that it is meant itself. */
+const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail'];
+/** Of a value that names a role where a name is asked for. */
+const WORTH_OF_ROLE = 0.45;
 /** A value that fits so well is taken whole. */
 const LEAST_FIT_UNCUT = 0.9;
 /** Where a line says more than the value, something else in it may be meant. */
@@ -41,6 +54,10 @@ const UNLABELLED: readonly CandidateSource[] = [
   'handle',
   'bare e-mail',
 ];
+
+/** What begins and what ends a period. */
+const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
+const LASTS: readonly Concept[] = ['until', 'renewal'];
 
 /** A candidate for a field, and how likely it holds the field's value. */
 export type Scored = {
@@ -56,31 +73,53 @@ export type Scored = {
 };
 
 /** A candidate and what every field is compared with: its label's wording, and the form of its value. */
-type Worded = { candidate: Candidate; label: LabelWording; form: ValueType; labelLike: number };
+type Worded = {
+  candidate: Candidate;
+  label: LabelWording;
+  /** The label together with each heading above it, where it says little by itself. */
+  headed: readonly LabelWording[];
+  form: ValueType;
+  labelLike: number;
+};
 
 export const hasLabel = (candidate: Candidate) => !UNLABELLED.includes(candidate.source);
 
 const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';
 
-function similarityOf({ candidate, label }: Worded, type: FieldType, wording: FieldWording): number {
+function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wording: FieldWording): number {
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (candidate.source === 'heading' || candidate.source === 'greeting') return type === 'name' ? 0.85 : 0;
-  return labelSimilarity(wording, label);
+  const own = labelSimilarity(wording, label);
+  // What the label names by itself the field must ask for, or the name of the thing would be its state.
+  if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
+  return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));
 }
 
-function fitOf({ candidate, form, labelLike }: Worded, type: FieldType, similarity: number): number {
+function fitOf({ candidate, label, form, labelLike }: Worded, type: FieldType, similarity: number): number {
   const fit = compatibility(type, form);
   if (labelLike > 0) return (1 - labelLike) * fit;
   if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
-  return type === 'text' && similarity >= 0.95 ? Math.max(fit, 0.75) : fit;
+  if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
+  if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
+  if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
+  if (similarity < NAMES_IT) return fit;
+  if (type === 'text') return Math.max(fit, 0.75);
+  const isVouched =
+    VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
+  return isVouched && hasLabel(candidate) ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
 }
 
+/** Whether a text with capitals says of whom its label speaks and not who that is: "Studente Standard". */
+const repeatsRole = (value: string, { words }: LabelWording) =>
+  meaningOf(value).some(({ concepts }) => concepts.some(one => classOf(one) === 'who' && names(words, one)));
+
+type Likeness = { candidate: Candidate; fit: number; similarity: number; isLoose: boolean };
+
 /** Label, position and form of the value, each of which can sink the pair. */
-function scoreOf(candidate: Candidate, fit: number, similarity: number): number {
+function scoreOf({ candidate, fit, similarity, isLoose }: Likeness): number {
   const score = similarity * candidate.plausibility * (0.25 + 0.75 * fit) * (fit < 0.15 ? 0.4 : 1);
-  const isLoose = candidate.source === 'prose' || SENTENCES.test(candidate.value) || similarity < NAMES_ALL_OF_IT;
   return isLoose ? Math.min(score, MOST_UNLESS_SURE) : score;
 }
 
@@ -89,15 +128,16 @@ function scoreOf(candidate: Candidate, fit: number, similarity: number): number 
  * that other labels are made of say nothing: "Situação: Em dia", a status "Member".
  */
 export function labelLikeness({ value, source }: Candidate): number {
-  if (/[:：]$/.test(value)) return 0.8;
-  if (!looksLikeLabel(value)) return 0;
+  if (/[:：]$/.test(value) || (!CALLS_BY_NAME.includes(source) && greets(value))) return 0.8;
+  if (!looksLikeLabel(value) || CALLS_BY_NAME.includes(source)) return 0;
   return STATED_BY_STRUCTURE.includes(source) ? 0 : 0.5;
 }
 
 /** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
-function cutFor(type: FieldType, whole: Worded): Worded {
-  if (compatibility(type, whole.form) >= LEAST_FIT_UNCUT && type !== 'text') return whole;
-  const value = cutOf(type, whole.candidate.value);
+function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
+  const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && type !== 'text' && type !== 'money';
+  if (isWhole) return whole;
+  const value = cutOf(type, whole.candidate.value, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   return {
@@ -108,32 +148,51 @@ function cutFor(type: FieldType, whole: Worded): Worded {
   };
 }
 
-function scoredForOne(field: Field, candidates: readonly Worded[]): Scored[] {
+/** Which end of a period the field asks for, by its name, else by its description. */
+function periodEndOf({ name, description }: FieldWording): PeriodEnd {
+  for (const words of [name, description]) {
+    const isFirst = FIRSTS.some(concept => names(words, concept));
+    const isLast = LASTS.some(concept => names(words, concept));
+    // "Début de validité" names the beginning of what is valid.
+    if (isFirst || isLast) return isFirst ? 'first' : 'last';
+  }
+  return null;
+}
+
+function scoredForOne(field: Field, candidates: readonly Worded[], query: readonly Word[]): Scored[] {
   const type = fieldType(field);
   const wording = wordingOf(field);
   // What only a description speaks of is not surely what is asked for.
   const byName = fieldType({ ...field, description: '' });
+  const end = periodEndOf(wording);
   const scored: Scored[] = [];
   for (const whole of candidates) {
     const similarity = similarityOf(whole, type, wording);
     if (similarity < LEAST_SIMILARITY || (whole.candidate.onlyOne && whole.candidate.onlyOne !== byName)) continue;
-    const worded = cutFor(type, whole);
+    const worded = cutFor(type, whole, end);
     const { candidate, label } = worded;
     const fit = fitOf(worded, type, similarity);
-    const score = scoreOf(candidate, fit, similarity);
+    const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
+    const loose = isLoose(type, candidate, similarity, isExact);
+    const score = scoreOf({ candidate, fit, similarity, isLoose: loose });
     if (score < LEAST_SCORE) continue;
-    const plainly =
-      similarity >= NAMES_ALL_OF_IT && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
+    const plainly = !loose && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
     scored.push({ field, type, candidate, similarity, score, plainly });
   }
   return scored;
 }
 
-/** For each field the candidates that are likely enough to hold its value, in no order. */
-export function scoredFor(fields: readonly Field[], candidates: readonly Candidate[]): Scored[] {
+/**
+ * For each field the candidates that are likely enough to hold its value, in no order.
+ * @param query what the customer asks
+ */
+export function scoredFor(fields: readonly Field[], candidates: readonly Candidate[], query: string): Scored[] {
+  const asked = meaningOf(query);
   const worded = candidates.map(candidate => {
     const { label, value } = candidate;
-    return { candidate, label: labelWordingOf(label), form: valueType(value), labelLike: labelLikeness(candidate) };
+    const wording = labelWordingOf(label);
+    const headed = headedLabels(candidate, wording);
+    return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });
-  return fields.flatMap(field => scoredForOne(field, worded));
+  return fields.flatMap(field => scoredForOne(field, worded, asked));
 }

@@ -70,14 +70,18 @@ export function valueTextOf({ text, parts }: Segment): string {
   );
 }
 
-/** Joins the runs into segments, in the order of the page. Inputs are left out: their labels are known. */
+/** What stands in a field whose label the page names is paired already, and what may be written there says nothing. */
+const isPairedInput = ({ kind, label, editable }: TextRun) =>
+  kind === 'input' && (label !== null || editable !== false);
+
+/** Joins the runs into segments, in the order of the page. A field that only shows its value is a piece by itself. */
 export function segments(runs: readonly TextRun[]): Segment[] {
   const all: Segment[] = [];
   const lastOfBlock = new Map<string, Segment>();
   for (const run of runs) {
-    if (run.kind === 'input' || run.text.trim() === '') continue;
-    const last = lastOfBlock.get(blockKey(run));
-    if (last && continues(last, run)) {
+    if (isPairedInput(run) || run.text.trim() === '') continue;
+    const last = run.kind === 'input' ? undefined : lastOfBlock.get(blockKey(run));
+    if (last && last.parts[0]?.kind !== 'input' && continues(last, run)) {
       // The last run's text, and not the whole: what is put together piece by piece is dear to look into.
       last.text += gapText({ text: last.parts.at(-1)?.text ?? '', rect: last.rect }, run) + run.text;
       last.rect = union(last.rect, run.rect);

@@ -32,6 +32,10 @@ const isAsked =
   (word: string) =>
     words.has(word) || (isUnspaced(word) && plain.includes(word));
 
+/** The words of texts that may tell a record and are asked for. */
+export const askedNames = (texts: readonly string[], asked: AskedWords): string[] =>
+  names(texts).filter(isAsked(asked));
+
 /** Whether what is asked names the one, in words that the others' names do not share, and none of the others. */
 export function isNamed(one: readonly string[], others: readonly (readonly string[])[], asked: AskedWords): boolean {
   const own = names(one);

@@ -1,3 +1,4 @@
+import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import type { Doubt } from './doubt.ts';
 import type { Page } from './page.ts';
@@ -25,7 +26,7 @@ const WEIGHT_OF_PROSE = 0.65;
 /** What is no statement of the site yields to what is one. */
 const WEIGHT_IN_DOUBT = 0.6;
 /** A place that what is asked names comes before one that is as likely. */
-const WORTH_OF_BEING_NAMED = 1.25;
+const WORTH_OF_BEING_NAMED = 1.1;
 
 function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[]): Weighed {
   const { candidate, score, doubt, path, asked } = one;
@@ -33,6 +34,9 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
   const weight = (candidate.source === 'prose' ? WEIGHT_OF_PROSE : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
   return { ...one, rank: score * weight * (isNamed ? WORTH_OF_BEING_NAMED : 1) };
 }
+
+/** What has a line through it held once. */
+const isStruck = ({ struck, tag }: TextRun) => struck === true || /^(?:s|del|strike)$/.test(tag);
 
 /** Looks at the likeliest candidates of each field: where they stand, and whether the site itself says them. */
 export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Page, query: string): Weighed[] {
@@ -51,7 +55,9 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
     const headings = path.flatMap(({ heading }) => heading ?? []);
     const doubt =
       provenanceOf({ ...candidate, region: regionOf(found.runs[0]) }, found.runs, words) ??
-      (isOfOtherTime(type, `${words} ${query}`, candidate.label, headings) ? 'other_time' : null);
+      (found.runs.some(isStruck) || isOfOtherTime(type, `${words} ${query}`, candidate.label, headings)
+        ? 'other_time'
+        : null);
     return { ...one, found, path, asked, doubt };
   }
 

@@ -1,11 +1,13 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import type { Clause } from './clause.ts';
 import { contextOf } from './context-of.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import type { Facts } from './facts.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
 import { parseGuide } from './parse-guide.ts';
-import { againstApproval } from './unguided.ts';
+import type { Rule } from './rule.ts';
+import { againstApproval, expiredFields, leavesOpenWhatIsAsked } from './unguided.ts';
 
 /** What an inquiry wants to be read. `implied` when its fields come from the query alone. */
 export type Wanted = { fields: InquiryConfiguration['fields']; implied: ImpliedStatus | null };
@@ -29,6 +31,8 @@ function doubtWithoutGuide(
   if (against.length > 0)
     return `No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
   if (acceptance !== 'high' && acceptance !== 'medium') return null;
+  if (leavesOpenWhatIsAsked(configuration.query, facts))
+    return 'No guide says what must hold, and no value plainly shows the state that the query asks for.';
   const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
   const missing = namedAndNotShown({ ...configuration, fields: facts.fields }, certain);
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
@@ -48,6 +52,21 @@ function withoutGuide(verdict: GuideVerdict, configuration: InquiryConfiguration
   };
 }
 
+const fieldsIn = (clause: Clause): readonly string[] => {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(fieldsIn);
+  return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
+};
+
+/** Nothing is granted on what is surely over, unless the guide speaks of the day on which it ended. */
+function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts): GuideVerdict {
+  if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
+  const spokenOf = new Set(rules.flatMap(({ clauses }) => clauses.flatMap(fieldsIn)));
+  const over = expiredFields(facts).filter(name => !spokenOf.has(name));
+  if (over.length === 0) return verdict;
+  const reason = `${verdict.reason} The guide does not say whether it may be over, and it is by this: ${over.map(name => name.replace(/_/g, ' ')).join(', ')}.`;
+  return { ...verdict, certain: false, reason };
+}
+
 /** Holds the values against the guide; without one, counts fields, or holds them against the query's own question. */
 export function accept(
   configuration: InquiryConfiguration,
@@ -61,7 +80,7 @@ export function accept(
   }
   const facts = { ...established, fields };
   const rules = parseGuide(configuration.acceptance_guide, contextOf(fields, configuration.query));
-  if (rules.length > 0) return evaluateGuide(rules, facts);
+  if (rules.length > 0) return unlessOver(evaluateGuide(rules, facts), rules, facts);
   if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;

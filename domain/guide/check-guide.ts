@@ -34,22 +34,30 @@ function anyField(words: string, type?: FieldType): Field | null {
   return { name, description: '', required: true };
 }
 
-function isDecided(clause: Clause): boolean {
-  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.every(isDecided);
-  return clause.kind !== 'not_understood';
+/** No value proves that words which may be a description are no reason to reject. */
+function isDecided(clause: Clause, level: Acceptance = 'high'): boolean {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.every(one => isDecided(one, level));
+  if (clause.kind === 'equals' && clause.open !== undefined) return level !== 'reject';
+  // What it is other than, no name of a field would tell.
+  return clause.kind !== 'not_understood' && clause.kind !== 'other';
 }
 
 /** Whether only the name of a field stands between a condition and its meaning. */
 function namesNoField(clause: Clause, fields: readonly Field[]): boolean {
   if (clause.kind !== 'not_understood' || fields.length === 0) return false;
-  return parseConditions(clause.text, { referred: anyField }).every(isDecided);
+  return parseConditions(clause.text, { referred: anyField }).every(one => isDecided(one));
 }
 
-function adviceFor(clause: Clause, fields: readonly Field[]): string | null {
-  if (isDecided(clause)) return null;
+function adviceFor(clause: Clause, level: Acceptance, fields: readonly Field[]): string | null {
+  if (isDecided(clause, level)) return null;
   const parts = clause.kind === 'all' || clause.kind === 'any' ? clause.of : [clause];
   if (!parts.some(part => namesNoField(part, fields))) return null;
   return `Begin with the name of a field: ${fields.map(field => field.name).join(', ')}.`;
+}
+
+function understoodAs(clause: Clause, level: Acceptance): string {
+  const isOpen = clause.kind === 'equals' && clause.open !== undefined && !isDecided(clause, level);
+  return isOpen ? `needs a person or a model unless ${explained(clause)}: ${clause.open}` : explained(clause);
 }
 
 /**
@@ -62,9 +70,9 @@ export function checkGuide(guide: string, fields: readonly Field[], query = ''):
   return parseGuide(guide, context).flatMap(({ level, clauses }) =>
     clauses.map(clause => ({
       level,
-      understood_as: explained(clause),
-      is_decided: isDecided(clause),
-      advice: adviceFor(clause, fields),
+      understood_as: understoodAs(clause, level),
+      is_decided: isDecided(clause, level),
+      advice: adviceFor(clause, level, fields),
     })),
   );
 }

@@ -3,7 +3,17 @@ import type { Operator } from './values/bound.ts';
 import type { Literal } from './values/literal.ts';
 
 /** What our own look at the evidence can tell of it, whatever it says. */
-export const SIGNALS = ['altered', 'unreadable', 'ambiguous', 'contradictory', 'instructing', 'foreign_site'] as const;
+export const SIGNALS = [
+  'altered',
+  'unreadable',
+  'ambiguous',
+  'contradictory',
+  'instructing',
+  'foreign_site',
+  'specimen',
+  'picture',
+  'doubtful_state',
+] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** A condition of the acceptance guide, as far as it was understood. Field names are those of the inquiry. */
@@ -15,8 +25,13 @@ export type Clause =
   | { kind: 'missing'; fields: string[] }
   /** Of an amount: that there is none. */
   | { kind: 'none'; field: string }
-  | { kind: 'equals'; field: string; values: Literal[]; negated: boolean }
+  /** `open`: the condition in the guide's words, where these may say more than a value does. */
+  | { kind: 'equals'; field: string; values: Literal[]; negated: boolean; open?: string }
   | { kind: 'compare'; field: string; operator: Operator; bound: Literal }
+  /** Of an address: that it is in a place, or is not. */
+  | { kind: 'located'; field: string; place: string; negated: boolean }
+  /** Of an identifier: how it ends. */
+  | { kind: 'ends_in'; field: string; text: string }
   | { kind: 'in_future'; field: string }
   | { kind: 'in_past'; field: string }
   | { kind: 'within_last'; field: string; count: number; unit: CalendarUnit }
@@ -24,6 +39,8 @@ export type Clause =
   | { kind: 'within_next'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'ahead'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'signal'; signal: Signal; negated: boolean }
+  /** That a field has another value than the guide asks for elsewhere, or that the evidence is of another person. */
+  | { kind: 'other'; about: string | null; text: string }
   | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }
   | { kind: 'not_understood'; text: string };

@@ -1,6 +1,7 @@
 import { requiredFields } from '../inquiry/required-fields.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
+import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
@@ -9,8 +10,19 @@ import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
 import { outcomeTold } from './told-condition.ts';
 import { keepsBound } from './values/bound.ts';
-import { equalsAny } from './values/equal.ts';
+import { endsIn } from './values/ends-in.ts';
 import { isNothing } from './values/nothing.ts';
+import { equalsOwn } from './values/own-words.ts';
+import { standsIn } from './values/place.ts';
+import { readValue } from './values/typed-value.ts';
+
+/** The days that a value names; a month in digits is one, too: "08/2029". */
+function daysOf(value: string): readonly DateSpan[] {
+  const read = readDates(value);
+  if (read.length > 0) return read;
+  const typed = readValue(value, 'date');
+  return typed.kind === 'date' ? typed.spans : [];
+}
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
@@ -20,10 +32,18 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     if (!found) return unseen;
     return found.certain ? judge(found.value) : 'unknown';
   };
+  /** Where words decide nothing, what somebody else says of them. */
+  const orTold = (open: string | undefined, outcome: Outcome): Outcome =>
+    open !== undefined && outcome === 'unknown' ? outcomeTold(open, facts, stance) : outcome;
+  /** A bad state that the value neither is nor rules out: nothing may tell of it anywhere. */
+  const orStanding = ({ field, values, negated }: Extract<Clause, { kind: 'equals' }>, outcome: Outcome): Outcome => {
+    const isOfState = outcome === 'unknown' && stance === 'rejects' && !negated && typeOf(field) === 'status';
+    return isOfState && values.every(({ text }) => isDoubtfulState(text)) ? facts.signals.doubtful_state : outcome;
+  };
   const { submittedAt } = facts;
   /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
   const aboutDate = (name: string, judge: (readings: readonly DateSpan[]) => Outcome): Outcome =>
-    aboutValue(name, value => (namesDoubtfulState(value) ? 'unknown' : judge(readDates(value))));
+    aboutValue(name, value => (namesDoubtfulState(value) ? 'unknown' : judge(daysOf(value))));
   const present = (name: string) => aboutValue(name, () => 'met');
   /** That nothing was found proves no absence where the level would reject. */
   const missing = (name: string): Outcome => (facts.values.has(name) ? not(present(name)) : not(unseen));
@@ -48,12 +68,26 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     case 'none':
       return facts.values.has(clause.field) ? aboutValue(clause.field, isNothing) : 'unknown';
     case 'equals':
-      return aboutValue(clause.field, value => {
-        const equal = equalsAny(value, clause.values, typeOf(clause.field));
-        return clause.negated ? not(equal) : equal;
-      });
+      return orTold(
+        clause.open,
+        orStanding(
+          clause,
+          aboutValue(clause.field, value => {
+            const field = facts.fields.find(one => one.name === clause.field);
+            const equal = equalsOwn(value, clause.values, field);
+            return clause.negated ? not(equal) : equal;
+          }),
+        ),
+      );
     case 'compare':
       return aboutValue(clause.field, value => keepsBound(value, clause.operator, clause.bound, typeOf(clause.field)));
+    case 'located':
+      return aboutValue(clause.field, value => {
+        const located = standsIn(value, clause.place);
+        return clause.negated ? not(located) : located;
+      });
+    case 'ends_in':
+      return aboutValue(clause.field, value => endsIn(value, clause.text));
     case 'in_future':
       return aboutDate(clause.field, readings => isInFuture(readings, submittedAt));
     case 'in_past':
@@ -72,6 +106,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'any':
       return any(clause.of.map(one => evaluateClause(one, facts, stance)));
+    case 'other':
     case 'not_understood':
       return outcomeTold(clause.text, facts, stance);
   }

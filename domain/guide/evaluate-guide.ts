@@ -3,7 +3,7 @@ import { requiredFields } from '../inquiry/required-fields.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import type { Facts } from './facts.ts';
 import { all } from './outcome.ts';
-import type { Rule } from './parse-guide.ts';
+import type { Rule } from './rule.ts';
 import { whyOf } from './why.ts';
 
 /** The acceptance that the values earn, and why. */

@@ -12,4 +12,7 @@ export const NO_SIGNALS: EvidenceSignals = {
   contradictory: 'unknown',
   instructing: 'unknown',
   foreign_site: 'unknown',
+  specimen: 'unknown',
+  picture: 'unknown',
+  doubtful_state: 'unknown',
 };

@@ -21,6 +21,12 @@ const SIGNALS: Readonly<Record<Signal, readonly [string, string]>> = {
   contradictory: ['the evidence contradicts itself', 'the evidence does not contradict itself'],
   instructing: ['the evidence tells the reviewer what to decide', 'the evidence tells the reviewer nothing'],
   foreign_site: ['the evidence is from another site', 'the evidence is from the site of the inquiry'],
+  specimen: ['the evidence is an example', 'the evidence is no example'],
+  picture: ['the evidence is a picture of a page', 'the evidence is no picture of a page'],
+  doubtful_state: [
+    'the evidence tells of a state that does not hold or is open',
+    'the evidence tells of no state that does not hold or is open',
+  ],
 };
 
 function named({ text, whole }: Literal): string {
@@ -58,6 +64,10 @@ export function explained(clause: Clause): string {
       const words = clause.bound.kind === 'date' ? DATES : AMOUNTS;
       return `${clause.field} ${words[clause.operator]} ${clause.bound.text}`;
     }
+    case 'located':
+      return `${clause.field} is ${clause.negated ? 'not ' : ''}in ${clause.place}`;
+    case 'ends_in':
+      return `${clause.field} ends in ${clause.text}`;
     case 'in_future':
       return `${clause.field} lies in the future`;
     case 'in_past':
@@ -76,6 +86,7 @@ export function explained(clause: Clause): string {
       return clause.of.map(explained).join(' and ');
     case 'any':
       return clause.of.map(one => (one.kind === 'all' ? `(${explained(one)})` : explained(one))).join(' or ');
+    case 'other':
     case 'not_understood':
       return `needs a person or a model: ${clause.text}`;
   }
@@ -96,6 +107,10 @@ export function asked(clause: Clause): string | null {
       const phrase = (clause.bound.kind === 'date' ? DATES : AMOUNTS)[clause.operator].replace(/^is /, '');
       return clause.bound.kind === 'date' ? `a day ${phrase} ${clause.bound.text}` : `${phrase} ${clause.bound.text}`;
     }
+    case 'located':
+      return clause.negated ? `a place that is not in ${clause.place}` : `a place in ${clause.place}`;
+    case 'ends_in':
+      return `what ends in ${clause.text}`;
     case 'in_future':
       return 'a day in the future';
     case 'in_past':

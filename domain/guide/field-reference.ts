@@ -13,13 +13,14 @@ import { meaningOf, names } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { uninflected } from './uninflected.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const LEAST_LEAD = 0.05;
 /** Korean sets spaces between words, so that Hangul is none of these. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** A name of a field holds none of these; with one, the words are a condition of their own or name several fields. */
-const NO_NAME = /\b(is|are|was|were|has|have|shows?|says?|equals|must|not|no|and|or|but|nor)\b|[,;]/i;
+const NO_NAME = /(?<!\p{L})(is|are|was|were|has|have|shows?|says?|equals|must|not|no|and|or|but|nor)(?!\p{L})|[,;]/iu;
 
 /** "Active membership" asks for a state, so it is not the field itself, even if the field's description says "active". */
 function namesState(subject: string, wording: FieldWording): boolean {
@@ -43,13 +44,18 @@ function withoutKind(label: LabelWording, field: Field): LabelWording {
 
 const plain = (text: string) => folded(text.replace(/[_-]+/g, ' '));
 
+/** Without spaces between words, one name that begins another is only told from it where all of its parts are known. */
+function isKnownWhole(subject: string): boolean {
+  const { words } = labelWordingOf(subject);
+  return words.length > 1 && words.every(({ concepts }) => concepts.length > 0);
+}
+
 /** How well the words name the field: its name and its description name it surely. */
 function similarity(subject: string, field: Field): number {
   const wording = wordingOf(field);
   if (wording.plainName === plain(subject)) return 2;
   if (plain(field.description) === plain(subject)) return 1.5;
-  // Without spaces between words, one name that begins another is not told from it.
-  if (UNSPACED.test(subject)) return 0;
+  if (UNSPACED.test(subject) && !isKnownWhole(subject)) return 0;
   const label = withoutKind(labelWordingOf(subject.replace(HOLDER, '')), field);
   const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
   return isReference ? labelSimilarity(wording, label) : 0;
@@ -64,7 +70,7 @@ export function fieldFinder(fields: readonly Field[]): ReadingContext['referred'
     if (found !== undefined) return found;
     const field =
       type === undefined
-        ? referredField(words, fields)
+        ? (referredField(words, fields) ?? referredField(uninflected(words), fields))
         : onlyField(
             words,
             fields.filter(one => asksFor(one, type)),

@@ -1,5 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
-import type { Rule } from './parse-guide.ts';
+import type { Rule } from './rule.ts';
 
 /** What a query asks for when the inquiry names no fields: a status, and which one. */
 export type ImpliedStatus = { field: Field; rule: Rule };

@@ -1,12 +1,12 @@
 import { ACCEPTANCES, type Acceptance } from '../inquiry/assessment.ts';
 import { LANGUAGES } from './languages/languages.ts';
+import { isSpaced } from './languages/phrase.ts';
 
 const everyLevel = LANGUAGES.flatMap(({ levels }) => ACCEPTANCES.flatMap(level => levels[level]?.split('|') ?? []));
-const spaced = (source: string) => /^[\p{Script=Latin}]/u.test(source);
 const union = (sources: readonly string[]) => [...sources].sort((a, b) => b.length - a.length).join('|');
 
 /** Source of a pattern for a level's word in every language: "high", "élevée", "却下". */
-export const LEVEL = `(?:(?<![\\p{L}\\p{N}])(?:${union(everyLevel.filter(spaced))})(?![\\p{L}\\p{N}])|${union(everyLevel.filter(one => !spaced(one)))})`;
+export const LEVEL = `(?:(?<![\\p{L}\\p{N}])(?:${union(everyLevel.filter(isSpaced))})(?![\\p{L}\\p{N}])|${union(everyLevel.filter(one => !isSpaced(one)))})`;
 
 /** Words between a level and its condition, and those that order to give it. */
 export const WHEN = `(?:${LANGUAGES.map(({ when }) => when).join('|')})(?![\\p{L}\\p{N}])`;

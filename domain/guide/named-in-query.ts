@@ -3,6 +3,8 @@ import { parseUrl } from '../parse-url.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
+import { qualifiersNotShown } from './qualifiers.ts';
+import { withoutQuotations } from './quotes.ts';
 
 /** Words as they are written, numbers with their separators among them. */
 const WRITTEN = /[\p{L}\p{M}\p{N}]+(?:[.,'][\p{N}]+)*/gu;
@@ -23,6 +25,13 @@ function proper(query: string): string[] {
   );
 }
 
+/** The words that a field is called by. A number, or a name in its description, is what somebody expects of it. */
+function ordinaryOf({ name, description }: Field): string[] {
+  const text = normalise(description);
+  const ordinary = [...text.matchAll(WRITTEN)].filter(({ 0: word, index }) => !isProper(word, text.slice(0, index)));
+  return [name, ...ordinary.map(([word]) => word)].flatMap(wordsOf);
+}
+
 /** What must be known of an inquiry to tell what its query names. */
 type Asked = { query: string; start_url: string; fields: readonly Field[] };
 
@@ -31,15 +40,19 @@ type Asked = { query: string; start_url: string; fields: readonly Field[] };
  * Words of the fields and their kinds are no names, nor is the name of the site.
  */
 export function namedAndNotShown({ query, start_url, fields }: Asked, shown: readonly string[]): string[] {
-  const ofFields = new Set(fields.flatMap(({ name, description }) => wordsOf(`${name} ${description}`)));
+  const ofFields = new Set(fields.flatMap(ordinaryOf));
   const ofValues = new Set(shown.flatMap(wordsOf));
   const host = parseUrl(start_url)?.hostname.replaceAll('-', '') ?? '';
-  return proper(query).filter(word => {
+  const { quotations } = withoutQuotations(query);
+  const isShown = (text: string) => wordsOf(text).every(part => ofValues.has(part));
+  const unquoted = quotations.filter(text => !isShown(text));
+  const unshown = proper(query).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
     if (/\p{N}/u.test(word)) return true;
     return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinary(part));
   });
+  return [...new Set([...unquoted, ...unshown, ...qualifiersNotShown(query, shown)])];
 }
 
 /** Whether everything in a word is a word for a kind of thing, in some language. */

@@ -6,7 +6,15 @@ import type { Clause } from './clause.ts';
 import { asksFor } from './field-reference.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
-import { type Phrasebook, phrasebooks, relationsIn, statementsIn } from './languages/phrasebook.ts';
+import {
+  narrowed,
+  type Phrasebook,
+  phrasebooks,
+  phrasebooksFor,
+  relationsIn,
+  statementsIn,
+} from './languages/phrasebook.ts';
+import { withQuotations } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
 import { clauseOfRelation } from './relation-clause.ts';
 import { clauseOfState } from './state-clause.ts';
@@ -79,8 +87,10 @@ function dayOf(subject: string, verb: string, book: Phrasebook, context: ClauseC
 
 function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { subject, rest } of cuts(clause)) {
+    const relations = relationsIn(book, rest);
+    if (relations.length === 0) continue;
     const named = fieldsNamed(subject, book, context.quotations, context);
-    for (const said of relationsIn(book, rest)) {
+    for (const said of relations) {
       const { verb } = said.slots;
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
       const understood = saidOfSubject(fields, subject, said, book, context);
@@ -114,17 +124,37 @@ function read(text: string, book: Phrasebook, context: ClauseContext): Clause | 
 
 const isSure = (clause: Clause) => clause.kind !== 'equals' || clause.values.every(value => value.whole);
 
+function bestReading(text: string, context: ClauseContext): Clause | null {
+  let unsure: Clause | null = null;
+  const books = phrasebooksFor(text);
+  // Without a letter it is no language's.
+  const possible = (books.length > 0 ? books : phrasebooks().slice(0, 1)).map(book => narrowed(book, text));
+  // A value without a verb may be anything: "bakiye en az 500" says more to whoever knows the language.
+  for (const isApposed of [false, true]) {
+    // One language after the other: patterns cost most the first time that they are used.
+    for (const book of possible) {
+      const relations = book.relations.filter(([relation]) => (relation === 'apposed') === isApposed);
+      if (isApposed && relations.length === 0) continue;
+      const understood = read(text, { ...book, relations }, context);
+      if (understood && isSure(understood)) return understood;
+      unsure ??= understood;
+    }
+  }
+  return unsure;
+}
+
+/** Words that may be a description as well as a value keep their condition, so that somebody else may say what it comes to. */
+function withOpenWords(clause: Clause, text: string): Clause {
+  if (clause.kind === 'all' || clause.kind === 'any')
+    return { ...clause, of: clause.of.map(one => withOpenWords(one, text)) };
+  return clause.kind === 'equals' && clause.values.some(({ whole }) => !whole) ? { ...clause, open: text } : clause;
+}
+
 /**
  * Reads one condition in the language that understands it; null when it says more than what can be checked. What is
  * words to one language may be more to another ("está nos últimos 3 meses").
  */
 export function parseClause(text: string, context: ClauseContext): Clause | null {
-  let unsure: Clause | null = null;
-  // One language after the other: patterns cost most the first time that they are used.
-  for (const book of phrasebooks()) {
-    const understood = read(text, book, context);
-    if (understood && isSure(understood)) return understood;
-    unsure ??= understood;
-  }
-  return unsure;
+  const clause = bestReading(text, context);
+  return clause && withOpenWords(clause, withQuotations(text.trim(), context.quotations));
 }

@@ -1,9 +1,11 @@
 import { normalise } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
-import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
+import { clauseOfBound } from './loose-clause.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
 import type { ClauseContext, ReadingContext } from './reading-context.ts';
+import { clauseOfStanding } from './standing-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
 
 const LONGEST_CONDITION = 500;
@@ -16,7 +18,7 @@ const SENTENCE_END =
 
 /** The name of the field that a clause begins with. */
 function subjectOf(clause: string, context: ClauseContext): string | null {
-  for (const book of phrasebooks()) {
+  for (const book of phrasebooksFor(clause)) {
     const plain = withoutLead(clause, book);
     const cut = cuts(plain).find(({ subject }) => fieldNamed(subject, book, context.quotations, context));
     if (cut) return cut.subject;
@@ -68,12 +70,12 @@ function parseParts(sentence: string, book: Phrasebook, context: ClauseContext):
   return parts.isChoice ? [{ kind: 'any', of: clauses }] : clauses;
 }
 
-function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+function understood(sentence: string, context: ClauseContext): Clause[] {
   const whole = readPart(sentence, null, context);
   if (whole) return whole;
   // The language whose words for "and" and "or" make the most of it.
   let best: Clause[] = [{ kind: 'not_understood', text: withQuotations(sentence, context.quotations) }];
-  for (const book of phrasebooks()) {
+  for (const book of phrasebooksFor(sentence)) {
     const clauses = parseParts(sentence, book, context);
     const flat = (clauses ?? []).flatMap(clause => (clause.kind === 'any' ? clause.of : [clause]));
     if (clauses && known(flat) > known(best)) best = clauses;
@@ -81,10 +83,44 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   return best;
 }
 
+/** What words leave open, in the guide's words. */
+const openIn = (clause: Clause): string | undefined => {
+  if (clause.kind === 'not_understood') return clause.text;
+  return clause.kind === 'equals' ? clause.open : undefined;
+};
+
+/** What a line may say of which nothing else is known. */
+const lastReading = (line: string, context: ClauseContext) =>
+  clauseOfBound(line, context) ?? clauseOfStanding(line, context);
+
+function withLastReading(clause: Clause, context: ClauseContext): Clause {
+  if (clause.kind === 'all' || clause.kind === 'any')
+    return { ...clause, of: clause.of.map(one => withLastReading(one, context)) };
+  const open = openIn(clause);
+  return (open === undefined ? null : lastReading(open, context)) ?? clause;
+}
+
+const isOpen = (clause: Clause): boolean =>
+  clause.kind === 'all' || clause.kind === 'any' ? clause.of.some(isOpen) : openIn(clause) !== undefined;
+
+function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+  const clauses = understood(sentence, context);
+  if (!clauses.some(isOpen)) return clauses;
+  const last = lastReading(sentence, context);
+  return last ? [last] : clauses.map(clause => withLastReading(clause, context));
+}
+
+/** "is running ("Läuft")": what the page says stands behind what it means. A word that denies it means the opposite. */
+const MEANT =
+  /(?<=\s(?:is|are|ist|sind|est|sont|es|está|son|è|é|är|er)\s)(?!(?:not|never|no|hardly|barely|scarcely|nicht|nie|kaum|keine?|pas|apenas|appena|não|non|inte|knappt|ikke)\s)\p{L}+ \((\uE000\d+\uE000)\)/gu;
+
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */
 export function parseConditions(text: string, context: ReadingContext): Clause[] {
   if (text.length > LONGEST_CONDITION) return [{ kind: 'not_understood', text }];
   const { text: marked, quotations } = withoutQuotations(normalise(text));
-  const sentences = marked.replace(/[.;。]$/, '').split(SENTENCE_END);
+  const sentences = marked
+    .replace(MEANT, '$1')
+    .replace(/[.;。]$/, '')
+    .split(SENTENCE_END);
   return sentences.flatMap(sentence => parseSentence(sentence.replace(/[.;。]$/, ''), { ...context, quotations }));
 }

@@ -1,19 +1,27 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
-import type { Clause } from './clause.ts';
+import { withAskedElsewhere } from './asked-elsewhere.ts';
 import { GIVE, LEVEL, levelOf, WHEN } from './levels.ts';
+import { withoutMarks } from './list-marks.ts';
 import { parseConditions } from './parse-conditions.ts';
 import type { ReadingContext } from './reading-context.ts';
-
-/** A rule of the guide: when all clauses hold, the evidence earns the level. */
-export type Rule = { level: Acceptance; text: string; clauses: Clause[] };
+import { withoutRestOfCases } from './rest-of-cases.ts';
+import type { Rule } from './rule.ts';
 
 type Section = { level: Acceptance; joins: 'all' | 'any'; texts: string[] };
 
-const AFTER_LEVEL = '(?:\\s+acceptance|\\s+level|\\s*(?:akzeptanz|acceptation|aceptación|aceitação))?';
+const AFTER_LEVEL =
+  '(?:\\s+acceptance|\\s+level|\\s*(?:akzeptanz|acceptation|aceptación|aceitação)|\\s*(?:conditions?|criteria|bedingung(?:en)?|voorwaarden|condiciones|condições|condizioni|条件|條件|조건)(?=\\s*(?:[:：]|$)))?';
 const MARK = '(?:[-*•>+]+\\s*|\\d+[.)]\\s*)?';
 const HEADING = new RegExp(`^#{1,6}\\s*(?:acceptance\\s*[:=-]?\\s*)?(${LEVEL})${AFTER_LEVEL}\\s*[:：]?\\s*(.*)$`, 'iu');
+/** That it is so in no other case says nothing more of the case that is meant. */
+const ONLY =
+  '(?:(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|somente|apenas|só|soltanto|solamente|alleen|enkel|slechts|endast|bara|kun|vain|tylko|wyłącznie|pouze|jen|jedině|только|лишь|тільки|лише|csak|csakis|sadece|yalnızca|ancak|doar|numai|μόνο|فقط|רק)(?![\\p{L}\\p{N}])\\s*)?';
+/** Whom or what the level is given to: "Reject the case if". */
+const TO = '(?:\\s+(?!not(?!\\p{L}))\\p{L}+){0,3}?';
+/** Whom the level is given to, as who they are: "Approve members whose", "Approve shops with a". */
+const THOSE = '(?:\\s+(?!not(?!\\p{L}))\\p{L}+){1,3}?\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})';
 const LEVEL_FIRST = new RegExp(
-  `^${MARK}(?:the result is\\s+)?${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|(?:,\\s*)?${WHEN}[:：]?|$)\\s*(.*)$`,
+  `^${MARK}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(.*)$`,
   'iu',
 );
 /** "If the status is Expired, reject", "…の場合は却下". */
@@ -22,7 +30,6 @@ const LEVEL_LAST = new RegExp(
   'iu',
 );
 const TABLE_ROW = /^\|(.+)\|$/;
-const BULLET = /^(?:[-*•+]|\d+[.)])\s+/;
 const ONLY_LEVEL = new RegExp(`^(${LEVEL})${AFTER_LEVEL}$`, 'iu');
 /** What leads up to a list instead of being a condition. */
 const INTRODUCTION =
@@ -37,8 +44,22 @@ function joinsOf(level: Acceptance, title: string): 'all' | 'any' {
   return level === 'reject' || level === 'low' ? 'any' : 'all';
 }
 
+/** What becomes of everything else, behind what is asked for: it is not granted anyway. */
+const OTHERWISE =
+  '(?:otherwise|or else|else|if not|(?:in )?(?:all|any|every) other cases?|in allen anderen fällen|dans (?:tous )?les autres cas|en (?:todos )?los demás casos|en (?:todos los |)otros casos|(?:em|nos) (?:todos os )?outros casos|nos demais casos|in tutti gli altri casi|negli altri casi|in alle andere gevallen|i (?:alla )?(?:andra|övriga) fall|i (?:alle )?andre tilf(?:æ|e)lder?|muissa tapauksissa|w innych przypadkach|v ostatních případech|во всех остальных случаях|в остальных случаях|в інших випадках|minden más esetben|diğer durumlarda|în celelalte cazuri|σε κάθε άλλη περίπτωση|في الحالات الأخرى|בכל מקרה אחר|अन्यथा|sonst|andernfalls|ansonsten|sinon|autrement|dans le cas contraire|de lo contrario|si no|en caso contrario|caso contrário|senão|altrimenti|in caso contrario|anders|annars|i annat fall|ellers|i modsat fald|muuten|muussa tapauksessa|w przeciwnym razie|inaczej|jinak|v opačném případě|иначе|в противном случае|інакше|в іншому разі|különben|ellenkező esetben|aksi halde|aksi takdirde|altfel|în caz contrar|διαφορετικά|αλλιώς|否则|否則|それ以外は|そうでなければ|그렇지 않으면|وإلا|אחרת)';
+const REJECTS_THE_REST = new RegExp(
+  `(?:^|[\\s,;.–—-]+|(?<=[。，、；]))(?:${OTHERWISE}[,:：，]?\\s*${GIVE}{0,4}(${LEVEL})(?: it| them)?|(${LEVEL})\\s+${OTHERWISE})\\s*[.!。]?$`,
+  'iu',
+);
+
+function withoutRest(line: string): string {
+  const [, level = '', levelFirst = ''] = REJECTS_THE_REST.exec(line) ?? [];
+  const named = level === '' ? levelFirst : level;
+  return named !== '' && levelOf(named) === 'reject' ? line.replace(REJECTS_THE_REST, '') : line;
+}
+
 function plainLine(line: string): string {
-  return line
+  return withoutMarks(line.trim())
     .replace(
       new RegExp(`(\\*\\*|__)(${LEVEL})(?:\\s+acceptance)?\\s*:?\\s*\\1\\s*[:–—-]?`, 'giu'),
       (_, _mark, level) => `${level}: `,
@@ -58,6 +79,8 @@ function tableRule(line: string): { level: Acceptance; text: string } | null {
 class GuideReader {
   readonly sections: Section[] = [];
   readonly notUnderstood: { level: Acceptance; text: string }[] = [];
+  /** What stands outside every level and mentions none. */
+  readonly outside: string[] = [];
   #open: Section | null = null;
 
   read(line: string): void {
@@ -81,7 +104,7 @@ class GuideReader {
     const condition = before === '' ? beforeToo : before;
     if (levelFirst) this.#begin(levelOf(levelFirst[1] ?? ''), levelFirst[2] ?? '', false);
     else if (condition !== '') this.#begin(levelOf(last === '' ? lastToo : last), condition, false);
-    else if (this.#open) this.#open.texts.push(line.replace(BULLET, ''));
+    else if (this.#open) this.#open.texts.push(line);
     else this.#leave(line);
   }
 
@@ -97,9 +120,34 @@ class GuideReader {
   #leave(line: string): void {
     const mentioned = new RegExp(`(${LEVEL})`, 'iu').exec(line)?.[1];
     if (mentioned !== undefined) this.notUnderstood.push({ level: levelOf(mentioned), text: line });
-    // Whoever does not meet a general demand may have to be rejected, so that it bears on every other level.
-    else if (DEMANDS.test(line)) this.notUnderstood.push({ level: 'reject', text: line.replace(BULLET, '') });
+    else this.outside.push(line);
   }
+
+  /** Where the guide grants nothing, what stands outside its levels is what must hold; else it leads up to them. */
+  end(): void {
+    const grants = this.sections.some(({ level }) => level === 'high' || level === 'medium');
+    const texts = this.outside.filter(text => !INTRODUCTION.test(text));
+    if (!grants && texts.length > 0) this.sections.push({ level: 'high', joins: 'all', texts });
+    // Whoever does not meet a general demand may have to be rejected, so that it bears on every other level.
+    else for (const text of texts) if (DEMANDS.test(text)) this.notUnderstood.push({ level: 'reject', text });
+  }
+}
+
+const isOrder = (sentence: string) => LEVEL_FIRST.test(sentence) || LEVEL_LAST.test(sentence);
+
+/** "Relocation: approve if …" gives a level behind words that lead up to it; "Medium: accept if …" and "Decision: Accept" do not. */
+const isLedUpTo = (lead: string, sentence: string) =>
+  !lead.endsWith(':') || (!isOrder(lead) && LEVEL_FIRST.exec(sentence)?.[2] !== '');
+
+/** Sentences of one line of which each gives a level: "Accept if … . Reject if … ." */
+function ordersIn(line: string): string[] {
+  const orders: string[] = [];
+  for (const sentence of line.split(/(?<=[.;!:]) +|(?<=[。！；])/u)) {
+    const before = orders.at(-1);
+    if (before === undefined || (isOrder(sentence) && isLedUpTo(before, sentence))) orders.push(sentence);
+    else orders[orders.length - 1] = `${before} ${sentence}`;
+  }
+  return orders;
 }
 
 function rulesOf({ level, joins, texts }: Section, context: ReadingContext): Rule[] {
@@ -110,15 +158,22 @@ function rulesOf({ level, joins, texts }: Section, context: ReadingContext): Rul
 
 /**
  * Reads an acceptance guide: `## High Acceptance` sections with bullets, `- **High**: …`, tables `| High | … |`, and
- * sentences such as "Reject if …". It never throws; what it does not understand becomes a clause that stays unknown.
+ * sentences such as "Accept if …" and "Reject if …"; where nothing is granted, all else that it says must hold. It never throws; what it does not understand becomes a clause that stays unknown.
  */
 export function parseGuide(guide: string, context: ReadingContext): Rule[] {
   const reader = new GuideReader();
-  for (const line of guide.split(/\r?\n/).map(plainLine)) if (line !== '') reader.read(line);
-  return [
+  const lines = guide.split(/\r?\n/).map(plainLine);
+  for (const line of lines.flatMap(ordersIn).map(withoutRest)) if (line !== '') reader.read(line);
+  reader.end();
+  const rules = [
     ...reader.sections.flatMap(section => rulesOf(section, context)),
     ...reader.notUnderstood.map(({ level, text }): Rule => {
       return { level, text, clauses: [{ kind: 'not_understood', text }] };
     }),
   ];
+  // Whoever writes a guide wants something, whatever it is.
+  if (rules.length === 0 && guide.trim() !== '')
+    return [{ level: 'high', text: guide.trim(), clauses: [{ kind: 'not_understood', text: guide.trim() }] }];
+  const fields = context.fields ?? [];
+  return withoutRestOfCases(withAskedElsewhere(rules, fields, context.matter?.person ?? null), fields);
 }

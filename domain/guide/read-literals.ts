@@ -15,10 +15,16 @@ export type LiteralContext = {
   quotations: readonly string[];
 };
 
+/** Before a word with a capital: of a name it would have one itself. */
+const ARTICLE = /^(?:an?|the|eine?[mnr]?|une?|una|uno|um|uma|een|en|ett|et) (?=\p{Lu}\p{Ll}+ \p{Lu})/u;
+
 const trimmed = (text: string) => text.trim().replace(/^[,、]\s*|\s*[.,;。、]$/g, '');
 
 /** Words in lower case may be a description ("lower than usual") as well as a value; a known state is none. */
 function isSurelyValue(text: string, type: FieldType): boolean {
+  // Signs are no words: "blocked" is no number of a card.
+  if (kindOfField(type) === 'identifier' && /^(?=\P{N}*\p{Ll})\P{N}+$|(?<!\S)\p{Ll}{3,}(?!\S)/u.test(text))
+    return false;
   if (/\p{N}/u.test(text) || stateOf(text)) return true;
   if (/\p{L}/u.test(text) && text === text.toLowerCase() && text !== text.toUpperCase()) return false;
   return text.split(' ').length <= 3 || type === 'address' || type === 'name';
@@ -40,7 +46,8 @@ export function readLiteral(written: string, { book, type, quotations }: Literal
   const raw = trimmed(written);
   const isQuoted = isQuotation(raw);
   if (raw === '' || (holdsQuotation(raw) && !isQuoted)) return null;
-  const text = isQuoted ? withQuotations(raw, quotations) : raw;
+  // "Une Carte Avantage" is one of that name.
+  const text = isQuoted ? withQuotations(raw, quotations) : raw.replace(ARTICLE, '');
   if (/[{}<>]/.test(text)) return null;
   const { kind } = readValue(text, type);
   const ofField = kindOfField(type);

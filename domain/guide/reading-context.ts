@@ -24,6 +24,8 @@ export type ReadingContext = {
    */
   referred(words: string, type?: FieldType): Field | null;
   matter?: Matter;
+  /** Those of the inquiry; none where every name is taken for a field. */
+  fields?: readonly Field[];
 };
 
 /** What one clause is read with, beside its language. */

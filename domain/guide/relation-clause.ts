@@ -4,9 +4,11 @@ import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
-import { phrasebooks } from './languages/phrasebook.ts';
+import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { isQuotation, withQuotations } from './quotes.ts';
 import { type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { readAmount } from './values/amounts.ts';
 import type { Operator } from './values/bound.ts';
 import type { Literal } from './values/literal.ts';
 
@@ -35,10 +37,18 @@ function count({ n, unit }: Slots, { book }: LiteralContext): number | null {
   return at >= 0 ? at + 1 : /^an?$/i.test(n) ? 1 : null;
 }
 
+/** Whether a field whose values have no form of their own may hold amounts like this one. */
+function countsIn(type: FieldType, bound: string): boolean {
+  const amount = type === 'text' || type === 'id' ? readAmount(bound) : null;
+  return amount !== null && (type === 'text' || amount.measure.kind === 'money');
+}
+
 /** Only what is an amount or a date can be a bound; a date's field has no bound that is none. */
 function boundOf(text: string | undefined, kind: 'amount' | 'date' | null, context: LiteralContext): Literal | null {
-  const literal =
-    text === undefined ? null : readLiteral(text.replace(/^(?:the|dem|den|le|el|the date) /i, ''), context);
+  if (text === undefined) return null;
+  const plain = text.replace(/^(?:the|dem|den|le|el|the date) /i, '');
+  if (kind === 'amount' && countsIn(context.type, plain)) return { text: plain, kind, whole: true };
+  const literal = readLiteral(plain, context);
   if (!literal || (literal.kind !== 'amount' && literal.kind !== 'date')) return null;
   return literal.whole && (kind === null || literal.kind === kind) ? literal : null;
 }
@@ -79,13 +89,82 @@ function equals(
   field: string,
   context: RelationContext,
 ): Clause | null {
+  if (context.type === 'address' && values !== undefined) {
+    const located = clauseOfPlace(relation, values, field, context);
+    if (located) return located;
+  }
   if (values !== undefined && phrasebooks().some(({ asked }) => asked.some(words => words.matched(values))))
     return relation === 'equals' ? asAsked(field, context) : null;
+  const month = values === undefined || relation !== 'equals' ? null : inMonth(values, field, context);
+  if (month) return month;
   const literals = values === undefined ? null : readLiterals(values, context);
   // A day never equals what is none.
   if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
   return { kind: 'equals', field, values: literals, negated: relation === 'differs' };
 }
+
+/** What leads to a month or a year that a day lies in. */
+const LIES_IN =
+  /^(?:in|im|during|en|em|nel|no|w|we|v|i|under|в|у|während|pendant|durante) (?:the (?:month|year) (?:of )?)?/iu;
+
+/** "Is in December 2026": a day of that month, whichever. */
+function inMonth(values: string, field: string, context: LiteralContext): Clause | null {
+  const rest = values.replace(LIES_IN, '');
+  const span = context.type === 'date' && rest !== values ? readLiteral(rest, context) : null;
+  if (span?.kind !== 'date') return null;
+  return {
+    kind: 'all',
+    of: (['>=', '<='] as const).map(operator => ({ kind: 'compare', field, operator, bound: span })),
+  };
+}
+
+/** "Is in Bristol", "is not in Bristol", "is outside Bristol". */
+function clauseOfPlace(relation: Relation, values: string, field: string, { book }: LiteralContext): Clause | null {
+  const without = (leads: Phrasebook['inside']) =>
+    leads.map(lead => lead.without(values)).find(rest => rest !== values && rest !== '');
+  const [outside, inside] = [without(book.outside), without(book.inside)];
+  const place = outside ?? inside;
+  // A name of a place, and nothing that says more.
+  if (
+    place === undefined ||
+    !/^(?:[^\p{Ll}\s]\S*|d[eoai]s?|del|la|le|am|an|der|upon|on)(?:[ -](?:[^\p{Ll}\s]\S*|d[eoai]s?|del|la|le|am|an|der|upon|on))*$/u.test(
+      place,
+    )
+  )
+    return null;
+  return { kind: 'located', field, place, negated: (relation === 'differs') !== (outside !== undefined) };
+}
+
+/**
+ * A value without a verb: "Status Aktiv". Words may say anything there, so that only the very same ones meet them and no
+ * others miss them, but for a state.
+ */
+function apposed(values: string | undefined, field: string, context: RelationContext): Clause | null {
+  const literals = values === undefined ? null : readLiterals(values, context);
+  if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
+  const isTold = ({ text, kind }: Literal) =>
+    kind === 'amount' || kind === 'date' || stateOf(text) !== null || isQuotation((values ?? '').trim());
+  // Nothing tells which language it is: what begins small may be a verb of another one.
+  const isSmall = ({ text }: Literal) => /^\p{Ll}/u.test(text);
+  if (literals.some(one => isSmall(one) && (/^\p{Script=Latin}/u.test(one.text) || stateOf(one.text) === null)))
+    return null;
+  return {
+    kind: 'equals',
+    field,
+    values: literals.map(one => ({ ...one, whole: one.whole && isTold(one) })),
+    negated: false,
+  };
+}
+
+/** Only what is made of signs ends in some of them. */
+function endingOf(values: string | undefined, field: string, { type, quotations }: RelationContext): Clause | null {
+  const text = withQuotations(values ?? '', quotations).trim();
+  const isOfSigns =
+    (type === 'id' || type === 'phone') && /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(text) && /\p{N}/u.test(text);
+  return isOfSigns ? { kind: 'ends_in', field, text } : null;
+}
+
+const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
 
 /** "Has expired" says what "is expired" says; of what is no state it may say anything. */
 function became(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {
@@ -104,6 +183,11 @@ export function clauseOfRelation(
   if (relation === 'between') return between(field, slots, context);
   if (relation === 'equals' || relation === 'differs') return equals(relation, slots.values, field, context);
   if (relation === 'became' || relation === 'never_became') return became(relation, slots.values, field, context);
+  if (relation === 'apposed') return apposed(slots.values, field, context);
+  if (relation === 'other') return { kind: 'other', about: field, text: '' };
+  if (relation === 'negative')
+    return isOfAmount(context.type) ? { kind: 'compare', field, operator: '<', bound: ZERO } : null;
+  if (relation === 'ends_in') return endingOf(slots.values, field, context);
   if (relation === 'none') return isOfAmount(context.type) ? { kind: 'none', field } : null;
   if (!OPERATORS[relation]) return aboutTime(relation, slots, field, context);
   const [operator, kind] = OPERATORS[relation] ?? [];

@@ -1,3 +1,4 @@
+import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { isExpired } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
@@ -21,7 +22,7 @@ type Said = { subject: string; states: string[]; negated: boolean; isOfToday: bo
 
 /** "N'est plus actif" is a word for no state, but denies one. */
 const isState = (words: string) =>
-  stateOf(words) !== null && !/^(?:n'|(?:ne|not|no|nicht|ya|já|não|non) )/i.test(words);
+  (stateOf(words) !== null || isDoubtfulState(words)) && !/^(?:n'|(?:ne|not|no|nicht|ya|já|não|non) )/i.test(words);
 
 function withoutNow(words: string, { nowBefore, today }: Phrasebook): { state: string; isOfToday: boolean } {
   const plain = today.reduce((rest, phrase) => phrase.without(rest) || rest, words.trim());
@@ -53,6 +54,13 @@ const isSubject = (words: string) =>
   phrasebooks().every(
     ({ and, or, notInValues }) => !and.test(` ${words} `) && !or.test(` ${words} `) && !notInValues.test(words),
   );
+
+/** States that do not hold or are open, and whether it is said of something that it is in none of them. */
+export type BadStates = Pick<Said, 'states' | 'negated'>;
+
+/** What a clause says of such states; null when it says nothing of the kind, or more. */
+export const badStatesSaid = (clause: string, book: Phrasebook): BadStates | null =>
+  saidIn(clause, true, book).find(({ states }) => states.every(isDoubtfulState)) ?? null;
 
 /** Every way to take a clause for words about a state; without a subject they are all of it: "Expired or cancelled". */
 function saidIn(clause: string, isWhole: boolean, book: Phrasebook): Said[] {

@@ -17,9 +17,14 @@ const SIGNALS: Readonly<Partial<Record<Statement, readonly [Signal, boolean]>>> 
   not_instructing: ['instructing', true],
   foreign_site: ['foreign_site', false],
   own_site: ['foreign_site', true],
+  specimen: ['specimen', false],
+  picture: ['picture', false],
 };
 const REQUIRED =
-  /required|mandatory|erforderlich|notwendig|verlangt|requis|obligatoire|nécessaire|requerido|obligatorio|necesario|obrigatóri|exigido|richiest|obbligatori|vereist|verplicht|gevraagd|necessári|必須|必要/iu;
+  /required|mandatory|erforderlich|notwendig|verlangt|requis|obligatoire|nécessaire|requerido|obligatorio|necesario|obrigatóri|exigido|richiest|obbligatori|vereist|verplicht|gevraagd|necessári|必須|必要|obligatorisk|påkræv|påkrev|nödvändig|nødvendig|pakollis|vaadit|wymagan|obowiązkow|povinn|požadovan|обязательн|требуем|обов'язков|потрібн|kötelező|szükséges|zorunlu|gerekli|obligatori|necesar|υποχρεωτικ|απαιτούμεν|必填|必需|필수|필요|مطلوب|إلزامي|נדרש|חובה/iu;
+
+const isOfNoAmount = (clause: string, named: readonly Field[] | null) =>
+  /^no \S.* (?:is|are) /i.test(clause) && (named ?? []).some(field => isOfAmount(fieldType(field)));
 
 /**
  * What a clause says of all fields, of some, or of the evidence itself.
@@ -42,8 +47,11 @@ export function clauseOfStatement(statement: Statement, clause: string, named: r
       return { kind: 'some_missing' };
     case 'shows':
       return fields && { kind: 'present', fields };
+    case 'somebody_else':
+      return { kind: 'other', about: null, text: clause };
     case 'lacks':
-      return fields?.length === 1 ? { kind: 'missing', fields } : null;
+      // "No balance is shown" may say that there is nothing left.
+      return fields?.length === 1 && !isOfNoAmount(clause, named) ? { kind: 'missing', fields } : null;
     default:
       return null;
   }

@@ -1,12 +1,14 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { folded } from '../reading/text.ts';
+import { isSpaced } from './languages/phrase.ts';
 import type { Phrasebook } from './languages/phrasebook.ts';
 import { withQuotations } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const LONGEST_SUBJECT = 80;
-/** Where the name of a field may end: before a space, a sign, or a particle of Japanese. */
-const ENDS = /\s|(?=[:：=<>≥≤≠!はがも])/gu;
+/** Where the name of a field may end: before a space, a sign, a particle of Japanese or a verb or adverb of Chinese. */
+const ENDS = /\s|(?=[:：=<>≥≤≠!はがも为是尾在不已未没应必等大小超高低少多晚早显可缺无清看尚仍目介])/gu;
 const SIGN = /[:：=<>≥≤≠!]/u;
 
 /** A clause, cut into the words that may name a field and what is said of it. */
@@ -28,10 +30,10 @@ export function bareName(words: string, { language }: Phrasebook): string {
     before = name;
     for (const word of language.aroundField) {
       const lower = name.toLowerCase();
-      const isSpaced = /^\p{Script=Latin}/u.test(word) && !word.endsWith("'");
-      if (lower.startsWith(isSpaced ? `${word} ` : word) && name.length > word.length + 1)
+      const isApart = isSpaced(word) && !word.endsWith("'");
+      if (lower.startsWith(isApart ? `${word} ` : word) && name.length > word.length + 1)
         name = name.slice(word.length).trim();
-      else if (lower.endsWith(isSpaced ? ` ${word}` : word) && name.length > word.length + 1)
+      else if (lower.endsWith(isApart ? ` ${word}` : word) && name.length > word.length + 1)
         name = name.slice(0, -word.length).trim();
     }
   }
@@ -46,9 +48,10 @@ export function fieldNamed(
   context: ReadingContext,
   type?: FieldType,
 ): Field | null {
-  // Nobody joins two names, or a name and a sign, into one.
-  if (SIGN.test(words) || book.and.test(words) || book.or.test(words)) return null;
   const written = withQuotations(words, quotations);
+  // Nobody joins two names, or a name and a sign, into one, but for a field that is called so: "imię i nazwisko".
+  if (SIGN.test(words) || book.and.test(words) || book.or.test(words))
+    return context.fields?.find(({ description }) => folded(description) === folded(written)) ?? null;
   return context.referred(written, type) ?? context.referred(bareName(written, book), type);
 }
 
@@ -59,6 +62,8 @@ export function fieldsNamed(
   quotations: readonly string[],
   context: ReadingContext,
 ): Field[] | null {
+  const whole = fieldNamed(words, book, quotations, context);
+  if (whole) return [whole];
   const found = words
     .split(book.and)
     .flatMap(part => part.split(/\s*[,、&]\s*|と/u))

@@ -1,11 +1,14 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
+import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
+import { isDenied, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts } from './facts.ts';
+import { readAmount } from './values/amounts.ts';
 
 /** The states that a query names: "Has the user cancelled the subscription?" */
 function statesIn(query: string): State[] {
@@ -14,29 +17,76 @@ function statesIn(query: string): State[] {
   return [...words, ...pairs].flatMap(word => stateOf(word) ?? []);
 }
 
+/** Brackets are how bookkeepers write a minus. */
+const isBelowZero = (value: string) =>
+  /^\(.*\d.*\)|^\d.*-$/.test(normalise(value)) || (readAmount(value)?.readings.some(reading => reading < 0) ?? false);
+
+const isBeginning = ({ name, description }: Field) => {
+  const said = meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
+  return names(said, 'start') || names(said, 'joined');
+};
+
+/** The good state that a value names beside words of the query: "Identity verified". */
+function goodStateBeside(value: string, query: string): State | null {
+  const ofQuery = new Set(wordsOf(query));
+  const rest = normalise(value)
+    .split(' ')
+    .filter(word => !wordsOf(word).every(part => ofQuery.has(part)) || stateOf(word) !== null);
+  const state = isDenied(value) ? null : stateOf(rest.join(' '));
+  return state?.polarity === 'positive' ? state : null;
+}
+
 /** Whether a value says that what was asked for holds. */
-function speaksFor(field: Field, value: string, asked: readonly State[], facts: Facts): boolean {
+function speaksFor(field: Field, value: string, asked: readonly State[], facts: Facts, query: string): boolean {
   const type = fieldType(field);
   if (type === 'status') {
-    const state = stateOf(value);
+    const state = stateOf(value) ?? goodStateBeside(value, query);
     if (!state) return false;
     const askedFor = asked.filter(one => one.polarity !== 'positive');
     return askedFor.length > 0 ? askedFor.some(one => one.group === state.group) : state.polarity === 'positive';
   }
   if (type === 'date' && isExpiry(field)) return isInFuture(readDates(value), facts.submittedAt) === 'met';
+  // What begins later does not hold yet.
+  if (type === 'date' && isBeginning(field)) return isInFuture(readDates(value), facts.submittedAt) !== 'met';
+  if (type === 'money') return !isBelowZero(value);
   return type !== 'text' || !namesDoubtfulState(value);
 }
 
+/** The fields whose day of expiry surely lies in the past. */
+export const expiredFields = ({ fields, values, submittedAt }: Facts): string[] =>
+  fields
+    .filter(field => fieldType(field) === 'date' && isExpiry(field))
+    .map(({ name }) => name)
+    .filter(name => isInFuture(readDates(values.get(name)?.value ?? ''), submittedAt) === 'not_met');
+
 /**
  * The fields whose values stand against an approval where no guide says what must hold: a state that is negative, still
- * open or that nobody knows, unless the query asks for that one; a day of expiry that is not surely to come.
+ * open or that nobody knows, unless the query asks for that one; a day of expiry that is not surely to
+ * come, or one of beginning that is; an amount below zero.
  */
 export function againstApproval(query: string, facts: Facts): string[] {
   const asked = statesIn(query);
   return facts.fields
     .filter(field => {
       const found = facts.values.get(field.name);
-      return found !== undefined && !speaksFor(field, found.value, asked, facts);
+      return found !== undefined && !speaksFor(field, found.value, asked, facts, query);
     })
     .map(field => field.name);
+}
+
+/**
+ * Whether a query asks for a good state, as "Is the card valid?" does, and no value that is certain shows that it holds: a
+ * state, a day of expiry, or words that name it. That a card has a number makes it no valid one.
+ */
+export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
+  const asked = statesIn(query);
+  if (!asked.some(({ polarity }) => polarity === 'positive') || isDenied(query)) return false;
+  return !facts.fields.some(field => {
+    const found = facts.values.get(field.name);
+    if (!found?.certain) return false;
+    const type = fieldType(field);
+    if (type === 'date') return isExpiry(field) && isInFuture(readDates(found.value), facts.submittedAt) === 'met';
+    const states = statesIn(found.value);
+    return states.some(({ polarity }) => polarity === 'positive') || goodStateBeside(found.value, query) !== null;
+  });
 }

@@ -1,3 +1,5 @@
+import type { Misfit } from '../teaching/misfit.ts';
+
 /** How well the evidence satisfies the inquiry's criteria. */
 export const ACCEPTANCES = ['high', 'medium', 'low', 'reject'] as const;
 export type Acceptance = (typeof ACCEPTANCES)[number];
@@ -66,6 +68,12 @@ export function instructionUse(ai_instruction: string, followed: boolean): Instr
  */
 export type AskedModel = { name: string; failure: string | null };
 
+/**
+ * A taught reading that was tried on the evidence, and what became of it: a value was read by it, or it did not fit any
+ * piece of the evidence of its site, for this reason.
+ */
+export type UsedReading = { reading_id: string; field: string; outcome: 'read' | Misfit; reason: string | null };
+
 /** What an analyser found: claims, scores and everything that an auditor needs to check them. */
 export type Assessment = {
   claims: GroundedClaim[];
@@ -83,6 +91,8 @@ export type Assessment = {
   found_fields: string[];
   /** Each once; empty when another try would come to the same, and in assessments before policy 2. */
   mendable: Mendable[];
+  /** Taught readings of the template for the sites of the evidence; empty in assessments of before there were any. */
+  readings: UsedReading[];
   extracted_fields: { evidence_id: string; fields: ExtractedField[] }[];
   evidence: { id: string; sha256: string }[];
   /** Never the instruction itself: that may name a person. */

@@ -52,6 +52,22 @@ export type ResultStatusChanged = {
   };
 };
 
+/**
+ * The first of two operators approves a result of which a second one has to say the same: it goes on waiting, and
+ * nobody outside is told.
+ */
+export type FirstApprovalGiven = {
+  type: 'FirstApprovalGiven';
+  data: {
+    inquiry_id: string;
+    result_id: string;
+    /** The operator's own words. */
+    reason: string;
+    /** Null once it is erased. */
+    approved_by: Operator | null;
+  };
+};
+
 /** Nothing certain was found: the result stays pending and the end user may try again. */
 export type RetryGranted = {
   type: 'RetryGranted';
@@ -71,6 +87,7 @@ export type InquiryEvent =
   | CaptureSubmitted<{ inquiry_id: string }>
   | ResultAssessed
   | ResultStatusChanged
+  | FirstApprovalGiven
   | RetryGranted
   | InquiryExpired
   | InquiryDeleted;

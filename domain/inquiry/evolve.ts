@@ -11,6 +11,7 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
       inquiry_id,
       subject_id,
       configuration,
+      template_key,
       max_retries,
       expires_at,
       theme_id,
@@ -24,6 +25,7 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
         submitted: null,
         assessing: null,
         assessment: null,
+        first_approval: null,
         reason: null,
       },
     };
@@ -41,7 +43,11 @@ export function evolveInquiry(state: Inquiry, event: InquiryEvent): Inquiry {
       return withResult({ assessing: null, assessment: event.data });
     case 'ResultStatusChanged': {
       const { to_status: status, retry_count, reason } = event.data;
-      return withResult({ status, retry_count, reason });
+      return withResult({ status, retry_count, reason, first_approval: null });
+    }
+    case 'FirstApprovalGiven': {
+      const { approved_by: by, reason } = event.data;
+      return withResult({ first_approval: by === null ? null : { by, reason } });
     }
     case 'RetryGranted':
       return withResult({ retry_count: event.data.retry_count, reason: event.data.reason });

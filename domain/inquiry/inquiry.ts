@@ -7,6 +7,8 @@ import { DomainError } from '../domain-error.ts';
 import type { Assessment } from './assessment.ts';
 import type { InquiryCreated, InquiryEvent } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
+import { needsAnother } from './four-eyes.ts';
+import { type Reassess, reassess } from './reassess.ts';
 import { statusChange } from './result.ts';
 import type { Inquiry, OpenInquiry } from './state.ts';
 import { POLICY_VERSION } from './verdict.ts';
@@ -18,6 +20,7 @@ export type InquiryCommand =
   | { type: 'RecordAssessment'; sessionId: string; assessment: Assessment; setAside?: string }
   | ({ type: 'Review' } & Review)
   | ({ type: 'AskAgain' } & AskAgain)
+  | ({ type: 'Reassess' } & Reassess)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean }
   | { type: 'Delete' };
 
@@ -66,14 +69,12 @@ function decide(command: InquiryCommand, state: Inquiry): InquiryEvent[] {
     }
     case 'RecordAssessment':
       return recordAssessment(existing(state), command);
-    case 'Review': {
-      const inquiry = existing(state);
-      const { to, reason, operator: changedBy } = command;
-      checkReview(inquiry.result.status, command);
-      return [statusChange(inquiry, { to, reason, changedBy })];
-    }
+    case 'Review':
+      return review(existing(state), command);
     case 'AskAgain':
       return askAgain(existing(state), command);
+    case 'Reassess':
+      return reassess(existing(state), command);
     case 'Expire':
       return expire(existing(state), command);
     case 'Delete':
@@ -120,6 +121,17 @@ function recordAssessment(
     default:
       return [assessed, statusChange(inquiry, { to: verdict.outcome, reason: verdict.reason })];
   }
+}
+
+function review(inquiry: OpenInquiry, command: Review): InquiryEvent[] {
+  const { to, reason, operator } = command;
+  const { configuration, inquiry_id, result } = inquiry;
+  checkReview(result.status, command);
+  if (to === 'approved' && needsAnother(configuration.settings, result.first_approval, operator)) {
+    const { result_id } = result;
+    return [{ type: 'FirstApprovalGiven', data: { inquiry_id, result_id, reason, approved_by: operator } }];
+  }
+  return [statusChange(inquiry, { to, reason, changedBy: operator })];
 }
 
 /** What was shown is rejected first: from review no way leads back to the end user but through a decision. */

@@ -26,6 +26,7 @@ export function notAssessed(
     required_fields: requiredFields(fields),
     found_fields: [],
     mendable: [],
+    readings: [],
     extracted_fields: [],
     evidence: [],
     ai_instruction_use: instructionUse(ai_instruction, false),

@@ -1,5 +1,6 @@
 import type { Assessment } from './assessment.ts';
 import type { Operator, ResultStatusChanged } from './events.ts';
+import type { FirstApproval } from './four-eyes.ts';
 import type { ResultStatus } from './transitions.ts';
 
 /** The result of an inquiry as its rules need to know it. */
@@ -13,6 +14,8 @@ export type Result = {
   assessing: string | null;
   /** What the last assessment found; null before the first. */
   assessment: Assessment | null;
+  /** What one operator said while a second one has to say the same; null when nobody is waited for. */
+  first_approval: FirstApproval | null;
   /** Why the result has its status, or why another try was granted. */
   reason: string | null;
 };

@@ -6,6 +6,8 @@ export type OpenInquiry = {
   inquiry_id: string;
   subject_id: string;
   configuration: InquiryConfiguration;
+  /** null: it was made without a template. */
+  template_key: string | null;
   max_retries: number;
   /** ISO 8601, UTC. */
   expires_at: string;

@@ -1,7 +1,8 @@
+import { brokenReadings } from '../teaching/used-readings.ts';
 import type { Assessment } from './assessment.ts';
 
 /** Stored with every assessment, so that an auditor knows by which rules it was decided. */
-export const POLICY_VERSION = '2';
+export const POLICY_VERSION = '3';
 
 /** What follows from an assessment. `retry`: the result stays pending and the end user may try again. */
 export type Verdict =
@@ -11,6 +12,8 @@ export type Verdict =
 /**
  * Decides what an assessment means. An analyser only proposes; this policy alone decides:
  * - an error of ours fails;
+ * - a taught reading that no longer fits makes a person look, unless nothing of what it was taught for is there and
+ *   another try may show it;
  * - a guide's rule for reject that is met on certain values rejects;
  * - acceptance high or medium that is certain, with confidence medium or better, approves;
  * - nothing found, or anything uncertain: another try while tries are left and there is something that it can mend;
@@ -25,6 +28,12 @@ export function decideVerdict(assessment: Assessment, retriesLeft: boolean): Ver
   const canMend = nothingFound || assessment.mendable.length > 0;
   const undecided = retriesLeft && canMend ? 'retry' : 'manual_review';
 
+  const broken = brokenReadings(assessment.readings, assessment.required_fields);
+  const isElsewhere = nothingFound && broken.every(({ outcome }) => outcome === 'gone');
+  if (broken.length > 0 && !(isElsewhere && retriesLeft)) {
+    const reasons = new Set(broken.flatMap(({ reason }) => reason ?? []));
+    return { outcome: 'manual_review', reason: [...reasons].join(' ') };
+  }
   if (nothingFound) {
     return { outcome: undecided, reason: 'None of the required fields was found in the evidence.' };
   }

@@ -1,6 +1,7 @@
 import type { EvidenceScope } from '../envelope/evidence-scope.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
+import type { TriedReading } from '../teaching/used-readings.ts';
 
 /** A piece of evidence, as far as its bytes need not be known. */
 export type PieceOfEvidence = {
@@ -35,6 +36,10 @@ export type EvidenceReading = {
   snapshot: SnapshotFacts | null;
   /** It holds text that tells whoever judges it what to decide. */
   instructing: boolean;
+  /** Some of its text says that something does not hold, or is still open. */
+  doubtfulState: boolean;
+  /** Taught readings, and what became of them here. */
+  tried: TriedReading[];
   /** Proposals whose value stands nowhere in it, or whose field nobody asked for. */
   ungrounded: number;
   excerpt: string;

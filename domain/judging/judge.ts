@@ -5,6 +5,8 @@ import type { ToldCondition } from '../guide/facts.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import type { TaughtReading } from '../teaching/taught-reading.ts';
+import { brokenReadings, usedReadings } from '../teaching/used-readings.ts';
 import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
 import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';
@@ -13,7 +15,13 @@ import { signalsOf } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
 
 /** What there is to establish, and by when. */
-export type Matter = { configuration: InquiryConfiguration; submittedAt: Date; evidence: readonly PieceOfEvidence[] };
+export type Matter = {
+  configuration: InquiryConfiguration;
+  submittedAt: Date;
+  evidence: readonly PieceOfEvidence[];
+  /** How people taught us to read evidence of the template. */
+  readings: readonly TaughtReading[];
+};
 
 type Reliability = { confidence: Confidence; reason: string };
 
@@ -55,7 +63,7 @@ function atMostMedium({ confidence, reason }: Reliability): Reliability {
  * @param told what a model says of conditions that the guide's language does not understand
  */
 export function judge(
-  { configuration, submittedAt, evidence }: Matter,
+  { configuration, submittedAt, evidence, readings }: Matter,
   read: readonly EvidenceFindings[],
   origin: Origin,
   siteRelation: SiteComparer,
@@ -78,12 +86,17 @@ export function judge(
   const { confidence, reason } = told.size > 0 ? atMostMedium(reliability) : reliability;
   const refused = read.flatMap(one => one.refused ?? []);
   const required = requiredFields(wanted.fields);
+  const tried = usedReadings(
+    readings,
+    read.flatMap(one => one.tried),
+  );
+  const isBroken = brokenReadings(tried, required).length > 0;
   return {
     claims: [...best].map(claimOf),
     acceptance: verdict.acceptance,
     acceptance_reason: [verdict.reason, ...new Set(refused)].join(' '),
     acceptance_by_guide: verdict.byGuide,
-    acceptance_certain: verdict.certain,
+    acceptance_certain: verdict.certain && !isBroken,
     confidence,
     confidence_reason: reason,
     rules: verdict.rules,
@@ -102,6 +115,7 @@ export function judge(
             startUrl: configuration.start_url,
             siteRelation,
           }),
+    readings: tried,
     extracted_fields: read.map(one => ({ evidence_id: one.evidence.id, fields: one.findings.map(extractedField) })),
     evidence: evidence.map(({ id, sha256 }) => ({ id, sha256 })),
     ...origin,

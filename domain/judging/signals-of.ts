@@ -1,9 +1,11 @@
 import type { EvidenceSignals } from '../guide/evidence-signals.ts';
+import { asksFor } from '../guide/field-reference.ts';
 import { any, type Outcome } from '../guide/outcome.ts';
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import { stateOf } from '../reading/states.ts';
 import type { BestFinding } from './best-findings.ts';
-import { EDITED } from './confidence.ts';
+import { EDITED, PICTURE } from './confidence.ts';
 import type { EvidenceFindings } from './findings.ts';
 import type { SiteComparer } from './site-relation.ts';
 
@@ -16,6 +18,17 @@ function isAltered({ evidence, findings, integrityFlags, snapshot }: EvidenceFin
   return isCapture || isCleanPdf ? 'not_met' : 'unknown';
 }
 
+/** A page that we captured is no picture of one, nor is a document that holds text. */
+function isPicture({ evidence, integrityFlags, snapshot }: EvidenceFindings): Outcome {
+  if (
+    integrityFlags.includes(PICTURE) ||
+    evidence.contentType.startsWith('image/') !== (evidence.type === 'screenshot')
+  )
+    return 'met';
+  const isText = evidence.type === 'screenshot' ? snapshot !== null : evidence.contentType === 'application/pdf';
+  return isText ? 'not_met' : 'unknown';
+}
+
 function isForeign({ evidence }: EvidenceFindings, startUrl: string, siteRelation: SiteComparer): Outcome {
   const relation = siteRelation(evidence.sourceUrl, evidence.scope?.capture_on ?? startUrl);
   if (relation === 'unknown') return 'unknown';
@@ -26,6 +39,27 @@ function isForeign({ evidence }: EvidenceFindings, startUrl: string, siteRelatio
 function isInstructing({ instructing, isCut, refused }: EvidenceFindings): Outcome {
   if (instructing) return 'met';
   return isCut || refused !== null ? 'unknown' : 'not_met';
+}
+
+/**
+ * Whether nothing that was read tells of a state that does not hold, and each status that was asked for is a good one. What
+ * only a picture shows may tell of one.
+ */
+function standsWell(
+  read: readonly EvidenceFindings[],
+  best: ReadonlyMap<string, BestFinding>,
+  fields: readonly Field[],
+): boolean {
+  const isShown = ({ evidence, integrityFlags, snapshot }: EvidenceFindings) =>
+    evidence.type === 'screenshot'
+      ? snapshot?.stable === true && !snapshot.truncated
+      : !integrityFlags.includes(PICTURE);
+  const statuses = fields.filter(field => asksFor(field, 'status'));
+  const areGood = statuses.every(({ name }) => {
+    const status = best.get(name)?.finding.extraction.value;
+    return status !== undefined && stateOf(status)?.polarity === 'positive';
+  });
+  return areGood && read.every(one => isShown(one) && !one.doubtfulState);
 }
 
 /**
@@ -49,6 +83,9 @@ export function signalsOf(
     ambiguous: clear,
     contradictory: clear,
     instructing: read.length === 0 ? 'unknown' : any(read.map(isInstructing)),
+    specimen: clear,
+    picture: any(read.map(isPicture)),
+    doubtful_state: undoubted && standsWell(read, best, fields) ? 'not_met' : 'unknown',
     foreign_site: any(read.map(one => isForeign(one, startUrl, siteRelation))),
   };
 }

@@ -80,6 +80,9 @@ export function isInstructing(text: string): boolean {
   return whole.some(phrase => plain.includes(phrase)) || all.some(rule => isTold(plain, rule));
 }
 
+/** Whether a text is what somebody presses or chooses. */
+export const isControl = ({ tag, text }: TextRun): boolean => CONTROLS.test(tag) && text.length <= LONGEST_CONTROL;
+
 /**
  * The text of a page as it is searched: what stands in one block is one part, whatever marks are set within it.
  * @param wrapped its lines go on in the next, as those of documents do
@@ -88,7 +91,7 @@ export function partsOf(runs: readonly TextRun[], wrapped: boolean): string {
   let text = '';
   let block: number | null = null;
   for (const run of runs) {
-    if (CONTROLS.test(run.tag) && run.text.length <= LONGEST_CONTROL) continue;
+    if (isControl(run)) continue;
     const isSame = wrapped || run.block === block;
     text += (isSame ? ' ' : BETWEEN_PARTS) + run.text.replaceAll(BETWEEN_PARTS, ' ');
     block = run.block;

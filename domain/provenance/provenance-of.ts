@@ -2,8 +2,10 @@ import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { pathOf, type Region, type RegionStep } from '../extraction/regions.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, normalise } from '../reading/text.ts';
+import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
-import { FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
+import { CALCULATOR_ENDS, CALCULATORS, FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
+import { saysWhoWrote } from './said-by.ts';
 
 /**
  * Why what stands on a page is no statement of the site that may be relied on: somebody else says it, it is said of
@@ -31,6 +33,8 @@ const LONGEST_LEAD = 60;
 const LONGEST_NOTICE = 200;
 /** What has a first line that speaks for all of it. */
 const BOX = /^(card|item|article|section|dialog|row)$/;
+/** What such a line shows stands behind it. */
+const SHOWS = /[:：]\s*$/;
 const OPENING_QUOTE = /^\s*["“„«‹「『‘]/;
 
 const BY_REGION: Partial<Record<RegionStep['kind'], Provenance>> = {
@@ -38,6 +42,8 @@ const BY_REGION: Partial<Record<RegionStep['kind'], Provenance>> = {
   aside: 'aside',
   figure: 'example',
   editable: 'editable',
+  remark: 'user_content',
+  promotion: 'advert',
 };
 
 const LEADS = (['advert', 'example', 'user_content', 'help'] as const).map(
@@ -45,13 +51,38 @@ const LEADS = (['advert', 'example', 'user_content', 'help'] as const).map(
 );
 const namesExample = heldPhrases(PHRASES.example);
 const isSpecimenWord = wholePhrases(SPECIMENS);
+const isExampleWord = wholePhrases(PHRASES.example);
 const saysFictitious = heldPhrases(FICTITIOUS);
+const saysCalculator = heldPhrases(CALCULATORS);
+const beginsWithCalculator = leadingPhrases(CALCULATORS);
+/** A sentence about a calculator, no link to one. */
+const LEAST_WORDS_OF_A_NOTICE = 4;
 
-const kindOfLead = (text: string): Provenance | null =>
-  text.length > LONGEST_LEAD ? null : (LEADS.find(([, leads]) => leads(text))?.[0] ?? null);
+/** "Prestige (exemple)": what calls one of its values so shows nobody's. */
+function bracketsExample(text: string): boolean {
+  const [, bracketed = ''] = /[([（［]([^)\]）］]{1,30})[)\]）］]\s*$/u.exec(text) ?? [];
+  return bracketed !== '' && isExampleWord(bracketed);
+}
 
-function isFaint({ fontSize, color }: TextRun): boolean {
+/** "Kreditrechner" as a title, or "Symulacja nie jest ofertą." */
+function isOfCalculator({ tag, text }: TextRun): boolean {
+  if (/^h[12]$/.test(tag) && text.length <= LONGEST_LEAD) return saysCalculator(text) || CALCULATOR_ENDS.test(text);
+  const isNotice = text.length <= LONGEST_NOTICE && tag !== 'a' && tag !== 'button';
+  return isNotice && text.trim().split(/\s+/).length >= LEAST_WORDS_OF_A_NOTICE && beginsWithCalculator(text);
+}
+
+function kindOfLead(text: string): Provenance | null {
+  if (saysWhoWrote(text)) return 'user_content';
+  return text.length > LONGEST_LEAD ? null : (LEADS.find(([, leads]) => leads(text))?.[0] ?? null);
+}
+
+/** "Sample University": of one word, it may be a name or a plan. */
+const isExampleItself = (value: string) =>
+  value.length <= LONGEST_LEAD && /\s/.test(value) && kindOfLead(value) === 'example';
+
+function isFaint({ fontSize, color, ground }: TextRun): boolean {
   const opacity = /^rgba\([^)]*,\s*([\d.]+)\)$/.exec(color)?.[1];
+  if (ground != null && !standsOut(color, ground)) return true;
   return fontSize < SMALLEST_LETTERS || (opacity !== undefined && Number(opacity) < LEAST_OPACITY);
 }
 
@@ -75,8 +106,10 @@ export function provenances(
   regionOf: (run: TextRun | undefined) => Region | null,
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
   const isSpecimen = runs.some(
-    ({ text }) =>
-      (text.length <= LONGEST_LEAD && isSpecimenWord(text)) || (text.length <= LONGEST_NOTICE && saysFictitious(text)),
+    run =>
+      (run.text.length <= LONGEST_LEAD && (isSpecimenWord(run.text) || bracketsExample(run.text))) ||
+      (run.text.length <= LONGEST_NOTICE && saysFictitious(run.text)) ||
+      isOfCalculator(run),
   );
   const kinds = new Map<string, Provenance | null>();
   const kindOf = (lead: string): Provenance | null => {
@@ -86,19 +119,31 @@ export function provenances(
     kinds.set(lead, kind);
     return kind;
   };
-  const firstLines = new Map<number, string>();
+  const isShownAsExample = (run: TextRun | undefined) =>
+    run !== undefined && run.text.length <= LONGEST_NOTICE && SHOWS.test(run.text) && namesExample(run.text);
+  const firstLines = new Map<number, { text: string; block: number }>();
+  const examples = new Set<number>();
   const before = new Map<TextRun, TextRun | undefined>();
   let previous: TextRun | undefined;
   for (const run of runs) {
     before.set(run, previous);
     previous = run;
-    for (let at = regionOf(run); at && !firstLines.has(at.number); at = at.parent) firstLines.set(at.number, run.text);
+    for (let at = regionOf(run); at; at = at.parent) {
+      const line = firstLines.get(at.number);
+      if (!line && isShownAsExample(before.get(run))) examples.add(at.number);
+      if (line && (line.block !== run.block || line.text.length > LONGEST_LEAD)) break;
+      firstLines.set(at.number, { text: line ? `${line.text} ${run.text}` : run.text, block: run.block });
+    }
   }
 
   return (candidate, valueRuns, own) => {
     if (isSpecimen) return 'example';
     const path = pathOf(candidate.region ?? null);
-    for (const { kind } of path) if (BY_REGION[kind]) return BY_REGION[kind];
+    for (const { kind, number } of path) {
+      if (BY_REGION[kind]) return BY_REGION[kind];
+      if (examples.has(number)) return 'example';
+    }
+    if (isExampleItself(candidate.value)) return 'example';
     const byRuns = ofRuns(valueRuns, candidate.value);
     if (byRuns) return byRuns;
     const first = valueRuns[0];
@@ -109,7 +154,7 @@ export function provenances(
       ...path
         .filter(({ kind }) => BOX.test(kind))
         .slice(-1)
-        .map(({ number }) => firstLines.get(number) ?? ''),
+        .map(({ number }) => firstLines.get(number)?.text ?? ''),
       candidate.label,
       isNear ? preceding.text : '',
     ];

@@ -1,6 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
-import { meaningOf, type Word } from './meaning.ts';
+import { meaningOf, meaningOfName, type Word } from './meaning.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
@@ -117,6 +117,27 @@ const KINDS: readonly [FieldType, (is: (...of: readonly (ConceptClass | Concept)
   ['name', is => is('name') || (is('who') && !is('thing'))],
 ];
 
+/** A description that lists what the value may be, in words: "Full, demo or family-shared". */
+const LISTS_WORDS =
+  /^[^\p{Nd}]*\p{L}[^\p{Nd}]*(?:,|\s)\s*(?:or|oder|ou|oppure|eller|lub|nebo|alebo|tai|vagy|sau|veya|или|або|ή|または|或|또는|أو|או|या|hoặc|หรือ|atau)\s*[^\p{Nd}]+$/iu;
+/** That several are counted, in words that ask for nothing else. */
+const COUNTS =
+  /^(?:nombre de \p{L}+s\b|anzahl|aantal|antal|antall|liczba|počet|lukumäärä|количество|кількість|αριθμός των|jumlah|số lượng|จำนวน|(?:\p{L}+)?(?:件数|回数|個数|人数|月数)|개수)/u;
+/** A preposition, by which what stands before it is what is meant: "début de validité". */
+const OF = /^\S+\s+(?:of|de|du|des|der|di|del|della|do|da|van|af|av)\s/u;
+
+/** What a description's first word names where the rest only narrows it. */
+function asksForMomentOf(description: string): boolean {
+  const [first] = meaningOf(description);
+  return OF.test(description) && (first?.concepts ?? []).some(concept => /^(?:moment|when)$/.test(classOf(concept)));
+}
+
+/** The name's own words are what the description calls it by, and nobody knows them. */
+const isNamedByUnknown = (name: readonly Word[], description: readonly Word[]) =>
+  name.length > 0 &&
+  name.every(({ concepts }) => concepts.length === 0) &&
+  name.every(({ text }) => description.some(word => word.text === text));
+
 /** The kind of value that words of any language ask for; null when they name nothing that tells. */
 function kindOf(words: readonly Word[]): FieldType | null {
   const is = (...of: readonly (ConceptClass | Concept)[]) =>
@@ -134,6 +155,11 @@ export function fieldType(field: Field): FieldType {
   const wording = { name, description, both: `${name} ${description}` };
   const told = RULES.find(([, holds]) => holds(wording))?.[0];
   if (told) return told;
-  const words = meaningOf(description);
-  return kindOf(meaningOf(name)) ?? (words.length <= MOST_WORDS ? kindOf(words) : null) ?? 'text';
+  if (asksForMomentOf(description)) return 'date';
+  if (COUNTS.test(description)) return 'number';
+  const [own, words] = [meaningOfName(name), meaningOf(description)];
+  if (LISTS_WORDS.test(description) && kindOf(words) === null) return 'text';
+  const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : null;
+  const isBareNumber = own.length > 0 && own.every(({ concepts }) => concepts.includes('number'));
+  return (isBareNumber ? described : null) ?? kindOf(own) ?? described ?? 'text';
 }

@@ -1,7 +1,8 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
-import { meaningOf, type Word } from './meaning.ts';
+import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
+import { meaningOf, meaningOfName, type Word } from './meaning.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
 
@@ -20,7 +21,7 @@ const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
 export function wordingOf(field: Field): FieldWording {
   const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
   return {
-    name: meaningOf(spaced(field.name)),
+    name: meaningOfName(spaced(field.name)),
     description: meaningOf(field.description),
     plainName: folded(spaced(field.name)),
     plainDescription: folded(field.description),
@@ -71,6 +72,8 @@ function sameness(a: Word, b: Word): number {
   const [x, y] = [a.text, b.text];
   if (x.length > 4 && y.length > 4 && (x.startsWith(y) || y.startsWith(x))) return 0.8;
   if (x.length > 5 && y.length > 5 && differByOneLetterAtMost(x, y)) return 0.75;
+  // A name that nobody knows may be the label's own word, spelt in Latin letters.
+  if (x.length > 3 && y.length > 3 && isSpeltByRule(x) !== isSpeltByRule(y) && soundOf(x) === soundOf(y)) return 0.9;
   return 0;
 }
 
@@ -98,6 +101,8 @@ function coverage(of: readonly Word[], covered: (word: Word) => number): number 
 }
 
 const WEIGHT_OF_ANOTHER_THING = 0.5;
+/** A label such as "Details" or "Overview" names nothing, unless it is the field's very name. */
+const MOST_OF_FILLER = 0.4;
 /** The label says word by word what the customer describes the field as. */
 const SAME_AS_DESCRIPTION = 0.98;
 /** A description of a few words names the field as its name does: often in the page's language where the name is English. */
@@ -105,13 +110,35 @@ const MOST_WORDS_OF_A_NAME = 4;
 const WORTH_OF_A_NAME = 0.95;
 const WORTH_OF_A_SENTENCE = 0.8;
 
+/** Prepositions that stand alone before the first and before the last day of a period. */
+const FROM = new Set(
+  'from,du,de,des,desde,a partir de,dal,da,van,vanaf,von,vom,ab,od,ode dne,fra,från,alkaen,den,с,со,от,з,із,від,από,din,de la,-tól,dari,từ,ตั้งแต่,から,自,从,부터,من,מ,מתאריך,से'.split(
+    ',',
+  ),
+);
+const TO = new Set(
+  "to,until,till,thru,au,jusqu'au,al,hasta,até,ao,fino al,tot,t/m,tot en met,bis,bis zum,do,til,till och med,til og med,asti,saakka,по,до,έως,μέχρι,până la,-ig,sampai,đến,ถึง,まで,至,到,까지,إلى,حتى,עד,तक".split(
+    ',',
+  ),
+);
+const WORTH_OF_PREPOSITION = 0.8;
+
+/** How likely a label without a word that names anything says which end of a period stands beside it. */
+function endNamed(field: FieldWording, plain: string): number {
+  const isOf = (concepts: readonly Concept[]) =>
+    [field.name, field.description].some(words => conceptsOf(words).some(concept => concepts.includes(concept)));
+  if (FROM.has(plain)) return isOf(['start', 'joined']) ? WORTH_OF_PREPOSITION : 0;
+  return TO.has(plain) && isOf(['until', 'renewal']) ? WORTH_OF_PREPOSITION : 0;
+}
+
 /** How likely the label names the field, 0 to 1. */
 export function labelSimilarity(field: FieldWording, { plain, words }: LabelWording): number {
   for (const hint of field.hints) {
     if (plain === hint) return 1;
     if (plain.endsWith(` ${hint}`) || plain.startsWith(`${hint} `)) return 0.9;
   }
-  if (words.length === 0 || field.name.length === 0) return 0;
+  if (words.length === 0) return endNamed(field, plain);
+  if (field.name.length === 0 && field.description.length === 0) return 0;
   if (contradict([...field.name, ...field.description], words)) return 0;
   if (field.plainName === plain) return 1;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
@@ -120,11 +147,16 @@ export function labelSimilarity(field: FieldWording, { plain, words }: LabelWord
   const worth = field.description.length <= MOST_WORDS_OF_A_NAME ? WORTH_OF_A_NAME : WORTH_OF_A_SENTENCE;
   const ofLabel = coverage(words, word => Math.max(best(word, field.name), worth * best(word, field.description)));
   const likely = Math.min(1, 0.5 * Math.max(ofName, worth * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
+  if (words.every(({ concepts }) => concepts.length > 0 && concepts.every(one => one === 'detail')))
+    return Math.min(likely, MOST_OF_FILLER);
   return ofAnotherThing(field, words) ? WEIGHT_OF_ANOTHER_THING * likely : likely;
 }
 
-/** Whether each content word of the label is one of the field's own words or means the same as one. */
-export function wordsCovered({ words }: LabelWording, field: FieldWording): boolean {
+/**
+ * Whether each content word of the label is one of the field's own words or means the same as one.
+ * @param free what a label may name besides
+ */
+export function wordsCovered({ words }: LabelWording, field: FieldWording, free: readonly Concept[] = []): boolean {
   const own = [...field.name, ...field.description];
-  return words.every(word => best(word, own) > 0);
+  return words.every(word => word.concepts.some(concept => free.includes(concept)) || best(word, own) > 0);
 }

@@ -1,4 +1,5 @@
 import type { Concept } from './lexicon/concepts.ts';
+import { meaningsAsSpelt, withoutDigraphs } from './lexicon/latin-spelling.ts';
 import { compoundParts, knownForm, meaningsOf, phrasesIn, unspacedParts } from './lexicon/lexicon.ts';
 import { isUnspaced, type WrittenWord, writtenWordsOf } from './lexicon/written-form.ts';
 import { stem } from './stem.ts';
@@ -37,6 +38,33 @@ export function meaningOf(text: string): readonly Word[] {
     at += phrase.length;
   }
   return meaning;
+}
+
+/** What a word that nobody knows as it stands names where it is spelt in other letters than its language's. */
+function meaningAsSpelt(word: string): Word[] | null {
+  const meanings = meaningsAsSpelt(word);
+  // A label may have the same word, which nobody knows there.
+  if (meanings && meanings.length > 0) return [{ text: stem(word), concepts: meanings }];
+  const plain = withoutDigraphs(word);
+  const found = plain === null ? [] : meaningOfWord(knownForm(plain));
+  return found.some(({ concepts }) => concepts.length > 0) ? found : null;
+}
+
+/**
+ * What the name of a field says. Programmers spell the words of every language in Latin letters: "arithmos_melous",
+ * "huiyuan_dengji", "kuendigungsdatum".
+ */
+export function meaningOfName(text: string): readonly Word[] {
+  const words = writtenWordsOf(text).map(({ plain }) => plain);
+  const whole = words.length > 1 ? meaningsAsSpelt(words.join(' ')) : undefined;
+  const meaning = meaningOf(text);
+  if (meaning.every(({ concepts }) => concepts.length > 0)) return meaning;
+  if (whole && whole.length > 0) return [{ text: words.join(' '), concepts: whole }];
+  return meaning.flatMap(word => {
+    if (word.concepts.length > 0) return [word];
+    const spelling = words.find(one => one === word.text || stem(knownForm(one)) === word.text);
+    return (spelling === undefined ? null : meaningAsSpelt(spelling)) ?? [word];
+  });
 }
 
 /** Whether one of the words may name the concept. */

@@ -6,7 +6,8 @@ export type CellPlace = { table: number; row: number; column: number; header: bo
 
 /**
  * What a part of a page is, by its element, its role or its looks. `card`: a box with a frame, a shadow or a ground of its
- * own; `item`: one of several that are built alike; `row`: of a table or grid; `editable`: whoever looks at it may write.
+ * own; `item`: one of several that are built alike; `row`: of a table or grid; `editable`: whoever looks at it may write;
+ * `remark`: the page marks it as written by one who uses the site; `promotion`: as an advert.
  */
 export const REGION_KINDS = [
   'main',
@@ -26,6 +27,8 @@ export const REGION_KINDS = [
   'item',
   'card',
   'editable',
+  'remark',
+  'promotion',
 ] as const;
 export type RegionKind = (typeof REGION_KINDS)[number];
 
@@ -45,6 +48,10 @@ export type TextRun = {
   fontSize: number;
   fontWeight: number;
   color: string;
+  /** The plain colour that it lies on; undefined where a picture may lie there, or nobody looked. */
+  ground?: string | undefined;
+  /** A line is drawn through it; undefined where none is, or nobody looked. */
+  struck?: boolean | undefined;
   tag: string;
   kind: 'text' | 'input';
   /** Label of an input. */

@@ -20,8 +20,24 @@ const EXPIRED = wordsIn([
   'caducado, caducada, expirado, expirada, scaduto, scaduta, verlopen, utgången, wygasła, wygasł, vypršelo, 期限切れ, 失効',
 ]);
 
+/** The same, and that it has come to its end, whatever for. */
+const OVER = wordsIn([
+  'ended, over, finished, elapsed, passed, past due, overdue, former, no longer valid, not valid, not in force, beendet, ausgelaufen, verfallen, erloschen',
+  'ungültig, nicht mehr gültig, überfällig, terminé, terminée, fini, finie, caduc, caduque, terminado, terminada, finalizado, finalizada, acabado',
+  'encerrado, encerrada, findo, concluído, vencidos, vencidas, terminato, terminata, cessato, cessata, scaduti, scadute, beëindigd, afgelopen, vervallen',
+  'avslutad, avslutat, upphört, förfallen, udløbet, ophørt, utløpt, opphørt, avsluttet, päättynyt, vanhentunut, erääntynyt, umpeutunut, wygasłe, zakończony',
+  'zakończona, nieważny, nieważna, nieważne, przeterminowany, po terminie, vypršel, vypršela, ukončen, ukončena, ukončeno, propadlý, propadlé, neplatný',
+  'neplatná, po platnosti, lejárt, megszűnt, érvénytelen, expirat, expirată, încetat, încheiat, nevalabil, έληξε, ληγμένο, ληγμένη, λήξασα, τερματίστηκε',
+  'истёк, истек, истекла, истекло, просрочен, просрочена, окончен, закончился, закончилась, недействителен, завершён, завершен, прекращён, прекращен',
+  'закінчився, закінчилася, завершено, прострочений, прострочена, недійсний, недійсна, süresi dolmuş, sona erdi, bitti, geçersiz, منتهي, منتهية, منتهي الصلاحية',
+  'פג תוקף, פג, הסתיים, הסתיימה, 終了, 満了, 過期, 已過期, 已过期, 过期, 已失效, 失效, 已终止, 到期, 만료, 만료됨, 종료, 종료됨, समाप्त, kedaluwarsa, berakhir, หมดอายุ, hết hạn',
+]);
+
 /** Whether some words say that a thing is over because its time is. */
 export const isExpired = (text: string): boolean => EXPIRED.has(folded(text));
+
+/** Whether some words may say no more than that the time of a thing is over, which its date says as well. */
+export const mayBeOver = (text: string): boolean => EXPIRED.has(folded(text)) || OVER.has(folded(text));
 
 /**
  * Whether two words say that a thing holds, and neither says more: "active" and "gültig". Words that are spelt alike but for

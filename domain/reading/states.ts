@@ -20,16 +20,16 @@ const KINDS = Object.keys(POLARITIES) as StateKind[];
 /** The languages of which not enough is known for lists of their own stand together. */
 const WORDS: Readonly<Record<StateKind, string>> = {
   'in force':
-    'active, activated, current, in force, valid, good standing, in good standing, live, enabled, enrolled, registered, employed, insured, covered, aktiv, aktiviert, gültig, in kraft, laufend, bestehend, eingeschrieben, angemeldet, versichert, actif, active, activé, activée, valide, valable, en vigueur, en cours, inscrit, inscrite, activo, activa, vigente, en vigor, al corriente, válido, válida, ativo, ativa, em vigor, attivo, attiva, valido, valida, actief, geldig, aktywny, aktywna, ważny, ważna, aktiv, gyldig, giltig, voimassa, aktiivinen, aktif, geçerli, активен, активна, активный, активная, действует, действителен, ενεργός, ενεργή, нормальный, نشط, ساري, פעיל, सक्रिय, 有効, 有効中, 利用中, 契約中, 在籍, 有效, 活跃, 正常, 활성, 유효, 정상, แอคทีฟ, ใช้งานอยู่, hoạt động, còn hiệu lực',
+    'in repayment, clear, formalizada, formalizado, ご利用中, 正常参保, 正常缴费, in orde, in ordine, i orden, medlem, membre, membro, miembro, socio, active, activated, current, in force, valid, good standing, in good standing, live, enabled, enrolled, registered, employed, insured, covered, aktiv, aktiviert, gültig, in kraft, laufend, bestehend, eingeschrieben, angemeldet, versichert, actif, active, activé, activée, valide, valable, en vigueur, en cours, inscrit, inscrite, activo, activa, vigente, en vigor, al corriente, válido, válida, ativo, ativa, em vigor, attivo, attiva, valido, valida, actief, geldig, aktywny, aktywna, ważny, ważna, aktiv, gyldig, giltig, voimassa, aktiivinen, aktif, geçerli, активен, активна, активный, активная, действует, действителен, ενεργός, ενεργή, нормальный, نشط, ساري, פעיל, सक्रिय, 有効, 有効中, 利用中, 契約中, 在籍, 有效, 活跃, 正常, 활성, 유효, 정상, แอคทีฟ, ใช้งานอยู่, hoạt động, còn hiệu lực',
   paid: 'paid, paid up, fully paid, paid in full, settled, cleared, bezahlt, beglichen, payé, payée, réglé, pagado, pagada, pago, paga, quitado, pagato, pagata, betaald, opłacony, betalt, betald, maksettu, ödendi, оплачен, оплачено, 支払済, 支払済み, 支払い済み, 已支付, 已付款, 결제 완료, مدفوع',
   granted:
-    'approved, accepted, granted, genehmigt, bewilligt, approuvé, approuvée, accepté, acceptée, aprobado, aprobada, aceptado, aprovado, aprovada, approvato, approvata, goedgekeurd, godkänd, одобрен, одобрено, 承認済み, 承認済, 已批准, 승인됨',
+    'passed, pass, bestanden, reguliert, geslaagd, réussi, réussie, superado, superada, godkänt, bestått, bestået, zdany, zdane, 合格, approved, accepted, granted, genehmigt, bewilligt, approuvé, approuvée, accepté, acceptée, aprobado, aprobada, aceptado, aprovado, aprovada, approvato, approvata, goedgekeurd, godkänd, одобрен, одобрено, 承認済み, 承認済, 已批准, 승인됨',
   established:
     'verified, confirmed, bestätigt, verifiziert, vérifié, vérifiée, confirmé, confirmée, verificado, verificada, confirmado, confirmada, verificato, confermato, bevestigd, bekräftad, подтвержден, 確認済み, 認証済み, 已验证, 已确认, 확인됨',
   'no longer':
-    'inactive, not active, disabled, deactivated, expired, lapsed, cancelled, canceled, terminated, ended, closed, invalid, not valid, void, voided, revoked, withdrawn, suspended, blocked, frozen, former, not enrolled, dropped, resigned, deleted, dissolved, struck off, in liquidation, in administration, insolvent, disconnected, barred, banned, disqualified, discontinued, deregistered, on leave, past due, inaktiv, deaktiviert, abgelaufen, gekündigt, storniert, beendet, erloschen, ungültig, gesperrt, geschlossen, ruhend, widerrufen, exmatrikuliert, inactif, inactive, désactivé, expiré, expirée, périmé, résilié, résiliée, annulé, annulée, terminé, terminée, clôturé, suspendu, suspendue, bloqué, radié, invalide, inactivo, inactiva, expirado, expirada, vencido, vencida, caducado, caducada, cancelado, cancelada, anulado, anulada, terminado, suspendido, suspendida, bloqueado, cerrado, cerrada, dado de baja, inválido, inativo, inativa, encerrado, encerrada, suspenso, suspensa, rescindido, inattivo, inattiva, scaduto, scaduta, annullato, annullata, disdetto, sospeso, chiuso, inactief, verlopen, beëindigd, geannuleerd, opgezegd, geblokkeerd, nieaktywny, wygasła, wygasł, anulowany, uppsagd, utgången, opphørt, udløbet, irtisanottu, süresi dolmuş, iptal edildi, pasif, неактивен, истек, истёк, отменен, отменён, прекращен, закрыт, ανενεργός, έληξε, منتهي, ملغى, לא פעיל, פג תוקף, निष्क्रिय, समाप्त, 無効, 失効, 期限切れ, 解約, 解約済み, 退会, 退会済み, 停止, 停止中, 休会中, 無效, 无效, 已过期, 已取消, 已终止, 비활성, 만료, 만료됨, 해지, 취소됨, หมดอายุ, hết hạn, đã hủy',
+    'in default, deregistered, struck off the register, reported lost, reported stolen, vilande, avslutad, avslutat, stopgezet, stopgezette, radiée, trancado, trancada, desistente, desligado, bloccato, bloccata, revocato, revocata, revocado, revocada, revogado, revogada, zablokovaný, vrácený, propadlý, zrušený, nieważny, nieważna, nieważne, zablokowany, zablokowana, skreślony, skreślona, unieważniony, unieważniona, арестован, заблокирован, заблокирована, приостановлен, аннулирован, расторгнут, недействителен, отчислен, موقوف, معلق, محظور, منتهية, ملغاة, منتهي الصلاحية, dondurulmuş, dondurulmuş kayıt, ilişiği kesilmiş, kapatıldı, kapalı, askıya alındı, engellendi, 退学, 休学, 休学中, 除籍, 一時中断, 利用停止, 強制解約, 정지, 정지 중, 이용 정지, 대출 정지, 휴학, 제적, 탈퇴, 注销, 已注销, 停用, 冻结, 暂停, 欠费停机, korlátozva, korlátozott, felfüggesztett, sperret, spærret, spärrad, avregistrerad, avmeldt, udmeldt, inactive, not active, disabled, deactivated, expired, lapsed, cancelled, canceled, terminated, ended, closed, invalid, not valid, void, voided, revoked, withdrawn, suspended, blocked, frozen, former, not enrolled, dropped, resigned, deleted, dissolved, struck off, in liquidation, in administration, insolvent, disconnected, barred, banned, disqualified, discontinued, deregistered, on leave, past due, inaktiv, deaktiviert, abgelaufen, gekündigt, storniert, beendet, erloschen, ungültig, gesperrt, geschlossen, ruhend, widerrufen, exmatrikuliert, inactif, inactive, désactivé, expiré, expirée, périmé, résilié, résiliée, annulé, annulée, terminé, terminée, clôturé, suspendu, suspendue, bloqué, radié, invalide, inactivo, inactiva, expirado, expirada, vencido, vencida, caducado, caducada, cancelado, cancelada, anulado, anulada, terminado, suspendido, suspendida, bloqueado, cerrado, cerrada, dado de baja, inválido, inativo, inativa, encerrado, encerrada, suspenso, suspensa, rescindido, inattivo, inattiva, scaduto, scaduta, annullato, annullata, disdetto, sospeso, chiuso, inactief, verlopen, beëindigd, geannuleerd, opgezegd, geblokkeerd, nieaktywny, wygasła, wygasł, anulowany, uppsagd, utgången, opphørt, udløbet, irtisanottu, süresi dolmuş, iptal edildi, pasif, неактивен, истек, истёк, отменен, отменён, прекращен, закрыт, ανενεργός, έληξε, منتهي, ملغى, לא פעיל, פג תוקף, निष्क्रिय, समाप्त, 無効, 失効, 期限切れ, 解約, 解約済み, 退会, 退会済み, 停止, 停止中, 休会中, 無效, 无效, 已过期, 已取消, 已终止, 비활성, 만료, 만료됨, 해지, 취소됨, หมดอายุ, hết hạn, đã hủy',
   unpaid:
-    'unpaid, overdue, in arrears, outstanding, defaulted, bounced, unbezahlt, überfällig, offen, im verzug, impayé, impayée, en retard, échu, impagado, impagada, atrasado, em atraso, moroso, non pagato, in ritardo, onbetaald, achterstallig, obetald, не оплачен, 未払い, 滞納, 未支付, 逾期, 미납, 연체',
+    'unpaid, overdue, em aberto, in mora, in arrears, outstanding, defaulted, bounced, unbezahlt, überfällig, offen, im verzug, impayé, impayée, en retard, échu, impagado, impagada, atrasado, em atraso, moroso, non pagato, in ritardo, onbetaald, achterstallig, obetald, не оплачен, 未払い, 滞納, 未支付, 逾期, 미납, 연체',
   refused:
     'rejected, refused, declined, denied, failed, unverified, not verified, not approved, abgelehnt, fehlgeschlagen, nicht bestätigt, refusé, refusée, rejeté, rejetée, échoué, non vérifié, rechazado, rechazada, denegado, fallido, rejeitado, rejeitada, recusado, negado, rifiutato, respinto, afgewezen, geweigerd, avslagen, отклонен, отклонён, 却下, 拒否, 未承認, 被拒绝, 거절됨',
   'still open':
@@ -46,6 +46,11 @@ const STATES: ReadonlyMap<string, State> = new Map(
     ),
   ),
 );
+
+/** Every word that says that a thing does not hold, or is still open. */
+export const DOUBTFUL_FORMS: readonly string[] = [...STATES]
+  .filter(([, { polarity }]) => polarity !== 'positive')
+  .map(([form]) => form);
 
 const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negative' };
 
@@ -76,12 +81,15 @@ export function stateOf(text: string): State | null {
   return denied?.polarity === 'positive' ? INACTIVE : null;
 }
 
+/** Whether some words hold one that turns a state behind it into its opposite. */
+export const negates = (text: string): boolean => NEGATION.test(folded(text));
+
 /** Words that deny something else than a state. */
 const DENYING =
   /n't(?!\p{L})|(?<!\p{L})(never|without|neither|nor|none|nobody|ohne|weder|niemals|niemand|keiner|keinen|keinem|sans|sin|sem|senza|zonder|utan|uden|bez|без)(?!\p{L})|[没未不無无]|ない|ません/u;
 
 /** Whether words of a text turn what it says into its opposite. */
-export const isDenied = (text: string): boolean => NEGATION.test(folded(text)) || DENYING.test(folded(text));
+export const isDenied = (text: string): boolean => negates(text) || DENYING.test(folded(text));
 
 /** Whether some words of a text say that a thing does not hold, or is still open: "Active, ends soon: cancelled". */
 export function namesDoubtfulState(text: string): boolean {

@@ -1,6 +1,8 @@
 import { isCurrencySign } from './currencies.ts';
+import { monthsNamed } from './dates/calendar-words.ts';
 import { isDate } from './dates/read-dates.ts';
 import { plainDigits } from './digits.ts';
+import { classOf } from './lexicon/concepts.ts';
 import { meaningOf } from './meaning.ts';
 import { withoutDash } from './numbers.ts';
 import { stateOf } from './states.ts';
@@ -31,7 +33,7 @@ const AMOUNT =
   "[+-]?\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d+)?|[+-]?\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|[+-]?\\d+(?:[.,]\\d+)?";
 
 const MONEY = new RegExp(
-  `^[-+]?\\s*(?:${CURRENCY}\\s*[-+]?(?:${AMOUNT})|(?:${AMOUNT})\\s*${CURRENCY})(?:\\s*(?:\\/|per|pcm|p\\.?m\\.?|p\\.?a\\.?)\\s*\\w*)?\\s*[A-Z]{0,4}$`,
+  `^[-+]?\\s*(?:${CURRENCY}\\s*[-+]?(?:${AMOUNT})|(?:${AMOUNT})\\s*${CURRENCY})(?:\\s*(?:\\/|per(?: calendar)?|pcm|p\\.?m\\.?|p\\.?a\\.?)\\s*\\w*)?\\s*[A-Z]{0,4}$`,
 );
 /** A number with a sign or word before or behind it, in the letters of any script, perhaps by the month. */
 const SIGNED = new RegExp(
@@ -40,7 +42,7 @@ const SIGNED = new RegExp(
 );
 const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kW|W|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
-const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](\s+\w+)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
+const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 const PHONE = /^\+?[\d][\d\s().-]{6,}\d$/;
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
@@ -68,8 +70,17 @@ const LONGEST_NAME_WITHOUT_CASE = 30;
 
 const LONGEST_VALUE = 300;
 
+/** What is owed, as ledgers write it: in brackets, or with the side of the account behind it. */
+const LEDGER = /^(?:\((?<inner>[^()]+)\)|(?<plain>[^()]+?))(?:\s+(?:DR|CR|OD|Dr|Cr|S|H))?$/;
+/** A day with the last digits of its year. */
+const SHORT_YEAR = /^\d{1,2}[ -](\p{L}{3,9})\.?[ -]'?\d{2}$/u;
+
+const isShortDate = (value: string) => monthsNamed(SHORT_YEAR.exec(value)?.[1] ?? '').length > 0;
+
 /** An amount of money with a sign that belongs to one of the world's currencies. */
-function isMoney(value: string): boolean {
+function isMoney(text: string): boolean {
+  const { inner, plain } = LEDGER.exec(text)?.groups ?? {};
+  const value = (inner ?? plain ?? text).trim();
   if (MONEY.test(value)) return true;
   const [, before = '', after = ''] = SIGNED.exec(value) ?? [];
   if (before !== '' && after !== '') return isCurrencySign(before) && isCurrencySign(after);
@@ -90,7 +101,7 @@ export function valueType(text: string): ValueType {
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
-  if (DATE.test(value) || (MAY_BE_DATE.test(value) && isDate(value))) return 'date';
+  if (DATE.test(value) || (MAY_BE_DATE.test(value) && isDate(value)) || isShortDate(value)) return 'date';
   if (PERIOD.test(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (NUMBER.test(value) && value.replace(/\D/g, '').length < 7) return 'number';
@@ -110,5 +121,8 @@ export function looksLikeLabel(text: string): boolean {
   if (/\d/.test(text) || STATUS.test(text)) return false;
   const words = meaningOf(text);
   if (words.length === 0 || words.length > 4) return false;
-  return words.every(word => word.concepts.length > 0 || SECTION_WORD.test(word.text));
+  if (!words.every(word => word.concepts.length > 0 || SECTION_WORD.test(word.text))) return false;
+  // "Em dia" and "À jour" are words for days, and states; "Membre" is a label as well.
+  const isWho = words.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'who'));
+  return isWho || stateOf(text) === null;
 }

@@ -1,4 +1,5 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import type { TaughtReading } from '../teaching/taught-reading.ts';
 
 /** What a template holds: the configuration of an inquiry, and what belongs to the template alone. */
 export type TemplateConfiguration = InquiryConfiguration & {
@@ -36,4 +37,25 @@ export type TemplatePublished = {
   };
 };
 
-export type TemplateEvent = TemplateDrafted | TemplateDraftEdited | TemplatePublished;
+/** A reading with who taught it and on what. */
+export type KeptReading = TaughtReading & {
+  /** Id of the operator. */
+  taught_by: string;
+  from: { inquiry_id: string; evidence_id: string };
+};
+
+/** A person pointed at the value of a field: this is how it is read from now on. Nothing of it tells of a person. */
+export type ReadingTaught = { type: 'ReadingTaught'; data: KeptReading & { key: string } };
+
+/** A reading is used no more. */
+export type ReadingWithdrawn = {
+  type: 'ReadingWithdrawn';
+  data: { key: string; reading_id: string /** Id of the operator. */; withdrawn_by: string };
+};
+
+export type TemplateEvent =
+  | TemplateDrafted
+  | TemplateDraftEdited
+  | TemplatePublished
+  | ReadingTaught
+  | ReadingWithdrawn;

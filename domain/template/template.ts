@@ -1,7 +1,8 @@
 import { assertStartsWithin } from '../capture/allowed-domains.ts';
 import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
-import type { TemplateConfiguration, TemplateEvent } from './events.ts';
+import type { KeptReading, TemplateConfiguration, TemplateEvent } from './events.ts';
+import { type TeachReading, teach, type WithdrawReading, withdraw } from './readings.ts';
 
 /** One version of a template. */
 export type TemplateRow = { template_id: string; version: number; configuration: TemplateConfiguration };
@@ -12,6 +13,8 @@ export type Template = {
   key: string | null;
   draft: TemplateRow | null;
   published: TemplateRow | null;
+  /** How people taught us to read its evidence: of every version, since it belongs to the sites. */
+  readings: readonly KeptReading[];
 };
 
 /** Settings and metadata in changes are merged into what stands, key by key; everything else replaces it. */
@@ -28,7 +31,9 @@ export type TemplateCommand =
     }
   | { type: 'EditDraft'; changes: TemplateChanges }
   | { type: 'DraftFromPublished'; templateId: string; createdBy: string; changes: TemplateChanges }
-  | { type: 'Publish' };
+  | { type: 'Publish' }
+  | TeachReading
+  | WithdrawReading;
 
 /** The configuration after these changes. @throws DomainError when it starts where its end user may not go. */
 export function withChanges(configuration: TemplateConfiguration, changes: TemplateChanges): TemplateConfiguration {
@@ -109,6 +114,10 @@ function decide(command: TemplateCommand, state: Template): TemplateEvent[] {
         },
       ];
     }
+    case 'TeachReading':
+      return [teach(existing(state), state.readings, command)];
+    case 'WithdrawReading':
+      return [withdraw(existing(state), state.readings, command)];
   }
 }
 
@@ -124,12 +133,18 @@ function evolve(state: Template, event: TemplateEvent): Template {
         : { ...state, draft: { ...state.draft, configuration: event.data.configuration } };
     case 'TemplatePublished':
       return { ...state, draft: null, published: state.draft };
+    case 'ReadingTaught': {
+      const { key: _, ...reading } = event.data;
+      return { ...state, readings: [...state.readings, reading] };
+    }
+    case 'ReadingWithdrawn':
+      return { ...state, readings: state.readings.filter(one => one.reading_id !== event.data.reading_id) };
   }
 }
 
 export const template: Decider<Template, TemplateCommand, TemplateEvent> = {
   category: 'template',
-  initialState: { key: null, draft: null, published: null },
+  initialState: { key: null, draft: null, published: null, readings: [] },
   decide,
   evolve,
 };

@@ -87,6 +87,7 @@ export function screenshot(
 /** An inquiry about a gym membership with this evidence. */
 export function request(evidence: EvidenceForAnalysis[], change: Partial<InquiryConfiguration> = {}): AnalysisRequest {
   return {
+    readings: [],
     submittedAt: new Date('2026-11-21T10:00:00Z'),
     evidence,
     configuration: {

@@ -52,6 +52,12 @@ pays('a value under a label that we have no words for approves at medium when tw
   assert.equal([server.requests.length, pictures.length], [2, 0]);
 });
 
+pays('words with a number tell of when something stands, and are no label that a model can vouch for', async () => {
+  const words = { ...BASQUE, Status: 'Egoera 2027/1/1' };
+  const { outcome } = await judged([reply({ values: [{ ...SEEN, label: words.Status }] })], GUIDE, words);
+  assert.is(outcome, 'manual_review');
+});
+
 pays('readings that differ, or see instructions, leave it to a person', async () => {
   const seconds = [
     reply(),

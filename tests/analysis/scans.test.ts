@@ -116,6 +116,7 @@ test('a value is looked at once more by itself, with the letters of its page', a
     fields: [{ name: 'member_since', description: '', required: true }],
     ai_instruction: '',
     query: '',
+    readings: [],
     proposals: [],
     excerpt: 0,
   };

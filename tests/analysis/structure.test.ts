@@ -145,4 +145,39 @@ structure('a price that is set in several elements is one value', async () => {
   );
 });
 
+structure('titles of several rows, of one column, and those that only their words make titles', async () => {
+  const twoRows =
+    '<table><tr><th rowspan="2">Account</th><th colspan="2">Balance</th></tr><tr><th>Current</th><th>Available</th></tr><tr><td>Savings</td><td>£10.00</td><td>£7.50</td></tr></table>';
+  await expectPairs(twoRows, { 'Balance Available': '£7.50', 'Savings Balance Current': '£10.00' });
+  await expectPairs('<table><tr><th>Monthly charge</th></tr><tr><td>£44.42</td></tr></table>', {
+    'Monthly charge': '£44.42',
+  });
+  const unmarked =
+    '<table><tr><td>Account</td><td>Status</td><td>Balance</td></tr><tr><td>0442</td><td>Active</td><td>£3.10</td></tr></table>';
+  await expectPairs(unmarked, { Status: 'Active', Balance: '£3.10' });
+});
+
+structure('a row that begins with its number is of what stands behind it', async () => {
+  const row = (id: string, name: string, amount: string) => `<tr><td>${id}</td><td>${name}</td><td>${amount}</td></tr>`;
+  const table = `<table><tr><th>No.</th><th>Account</th><th>Available</th></tr>${row('S0001', 'Savings', '$7,318.44')}${row('S0009', 'Checking', '$412.00')}</table>`;
+  await expectPairs(table, { 'Savings Available': '$7,318.44', 'Checking Available': '$412.00' });
+});
+
+structure('what the page marks as a remark or an advert, and the colour that a text lies on', async () => {
+  const { snapshot } = await renderer.render(
+    '<div style="background:#123456"><p id="a" style="color:#fff">Plan: Gold</p></div><div class="comment"><p>Plan: Silver</p></div><div class="promo"><p>Plan: Tin</p></div><div itemscope itemtype="https://schema.org/Review"><p>Plan: Iron</p></div><p>Plan: Wood</p><p style="text-decoration:line-through"><b>Plan: Paper</b></p>',
+  );
+  assert.equal(
+    ['Paper', 'Wood'].map(text => snapshot.runs.find(one => one.text.includes(text))?.struck),
+    [true, undefined],
+  );
+  const kindOf = (text: string) => {
+    const region = snapshot.runs.find(one => one.text.includes(text))?.region;
+    return region == null ? null : snapshot.regions?.[region]?.kind;
+  };
+  assert.equal(['Silver', 'Tin', 'Iron', 'Wood'].map(kindOf), ['remark', 'promotion', 'remark', null]);
+  assert.is(snapshot.runs.find(one => one.text.includes('Gold'))?.ground, 'rgb(18, 52, 86)');
+  assert.is(snapshot.runs.find(one => one.text.includes('Wood'))?.ground, 'rgb(255, 255, 255)');
+});
+
 structure.run();

@@ -56,6 +56,28 @@ test('visits are recorded up to a limit, and none after the end', () => {
   given(visit(1), ended).when(record).thenNothing();
 });
 
+test('visits that are too many are counted, before the visit or the end that follows them', () => {
+  const leftOut = (count: number): CaptureEvent => ({
+    type: 'VisitsLeftOut',
+    data: { inquiry_id: 'web_iq_1', session_id: 'web_sess_1', count },
+  });
+  const record = { type: 'RecordVisit', visit: visit(7).data, leftOut: 12 } as const;
+  given(visit(1)).when(record).thenEvents(leftOut(12), visit(7));
+  given(...many(MAX_PAGE_VISITS, visit))
+    .when(record)
+    .thenNothing();
+  given(visit(1))
+    .when({ ...end, leftOut: 3 })
+    .thenEvents(leftOut(3), ended);
+  given(visit(1), ended)
+    .when({ ...end, leftOut: 3 })
+    .thenNothing();
+  assert.is(
+    [leftOut(12), visit(7), leftOut(3)].reduce(captureSession.evolve, captureSession.initialState).visitsLeftOut,
+    15,
+  );
+});
+
 test('evidence is kept up to a limit', () => {
   const keep = { type: 'KeepEvidence', evidence: evidence(7).data } as const;
   given().when(keep).thenEvents(evidence(7));
@@ -89,6 +111,7 @@ test('the end of a capture names what was captured by its own name', () => {
 
 test('a session knows what happened in it', () => {
   assert.equal(fold(captureSession, [visit(1), evidence(1), visit(2), evidence(2), ended]), {
+    visitsLeftOut: 0,
     visits: 2,
     evidence: [evidence(1).data, evidence(2).data],
     removed: [],

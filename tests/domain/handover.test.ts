@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CaptureEvent, HandoverMember } from '../../domain/capture/events.ts';
-import { type CaptureCommand, captureSession } from '../../domain/capture/session.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import type { CaptureCommand } from '../../domain/capture/session-command.ts';
 import { fold } from '../../domain/decider.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 

@@ -8,6 +8,7 @@ import {
   EXPIRES_AT,
   INQUIRY_ID,
   opened,
+  RESULT_ID,
   retryGranted,
   started,
   storyUntil,
@@ -38,6 +39,34 @@ test('an operator decides what needs a review and reopens what is decided; every
       }
     }
   }
+});
+
+test('where two operators have to approve, the first approval leaves the result where it is', () => {
+  const settings = { four_eyes: true };
+  const two = { ...created, data: { ...created.data, settings } };
+  const waiting = [two, ...storyUntil('manual_review').slice(1)];
+  const ids = { inquiry_id: INQUIRY_ID, result_id: RESULT_ID };
+  const first = { type: 'FirstApprovalGiven', data: { ...ids, reason: 'I looked.', approved_by: operator } } as const;
+  const approve = { type: 'Review', to: 'approved', reason: 'I looked.', operator } as const;
+  const other = { name: 'Nils', email: 'nils@customer.example' };
+  const approved = changed('manual_review', 'approved', { reason: 'I looked.', changed_by: other });
+  given(...waiting)
+    .when(approve)
+    .thenEvents(first);
+  given(...waiting, first)
+    .when({ ...approve, operator: { ...operator, email: 'OLGA@customer.example ' } })
+    .thenRefused({ code: 'CONFLICT', message: /another operator has to confirm/, reason: 'SECOND_OPERATOR_NEEDED' });
+  given(...waiting, first)
+    .when({ ...approve, operator: other })
+    .thenEvents(approved);
+  given(...waiting, first)
+    .when({ ...approve, to: 'rejected' })
+    .thenEvents(changed('manual_review', 'rejected', { reason: 'I looked.', changed_by: operator }));
+  // What was decided since and put back is another case: both look at it again.
+  const back = changed('rejected', 'manual_review', { reason: 'Once more.', changed_by: other });
+  given(...waiting, first, changed('manual_review', 'rejected', { changed_by: other }), back)
+    .when({ ...approve, operator: other })
+    .thenEvents({ ...first, data: { ...first.data, approved_by: other } });
 });
 
 test('a review keeps the count of retries', () => {

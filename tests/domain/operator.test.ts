@@ -1,7 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isEmail } from '../../domain/operator/email.ts';
-import type { OperatorInvited, PasskeyRegistered } from '../../domain/operator/events.ts';
+import type {
+  IdentityBound,
+  OperatorEvent,
+  OperatorInvited,
+  PasskeyRegistered,
+  PasskeysEnded,
+} from '../../domain/operator/events.ts';
 import { operator } from '../../domain/operator/operator.ts';
 import { isSessionOpen, operatorSession } from '../../domain/operator/session.ts';
 import { specify } from '../support/given.ts';
@@ -53,10 +59,56 @@ test('a link registers one passkey, in its time', () => {
 test('a later link ends the one before, and the role that was told last counts', () => {
   const again = invited({ link_hash: 'b', role: 'auditor' });
   given(invited(), again).when(register('a')).thenRefused(over);
-  given(invited(), registered, again)
+  given(invited(), again)
     .when(register('b'))
     .thenEvents({ ...registered, data: { ...registered.data, link_hash: 'b' } });
   assert.is([invited(), again].reduce(operator.evolve, operator.initialState)?.role, 'auditor');
+});
+
+test('a link for somebody who has a passkey ends that passkey, and says so', () => {
+  const again = invited({ link_hash: 'b' });
+  const ended: PasskeysEnded = { type: 'PasskeysEnded', data: { operator_id: 'opr_1', credential_ids: ['c1'] } };
+  const passkey = { ...PASSKEY, credential_id: 'c2' };
+  const made = { ...registered, data: { ...registered.data, ...passkey, link_hash: 'b' } };
+  given(invited(), registered, again)
+    .when({ ...register('b'), passkey })
+    .thenEvents(ended, made);
+  const past: OperatorEvent[] = [invited(), registered, again, ended, made];
+  const after = past.reduce(operator.evolve, operator.initialState);
+  assert.equal([after?.passkeys, after?.ended_passkeys], [[passkey], [PASSKEY]]);
+});
+
+test('an account is bound once, ends the link that was open, and is the only one of its issuer', () => {
+  const identity = { identity_id: 'idn_1', issuer: 'https://id.example', subject: 's1' };
+  const bound: IdentityBound = { type: 'IdentityBound', data: { operator_id: 'opr_1', ...identity } };
+  const bind = (more: object = {}) => ({ type: 'BindIdentity', identity: { ...identity, ...more } }) as const;
+  given(invited()).when(bind()).thenEvents(bound);
+  given(invited(), bound).when(register()).thenRefused(over);
+  given(invited(), bound)
+    .when(bind({ identity_id: 'idn_2' }))
+    .thenNothing();
+  given(invited(), bound)
+    .when(bind({ subject: 's2' }))
+    .thenRefused({ code: 'FORBIDDEN', message: /Another account there/, reason: 'OTHER_ACCOUNT' });
+  const other = { ...bound.data, identity_id: 'idn_2', issuer: 'https://other.example' };
+  given(invited(), bound).when(bind(other)).thenEvents({ type: 'IdentityBound', data: other });
+  given(invited(), revoked)
+    .when(bind())
+    .thenRefused({ code: 'CONFLICT', message: /was revoked/ });
+  given()
+    .when(bind())
+    .thenRefused({ code: 'NOT_FOUND', message: /no such operator/, field: 'id' });
+});
+
+test('a role is changed without a link', () => {
+  const changed = { type: 'OperatorRoleChanged', data: { operator_id: 'opr_1', role: 'admin' } } as const;
+  given(invited(), registered).when({ type: 'ChangeRole', role: 'admin' }).thenEvents(changed);
+  given(invited(), changed).when({ type: 'ChangeRole', role: 'admin' }).thenNothing();
+  given(invited(), revoked)
+    .when({ type: 'ChangeRole', role: 'admin' })
+    .thenRefused({ code: 'CONFLICT', message: /was revoked/ });
+  const after = [invited(), registered, changed].reduce(operator.evolve, operator.initialState);
+  assert.equal([after?.role, after?.link.hash, after?.passkeys.length], ['admin', 'a', 1]);
 });
 
 test('who is revoked makes no passkey, is invited no more, and is revoked once', () => {
@@ -72,7 +124,14 @@ test('who is revoked makes no passkey, is invited no more, and is revoked once',
 });
 
 test('a session begins once, ends once, and is ended by whose it is', () => {
-  const session = { operator_id: 'opr_1', session_id: 's1', credential_id: 'c1', device: 'Chrome', expires_at: END };
+  const session = {
+    operator_id: 'opr_1',
+    session_id: 's1',
+    credential_id: 'c1',
+    method: 'passkey',
+    device: 'Chrome',
+    expires_at: END,
+  } as const;
   const begun = { type: 'OperatorSignedIn', data: session } as const;
   const ended = { type: 'OperatorSignedOut', data: { operator_id: 'opr_1', session_id: 's1' } } as const;
   const at = specify(operatorSession).given;

@@ -134,6 +134,7 @@ test('the published row stands while a new draft is edited', () => {
     key: 'k',
     published: { template_id: 't1', version: 1, configuration },
     draft: { template_id: 't2', version: 2, configuration: edited },
+    readings: [],
   });
 });
 

@@ -28,6 +28,7 @@ function requestFor(one: Case, { text }: Question, evidence: EvidenceForAnalysis
       return_url: 'https://customer.example/',
       capture_type: one.kind === 'page' ? 'screenshot' : 'document',
     },
+    readings: [],
     submittedAt: new Date(`${one.captured_on}T12:00:00Z`),
     evidence: [evidence],
   };

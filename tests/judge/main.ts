@@ -21,8 +21,9 @@ import { rememberingReader } from './remembering-reader.ts';
 import { startRendering } from './rendering.ts';
 import { missesOf, tableOf } from './table.ts';
 import { createTextReader } from './text-reader.ts';
+import { createTruthReader, unrendered } from './truth-reader.ts';
 
-const HELP = `npm run judge -- FOLDER… [--show] [--json] [--jobs 1|2] [--only WORD] [--text]
+const HELP = `npm run judge -- FOLDER… [--show] [--json] [--jobs 1|2] [--only WORD] [--text|--truth]
               [--curve FILE] [--model perfect|inventing|obedient]
 
 Judges the analyser by the cases of the folders (tests/judge/README.md says how one is written): how many of the stated
@@ -33,6 +34,8 @@ values are read, how many of what is read is right, what is approved, and what i
 --jobs   how many cases at once (2)
 --only   cases whose name holds the word
 --text   takes the text of pages at its word: many times as fast, for what has nothing to do with pixels
+--truth  takes what each case states for what was read, beyond doubt, and looks at nothing but whether the file tells of a bad
+         state: tells in a moment what the language of guides lacks
 --model  asks a model as well that knows what is right: one that says it, one that changes every value and grants
          everything, or one that takes from the page what the guide wants to hear and grants everything
 --curve  draws how often values of each score are right (SVG), and says from which score on they are certain
@@ -45,6 +48,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
     text: { type: 'boolean', default: false },
+    truth: { type: 'boolean', default: false },
     curve: { type: 'string' },
     model: { type: 'string' },
     only: { type: 'string', default: '' },
@@ -72,10 +76,10 @@ const waiting = [...cases];
 const judged = new Map<Case, Judged>();
 
 async function judgeInTurn(): Promise<void> {
-  const rendering = await startRendering();
+  const rendering = values.truth ? unrendered : await startRendering();
   const reader = values.text ? createTextReader() : createLastingReader();
   const analyserFor = (one: Case) => {
-    const remembering = rememberingReader(reader);
+    const remembering = rememberingReader(values.truth ? createTruthReader(one) : reader);
     const parts = { reader: remembering, log: quietLog };
     const analyser =
       model === undefined

@@ -3,7 +3,10 @@ import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 
-/** Which reading of the page paired label and value. `model`: found in the text on the word of a language model. */
+/**
+ * Which reading of the page paired label and value. `model`: found in the text on the word of a language model; `taught`: a
+ * person pointed at such a value once.
+ */
 export const CANDIDATE_SOURCES = [
   'dl',
   'label',
@@ -30,6 +33,7 @@ export const CANDIDATE_SOURCES = [
   'item',
   'line',
   'model',
+  'taught',
 ] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 
@@ -44,6 +48,10 @@ export type Candidate = {
   runs: readonly TextRun[];
   /** Set when the value is the only one of this form on the page: then its form is its label. */
   onlyOne?: ValueType;
+  /** What stands as its label is a title, of what the value is a badge. */
+  titled?: boolean;
+  /** Never sure, whatever else speaks for it. */
+  unsure?: boolean;
   /** The innermost part of the page in which the value stands; null: in none. Told once all candidates are known. */
   region?: Region | null;
 };
@@ -52,6 +60,10 @@ const LONGEST_LABEL = 70;
 const LONGEST_VALUE = 160;
 /** What is longer before spaces are counted once is neither, and takes long to look at. */
 const LONGEST_PIECE = 1000;
+/** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "ج.م." */
+const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$/u;
+/** What stands where nothing is: dashes and dots. */
+const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
@@ -78,8 +90,9 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
     plausibility = 0.8;
     source = 'prose';
   }
-  if (inner || source === 'inline' || source === 'right' || source === 'below') value = value.replace(/\s*[.;,]$/, '');
-  if (label === '' || value === '' || label === value) return;
+  const isLoose = inner !== null || source === 'inline' || source === 'right' || source === 'below';
+  if (isLoose && !ENDS_IN_OWN_STOP.test(value)) value = value.replace(/\s*[.;,]$/, '');
+  if (label === '' || SAYS_NOTHING.test(value) || label === value) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL) return;
   candidates.push({ ...proposed, label, value, plausibility, source });
 }

@@ -1,17 +1,21 @@
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
+import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { countCandidates } from './count.ts';
 import { emphasisCandidates } from './emphasis.ts';
-import { greetingCandidates } from './greeting.ts';
+import { greetedAlone, greetedBelowCandidates, greetingCandidates } from './greeting.ts';
+import { honorificCandidates } from './honorific.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { lineCandidates } from './line.ts';
 import { markupCandidates } from './markup.ts';
 import { proseCandidates } from './prose.ts';
+import { signedInCandidates } from './signed-in.ts';
+import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { tableCandidates } from './table.ts';
 
@@ -33,8 +37,8 @@ const MOST_RUNS_OF_VALUE = 60;
 /** The values that have a label of their own, by the runs in which they stand. */
 function labelledValues(candidates: readonly Candidate[]): Map<TextRun, Set<string>> {
   const labelled = new Map<TextRun, Set<string>>();
-  for (const { source, plausibility, value, runs } of candidates) {
-    if (source === 'bare status' || plausibility < CLEARLY_PAIRED) continue;
+  for (const { source, plausibility, value, runs, titled } of candidates) {
+    if (source === 'bare status' || titled || plausibility < CLEARLY_PAIRED) continue;
     for (const run of runs.slice(0, MOST_RUNS_OF_VALUE)) {
       if (run.tag !== 'h1') labelled.set(run, (labelled.get(run) ?? new Set()).add(value));
     }
@@ -53,21 +57,27 @@ export function candidatesOf(
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
     ...tableCandidates(all),
+    ...stackedCellCandidates(all),
     ...lines.flatMap(segment => [
       ...inlineCandidates(segment),
       ...countCandidates(segment),
       ...lineCandidates(segment),
       ...emphasisCandidates(segment),
       ...greetingCandidates(segment),
+      ...honorificCandidates(segment),
       ...selfLabelledCandidates(segment),
     ]),
     ...all.flatMap(proseCandidates),
+    ...all.flatMap(attestedCandidates),
     ...layoutCandidates(placed, regionOf),
+    ...greetedBelowCandidates(all),
     ...headingCandidates(all),
+    ...signedInCandidates(all),
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
+  candidates.push(...greetedAlone(candidates, all));
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   const labelled = labelledValues(candidates);
   // A status that stands beside its own label is the status of what that label names, and no badge.

@@ -1,12 +1,19 @@
+import { classOf } from '../../reading/lexicon/concepts.ts';
+import { meaningOf } from '../../reading/meaning.ts';
 import type { TextRun } from '../../reading/page-snapshot.ts';
+import { normalise } from '../../reading/text.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { isPersonsName } from './persons-name.ts';
 
 /** Without a space only behind a letter that is of no alphabet with spaces: 12:30 and https://… are no labels. */
 const COLON = /^([^:]{2,45})(?::\s+|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]):)(\S.*)$/u;
 const NUMBER_SIGN = /^([\p{L} ]{3,30}#)\s*(\S.*)$/u;
 const NUMBER_LABEL =
   /^([\p{L} ]{3,40}\b(?:No\.|NO\.|no\.|number|Number|NUMBER|ID|reference|Reference|ref|code|Code))\s+([A-Za-z0-9][\w/ -]*\d[\w/ -]*)$/u;
+
+/** "Radosław Piątkiewicz (ubezpieczony)": what stands in brackets behind a name says who that is. */
+const BRACKETED_ROLE = /^(?:[-•·|]\s*)?([^()]{3,60}?)\s*\(([^()]{3,40})\)$/u;
 
 /** So many words that end in a stop are a sentence, whatever is set apart in it. */
 const SENTENCE = /(?:\S+\s+){7}.*[.!?。！？]$/u;
@@ -24,6 +31,16 @@ function byPunctuation(segment: Segment, candidates: Candidate[]): void {
     const [, label, value] = match ?? [];
     if (label === undefined || value === undefined || /^https?$/i.test(label)) continue;
     propose(candidates, { label, value, plausibility: 0.96, source: 'colon', runs: segment.parts });
+  }
+}
+
+/** A name with the role of who bears it in brackets. */
+function byRole({ text, parts }: Segment, candidates: Candidate[]): void {
+  for (const piece of [text, ...parts.map(part => normalise(part.text))]) {
+    const [, value, label] = BRACKETED_ROLE.exec(piece) ?? [];
+    if (value === undefined || label === undefined || !isPersonsName(value)) continue;
+    const isRole = meaningOf(label).some(({ concepts }) => concepts.some(concept => classOf(concept) === 'who'));
+    if (isRole) propose(candidates, { label, value, plausibility: 0.85, source: 'inline', runs: parts });
   }
 }
 
@@ -76,5 +93,6 @@ export function inlineCandidates(segment: Segment): Candidate[] {
   byPunctuation(segment, candidates);
   byAlternation(segment, candidates);
   byStyle(segment, candidates);
+  byRole(segment, candidates);
   return candidates;
 }

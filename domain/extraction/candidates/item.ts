@@ -34,7 +34,7 @@ export function itemCandidates(
     else items.set(place, [segment]);
   }
   // Beside a field that can be written into stand its label and a hint.
-  for (const run of runs) if (run.kind === 'input') forget(items, regionOf(run));
+  for (const run of runs) if (run.kind === 'input' && run.editable !== false) forget(items, regionOf(run));
   const candidates: Candidate[] = [];
   for (const texts of items.values()) {
     const [first, second, third] = texts.filter(text => !isAction(text));

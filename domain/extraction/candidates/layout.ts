@@ -1,8 +1,11 @@
-import type { TextRun } from '../../reading/page-snapshot.ts';
-import { levelOf, type Region } from '../regions.ts';
+import { meaningOf } from '../../reading/meaning.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
+import { levelOf } from '../regions.ts';
 import { bottom, right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Bands, bandsOf } from './bands.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+import { closedParts, type RegionOf } from './closed-parts.ts';
+import { stackedPairs } from './stacked.ts';
 
 const LONGEST_NEIGHBOUR = 90;
 /** In pixels; what is taller is neither label nor value. */
@@ -10,8 +13,19 @@ const TALLEST_NEIGHBOUR = 2000;
 const LONGEST_LABEL = 45;
 const FARTHEST_RIGHT = 700;
 const NEAR_RIGHT = 320;
+/** The first of several lines that look alike below a label may be its value, and may be an entry of a menu. */
+const OF_LIST = 0.62;
+/** Labels are hardly ever set so much larger than their values. */
+const LARGER_TITLE = 1.25;
 /** A link beside a text is more often what can be done than what is so. */
 const OF_LINK = 0.35;
+/** Of a title set larger than what stands below it, where its words name something that a value has. */
+const NAMED_TITLE = 0.78;
+/** Of a label that looks like its value. */
+const TOLD_BY_WORDS = 0.75;
+const TOLD_FAR = 0.7;
+/** A caption stands closer to the value above it than to the text below. */
+const CLOSER_ABOVE = 0.84;
 /** Within the height of a label and its neighbours, and more than stand there on any page. */
 const MOST_NEAR = 250;
 
@@ -68,41 +82,63 @@ function neighboursOf(segment: Segment, near: Bands): Neighbours {
   return found;
 }
 
-type RegionOf = (run: TextRun | undefined) => Region | null;
+/** Of one look in one line, and fewer than a menu has that is not made of links. */
+const LEAST_ENTRIES = 3;
 
-/** Parts of a page whose texts belong together, and to nothing in the part beside it. */
-const CLOSED = /^(?:card|item|section|form)$/;
+/** Whether a text stands in a line with two more of its look, as the entries of a menu or the titles of columns do. */
+function isEntry(segment: Segment, near: Bands): boolean {
+  const { rect } = segment;
+  let alike = 0;
+  for (const other of near(rect.y, bottom(rect), MOST_NEAR))
+    if (Math.abs(other.rect.y - rect.y) < 3 && other.tag === segment.tag && sameLook(other, segment)) alike++;
+  return alike >= LEAST_ENTRIES;
+}
 
-/** The innermost closed part around each text, and how many texts stand in it. */
-function closedParts(placed: readonly Segment[], regionOf: RegionOf) {
-  const parts = new Map<Segment, Region | null>();
-  const counts = new Map<Region, number>();
-  for (const segment of placed) {
-    let region = regionOf(segment.parts[0]);
-    while (region && !CLOSED.test(region.kind)) region = region.parent;
-    parts.set(segment, region);
-    if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
+/** Whether some word of a text names what labels speak of. */
+const mayBeLabel = (text: string) => !/\d/.test(text) && meaningOf(text).some(({ concepts }) => concepts.length > 0);
+
+/** In heights of a line: rows of one block stand no farther apart. */
+const FARTHEST_ROW = 4;
+
+/** Whether a text and another of its look straight above or below it both read like labels: no menu has such columns. */
+function isOfLabelColumn(segment: Segment, near: Bands): boolean {
+  if (isLink(segment) || !mayBeLabel(segment.text)) return false;
+  const isLabel = looksLikeLabel(segment.text);
+  const { rect } = segment;
+  const reach = FARTHEST_ROW * Math.max(rect.height, 12);
+  return near(rect.y - reach, bottom(rect) + reach, MOST_NEAR).some(
+    other =>
+      other !== segment &&
+      Math.abs(other.rect.x - rect.x) < 3 &&
+      sharedHeight(rect, other.rect) < 0 &&
+      sameLook(segment, other) &&
+      mayBeLabel(other.text) &&
+      (isLabel || looksLikeLabel(other.text)),
+  );
+}
+
+/** Whether two more of a text's look follow below it, as in a list or a menu: it is one of them and no value. */
+function isListed(segment: Segment, near: Bands): boolean {
+  let last = segment;
+  for (let count = 0; count < LEAST_ENTRIES - 1; count++) {
+    const { below } = neighboursOf(last, near);
+    if (!below || !sameLook(below, last) || Math.abs(below.rect.x - last.rect.x) > 2) return false;
+    last = below;
   }
-  const isFull = (region: Region | null | undefined) => region && (counts.get(region) ?? 0) > 1;
-  const holds = (outer: Region, inner: Region) => {
-    for (let at: Region | null = inner; at; at = at.parent) if (at === outer) return true;
-    return false;
-  };
-  return {
-    /** Whether two texts stand in two parts beside each other, each of which holds more than this. */
-    areApart(a: Segment, b: Segment): boolean {
-      const [one, other] = [parts.get(a), parts.get(b)];
-      if (!one || !other || !isFull(one) || !isFull(other)) return false;
-      return !holds(one, other) && !holds(other, one);
-    },
-  };
+  return true;
 }
 
 const isHeading = ({ parts: [first] }: Segment) => first !== undefined && levelOf(first) !== null;
 
+/** A caption that is so much farther from a value than the one below it belongs to another. */
+const NOTICEABLE = 2;
+/** In pixels: closer than this every caption stands. */
+const LEAST_GAP = 12;
+
 /** In a stack of captions and values the text above a caption is the value of the caption above that. */
 function isOfCaptionAbove(label: Segment, value: Segment, near: Bands): boolean {
   const line = Math.max(value.rect.height, 12);
+  const ownGap = label.rect.y - bottom(value.rect);
   return near(value.rect.y - 2 * line, value.rect.y, MOST_NEAR).some(
     other =>
       other !== value &&
@@ -110,7 +146,7 @@ function isOfCaptionAbove(label: Segment, value: Segment, near: Bands): boolean 
       sameLook(other, label) &&
       sameEdge(other, value) &&
       bottom(other.rect) <= value.rect.y + 4 &&
-      value.rect.y - bottom(other.rect) < 1.6 * line,
+      value.rect.y - bottom(other.rect) < Math.min(1.6 * line, Math.max(NOTICEABLE * ownGap, LEAST_GAP)),
   );
 }
 
@@ -119,28 +155,44 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
   const candidates: Candidate[] = [];
   const { areApart } = closedParts(placed, regionOf);
   const near = bandsOf(placed);
+  const stacked = stackedPairs(placed, near);
   for (const label of placed) {
     if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
     const { after: beside, below, above } = neighboursOf(label, near);
-    const pair = (value: Segment, plausibility: number, source: CandidateSource) =>
+    const pair = (value: Segment, plausibility: number, source: CandidateSource, unsure = false) =>
       value.tag !== 'button' &&
       !areMenu(label, value) &&
       !areApart(label, value) &&
-      propose(candidates, { label: label.text, value: valueTextOf(value), plausibility, source, runs: value.parts });
+      propose(candidates, {
+        label: label.text,
+        value: valueTextOf(value),
+        plausibility,
+        source,
+        runs: value.parts,
+        unsure,
+        titled: isHeading(label) || label.fontSize > LARGER_TITLE * value.fontSize,
+      });
     const belowDiffers = below !== null && !sameLook(label, below);
     const distance = beside ? distanceAfter(label, beside) : 0;
     if (beside && distance < FARTHEST_RIGHT && !isHeading(beside)) {
       const alike = belowDiffers ? 0.35 : 0.6;
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
       const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);
-      pair(beside, isAction ? OF_LINK : sameLook(label, beside) ? alike : different, 'right');
+      const isTold = isOfLabelColumn(label, near) && !looksLikeLabel(beside.text);
+      const isMenu = sameLook(label, beside) && isEntry(label, near) && !isTold;
+      const asAlike = isTold ? (distance < NEAR_RIGHT ? TOLD_BY_WORDS : TOLD_FAR) : alike;
+      pair(beside, isAction || isMenu ? OF_LINK : sameLook(label, beside) ? asAlike : different, 'right');
     }
-    if (below) {
+    if (below && !stacked.areApart(label, below)) {
       const alike = beside && !sameLook(label, beside) ? 0.3 : 0.5;
-      const different = below.fontSize >= label.fontSize ? 0.84 : 0.62;
-      pair(below, belowDiffers ? different : alike, 'below');
+      const isNamed = looksLikeLabel(label.text) && !looksLikeLabel(below.text);
+      const different = below.fontSize >= label.fontSize ? 0.84 : isNamed ? NAMED_TITLE : 0.62;
+      const isOfList = belowDiffers && isListed(below, near);
+      pair(below, isOfList ? Math.min(OF_LIST, different) : belowDiffers ? different : alike, 'below', isOfList);
     }
-    if (above && !(below && isOfCaptionAbove(label, above, near))) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
+    const mate = stacked.mateAbove(label);
+    if (mate) pair(mate, CLOSER_ABOVE, 'above');
+    else if (above && !(below && isOfCaptionAbove(label, above, near))) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
   }
   return candidates;
 }

@@ -1,4 +1,7 @@
+import type { Concept } from '../../reading/lexicon/concepts.ts';
+import { meaningOf } from '../../reading/meaning.ts';
 import { type ValueType, valueType } from '../../reading/value-types.ts';
+import { LEADS_TO_VALUE } from '../cut.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 
@@ -8,7 +11,10 @@ const MOST_WORDS = 12;
 const MOST_LABEL_WORDS = 5;
 const MOST_VALUE_WORDS = 5;
 const TELLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'id', 'phone', 'email'];
-const IS_SENTENCE = /[.!?。！？]$/u;
+const IS_SENTENCE = /(?<!\p{L}\.\p{L})[.!?。！？]$/u;
+/** Signs that part what a line says; a dash only before words, since one stands in a period too. */
+const PARTS = /\s+[·|•]\s+|\s+-\s+(?=\p{L})/u;
+const isNumbering = (concept: Concept) => concept === 'number' || concept === 'reference';
 const HAS_WORD = /\p{L}{2,}|№|n°|nº|nr/iu;
 const HAS_VALUE = /[\p{Nd}@]/u;
 
@@ -17,19 +23,26 @@ function valueWordsAtEnd(words: readonly string[]): number {
   const least = Math.max(1, words.length - MOST_LABEL_WORDS);
   for (let size = Math.min(MOST_VALUE_WORDS, words.length - 1); size >= least; size--) {
     const value = words.slice(-size).join(' ');
-    if (HAS_VALUE.test(value) && TELLING.includes(valueType(value))) return size;
+    if (!LEADS_TO_VALUE.test(value) && HAS_VALUE.test(value) && TELLING.includes(valueType(value))) return size;
   }
   return 0;
+}
+
+/** One word that is only a number is a value where the word before it says that a number follows: "Member no. 2093". */
+function numberAtEnd(words: readonly string[]): number {
+  const before = meaningOf(words.at(-2) ?? '');
+  const isNumbered = before.length > 0 && before.every(({ concepts }) => concepts.some(isNumbering));
+  return isNumbered && words.length <= MOST_LABEL_WORDS && /^\d{2,}$/.test(words.at(-1) ?? '') ? 1 : 0;
 }
 
 /** A line that says in a few words what the value at its end is: "Abonnement jusqu'au 30/08/2027", "Guthaben 12,40 €". */
 export function lineCandidates({ text, parts }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST_LINE || IS_SENTENCE.test(text)) return candidates;
-  for (const piece of text.split(/\s+[·|•]\s+/)) {
+  for (const piece of text.split(PARTS)) {
     const words = piece.split(' ');
     if (words.length < 2 || words.length > MOST_WORDS || !HAS_VALUE.test(piece)) continue;
-    const size = valueWordsAtEnd(words);
+    const size = valueWordsAtEnd(words) || numberAtEnd(words);
     const label = words.slice(0, -size).join(' ');
     if (size === 0 || !HAS_WORD.test(label)) continue;
     propose(candidates, { label, value: words.slice(-size).join(' '), plausibility: 0.8, source: 'line', runs: parts });

@@ -7,6 +7,9 @@ const FARTHEST = 200;
 /** Places of one label that are looked at for a value. */
 const MOST_PLACES = 50;
 
+/** So many fields that can be written into are a form; one is a search. */
+const LEAST_OF_FORM = 2;
+
 /** Where each text stands, in the order of the page. */
 function placesOf(runs: readonly TextRun[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -63,11 +66,14 @@ export function markupCandidates(pairs: readonly LabelledValue[], runs: readonly
   if (pairs.length === 0) return candidates;
   const placeOf = labelPlaces(runs);
   const inputs = inputsOf(runs);
+  // What cannot be written into may still be made of what is written beside it.
+  const isForm = runs.filter(run => run.kind === 'input' && run.editable !== false).length >= LEAST_OF_FORM;
   for (const { label, value, source } of pairs) {
     const at = placeOf(label, value);
     const after = at === undefined ? runs : runs.slice(at + 1, at + 1 + FARTHEST);
     const among = source === 'label' ? (inputs.get(label) ?? after) : after;
-    propose(candidates, { label, value, plausibility: 1, source, runs: among });
+    const unsure = source === 'label' && isForm;
+    propose(candidates, { label, value, plausibility: 1, source, runs: among, unsure });
   }
   return candidates;
 }

@@ -1,10 +1,17 @@
+import { classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { folded } from '../../reading/text.ts';
+import { usualSize } from '../../reading/usual-size.ts';
 import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+import { isPersonsName } from './persons-name.ts';
 
 const VERB_AND_REST = /^([A-Za-z]{3,12}(?: (?:on|since|until))?)\s+(.+)$/;
+
+/** Whether the text is the label of a day: "Gültig bis" says nothing of what is so. */
+const namesMoment = (text: string) =>
+  meaningOf(text).some(({ concepts }) => concepts.some(concept => classOf(concept) === 'moment')) && !/\d/.test(text);
 
 /** Values whose own form tells what they are: a status badge, "Joined May 2016", a handle. */
 export function selfLabelledCandidates(segment: Segment): Candidate[] {
@@ -16,7 +23,7 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
     const [, verb, rest] = VERB_AND_REST.exec(piece.trim()) ?? [];
     if (verb && rest && DATE.test(rest)) add(verb, rest, 0.8, 'verb and date');
   }
-  if (text.length < 48 && STATUS.test(text))
+  if (text.length < 48 && STATUS.test(text) && !namesMoment(text))
     add('status', text, text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
   if (HANDLE.test(text)) add('handle', text, 0.9, 'handle');
   if (EMAIL.test(text)) add('email', text, 0.7, 'bare e-mail');
@@ -26,16 +33,20 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
 /** A name of the site stands in its line of rights, or begins the page. */
 const RIGHTS = /©|\(c\)|copyright/i;
 
+/** In CSS pixels; a page that was scanned has more of them, so that a heading is also larger than most of its text. */
+const LEAST_HEADING = 20;
+const LARGER = 1.15;
+
 /** A name set as a heading, as profile pages do: of words that are nothing but a name, and not that of the site. */
 export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
+  const usual = usualSize(segments);
   const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
   for (const [at, { text, tag, fontSize, parts }] of segments.entries()) {
-    const isHeading = /^h[1-3]$/.test(tag) || fontSize >= 20;
+    const isHeading = /^h[1-3]$/.test(tag) || (fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
     if (!isHeading || text.length >= 40 || !NAME.test(text)) continue;
     const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));
-    const isName = meaningOf(text).every(({ concepts }) => concepts.length === 0);
-    if (!isOfSite && isName)
+    if (!isOfSite && isPersonsName(text))
       propose(candidates, { label: 'name', value: text, plausibility: 0.6, source: 'heading', runs: parts });
   }
   return candidates;

@@ -1,8 +1,9 @@
 import type { TextRun } from '../../reading/page-snapshot.ts';
+import { looksLikeLabel, valueType } from '../../reading/value-types.ts';
 import { right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 
-type Cell = { text: string; header: boolean; runs: TextRun[] };
+type Cell = { text: string; header: boolean; span: number; runs: TextRun[] };
 type Row = Map<number, Cell>;
 
 /** In heights of its letters. */
@@ -32,7 +33,7 @@ function tablesOf(segments: readonly Segment[]): Map<number, Row>[] {
     if (known) {
       known.text += ` ${text}`;
       for (const run of parts) known.runs.push(run);
-    } else row.set(cell.column, { text, header: cell.header, runs: [...parts] });
+    } else row.set(cell.column, { text, header: cell.header, span: cell.span, runs: [...parts] });
     tables.set(cell.table, table.set(cell.row, row));
   }
   return [...tables.values()];
@@ -40,23 +41,73 @@ function tablesOf(segments: readonly Segment[]): Map<number, Row>[] {
 
 type Pair = (label: string, value: Cell, plausibility: number, source: CandidateSource) => void;
 
-/** A row below a header row: each cell belongs to its column, and to its row's first cell. */
-function pairWithHeader(row: [number, Cell][], header: Row, bodyRows: number, columns: number, pair: Pair): void {
+const MOST_HEADER_ROWS = 3;
+/** A column of several rows does not say which of them is meant. */
+const OF_SEVERAL_ROWS = 0.56;
+/** Titles that only their words make titles are less sure than those that the page marks as such. */
+const UNMARKED = 0.92;
+
+const isFigure = ({ text }: Cell) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
+
+/** Whether the first row is made of titles although it is not marked: words above rows that hold figures. */
+function readsAsTitles(top: Row, rest: readonly Row[]): boolean {
+  if (top.size < 3 || rest.length === 0 || rest.some(row => row.size > top.size)) return false;
+  const titles = [...top.values()];
+  if (titles.some(cell => cell.header || /\d/.test(cell.text))) return false;
+  const known = titles.filter(({ text }) => looksLikeLabel(text)).length;
+  return 2 * known >= titles.length && rest.every(row => [...row.values()].some(isFigure));
+}
+
+/** The titles of the columns, those of several rows together, and how many rows they take; null where there are none. */
+function titlesOf(rows: readonly Row[], columns: number): { titles: Map<number, string>; taken: number } | null {
+  const titles = new Map<number, string>();
+  let taken = 0;
+  for (const row of rows.slice(0, MOST_HEADER_ROWS)) {
+    const cells = [...row];
+    const isCaption = cells.length === 1 && columns > 1 && (cells[0]?.[1].span ?? 1) > 1;
+    if (!isCaption && !cells.every(([, cell]) => cell.header)) break;
+    // Rows whose only cell is a header have no value beside it.
+    if (!isCaption && cells.length === 1 && columns > 1) break;
+    taken++;
+    if (isCaption) continue;
+    for (const [column, { text, span }] of cells)
+      for (let at = column; at < Math.min(columns, column + span); at++)
+        titles.set(at, `${titles.get(at) ?? ''} ${text}`.trim());
+  }
+  return titles.size > 0 && taken < rows.length ? { titles, taken } : null;
+}
+
+/** What a row is of: its first cell, or the next where that is only a number or a day. */
+function namesOfRow(row: readonly [number, Cell][]): [number, Cell][] {
+  const [first, second] = row;
+  const isNumbered = first && /\d/.test(first[1].text) && second && !/^\W*[\d.,]+\W*$/.test(second[1].text);
+  return [first, isNumbered ? second : undefined].filter(cell => cell !== undefined);
+}
+
+/** A row below titles: each cell belongs to its column, and to what its row is of. */
+function pairWithTitles(
+  row: [number, Cell][],
+  titles: ReadonlyMap<number, string>,
+  bodyRows: number,
+  columns: number,
+  pair: Pair,
+): void {
   const first = row[0];
   const last = row.at(-1);
   if (!first || !last) return;
+  const names = namesOfRow(row);
   for (const [column, cell] of row) {
-    const title = header.get(column)?.text;
+    const title = titles.get(column);
     if (title === undefined) continue;
-    pair(title, cell, bodyRows === 1 ? 0.95 : 0.62, 'column');
-    if (column !== first[0]) pair(`${first[1].text} ${title}`, cell, 0.93, 'row and column');
+    pair(title, cell, bodyRows === 1 ? 0.95 : OF_SEVERAL_ROWS, 'column');
+    for (const [own, name] of names) if (column !== own) pair(`${name.text} ${title}`, cell, 0.93, 'row and column');
   }
   // A total spans columns, so its row has fewer cells than the table.
   const isTotal = row.length >= 2 && row.length < columns;
   if (isTotal || first[1].header || columns === 2) pair(first[1].text, last[1], 0.9, 'row');
 }
 
-/** A row of a table without header row: label and value in turn. */
+/** A row of a table without titles: label and value in turn. */
 function pairNeighbours(row: [number, Cell][], pair: Pair): void {
   const regular = row.length === 2 || row.length === 4;
   for (let index = 0; index + 1 < row.length; index++) {
@@ -72,18 +123,26 @@ function pairNeighbours(row: [number, Cell][], pair: Pair): void {
 /** Label and value by rows and columns of tables. */
 export function tableCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  const pair: Pair = (label, value, plausibility, source) =>
-    propose(candidates, { label, value: value.text, plausibility, source, runs: value.runs });
   for (const table of tablesOf(segments)) {
     const rows = [...table].sort(([a], [b]) => a - b).map(([, row]) => row);
-    const top = rows[0];
+    const [top, ...rest] = rows;
     if (!top) continue;
-    const header = top.size > 1 && [...top.values()].every(cell => cell.header) ? top : null;
-    const body = header ? rows.slice(1) : rows;
     const columns = rows.reduce((most, row) => [...row.keys()].reduce((a, b) => Math.max(a, b), most), 0) + 1;
+    const isRead = readsAsTitles(top, rest);
+    const pair: Pair = (label, value, plausibility, source) =>
+      propose(candidates, {
+        label,
+        value: value.text,
+        plausibility: isRead ? UNMARKED * plausibility : plausibility,
+        source,
+        runs: value.runs,
+      });
+    const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
+    const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
+    const body = rows.slice(header?.taken ?? 0);
     for (const row of body) {
       const cells = [...row].sort(([a], [b]) => a - b);
-      if (header) pairWithHeader(cells, header, body.length, columns, pair);
+      if (header) pairWithTitles(cells, header.titles, body.length, columns, pair);
       else pairNeighbours(cells, pair);
     }
   }

@@ -8,7 +8,12 @@ const HOLDER = '(gebruiker|klant|persoon|houder|lid|rekeninghouder|verzekerde)';
 /** "En" and "of" are words of other languages, too, so that neither joins conditions here. */
 export const dutch: GuideLanguage = {
   code: 'nl',
-  levels: { high: 'hoog|hoge', medium: 'gemiddeld|gemiddelde', low: 'laag|lage', reject: 'afwijzen|weigeren|afkeuren' },
+  levels: {
+    high: 'hoog|hoge|accepteren|accepteer|goedkeuren',
+    medium: 'gemiddeld|gemiddelde',
+    low: 'laag|lage',
+    reject: 'afwijzen|weigeren|afkeuren|niet accepteren|niet goedkeuren|weiger',
+  },
   when: 'als|wanneer|indien',
   give: 'geef|beoordeel|acceptatie|dan',
   lead: ['(dat|als|wanneer|indien|dan)', `${EVIDENCE} (toont|vermeldt|bevestigt) dat`, '(de|het|een)'],
@@ -40,6 +45,7 @@ export const dutch: GuideLanguage = {
   asked: [
     '[de|het] (persoon|klant|lid) (naar wie gevraagd wordt|waarnaar gevraagd wordt|in kwestie|uit de vraag|in de vraag|om wie het gaat)',
   ],
+  place: { inside: ['in'], outside: ['buiten'] },
   notInValues:
     'is zijn wordt tenzij behalve maar alleen minstens ten hoogste minder meer voor na binnen zichtbaar leesbaar aanwezig niet geen nooit noch altijd moet alle elke tussen waarschijnlijk lijkt',
   numbers: ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
@@ -75,6 +81,9 @@ export const dutch: GuideLanguage = {
       '(wordt|worden) niet (getoond|vermeld|weergegeven)',
     ],
     none: ['(is|zijn|bedraagt) (nul|nihil)'],
+    negative: ['(is|staat) (negatief|rood|in het rood|in de min)'],
+    ends_in: ['(eindigt|eindigen) op {values}'],
+    other: ['(is|zijn) (een andere|een ander|anders|afwijkend)', '(wijkt af|komt niet overeen)'],
     not_before: ['(ligt|is) (op of na|niet voor|vanaf) {bound}', '(is|ligt op) {bound} of later'],
     not_after: ['(ligt|is) (op of voor|niet na|uiterlijk op|uiterlijk) {bound}', '(is|ligt op) {bound} of eerder'],
     after: ['(ligt|is) (na|later dan) {bound}'],
@@ -108,6 +117,14 @@ export const dutch: GuideLanguage = {
     unreadable: [`${EVIDENCE} is (onleesbaar|niet leesbaar|onscherp|afgesneden)`],
     readable: [`${EVIDENCE} (is|moet) [goed|duidelijk] (leesbaar|zichtbaar) [zijn]`],
     contradictory: [`${EVIDENCE} (spreekt zichzelf tegen|is tegenstrijdig)`],
+    somebody_else: [
+      `${EVIDENCE} (toont|betreft|is van|hoort bij) (iemand anders|een ander persoon|een andere persoon)`,
+    ],
+    specimen: [
+      `${EVIDENCE} is [slechts|alleen] (een voorbeeld|een sjabloon|een demo|een model)`,
+      'het is [slechts] een voorbeeld',
+    ],
+    picture: [`${EVIDENCE} is (een screenshot|een foto|een schermafbeelding)`],
     foreign_site: [`${EVIDENCE} (is|komt) van een andere (site|website)`],
     own_site: [`${EVIDENCE} (is|komt) van de officiële (site|website)`],
   },

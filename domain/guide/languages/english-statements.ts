@@ -42,6 +42,8 @@ export const STATEMENTS: GuideLanguage['statements'] = {
     '(no|missing) {fields}',
     `${EVIDENCE} (does not|doesn't) (show|display|contain|include|state) {fields}`,
     '(no|missing) {fields} (shown|visible|present|found)',
+    `(no|missing) {fields} (is|are) ${SEEN}`,
+    `(no|missing) {fields} [is|are] [${SEEN}] (on|in) ${EVIDENCE}`,
   ],
   altered: [
     `${EVIDENCE} (is|was|has been|looks|seems|appears|appears to be|seems to be|looks to be|appears to have been|seems to have been|shows signs of being|may have been) [digitally] (altered|edited|manipulated|tampered with|tampered|doctored|forged|faked|fake|photoshopped|modified|altered or edited|edited or altered|altered or manipulated)`,
@@ -81,7 +83,21 @@ export const STATEMENTS: GuideLanguage['statements'] = {
   not_instructing: [
     `${EVIDENCE} (contains no|does not contain|has no) instructions (to|for) the (reviewer|ai|model|system)`,
   ],
+  somebody_else: [
+    `${EVIDENCE} (shows|is about|belongs to|is for|is of|concerns|refers to|names) (somebody else|someone else|another person|a different person|another user|another customer|another member|the wrong person)`,
+    '(account|record|membership|policy|subscription|payslip|name|page|card|contract) (belongs to|is of|is for|is) (somebody else|someone else|another person|a different person|that of somebody else)',
+    "(it|this) is (somebody else's|someone else's|another person's) (page|account|record|document)",
+  ],
+  specimen: [
+    `${EVIDENCE} (is|shows) [only|just|merely] (an example|a sample|a specimen|a template|a demo|a mock-up|a mockup|a preview|a test page|a placeholder|example data|sample data|demo data|placeholder data)`,
+    `[${EVIDENCE}|it] is only an example`,
+  ],
+  picture: [
+    `${EVIDENCE} is (a screenshot|a photo|a photograph|a picture|a photo of a screen|a picture of a screen|a screenshot of a page|a scan|a photo of a page|a picture of a page) [instead of a live page|and not the live page|and not a live page]`,
+    'screenshot or photo of a screen',
+  ],
   foreign_site: [
+    `${EVIDENCE} (belongs to|is of) (another|a different|the wrong|an unrelated) (site|website|domain|company|provider)`,
     `${EVIDENCE} (is|comes|was taken) (from|on) (another|a different|the wrong|an unrelated|some other) (site|website|domain)`,
     `${EVIDENCE} is not from the (official|expected|right|correct|same|named) (site|website|domain)`,
   ],

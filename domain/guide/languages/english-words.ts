@@ -5,7 +5,7 @@ export const IS =
 export const CLEARLY = '[clearly|fully|both|all|also|all clearly|both clearly|clearly and fully|fully and clearly]';
 
 export const SEEN =
-  '(present|visible|shown|found|readable|legible|displayed|available|extracted|clear|identifiable|stated|visible and readable|readable and visible|visible and legible|present and readable|shown and readable|clear and readable)';
+  '(present|visible|shown|found|readable|legible|displayed|available|extracted|clear|identifiable|stated|named|given|listed|visible and readable|readable and visible|visible and legible|present and readable|shown and readable|clear and readable)';
 
 export const UNSEEN =
   '(missing|absent|unreadable|hidden|unclear|illegible|blank|empty|cut off|not visible|not shown|not present|not found|not readable|not legible|not displayed|not available|not stated)';

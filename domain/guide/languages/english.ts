@@ -10,7 +10,13 @@ const HOLDER = '(user|member|customer|person|subscriber|client|account holder|ho
 
 export const english: GuideLanguage = {
   code: 'en',
-  levels: { high: 'high', medium: 'medium', low: 'low', reject: 'reject|rejected|rejection' },
+  levels: {
+    high: 'high|accept|approve|acceptance criteria|approve only|accept only',
+    medium: 'medium',
+    low: 'low',
+    reject:
+      "reject|rejected|rejection|do not accept|don't accept|never accept|do not approve|don't approve|never approve|decline|refuse|deny",
+  },
   when: 'if|when|where|requires|means|whenever',
   give: 'give|rate|mark|score|set|assign|use|return|choose|approve as|accept as|it|them|as|to|with|an?|then',
   lead: [
@@ -66,6 +72,10 @@ export const english: GuideLanguage = {
     '[the] (name|person) (in|from|given in|named in) the (query|question)',
     '[the] same (person|name) as in the (query|question)',
   ],
+  place: {
+    inside: ['(located|situated|based) (in|at)', 'in', 'within'],
+    outside: ['outside of', 'outside', '(located|situated|based) outside [of]'],
+  },
   notInValues:
     'still and is are was were unless except but only if when than while because least most over under past future last within before after later earlier exceeding visible missing shown present found readable looks look seems seem likely probably not no never neither nor always must should any every all less more between same match matches similar different wrong incorrect correct other another else that this which who whose genuine fake forged',
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -106,6 +116,7 @@ export const english: GuideLanguage = {
       `${MAY_BE} older than {n} {unit}`,
       `${MAY_BE} (at least|no less than|not less than) {n} {unit} (old|ago|in the past)`,
       `${DID} (more than|over|at least) {n} {unit} ago`,
+      '(began|started|begins|starts|commenced) (more than|over|at least) {n} {unit} ago',
       `${IS} not (within|in) the (last|past) [{n}] {unit}`,
     ],
     within_next: [
@@ -138,10 +149,16 @@ export const english: GuideLanguage = {
       '[is|are|was|were|must be|should be] (zero|nil|none|nothing)',
       '(is|are) [fully] (settled|cleared|paid off)',
     ],
+    negative: [`${IS} (negative|below zero|overdrawn|in the red|in debit|less than zero)`, '(has|have) been overdrawn'],
+    ends_in: [`[${IS}] (ends in|ends with|ending in|ending with|ending) {values}`],
+    other: [
+      `${IS} (another one|a different one|different|someone else's|somebody else's|another person's|wrong|not the one asked for|not the right one|not as asked)`,
+      '(differs|does not match|do not match|deviates|belongs to (another person|somebody else|someone else))',
+    ],
     not_before: [
       `${DID} (on or after|no earlier than|not before|since) {bound}`,
       `${MAY_BE} (on or after|not before|no earlier than|not earlier than|from) {bound}`,
-      `${MAY_BE} {bound} or (later|after)`,
+      `${MAY_BE} {bound} or (later|after|newer)`,
     ],
     not_after: [
       `${DID} (on or before|no later than|not after|by) {bound}`,

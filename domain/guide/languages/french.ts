@@ -5,7 +5,7 @@ const MAY_BE = "[est|sont|doit être|doivent être|soit|se situe|est de|s'élèv
 const DID = '(a été|ont été|est|sont|fut|doit avoir été|ait été) {verb}';
 const HOLDER = '(utilisateur|client|cliente|membre|titulaire|abonné|abonnée|personne)';
 const SEEN =
-  '(visible|visibles|lisible|lisibles|affiché|affichée|affichés|affichées|présent|présente|présents|présentes|indiqué|indiquée|indiqués|visible et lisible|visibles et lisibles)';
+  '(visible|visibles|lisible|lisibles|affiché|affichée|affichés|affichées|présent|présente|présents|présentes|indiqué|indiquée|indiqués|nommé|nommée|mentionné|mentionnée|visible et lisible|visibles et lisibles)';
 const FIELDS = '(champs|informations|valeurs|données|détails)';
 const WHICH = '[les|des] ';
 const REQUIRED = '[requis|requises|demandés|demandées|obligatoires|nécessaires]';
@@ -15,10 +15,11 @@ const EVIDENCE =
 export const french: GuideLanguage = {
   code: 'fr',
   levels: {
-    high: 'élevée?|haute?|forte?',
+    high: 'élevée?|haute?|forte?|accepter|acceptez|accepte|approuver|approuvez|valider|validez',
     medium: 'moyenne?',
     low: 'faible|basse?',
-    reject: 'rejeter|refuser|rejet|refus',
+    reject:
+      "rejeter|refuser|rejet|refus|ne pas accepter|n'acceptez pas|ne pas approuver|ne pas valider|refuser|refusez",
   },
   when: 'si|quand|lorsque',
   give: 'donner|attribuer|noter|acceptation|alors|une|un',
@@ -69,6 +70,10 @@ export const french: GuideLanguage = {
   asked: [
     '[la] (personne|membre|cliente|client) (demandée|en question|concernée|dont il est question|recherchée|nommée dans la demande|de la demande)',
   ],
+  place: {
+    inside: ['à', 'dans', 'située à', 'situé à', 'dans la ville de', 'en'],
+    outside: ['hors de', 'en dehors de'],
+  },
   notInValues:
     'et est sont était sauf mais seulement si quand que moins plus au-dessus au-dessous passé futur avant après dans manquant visible lisible affiché présent pas ne jamais ni toujours doit tous toutes chaque entre probablement semble',
   numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
@@ -117,6 +122,9 @@ export const french: GuideLanguage = {
       "(est|sont|est de|s'élève à) (nul|nulle|nuls|nulles|zéro|néant)",
       '(est|sont) (soldé|soldée|soldés|soldées)',
     ],
+    negative: [`${IS} (négatif|négative|à découvert|débiteur|débitrice)`],
+    ends_in: ['(se termine|finit) par {values}'],
+    other: [`${IS} (différent|différente|un autre|une autre)`, '(ne correspond pas|diffère)'],
     not_before: [
       `${MAY_BE} (au plus tôt le|à partir du|pas avant le|le ou après le) {bound}`,
       `n'est pas (avant|antérieure au) {bound}`,
@@ -191,6 +199,13 @@ export const french: GuideLanguage = {
     instructing: [
       `${EVIDENCE} contient des instructions (pour|à|adressées à|destinées à) (l'examinateur|le réviseur|l'ia|le modèle|au réviseur)`,
     ],
+    somebody_else: [
+      `${EVIDENCE} (montre|concerne|appartient à|est celle de|est celui de) (une autre personne|quelqu'un d'autre|un autre client)`,
+    ],
+    specimen: [
+      `${EVIDENCE} est [seulement|uniquement] (un exemple|un modèle|un spécimen|une démo|une maquette|un échantillon)`,
+    ],
+    picture: [`${EVIDENCE} est (une capture d'écran|une photo|une photo d'écran)`],
     foreign_site: [
       `${EVIDENCE} (provient|vient) d'un autre (site|domaine)`,
       `${EVIDENCE} ne provient pas du site officiel`,

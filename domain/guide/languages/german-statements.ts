@@ -61,6 +61,18 @@ export const STATEMENTS: GuideLanguage['statements'] = {
     `${EVIDENCE} (enthält) (anweisungen|anleitungen|text) (an|für) (den prüfer|die prüfer|die ki|das modell|prüfer)`,
     `${EVIDENCE} (anweisungen) (an|für) (den prüfer|die ki|das modell) enthält`,
   ],
+  somebody_else: [
+    `${EVIDENCE} (zeigt|betrifft|gehört) (eine andere person|jemand anderen|jemand anderem|einer anderen person)`,
+    `${EVIDENCE} (eine andere person|jemand anderen|jemand anderem|einer anderen person) (zeigt|betrifft|gehört)`,
+    '(vertrag|konto|karte|mitgliedschaft|police) gehört (einer anderen person|jemand anderem)',
+  ],
+  specimen: [
+    `${EVIDENCE} ist [nur] (ein beispiel|ein muster|eine vorlage|eine demo|eine vorschau)`,
+    `${EVIDENCE} [nur] (ein beispiel|ein muster|eine vorlage|eine demo) ist`,
+  ],
+  picture: [
+    `${EVIDENCE} ist [nur] (ein screenshot|ein foto|ein bildschirmfoto|eine aufnahme eines bildschirms|ein scan)`,
+  ],
   foreign_site: [
     `${EVIDENCE} (stammt|ist|kommt) (von|aus) (einer anderen|einer fremden|der falschen) (website|seite|domain)`,
     `${EVIDENCE} (von|aus) (einer anderen|einer fremden|der falschen) (website|seite|domain) (stammt|ist|kommt)`,

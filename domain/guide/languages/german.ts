@@ -12,10 +12,10 @@ const UNSEEN =
 export const german: GuideLanguage = {
   code: 'de',
   levels: {
-    high: 'hoch|hohe',
+    high: 'hoch|hohe|akzeptieren|akzeptiere|annehmen|genehmigen|genehmige|freigeben',
     medium: 'mittel|mittlere',
     low: 'niedrig|niedrige|gering',
-    reject: 'ablehnen|ablehnung|zurückweisen',
+    reject: 'ablehnen|ablehnung|zurückweisen|nicht akzeptieren|nicht annehmen|nicht genehmigen|nicht freigeben',
   },
   when: 'wenn|falls|sofern',
   give: 'bewerten|bewertung|mit|als|akzeptanz|dann',
@@ -70,6 +70,7 @@ export const german: GuideLanguage = {
     '[die|der|das] (person|kunde|kundin|mitglied|nutzer|name) (aus der anfrage|in der anfrage|aus der frage|nach der gefragt wird|nach dem gefragt wird|um die es geht|um den es geht)',
     '[die|der|das] (angefragte|gesuchte|gefragte|genannte) (person|kunde|kundin|mitglied|name)',
   ],
+  place: { inside: ['in', 'im'], outside: ['außerhalb von'] },
   notInValues:
     'und ist sind war wenn falls außer sofern aber nur als mindestens höchstens über unter vor nach bis spätestens frühestens später früher sichtbar lesbar vorhanden nicht kein keine keiner nie niemals weder noch immer muss soll alle jede zwischen mehr weniger vielleicht wahrscheinlich scheint',
   numbers: ['einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
@@ -132,6 +133,13 @@ export const german: GuideLanguage = {
       'nicht angezeigt (wird|werden)',
     ],
     none: ['(ist|sind|beträgt|liegt bei) (null|nichts|ausgeglichen)', '(null|ausgeglichen) (ist|sind|beträgt)'],
+    negative: ['(ist|liegt) (negativ|im minus|überzogen|unter null)', '(negativ|im minus|überzogen) (ist|liegt)'],
+    ends_in: ['(endet|enden) (auf|mit) {values}', '(auf|mit) {values} endet'],
+    other: [
+      '(weicht ab|abweicht|stimmt nicht überein|nicht übereinstimmt|ist abweichend|passt nicht)',
+      '(ist|lautet) (ein anderer|eine andere|ein anderes|anders|falsch)',
+      '(gehört|gehören) (einer anderen person|jemand anderem)',
+    ],
     not_before: [
       '[liegt|ist] (frühestens am|frühestens|nicht vor dem|nicht vor|am oder nach dem|ab dem|ab) {bound}',
       '(frühestens am|nicht vor dem|ab dem) {bound} (ist|liegt)',

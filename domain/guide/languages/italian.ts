@@ -10,10 +10,10 @@ const HOLDER = '(utente|cliente|titolare|socio|socia|persona|membro|abbonato|abb
 export const italian: GuideLanguage = {
   code: 'it',
   levels: {
-    high: 'alta|alto',
+    high: 'alta|alto|accettare|accetta|approvare|approva',
     medium: 'media|medio',
     low: 'bassa|basso',
-    reject: 'rifiutare|rifiuta|rifiuto|respingere',
+    reject: 'rifiutare|rifiuta|rifiuto|respingere|non accettare|non approvare|rifiutare|rifiuta',
   },
   when: 'se|quando',
   give: 'assegnare|accettazione|come|allora',
@@ -54,6 +54,7 @@ export const italian: GuideLanguage = {
   asked: [
     '[la|il|lo] (persona|cliente|titolare|socio) (richiesta|richiesto|in questione|indicata nella domanda|indicato nella domanda|di cui si chiede)',
   ],
+  place: { inside: ['a', 'nella città di', 'nel comune di', 'in'], outside: ['fuori da'] },
   notInValues:
     'è sono salvo eccetto però soltanto solo quando meno più almeno massimo passato futuro prima dopo entro visibile leggibile presente non mai né sempre deve tutti tutte ogni tra probabilmente sembra',
   numbers: ['un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
@@ -82,6 +83,9 @@ export const italian: GuideLanguage = {
       `${IS} (assente|illeggibile)`,
     ],
     none: [`${IS} (zero|nullo|nulla)`],
+    negative: [`${IS} (negativo|negativa|in rosso|scoperto)`],
+    ends_in: ['(termina|finisce) (con|per|in) {values}'],
+    other: [`${IS} (un altro|un'altra|diverso|diversa|differente)`, '(non corrisponde|non coincide|differisce)'],
     not_before: [`${MAY_BE} (a partire dal|non prima del|dal) {bound}`, `${MAY_BE} [il] {bound} o (successiva|dopo)`],
     not_after: [`${MAY_BE} (entro il|non oltre il|non dopo il) {bound}`],
     after: [`${MAY_BE} (dopo il|successiva al|posteriore al) {bound}`],
@@ -120,6 +124,11 @@ export const italian: GuideLanguage = {
     unreadable: [`${EVIDENCE} (è illeggibile|non è leggibile|è sfocata|è sfocato|è tagliata|è tagliato)`],
     readable: [`${EVIDENCE} (è|deve essere) [chiaramente|ben] (leggibile|visibile)`],
     contradictory: [`${EVIDENCE} (si contraddice|è contraddittoria|è contraddittorio)`],
+    somebody_else: [
+      `${EVIDENCE} (mostra|appartiene a|riguarda|è di) (un'altra persona|qualcun altro|un altro cliente)`,
+    ],
+    specimen: [`${EVIDENCE} è [solo|soltanto] (un esempio|un modello|un facsimile|una demo|un campione)`],
+    picture: [`${EVIDENCE} è (uno screenshot|una foto|una fotografia|uno schermata)`],
     foreign_site: [`${EVIDENCE} (proviene|viene) da un altro sito`],
     own_site: [`${EVIDENCE} (proviene|viene) dal sito ufficiale`],
   },

@@ -11,7 +11,12 @@ const FIELDS = '(項目|フィールド|情報|値)';
 
 export const japanese: GuideLanguage = {
   code: 'ja',
-  levels: { high: '高い|高', medium: '中程度|中', low: '低い|低', reject: '却下|拒否|否認' },
+  levels: {
+    high: '高い|高|承認|受理|受け入れる',
+    medium: '中程度|中',
+    low: '低い|低',
+    reject: '却下|拒否|否認|承認しない|受理しない|受け入れない',
+  },
   when: '条件',
   give: '評価',
   lead: ['(もし|また|かつ|または|なお)[、]', `${EVIDENCE}(に|で|上で|上に)[は][、]`],
@@ -56,6 +61,9 @@ export const japanese: GuideLanguage = {
     present: [`${TOPIC}[はっきり|明確に|正しく]${SEEN}`],
     missing: [`${TOPIC}${UNSEEN}`],
     none: ['(は|が|も)(ゼロ|なし|無し|0円)[である|です|であること]'],
+    negative: [`${TOPIC}(マイナス|負|赤字)${END}`],
+    ends_in: [`(の末尾が|の末尾は|の下桁が|の下桁は){values}${END}`],
+    other: [`${TOPIC}(異なる|違う|一致しない|別のものである|相違する)`],
     not_before: [`${TOPIC}{bound}以降${END}`],
     not_after: [`${TOPIC}{bound}(以前|まで)${END}`],
     after: [`${TOPIC}{bound}(より後|より後の日付|の後)${END}`],
@@ -98,6 +106,9 @@ export const japanese: GuideLanguage = {
       '(内容|情報|値)(が|に)(矛盾している|矛盾がある)',
     ],
     instructing: [`${EVIDENCE}(に|が)(審査者|審査員|AI|モデル|システム)への(指示|命令)(がある|が含まれている|を含む)`],
+    somebody_else: [`${EVIDENCE}(が|は)(別人|他人|別の人|他の人)の(もの|ページ|情報)${END}`],
+    specimen: [`${EVIDENCE}(が|は)(見本|サンプル|例|テンプレート|デモ)${END}`],
+    picture: [`${EVIDENCE}(が|は)(スクリーンショット|写真|画面の写真)${END}`],
     foreign_site: [`${EVIDENCE}(が|は)(別の|他の|異なる)(サイト|ウェブサイト|ドメイン)の(もの|ページ)${END}`],
     own_site: [`${EVIDENCE}(が|は)公式(サイト|ウェブサイト)の(もの|ページ)${END}`],
   },

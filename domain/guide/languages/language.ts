@@ -2,7 +2,8 @@ import type { Acceptance } from '../../inquiry/assessment.ts';
 
 /**
  * What a phrase says of the field that stands before it; those of becoming name a state that the thing is in since: "has
- * expired", "was cancelled".
+ * expired", "was cancelled". `other` is that it is not what the guide asks for, and `apposed` is a value without a verb, in
+ * languages that need none.
  */
 export const RELATIONS = [
   'between',
@@ -14,6 +15,9 @@ export const RELATIONS = [
   'ahead',
   'missing',
   'none',
+  'negative',
+  'ends_in',
+  'other',
   'present',
   'not_before',
   'not_after',
@@ -27,11 +31,15 @@ export const RELATIONS = [
   'equals',
   'never_became',
   'became',
+  'apposed',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** What a clause says that is about the whole: all fields, or the evidence itself. */
 export const STATEMENTS = [
+  'somebody_else',
+  'specimen',
+  'picture',
   'all_present',
   'none_present',
   'some_missing',
@@ -81,6 +89,8 @@ export type GuideLanguage = {
   now: { before: readonly string[]; today: readonly string[] };
   /** Who the query asks about, as guides call them: "the person asked about". */
   asked: readonly string[];
+  /** What stands between an address and a place that it is in, or is not in. */
+  place?: { inside: readonly string[]; outside: readonly string[] };
   /** Words that a value of a few words never holds: with one of them the clause says more. */
   notInValues: string;
   /** one, two, three … as far as they are written out. */

@@ -4,7 +4,11 @@ import { CALENDAR_WORD } from '../../reading/units.ts';
 export type Slots = Readonly<Partial<Record<'values' | 'bound' | 'to' | 'n' | 'unit' | 'fields' | 'verb', string>>>;
 
 /** A phrase that a text may consist of. */
-export type Phrase = { matched(text: string): Slots | null };
+export type Phrase = {
+  matched(text: string): Slots | null;
+  /** Whether a part of the text may be matched: it has the phrase's words. */
+  mayStandIn(lowerText: string): boolean;
+};
 
 /** A phrase that a text may begin or end with. */
 export type Lead = { without(text: string): string };
@@ -48,7 +52,7 @@ function alternatives(template: string): string[] {
 
 const choice = (template: string): string => `(?:${alternatives(template).map(source).join('|')})`;
 
-/** What may be left out takes the space behind it along, or at the end the one before it. */
+/** What may be left out takes the space before it along, or at the beginning the one behind it. */
 function source(template: string): string {
   let out = '';
   for (let at = 0; at < template.length; at++) {
@@ -65,10 +69,10 @@ function source(template: string): string {
       const end = closing(template, at);
       const inner = choice(template.slice(at + 1, end));
       const isBeforeSpace = template[end + 1] === ' ';
-      if (isBeforeSpace) out += `(?:${inner} )?`;
-      else if (out.endsWith(' ')) out = `${out.slice(0, -1)}(?: ${inner})?`;
-      else out += `${inner}?`;
-      at = isBeforeSpace ? end + 1 : end;
+      const isBehindSpace = out.endsWith(' ');
+      if (isBehindSpace) out = `${out.slice(0, -1)}(?: ${inner})?`;
+      else out += isBeforeSpace ? `(?:${inner} )?` : `${inner}?`;
+      at = isBeforeSpace && !isBehindSpace ? end + 1 : end;
     } else out += sign.replace(ESCAPED, String.raw`\$&`);
   }
   return out;
@@ -102,14 +106,17 @@ function needed(template: string): string[][] {
  * Makes a pattern when a text first holds its words: there are a thousand of them, most are of another language than the
  * guide, and the engine takes half a millisecond to compile one.
  */
-function onDemand(template: string, made: () => RegExp): (text: string) => RegExp | null {
+function onDemand(template: string, made: () => RegExp) {
   const lists = needed(template);
   let pattern: RegExp | undefined;
-  return text => {
-    const lower = text.toLowerCase();
-    if (!lists.every(list => list.some(words => lower.includes(words)))) return null;
-    pattern ??= made();
-    return pattern;
+  const mayStandIn = (lower: string) => lists.every(list => list.some(words => lower.includes(words)));
+  return {
+    mayStandIn,
+    in(text: string): RegExp | null {
+      if (!mayStandIn(text.toLowerCase())) return null;
+      pattern ??= made();
+      return pattern;
+    },
   };
 }
 
@@ -117,8 +124,9 @@ function onDemand(template: string, made: () => RegExp): (text: string) => RegEx
 export function phrase(template: string): Phrase {
   const pattern = onDemand(template, () => new RegExp(`^${source(template)}$`, 'i'));
   return {
+    mayStandIn: pattern.mayStandIn,
     matched(text) {
-      const match = pattern(text)?.exec(text);
+      const match = pattern.in(text)?.exec(text);
       return match ? (match.groups ?? {}) : null;
     },
   };
@@ -128,11 +136,11 @@ export function phrase(template: string): Phrase {
 export function lead(template: string): Lead {
   const pattern = onDemand(
     template,
-    () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上在もだき])|$)`, 'i'),
+    () => new RegExp(`^${source(template)}(?:\\s+|,\\s*|(?<=['、はでに上在もだき若果当且则示的该])|$)`, 'i'),
   );
   return {
     without(text) {
-      const found = pattern(text);
+      const found = pattern.in(text);
       return found ? text.replace(found, '') : text;
     },
   };
@@ -146,16 +154,20 @@ export function end(template: string): Lead {
   );
   return {
     without(text) {
-      const found = pattern(text);
+      const found = pattern.in(text);
       return found ? text.replace(found, '') : text;
     },
   };
 }
 
+/** Whether words are set with spaces around them; a conjunction of Korean stands at the end of the word before it. */
+export const isSpaced = (words: string): boolean =>
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words);
+
 /** Words as a pattern for a place between others; those of scripts without spaces stand anywhere. */
 export function betweenPattern(words: readonly string[]): RegExp {
   const each = words.map(word => word.replace(ESCAPED, String.raw`\$&`)).sort((a, b) => b.length - a.length);
-  const spaced = each.filter(word => /^\p{Script=Latin}/u.test(word));
+  const spaced = each.filter(isSpaced);
   const others = each.filter(word => !spaced.includes(word));
   const sources = [
     ...(spaced.length > 0 ? [String.raw`(?:\s*,)?\s+(?:${spaced.join('|')})\s+`] : []),

@@ -1,6 +1,6 @@
 import { type GuideLanguage, RELATIONS, type Relation, STATEMENTS, type Statement } from './language.ts';
 import { LANGUAGES } from './languages.ts';
-import { betweenPattern, end, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
+import { betweenPattern, end, isSpaced, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
 
 /** A language whose templates are phrases, made once. */
 export type Phrasebook = {
@@ -15,6 +15,8 @@ export type Phrasebook = {
   and: RegExp;
   or: RegExp;
   oneOf: Lead;
+  inside: readonly Lead[];
+  outside: readonly Lead[];
   notInValues: RegExp;
 };
 
@@ -30,7 +32,7 @@ const SIGNS: readonly (readonly [Relation, string])[] = [
 
 function notInValues({ notInValues }: GuideLanguage): RegExp {
   const words = notInValues.split(' ').join('|');
-  return /\p{Script=Latin}/u.test(words)
+  return isSpaced(words)
     ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
     : new RegExp(words, 'u');
 }
@@ -54,6 +56,8 @@ function phrasebookOf(language: GuideLanguage): Phrasebook {
     and: betweenPattern(language.and),
     or: betweenPattern(language.or),
     oneOf: lead(`(${language.oneOf.join('|')})[:|：|、]`),
+    inside: language.place?.inside.map(lead) ?? [],
+    outside: language.place?.outside.map(lead) ?? [],
     notInValues: notInValues(language),
   };
 }
@@ -64,6 +68,29 @@ let books: readonly Phrasebook[] | undefined;
 export function phrasebooks(): readonly Phrasebook[] {
   books ??= LANGUAGES.map(phrasebookOf);
   return books;
+}
+
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Hangul', 'Han', 'Hiragana', 'Katakana'].map(
+  name => new RegExp(`\\p{Script=${name}}`, 'u'),
+);
+const scriptsOf = (text: string) => SCRIPTS.filter(script => script.test(text));
+
+/** The phrasebooks of languages that are written as some of the text is. */
+export function phrasebooksFor(text: string): readonly Phrasebook[] {
+  const scripts = scriptsOf(text);
+  return phrasebooks().filter(({ language }) =>
+    scriptsOf(`${language.when}${language.aroundField.join('')}`).some(script => scripts.includes(script)),
+  );
+}
+
+/** The phrasebook with no other phrases than those that some part of the text may be: asked once for all of its parts. */
+export function narrowed(book: Phrasebook, text: string): Phrasebook {
+  const lower = text.toLowerCase();
+  return {
+    ...book,
+    relations: book.relations.filter(([, phrase]) => phrase.mayStandIn(lower)),
+    statements: book.statements.filter(([, phrase]) => phrase.mayStandIn(lower)),
+  };
 }
 
 const SIGN_PHRASES = SIGNS.map(([relation, template]) => {

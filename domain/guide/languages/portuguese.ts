@@ -13,7 +13,12 @@ const EVIDENCE =
 
 export const portuguese: GuideLanguage = {
   code: 'pt',
-  levels: { high: 'alta|alto', medium: 'média|médio', low: 'baixa|baixo', reject: 'rejeitar|rejeite|recusar|rejeição' },
+  levels: {
+    high: 'alta|alto|aceitar|aceite|aprovar|aprove',
+    medium: 'média|médio',
+    low: 'baixa|baixo',
+    reject: 'rejeitar|rejeite|recusar|rejeição|não aceitar|não aceite|não aprovar|não aprove|recuse|negar|negue',
+  },
   when: 'se|quando',
   give: 'dar|atribuir|classificar|aceitação|como|então',
   lead: ['(que|se|quando|e|ou|então)', `${EVIDENCE} (mostra|indica|confirma) que`, '(o|a|os|as|um|uma)'],
@@ -55,6 +60,7 @@ export const portuguese: GuideLanguage = {
   asked: [
     '[a|o] (pessoa|membro|cliente|titular|sócio) (em questão|da consulta|consultada|consultado|indicada na consulta|sobre quem se pergunta)',
   ],
+  place: { inside: ['na cidade de', 'em', 'no', 'na'], outside: ['fora de'] },
   notInValues:
     'e é está são estão salvo exceto mas só somente apenas se quando que menos mais mínimo máximo passado futuro antes depois dentro visível legível presente não nunca nem sempre deve todos todas cada entre provavelmente parece',
   numbers: ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
@@ -96,6 +102,12 @@ export const portuguese: GuideLanguage = {
     none: [
       '(é|está|são|é de) (zero|nulo|nula|nenhum|nenhuma)',
       '(está|estão) (quitado|quitada|quitados|quitadas|zerado|zerada)',
+    ],
+    negative: ['(é|está|seja|esteja) (negativo|negativa|no vermelho|a descoberto|devedor)'],
+    ends_in: ['(termina|acaba) (em|com) {values}'],
+    other: [
+      '(é|seja) (outro|outra|diferente|distinto|distinta|de outra pessoa)',
+      '(não confere|não corresponde|difere)',
     ],
     not_before: [
       `${MAY_BE} (a partir de|desde|não antes de|não anterior a) {bound}`,
@@ -174,6 +186,9 @@ export const portuguese: GuideLanguage = {
       '(dados|valores) (se contradizem|são contraditórios)',
     ],
     instructing: [`${EVIDENCE} contém instruções (para|dirigidas a|ao|dirigidas ao) [o|a] (revisor|ia|modelo|sistema)`],
+    somebody_else: [`${EVIDENCE} (mostra|pertence a|é de|refere-se a) (outra pessoa|outro cliente|um terceiro)`],
+    specimen: [`${EVIDENCE} é [apenas|só|somente] (um exemplo|um modelo|uma amostra|uma demonstração|uma demo)`],
+    picture: [`${EVIDENCE} é (uma captura de tela|uma captura de ecrã|um print|uma foto|uma fotografia)`],
     foreign_site: [
       `${EVIDENCE} (vem|é|provém) de outro (site|domínio|sítio)`,
       `${EVIDENCE} não (vem|é|provém) do site oficial`,

@@ -5,7 +5,7 @@ const MAY_BE = '[es|está|son|sea|esté|debe ser|es de|debe ser de|de]';
 const DID = '(fue|fueron|ha sido|han sido|se) {verb}';
 const HOLDER = '(usuario|usuaria|cliente|clienta|titular|socio|socia|miembro|persona)';
 const SEEN =
-  '(visible|visibles|legible|legibles|presente|presentes|indicado|indicada|visible y legible|visibles y legibles|mostrado|mostrada)';
+  '(visible|visibles|legible|legibles|presente|presentes|indicado|indicada|visible y legible|visibles y legibles|mostrado|mostrada|nombrado|nombrada|mencionado|mencionada)';
 const FIELDS = '(campos|datos|valores|detalles)';
 const REQUIRED = '[requeridos|obligatorios|solicitados|necesarios]';
 const EVIDENCE =
@@ -13,7 +13,12 @@ const EVIDENCE =
 
 export const spanish: GuideLanguage = {
   code: 'es',
-  levels: { high: 'alta|alto', medium: 'media|medio', low: 'baja|bajo', reject: 'rechazar|rechace|rechazo' },
+  levels: {
+    high: 'alta|alto|aceptar|acepte|acepta|aprobar|apruebe|aprueba',
+    medium: 'media|medio',
+    low: 'baja|bajo',
+    reject: 'rechazar|rechace|rechazo|no aceptar|no acepte|no aprobar|no apruebe|denegar|deniegue',
+  },
   when: 'si|cuando',
   give: 'dar|asignar|calificar|aceptación|como|entonces',
   lead: ['(que|si|cuando|y|o|entonces)', `${EVIDENCE} (muestra|indica|confirma) que`, '(el|la|los|las|un|una)'],
@@ -55,6 +60,7 @@ export const spanish: GuideLanguage = {
   asked: [
     '[la|el] (persona|socio|cliente|titular|miembro) (por la que se pregunta|por el que se pregunta|en cuestión|consultada|consultado|de la consulta|indicada en la consulta)',
   ],
+  place: { inside: ['en la ciudad de', 'en'], outside: ['fuera de'] },
   notInValues:
     'y es está son están salvo excepto pero solo sólo si cuando que menos más mínimo máximo pasado futuro antes después dentro visible legible presente no nunca ni siempre debe todos todas cada entre probablemente parece',
   numbers: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
@@ -97,6 +103,9 @@ export const spanish: GuideLanguage = {
       'no (aparece|aparecen|figura|figuran|se muestra|se muestran|se ve|se ven)',
     ],
     none: ['(es|está|son|es de) (cero|nulo|nula|ninguno|ninguna)', '(está|están) (saldado|saldada|saldados|saldadas)'],
+    negative: ['(es|está|sea|esté) (negativo|negativa|en números rojos|en descubierto)'],
+    ends_in: ['(termina|acaba) (en|con) {values}'],
+    other: ['(es|sea) (otro|otra|distinto|distinta|diferente)', '(no coincide|difiere)'],
     not_before: [
       `${MAY_BE} (a partir del|desde el|no antes del|no anterior al) {bound}`,
       `no es (anterior al|antes del) {bound}`,
@@ -182,6 +191,11 @@ export const spanish: GuideLanguage = {
     instructing: [
       `${EVIDENCE} contiene instrucciones (para|dirigidas a|al|dirigidas al) [el|la] (revisor|ia|modelo|sistema)`,
     ],
+    somebody_else: [`${EVIDENCE} (muestra|pertenece a|es de|corresponde a) (otra persona|otro cliente|alguien más)`],
+    specimen: [
+      `${EVIDENCE} es [solo|sólo|únicamente] (un ejemplo|un modelo|una muestra|una plantilla|una demostración|una demo)`,
+    ],
+    picture: [`${EVIDENCE} es (una captura de pantalla|una foto|una fotografía)`],
     foreign_site: [
       `${EVIDENCE} (procede|proviene|es) de otro (sitio|dominio|sitio web)`,
       `${EVIDENCE} no (procede|proviene|es) del sitio oficial`,

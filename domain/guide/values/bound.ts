@@ -42,8 +42,10 @@ function outcome(isMet: boolean, isMissed: boolean): Outcome {
 
 /** Whether a value keeps a bound; unknown when it measures something else, or says more than a value. */
 export function keepsBound(value: string, operator: Operator, bound: Literal, type: FieldType): Outcome {
-  const asked = readValue(bound.text, type);
-  const given = readValue(value, type);
+  // Where a field's values have no form of their own, the bound tells what they are.
+  const measured = bound.kind === 'amount' && (type === 'text' || type === 'id') ? 'number' : type;
+  const asked = readValue(bound.text, measured);
+  const given = readValue(value, measured);
   if (asked.kind === 'amount' && given.kind === 'amount')
     return comparedAmounts(asked.amount, given.amount, type, (limit, number) => holds(operator, number, limit));
   if (asked.kind === 'date' && given.kind === 'date' && !namesDoubtfulState(value))

@@ -32,9 +32,20 @@ export function sameText(asked: string, given: string): Outcome {
   return one === other || holds(one, other) || holds(other, one) ? 'unknown' : 'not_met';
 }
 
+const BETWEEN_STATES = /\s+(?:and|und|et|y|e|en|och|og|i|a|ja|és|ve|și|και|и|та)\s+|\s*[-,/|·&+、]\s*/u;
+
+/** The states that a text joins, when each of them says that a thing holds: "Paid and current", "ATIVO - MATRICULADO". */
+function goodStatesIn(text: string): string[] {
+  const parts = text.split(BETWEEN_STATES).map(compared);
+  return parts.length > 1 && parts.every(part => stateOf(part)?.polarity === 'positive') ? parts : [];
+}
+
 /** The same, for words that name a state: another word for the same state is left open, as is one that nobody knows. */
 export function sameState(asked: string, given: string): Outcome {
   const same = sameText(asked, given);
+  const joined = goodStatesIn(given);
+  if (joined.includes(compared(asked)) || (joined.length > 0 && goodStatesIn(asked).join() === joined.join()))
+    return 'met';
   if (same !== 'not_met') return same;
   // With a capital letter it is the site's own word, without one it is the guide's word for what must hold.
   if (asked === asked.toLowerCase() && bothInForce(compared(asked), compared(given))) return 'met';
@@ -43,10 +54,23 @@ export function sameState(asked: string, given: string): Outcome {
   return b && b.group !== a.group && b.polarity !== a.polarity ? 'not_met' : 'unknown';
 }
 
+const lines = (text: string) =>
+  compared(text)
+    .split(/\s*[,;\n]\s*/)
+    .map(line => words(line).join(' '));
+
+/** Whether an address begins with whole lines of another one, down to the number of a house: "18 Kauri Terrace". */
+function beginsWith(given: string, asked: string): boolean {
+  const [wanted, all] = [lines(asked), lines(given)];
+  return /\p{N}/u.test(wanted[0] ?? '') && wanted.length < all.length && wanted.every((line, at) => line === all[at]);
+}
+
 /** The same, for addresses, which are set with and without commas; one that shares words is left open. */
 export function sameAddress(asked: string, given: string): Outcome {
   const [a, b] = [words(compared(asked)), words(compared(given))];
   if (a.length > 0 && a.join(' ') === b.join(' ')) return 'met';
+  // Street and number without the town say less than the page does, and nothing else.
+  if (beginsWith(given, asked)) return 'met';
   const shared = a.filter(word => b.includes(word)).length;
   return shared > 0 ? 'unknown' : sameText(asked, given);
 }

@@ -1,4 +1,4 @@
-import type { DateSpan } from '../../reading/dates/date-span.ts';
+import { type DateSpan, monthOf } from '../../reading/dates/date-span.ts';
 import { readDates } from '../../reading/dates/read-dates.ts';
 import { plainDigits } from '../../reading/digits.ts';
 import type { FieldType } from '../../reading/field-types.ts';
@@ -21,6 +21,15 @@ const WORDS: readonly FieldType[] = ['status', 'name', 'address'];
 const AMOUNTS: readonly FieldType[] = ['money', 'number', 'percent'];
 const DATES: readonly FieldType[] = ['date', 'period'];
 
+/** A year, or a month and its year in digits, as they stand where a day is asked for: "2009", "08/2029". */
+function yearOrMonth(text: string): readonly DateSpan[] {
+  const [, month, year] = /^(?:(0[1-9]|1[0-2])[/.-])?((?:19|20)\d{2})$/.exec(plainDigits(normalise(text))) ?? [];
+  if (year === undefined) return [];
+  const span =
+    month === undefined ? { from: `${year}-01-01`, to: `${year}-12-31` } : monthOf(Number(year), Number(month));
+  return span ? [span] : [];
+}
+
 /** A date and nothing else: what stands beside its day, month and year may change what it says. */
 function wholeDate(text: string): readonly DateSpan[] {
   const words = normalise(text).split(' ').length;
@@ -36,7 +45,10 @@ export function readValue(text: string, type: FieldType): TypedValue {
   if (amount && amount.measure.kind !== 'count' && !DATES.includes(type)) return { kind: 'amount', amount };
   if (amount?.measure.kind === 'duration') return { kind: 'amount', amount };
   const spans = wholeDate(text);
-  if (DATES.includes(type)) return spans.length > 0 ? { kind: 'date', spans } : { kind: 'text' };
+  if (DATES.includes(type)) {
+    const told = spans.length > 0 ? spans : type === 'date' ? yearOrMonth(text) : [];
+    return told.length > 0 ? { kind: 'date', spans: told } : { kind: 'text' };
+  }
   const isDate = spans.length > 0 && /^(?:\p{L}{0,12}\.?,? ?)?\d|^\p{L}+\.? \d{1,2},? \d{4}$/u.test(normalise(text));
   if (isDate && !/\d{5}/.test(text)) return { kind: 'date', spans };
   return amount || /^(?=.*\d)[\p{L}\d][\p{L}\d /._-]*$/u.test(normalise(text))

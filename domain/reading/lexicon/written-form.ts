@@ -24,7 +24,16 @@ export function markedForm(text: string): string {
   );
 }
 
-const unaccented = (text: string) => text.normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
+/** Letters that Unicode does not take apart into a plain one and a mark, as people write them where they have none. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
+const MARKED_LETTER = /[łøđðıæœ]/g;
+
+const unaccented = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(ACCENTED, '$1')
+    .normalize('NFC')
+    .replace(MARKED_LETTER, letter => PLAIN_LETTERS[letter] ?? letter);
 
 /**
  * A text as forms are looked up: in lower case, and without accents where they are marks on letters, since sites write

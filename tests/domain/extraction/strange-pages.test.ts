@@ -4,6 +4,7 @@ import { type Extraction, extract } from '../../../domain/extraction/extract.ts'
 import { pageOf } from '../../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import type { RegionKind, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { plainRun } from '../../support/plain-run.ts';
 
 type Place = { x: number; y: number; block?: number; region?: number };
 
@@ -12,23 +13,8 @@ let blocks = 1000;
 
 /** A text that stands somewhere on a page. */
 function run(text: string, { x, y, block = blocks++, region }: Place, look: Partial<TextRun> = {}): TextRun {
-  return {
-    text,
-    rect: { x, y, width: WIDTH_OF_LETTER * text.length, height: 18 },
-    fontSize: 15,
-    fontWeight: 400,
-    color: 'rgb(20, 20, 20)',
-    tag: 'div',
-    kind: 'text',
-    label: null,
-    block,
-    parent: block,
-    cell: null,
-    region: region ?? null,
-    inViewport: true,
-    onTop: true,
-    ...look,
-  };
+  const width = WIDTH_OF_LETTER * text.length;
+  return plainRun(text, { x, y, width, block }, { region: region ?? null, ...look });
 }
 
 const GREY = { color: 'rgb(120, 120, 120)' };
@@ -134,6 +120,243 @@ strange('a description that asks when asks for a date, whatever the name holds',
     'when they are due',
   );
   assert.equal([due?.value, due?.type], ['31 October 2027', 'date']);
+});
+
+strange(
+  'of a period that stands under one label, each field gets its own day, and neither when three stand there',
+  () => {
+    const period = (text: string) => [run(`Validité: ${text}`, { x: 20, y: 100 })];
+    const from = (text: string) => read('validity_start', period(text), [], 'début de validité')?.value;
+    const until = (text: string) => read('valid_until', period(text), [], 'fin de validité')?.value;
+    assert.is(until('du 01/01/2026 au 31/12/2026'), '31/12/2026');
+    assert.is(from('du 01/01/2026 au 31/12/2026'), '01/01/2026');
+    const three = read('valid_until', period('01/01/2026, 02/02/2026, 31/12/2026'), [], 'fin de validité');
+    assert.ok((three?.score ?? 0) < SURE_SCORE);
+  },
+);
+
+strange('what is owed stays owed, and an amount goes without the time for which it is paid', () => {
+  const amount = (text: string) => read('balance', [run(`Balance: ${text}`, { x: 20, y: 100 })])?.value;
+  assert.is(amount('(£412.50) DR'), '(£412.50) DR');
+  assert.is(amount('(£412.50)'), '(£412.50)');
+  assert.is(amount('(£412.50) as of today'), '(£412.50)');
+  const fee = (text: string) => read('monthly_fee', [run(`Monthly fee: ${text}`, { x: 20, y: 100 })])?.value;
+  for (const each of ['/month', ' / mois', ' per month', ' a month']) assert.is(fee(`12,99 €${each}`), '12,99 €', each);
+});
+
+strange('stops that belong to a value stay, and a dash is none', () => {
+  const pair = (value: string) => [run('Expiry date', { x: 20, y: 100 }, GREY), run(value, { x: 20, y: 122 })];
+  assert.is(read('expiry_date', pair('2027. 09. 15.'))?.value, '2027. 09. 15.');
+  assert.is(read('expiry_date', pair('15 September 2027.'))?.value, '15 September 2027');
+  assert.is(read('plan', [run('Plan', { x: 20, y: 100 }, GREY), run('—', { x: 20, y: 122 })]), undefined);
+});
+
+strange('a description that lists words asks for one of them, and a label that is the name vouches for it', () => {
+  const cover = read(
+    'deckung',
+    [run('Deckung: Vollkasko', { x: 20, y: 100 })],
+    [],
+    'Haftpflicht, Teilkasko oder Vollkasko',
+  );
+  assert.equal([cover?.value, cover?.type], ['Vollkasko', 'text']);
+  const fines = read('fines', [run('Fines: nothing to pay', { x: 20, y: 100 })]);
+  assert.is(fines?.value, 'nothing to pay');
+  assert.ok((fines?.score ?? 1) < SURE_SCORE);
+});
+
+strange('what a sentence goes on to say may take back what it says, though nothing else stands there', () => {
+  const check = read('licence_check', [
+    run('Licence check', { x: 20, y: 100 }, GREY),
+    run('Not matched. Please repeat', { x: 20, y: 122 }),
+  ]);
+  assert.ok((check?.score ?? 1) < SURE_SCORE);
+});
+
+strange('the label of a day that begins like a state is no state', () => {
+  assert.is(read('status', [run('Gültig bis', { x: 20, y: 100 })]), undefined);
+});
+
+strange('whoever is addressed by a title, a suffix or below a greeting is who looks', () => {
+  for (const [lines, name] of [
+    [['Mrs P. Threlkeld, Beck Cottage'], 'Mrs P. Threlkeld'],
+    [['Sehr geehrter Herr Valentin Hofstätter,'], 'Valentin Hofstätter'],
+    [['森下 千尋 様'], '森下 千尋'],
+    [['윤서하님'], '윤서하'],
+    [['مساء الخير', 'سارة عبد الرحمن'], 'سارة عبد الرحمن'],
+    [['Hello, Tomasina'], 'Tomasina'],
+  ] as const)
+    assert.is(
+      read(
+        'account_holder',
+        lines.map((line, at) => run(line, { x: 20, y: 40 + 24 * at })),
+      )?.value,
+      name,
+      name,
+    );
+  for (const line of ['Dear customer', 'お客様', '고객님', 'Welcome, member'])
+    assert.is(read('account_holder', [run(line, { x: 20, y: 40 })]), undefined, line);
+});
+
+strange(
+  'a label that many things have is read with the heading above it, and names nothing that the field does not',
+  () => {
+    const below = (label: string, value: string) => [
+      run('Your tariff', { x: 20, y: 60, region: 0 }, { tag: 'h2', heading: 2, fontSize: 20 }),
+      run(label, { x: 20, y: 100, region: 0 }, GREY),
+      run(value, { x: 220, y: 100, region: 0 }, { fontWeight: 700 }),
+    ];
+    assert.is(read('tariff', below('Name', 'Winter Fix'), ['section'])?.value, 'Winter Fix');
+    assert.is(read('tariff', below('Status', 'Live'), ['section']), undefined);
+  },
+);
+
+strange('a preposition by itself says which end of a period stands beside it', () => {
+  const runs = ['van', '1 september 2026', 'tot', '31 augustus 2027'].map((text, at) =>
+    run(text, { x: 20, y: 100 + 22 * at }, at % 2 === 0 ? { ...GREY, fontSize: 12 } : { fontSize: 16 }),
+  );
+  assert.is(read('start_date', runs)?.value, '1 september 2026');
+  assert.is(read('end_date', runs)?.value, '31 augustus 2027');
+  assert.is(read('birth_date', runs), undefined);
+});
+
+strange("an entry of a menu is nobody's value, whether its entries stand below or beside each other", () => {
+  const menu = ['Plan', 'Invoices', 'Devices', 'Contact', 'Career'];
+  const below = menu.map((text, at) => run(text, { x: 20, y: 100 + 30 * at }, at === 0 ? { fontWeight: 700 } : {}));
+  assert.is(read('plan', below), undefined);
+  const beside = ['Plan', 'Kids', 'Zumba', 'Pool'].map((text, at) => run(text, { x: 20 + 120 * at, y: 100 }));
+  assert.is(read('plan', beside), undefined);
+});
+
+strange('what a form makes of what is written into it, and a role in place of a name, are never sure', () => {
+  const input = (label: string, text: string, at: number, editable: boolean) =>
+    run(text, { x: 220, y: 100 + 40 * at }, { kind: 'input', tag: 'input', label, editable });
+  const pairs = (runs: TextRun[]) =>
+    runs.map(({ label, text }) => ({ label: label ?? '', value: text, source: 'label' as const }));
+  const score = (isOpen: boolean) => {
+    const runs = [
+      input('Postcode', 'HR4', 0, isOpen),
+      input('Cover start', '01/12/2026', 1, isOpen),
+      input('Cover end', '30/11/2027', 2, false),
+    ];
+    const fields = [{ name: 'cover_end', description: '', required: true }];
+    return extract(pageOf({ runs, pairs: pairs(runs) }), fields)[0]?.score ?? 0;
+  };
+  assert.ok(score(true) < SURE_SCORE);
+  assert.ok(score(false) >= SURE_SCORE);
+  const name = (value: string) => read('student_name', [run(`Student: ${value}`, { x: 20, y: 100 })])?.score ?? 0;
+  assert.ok(name('Student Standard') < SURE_SCORE);
+  assert.ok(name('Ada Lovelace') >= SURE_SCORE);
+});
+
+strange(
+  'who is greeted by a whole name is surely who looks where nobody else stands on the page, and only there',
+  () => {
+    const greeting = run('Hello Anna Berg', { x: 20, y: 40 });
+    const score = (...others: TextRun[]) => read('member_name', [greeting, ...others])?.score ?? 0;
+    assert.ok(score(run('Your plan', { x: 20, y: 120 })) >= SURE_SCORE);
+    assert.ok(score(run('Jörg Thalmann', { x: 20, y: 120 })) < SURE_SCORE);
+    assert.ok((read('member_name', [run('Hello Anna', { x: 20, y: 40 })])?.score ?? 1) < SURE_SCORE);
+  },
+);
+
+strange("a state beside a title is its badge, and one beside a label is that label's", () => {
+  const active = run('Ativo', { x: 300, y: 100 }, { color: 'rgb(0, 120, 0)' });
+  const title = run('CoopSaúde', { x: 20, y: 96 }, { fontSize: 24, fontWeight: 700 });
+  assert.is(read('situacao', [title, active], [], 'situação do plano')?.value, 'Ativo');
+  const label = run('Newsletter', { x: 20, y: 100 }, { fontWeight: 700 });
+  assert.is(read('situacao', [label, active], [], 'situação do plano'), undefined);
+});
+
+strange('days of applications, purchases and branches are known by their labels in many languages', () => {
+  for (const [label, name, description, value] of [
+    ['Antrag vom', 'applied_on', 'date of the application', '16.11.2026'],
+    ['Presentata il', 'data_presentazione', 'data di presentazione', '10/11/2026'],
+    ['Added on', 'purchased_on', 'purchase date', '29 February 2024'],
+    ['Şube', 'branch', '', 'Denizli Çamlık'],
+    ['支店名', 'branch', '', 'みなと通支店'],
+    ['Candidate', 'student_name', '', 'Beatrix Oduya'],
+  ] as const)
+    assert.is(read(name, [run(`${label}: ${value}`, { x: 20, y: 100 })], [], description)?.value, value, label);
+});
+
+strange('what is struck through, owed, or says more than one thing is never sure', () => {
+  const struck = run('Plan: Gold', { x: 20, y: 100 }, { struck: true });
+  assert.is(read('plan', [struck])?.doubt, 'other_time');
+  assert.is(read('plan', [struck, run('Plan: Silver', { x: 20, y: 140 })])?.value, 'Silver');
+  const sure = (name: string, text: string) => (read(name, [run(text, { x: 20, y: 100 })])?.score ?? 0) >= SURE_SCORE;
+  assert.equal(
+    ['Balance: (£412.50)', 'Balance: £412.50'].map(text => sure('balance', text)),
+    [false, true],
+  );
+  assert.equal(
+    ['Plan: Gold (trial)', 'Plan: Gold'].map(text => sure('plan', text)),
+    [false, true],
+  );
+});
+
+strange('cells that each hold a label above its value are read one by one', () => {
+  const cell = (row: number, column: number) => ({ table: 1, row, column, header: false, span: 1 });
+  const runs = [
+    ['Joined', 'Sept. 1994'],
+    ['Grade', 'Fellow'],
+  ].flatMap(([label = '', value = ''], column) => [
+    run(label, { x: 200 * column, y: 140, block: column }, { cell: cell(0, column) }),
+    run(value, { x: 200 * column, y: 160, block: column }, { cell: cell(0, column), tag: 'b', fontWeight: 700 }),
+  ]);
+  assert.is(read('grade', runs)?.value, 'Fellow');
+  assert.is(read('joined', runs, [], 'date of joining')?.value, 'Sept. 1994');
+});
+
+strange('a field that only shows its value is read beside the text before it, and one to write into is not', () => {
+  for (const editable of [false, true]) {
+    const runs = [
+      run('Liable person', { x: 20, y: 100 }, GREY),
+      run('Ngozi Blackthorn', { x: 260, y: 100 }, { kind: 'input', tag: 'input', label: null, editable }),
+    ];
+    assert.is(
+      read('liable_person', runs, [], 'person named on the account')?.value,
+      editable ? undefined : 'Ngozi Blackthorn',
+    );
+  }
+});
+
+strange('a caption that is close below its value is not that of the caption farther above', () => {
+  const runs = [
+    run('Anna Smith', { x: 20, y: 100 }, { fontSize: 18, fontWeight: 700 }),
+    run('Tenant', { x: 20, y: 122 }, { ...GREY, fontSize: 12 }),
+    run('Harbour Plus', { x: 20, y: 162 }, { fontSize: 18, fontWeight: 700 }),
+    run('Tariff', { x: 20, y: 184 }, { ...GREY, fontSize: 12 }),
+  ];
+  assert.is(read('tariff', runs)?.value, 'Harbour Plus');
+});
+
+strange('labels in columns are told from their values by their words alone', () => {
+  const runs = [
+    ['户主姓名', '欧阳晓岚', '业务状态', '正常'],
+    ['套餐名称', '融合光宽300M', '合约到期', '2027年5月17日'],
+  ].flatMap((row, line) => row.map((text, at) => run(text, { x: 20 + 200 * at, y: 100 + 40 * line })));
+  assert.is(read('package', runs, [], '套餐名称')?.value, '融合光宽300M');
+  assert.is(read('holder', runs, [], '户主姓名')?.value, '欧阳晓岚');
+});
+
+strange('a line says its value behind a number sign, before a dash, and with a stop of its own', () => {
+  const card = [run('Carte n° 00021190047 — Tarif : adulte', { x: 20, y: 100 })];
+  assert.is(read('numero_carte', card, [], 'numéro de la carte de lecteur')?.value, '00021190047');
+  assert.is(read('member_number', [run('Member no. 2093', { x: 20, y: 100 })])?.value, '2093');
+  assert.is(read('zinssatz', [run('Zinssatz 1,85 % p.a.', { x: 20, y: 100 })])?.value, '1,85 % p.a.');
+});
+
+strange('a title that names what values have is read with the smaller text below it', () => {
+  const runs = [
+    run('Home address', { x: 20, y: 100 }, { tag: 'h3', fontSize: 18, fontWeight: 700 }),
+    run('3 Tannery Yard, Eastmoor, EM4 9QT', { x: 20, y: 124 }, { fontSize: 14 }),
+  ];
+  assert.is(read('address', runs)?.value, '3 Tannery Yard, Eastmoor, EM4 9QT');
+});
+
+strange('words of labels that are states are values beside the label of a state', () => {
+  const runs = [run('Vertragsstatus', { x: 20, y: 100 }, GREY), run('In Prüfung', { x: 320, y: 100 }, GREY)];
+  assert.is(read('contract_status', runs)?.value, 'In Prüfung');
 });
 
 strange.run();

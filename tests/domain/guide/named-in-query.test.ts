@@ -58,6 +58,25 @@ named('without a guide it must be shown', () => {
   assert.match(gold.reason, /No value that was read shows what the query names: Gold\./);
 });
 
+named('what a query narrows must be shown', () => {
+  const values = { membership_status: 'Active', member_name: 'Ada Palmer', plan: 'Talk 2 GB' };
+  const unlimited = judged('Does Ada Palmer have an unlimited plan?', fields, values);
+  assert.is(unlimited.certain, false);
+  assert.match(unlimited.reason, /names: unlimited\./);
+  assert.is(judged('Does Ada Palmer have an unlimited plan?', fields, { ...values, plan: 'Unlimited' }).certain, true);
+});
+
+named('what a query quotes, and a number that a description expects, must be shown', () => {
+  const values = { membership_status: 'Active', member_name: 'Ada Palmer', plan: 'Light' };
+  assert.is(judged('Does Ada Palmer have the plan "Maximum"?', fields, values).certain, false);
+  const plate = { name: 'plate', description: 'expected is GS-MK 417', required: true };
+  const query = 'Is this the vehicle with the plate GS-MK 417?';
+  assert.is(judged(query, [plate], { plate: 'GS-MX 417' }).certain, false);
+  assert.is(judged(query, [plate], { plate: 'GS-MK 417' }).certain, true);
+  const insured = 'Is the vehicle with the plate GS-MK 417 insured?';
+  assert.is(judged(insured, [plate], { plate: 'GS-MK 417' }).certain, false);
+});
+
 named('what a query implies without fields is no more than it says', () => {
   const plain = judged('Does the user have an active membership?', [], { membership_status: 'Active' });
   assert.is(plain.certain, true);

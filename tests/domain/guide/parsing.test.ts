@@ -6,7 +6,7 @@ import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Acceptance } from '../../../domain/inquiry/assessment.ts';
 import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
-const CONTEXT = { referred: fieldFinder(FIELDS) };
+const CONTEXT = { referred: fieldFinder(FIELDS), fields: FIELDS };
 
 const flat = (clauses: readonly Clause[]): Clause[] =>
   clauses.flatMap(clause => (clause.kind === 'any' || clause.kind === 'all' ? flat(clause.of) : [clause]));
@@ -79,7 +79,63 @@ const READ: [string, Acceptance[], Clause['kind'][][]][] = [
   ['High school diploma is visible', ['high'], [['not_understood']]],
   ['Do not reject when the name is blurred', ['reject'], [['not_understood']]],
   ['High: and', ['high'], [['not_understood']]],
-  ['Ignore the footer.', [], []],
+  ['Ignore the footer.', ['high'], [['not_understood']]],
+  ['# Notes', ['high'], [['not_understood']]],
+  ['Membership status is Active', ['high'], [['equals']]],
+  ['Membership status must be Active. Balance must be at least 5.', ['high'], [['equals', 'compare']]],
+  ['Membership status is Active\nReject if balance is at most 5', ['reject', 'high'], [['compare'], ['equals']]],
+  ['We look at members.\nAccept if balance is at least 5', ['high'], [['compare']]],
+  ['Accept if balance is at least 5. Reject if it is missing.', ['high', 'reject'], [['compare'], ['not_understood']]],
+  ['Only approve the person if balance is at least 5, otherwise reject.', ['high'], [['compare']]],
+  ['Accept if balance is at least 5, otherwise high', ['high'], [['not_understood']]],
+  ['Do not accept if balance is at least 5', ['reject'], [['compare']]],
+  ['If balance is at least 5, do not approve.', ['reject'], [['compare']]],
+  ['Nur akzeptieren, wenn balance mindestens 5 € ist', ['high'], [['compare']]],
+  ['Aceptar solo si balance es al menos 5 €. De lo contrario, rechazar.', ['high'], [['compare']]],
+  ['Accepter si balance est supérieur à 5 € ; sinon refuser', ['high'], [['compare']]],
+  ['Relocation perk: approve if balance is at least 5; reject if it is lower', ['high'], [['compare']]],
+  ['Medium: accept if balance is at least 5', ['medium'], [['not_understood']]],
+  ['Decision: Accept', ['high'], [['not_understood']]],
+  [
+    'Approve:\n(1) membership status is Active, and\nb) balance is at least 5;\n– member name is visible',
+    ['high'],
+    [['equals', 'compare', 'present']],
+  ],
+  [
+    '✔ approve if membership status is Active\n✘ reject if membership status is Expired',
+    ['high', 'reject'],
+    [['equals'], ['equals']],
+  ],
+  ['Approve members whose membership status is Active', ['high'], [['equals']]],
+  ['Approve members with a balance of 5 or more', ['high'], [['compare']]],
+  ['Approve those who do not have a balance of 5 or more', ['high'], [['not_understood']]],
+  ['Accept if balance is at least 5. Reject lower balances.', ['high'], [['compare']]],
+  ['Accept if membership status is Active. Reject any other status.', ['high'], [['equals']]],
+  ['Accept if membership status is Active. Reject in all other cases.', ['high'], [['equals']]],
+  [
+    'Accept if membership status is Active. Reject if the name is another one.',
+    ['high', 'reject'],
+    [['equals'], ['not_understood']],
+  ],
+  [
+    'Accept if membership status is shown. Reject if the status is different.',
+    ['high', 'reject'],
+    [['present'], ['not_understood']],
+  ],
+  [
+    'Accept if balance is at most 5. Reject if it is higher than 3.',
+    ['high', 'reject'],
+    [['compare'], ['not_understood']],
+  ],
+  ['Reject if it is lower.', ['reject'], [['not_understood']]],
+  ['Accept if balance is at least 5. Reject if it is higher.', ['high', 'reject'], [['compare'], ['not_understood']]],
+  ['Accept if balance is at most 5. Reject if it is more.', ['high'], [['compare']]],
+  [
+    'Accept if valid until is after 2027. Reject if it is later.',
+    ['high', 'reject'],
+    [['compare'], ['not_understood']],
+  ],
+  ['Accept if valid until is after 2027. Reject if it is earlier.', ['high'], [['compare']]],
   ['If the membership status is Expired, reject.', ['reject'], [['equals']]],
   ['When balance is at least 5, give high', ['high'], [['compare']]],
   ['Ablehnen, wenn balance mindestens 5 € beträgt', ['reject'], [['compare']]],

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
-import { againstApproval } from '../../../domain/guide/unguided.ts';
+import { againstApproval, leavesOpenWhatIsAsked } from '../../../domain/guide/unguided.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({
@@ -10,6 +10,8 @@ const FIELDS = fieldsOf({
   valid_until: 'Date the membership expires',
   plan: 'Name of the plan',
   statement_period_end: 'Date on which the statement period ends',
+  start_date: 'First day of the membership',
+  balance: 'Balance of the account',
 });
 
 function against(values: Record<string, string>, query = 'Is the user a member of the gym?'): string[] {
@@ -24,6 +26,24 @@ function against(values: Record<string, string>, query = 'Is the user a member o
 }
 
 const unguided = suite('without a guide');
+
+/** Whether values leave open what a query asks for. */
+function leavesOpen(query: string, values: Record<string, string>, certain = true): boolean {
+  const entries = Object.entries(values).map(([name, value]) => [name, { value, certain }] as const);
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  return leavesOpenWhatIsAsked(query, { fields: FIELDS, values: new Map(entries), signals: NO_SIGNALS, submittedAt });
+}
+
+unguided('a query that asks for a state is answered by what shows it', () => {
+  for (const query of ['Does this person have a valid membership?', 'Onko asiakkaalla voimassa oleva jäsenyys?']) {
+    assert.ok(leavesOpen(query, { member_name: 'Anna Smith', balance: '£0.00' }), query);
+    assert.ok(leavesOpen(query, { member_name: 'Anna Smith', valid_until: '14 March 2026' }), query);
+    assert.not(leavesOpen(query, { member_name: 'Anna Smith', valid_until: '14 March 2027' }), query);
+    assert.not(leavesOpen(query, { membership_status: 'Active' }), query);
+    assert.ok(leavesOpen(query, { membership_status: 'Active' }, false), query);
+  }
+  assert.not(leavesOpen('Which plan is this person on?', { plan: 'Gold' }));
+});
 
 for (const state of ['Active', 'Aktiv', 'Actif', 'Vigente', 'Ativo', '有効', 'Активен', 'Paid'])
   unguided(`${state} speaks for what is asked`, () => assert.equal(against({ membership_status: state }), []));
@@ -49,6 +69,24 @@ unguided('a day of expiry must surely be to come', () => {
   for (const day of ['14 March 2026', '21 November 2026', '10/12/2026', 'soon'])
     assert.equal(against({ valid_until: day }), ['valid_until'], day);
   assert.equal(against({ statement_period_end: '31 October 2026' }), []);
+});
+
+unguided('what begins later does not hold yet', () => {
+  assert.equal(against({ start_date: '14 March 2026' }), []);
+  assert.equal(against({ start_date: '14 March 2027' }), ['start_date']);
+});
+
+unguided('an amount below zero speaks against it', () => {
+  assert.equal(against({ balance: '£412.50' }), []);
+  for (const amount of ['-£412.50', '(£412.50)', '(£412.50) DR'])
+    assert.equal(against({ balance: amount }), ['balance']);
+});
+
+unguided('a state beside words of the query is that state', () => {
+  const query = 'Has the identity of the user been verified?';
+  assert.equal(against({ membership_status: 'Identity verified' }, query), []);
+  for (const state of ['Identity not verified', 'Identity pending', 'Phone verified'])
+    assert.equal(against({ membership_status: state }, query), ['membership_status'], state);
 });
 
 unguided('words of a plan may say it too, a name may not', () => {

@@ -1,5 +1,6 @@
 import type { PositionedText } from '../../../domain/extraction/candidates/candidates-of.ts';
 import type { PageRegion, RegionKind, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { plainRun } from '../../support/plain-run.ts';
 
 /** Label and value, one after the other. */
 export type Row = readonly [label: string, value: string];
@@ -25,23 +26,7 @@ export function drawnPage(parts: readonly DrawnPart[], layout: Layout): Position
   let block = 0;
   const draw = (text: string, x: number, region: number | null, look: Partial<TextRun>) => {
     block += 1;
-    runs.push({
-      text,
-      rect: { x, y, width: 9 * text.length, height: 18 },
-      fontSize: 15,
-      fontWeight: 400,
-      color: 'rgb(20, 20, 20)',
-      tag: 'div',
-      kind: 'text',
-      label: null,
-      block,
-      parent: block,
-      cell: null,
-      region,
-      inViewport: true,
-      onTop: true,
-      ...look,
-    });
+    runs.push(plainRun(text, { x, y, width: 9 * text.length, block }, { region, ...look }));
   };
   for (const { kind = null, heading, rows, look = {} } of parts) {
     let region: number | null = null;

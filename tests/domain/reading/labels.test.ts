@@ -98,4 +98,44 @@ labels('what is denied does not hold', () => {
   assert.is(stateOf('aktiv')?.polarity, 'positive');
   assert.is(stateOf('not pending'), null);
 });
+
+labels('names of fields spell the words of every language in Latin letters', () => {
+  for (const [name, label] of [
+    ['arithmos_melous', 'Αριθμός μέλους'],
+    ['imerominia_lixis', 'Ημερομηνία λήξης'],
+    ['nomer_dogovora', 'Номер договора'],
+    ['zony', 'Зоны'],
+    ['huiyuan_dengji', '会员等级'],
+    ['hoewon_beonho', '회원번호'],
+    ['raqm_aludwiya', 'رقم العضوية'],
+    ['kuendigungsdatum', 'Kündigungsdatum'],
+    ['skladka', 'Składka'],
+    ['koebsdato', 'Købsdato'],
+  ] as const)
+    assert.ok(similarity(name, label) > 0.6, `${name}: ${similarity(name, label)}`);
+  assert.ok(similarity('arithmos_melous', 'Ημερομηνία λήξης') < 0.3);
+  assert.is(fieldType({ name: 'onoma_melous', description: '', required: true }), 'name');
+});
+
+/** What few labels say, in the languages whose forms were fewest. */
+const RARER: Readonly<Record<string, string>> = {
+  place_of_birth: 'Место рождения|Födelseort|Fødested|Doğum yeri|مكان الميلاد|出生地|출생지',
+  deposit: 'Kaucja|Залог|Deposition|Depositum|Depozito|押金|보증금',
+  meter_reading: 'Odczyt|Показания счётчика|Mätarställning|Målerstand|قراءة العداد|读数|검침',
+  payment_method: 'Способ оплаты|Ödeme yöntemi|طريقة الدفع|付款方式|결제수단',
+  gender: 'Płeć|Пол|Kön|Køn|Cinsiyet|الجنس|性别|성별',
+  blood_type: 'Grupa krwi|Группа крови|Blodgrupp|Blodtype|Kan grubu|فصيلة الدم|血型|혈액형',
+  discount: 'Скидка|Rabatt|Rabat|İndirim|الخصم|折扣|할인',
+};
+
+labels('what few labels say is known in every language alike', () => {
+  for (const [name, spellings] of Object.entries(RARER))
+    for (const label of spellings.split('|')) assert.ok(similarity(name, label) > 0.6, `${name}: ${label}`);
+});
+
+labels('whoever takes part, pays or applies is a person', () => {
+  for (const name of ['volunteer', 'acheteur', 'antragsteller', 'solicitante', 'wolontariusz', 'заявитель', '申込者'])
+    assert.is(fieldType({ name, description: '', required: true }), 'name', name);
+});
+
 labels.run();

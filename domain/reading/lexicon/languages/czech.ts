@@ -6,11 +6,12 @@ export const czech: Forms = {
   name: 'jméno, jména, jméno a příjmení, příjmení a jméno, celé jméno, název, názvu',
   given: 'křestní jméno, křestní',
   family: 'příjmení',
-  person: 'osoba, osoby',
+  person:
+    'osoba, osoby, žadatel-, účastník-, dobrovolník-, podporovatel-, plátce, uživatel-, obyvatel-, zájemce, uchazeč-',
   holder: 'držitel-, majitel účtu, majitel-, držitel karty, vystaveno na jméno',
   owner: 'vlastník-, provozovatel vozidla',
   member: 'člen, člena, členka, členské, členský, čtenář-',
-  customer: 'zákazník-, zákaznické, zákaznický, klient-, odběratel-, objednatel',
+  customer: 'zákazník-, zákaznické, zákaznický, klient-, odběratel-, objednatel, kupující, kupujícího, nakupující',
   subscriber: 'předplatitel-, účastník-',
   policyholder: 'pojistník-',
   insured: 'pojištěný, pojištěného, pojištěná, pojištěná osoba, pojištěnec',
@@ -121,7 +122,7 @@ export const czech: Forms = {
   start:
     'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od',
   until:
-    'konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do',
+    'konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy',
   joined:
     'člen od, členem od, členkou od, zákazník od, zákazníkem od, klient od, členství od, datum vstupu, datum registrace, registrován od',
   renewal:
@@ -129,12 +130,12 @@ export const czech: Forms = {
   issued: 'vystaveno, datum vystavení, vydáno, datum vydání, vystaveno dne, vydáno dne, datum výdeje',
   cancelledOn: 'zrušeno dne, datum zrušení, výpověď, datum výpovědi, zrušeno k',
   lastVisit: 'poslední návštěva, poslední přihlášení, naposledy přihlášen, naposledy',
-  created: 'vytvořeno, založeno',
+  created: 'vytvořeno, založeno, podáno dne, podáno, přidáno, zakoupeno',
   updated: 'aktualizováno, upraveno, změněno, naposledy aktualizováno',
   birth: 'datum narození, narozen, narozena, narození',
   departure: 'odjezd, odlet, odjezdu',
   arrival: 'příjezd, přílet, předpokládané doručení',
-  graduation: 'ukončení studia, promoce',
+  graduation: 'ukončení studia, promoce, dokončeno',
   time: 'čas, hodina',
   period: 'období, pojistné období',
   duration: 'doba trvání, délka smlouvy, doba určitá, doba závazku',
@@ -196,4 +197,5 @@ export const czech: Forms = {
   emergency: 'nouzový, nouzový kontakt',
   primary: 'hlavní, primární',
   detail: 'podrobnosti, detail, přehled, souhrn, údaje, osobní údaje, informace, profil',
+  licensee: 'držitel licence, nositel',
 };

@@ -5,7 +5,8 @@ export const hungarian: Forms = {
   name: 'név, neve, nevét, teljes név, név és cím, neved, megnevezés, megnevezése',
   given: 'keresztnév, utónév, utóneve, keresztneve',
   family: 'vezetéknév, családi név, vezetékneve, családnév',
-  person: 'személy, személy neve',
+  person:
+    'személy, személy neve, kérelmező, résztvevő, önkéntes, támogató, aláíró, lakó, fizető, befizető, felhasználó, jelentkező, pályázó',
   holder:
     'tulajdonos neve, számlatulajdonos-, kártyabirtokos-, kártyatulajdonos-, birtokos-, igazolvány tulajdonosa, névre szóló',
   owner: 'tulajdonos, tulajdonosa, tulaj',
@@ -132,7 +133,7 @@ export const hungarian: Forms = {
     'kiállítás, kiállítás dátuma, kiállítva, kiállítás kelte, számla kelte, kibocsátás, kiadás dátuma, kiállítás napja',
   cancelledOn: 'felmondás, felmondás dátuma, lemondva, törlés dátuma, lemondás dátuma',
   lastVisit: 'utolsó látogatás, utolsó belépés, utolsó bejelentkezés, legutóbbi belépés',
-  created: 'létrehozva, létrehozás dátuma',
+  created: 'létrehozva, létrehozás dátuma, benyújtva, hozzáadva, vásárlás dátuma',
   updated: 'frissítve, módosítva, utolsó módosítás',
   birth: 'születés, születési dátum, született, születési idő, születés ideje, születési ideje, szül',
   departure: 'indulás, indulása, indulás ideje',

@@ -9,12 +9,12 @@ export const portuguese: Forms = {
   holder: 'titular, titular da conta, em nome de',
   owner: 'proprietário, proprietária',
   member: 'sócio, sócia, membro, associado, associada, aluno matriculado',
-  customer: 'cliente',
+  customer: 'cliente, comprador, compradora, adquirente',
   subscriber: 'assinante, subscritor',
   policyholder: 'tomador, estipulante, tomador do seguro',
   insured: 'segurado, segurada, pessoa segura',
   beneficiary: 'beneficiário, beneficiária, favorecido',
-  student: 'estudante, aluno, aluna, discente',
+  student: 'estudante, aluno, aluna, discente, candidato, candidata, formando',
   employee: 'funcionário, funcionária, empregado, empregada, colaborador, trabalhador',
   tenant: 'inquilino, inquilina, locatário, arrendatário',
   landlord: 'senhorio, locador, proprietário do imóvel',
@@ -114,7 +114,7 @@ export const portuguese: Forms = {
   start:
     'início, desde, válido desde, vigência desde, data de início, adesão ativa desde, ativo desde, início da vigência, início de vigência, admissão, data de admissão',
   until:
-    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término',
+    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em',
   joined:
     'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde',
   renewal:
@@ -122,7 +122,8 @@ export const portuguese: Forms = {
   issued: 'emissão, emitido em, emitida em, data de emissão, data da fatura, data da factura, expedição',
   cancelledOn: 'cancelamento, cancelado em, cancelada em, data de cancelamento, rescisão',
   lastVisit: 'última visita, último acesso, último login',
-  created: 'criado em, data de criação',
+  created:
+    'criado em, data de criação, apresentado em, solicitado em, data do pedido, adicionado em, comprado em, data da compra',
   updated: 'atualizado, atualizado em, última atualização',
   birth: 'nascimento, data de nascimento, nascido em',
   departure: 'partida, ida, saída',
@@ -180,4 +181,8 @@ export const portuguese: Forms = {
   billing: 'faturamento, faturação, cobrança endereço',
   emergency: 'emergência',
   detail: 'detalhe, detalhes, resumo, informações, dados pessoais, dados do, perfil',
+  graduation: 'concluído em, concluída em',
+  person:
+    'pessoa, requerente, participante, voluntário, voluntária, apoiador, apoiadora, signatário, interessado, interessada, pagador, pagadora, candidato, candidata, morador, moradora, responsável',
+  licensee: 'licenciado, licenciada',
 };

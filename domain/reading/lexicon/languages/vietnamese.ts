@@ -6,7 +6,8 @@ export const vietnamese: Forms = {
   name: 'tên, họ tên, họ và tên, tên đầy đủ, họ và tên đầy đủ, tên gọi',
   given: 'tên riêng, tên đệm và tên',
   family: 'họ, họ đệm',
-  person: 'người, cá nhân',
+  person:
+    'người, cá nhân, người nộp đơn, người tham gia, tình nguyện viên, người ủng hộ, người ký, cư dân, người dùng, người nộp, ứng viên',
   holder:
     'chủ tài khoản, chủ thẻ, người sở hữu, chủ thuê bao, người đứng tên, chủ hợp đồng, tên chủ thẻ, tên chủ tài khoản',
   owner: 'chủ sở hữu, chủ xe',
@@ -130,7 +131,7 @@ export const vietnamese: Forms = {
   issued: 'ngày cấp, ngày phát hành, ngày lập, ngày xuất hóa đơn, cấp ngày, ngày hóa đơn, ngày lập hóa đơn',
   cancelledOn: 'ngày hủy, hủy ngày, ngày chấm dứt, ngày huỷ',
   lastVisit: 'lần truy cập cuối, đăng nhập lần cuối, đăng nhập gần nhất, lần ghé thăm gần nhất',
-  created: 'ngày tạo, tạo lúc',
+  created: 'ngày tạo, tạo lúc, ngày nộp, ngày đăng ký mua, ngày mua',
   updated: 'cập nhật, cập nhật lần cuối, ngày cập nhật',
   birth: 'ngày sinh, sinh ngày, năm sinh, ngày tháng năm sinh',
   departure: 'khởi hành, giờ khởi hành, ngày đi',

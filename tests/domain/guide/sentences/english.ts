@@ -1,4 +1,4 @@
-import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
+import { fieldsOf, PERSON, type SentenceTable, STANDS_BADLY } from './sentences.ts';
 
 export const english: SentenceTable = {
   fields: fieldsOf({
@@ -22,7 +22,7 @@ export const english: SentenceTable = {
     ['The membership has been cancelled', 'membership_status is cancelled'],
     ['The membership has not lapsed', 'membership_status is not lapsed'],
     ['The member has children', PERSON],
-    ['The statement date is pending', PERSON],
+    ['The statement date is pending', STANDS_BADLY],
     // one value
     ['Membership status is Active', 'membership_status is Active'],
     ['The membership status is "Active"', 'membership_status is Active'],

@@ -4,6 +4,9 @@ import type { Field } from '../../../../domain/inquiry/configuration.ts';
 export type Sentence = readonly [string, string];
 
 export const PERSON = 'needs a person or a model';
+/** Whatever stands badly: nothing in the evidence may tell of such a state. */
+export const STANDS_BADLY = 'the evidence tells of a state that does not hold or is open';
+export const STANDS_WELL = 'the evidence tells of no state that does not hold or is open';
 
 /** Sentences of one language, the fields that they speak of, and what the inquiry asks. */
 export type SentenceTable = { query?: string; fields: readonly Field[]; sentences: readonly Sentence[] };

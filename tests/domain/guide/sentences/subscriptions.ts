@@ -1,4 +1,4 @@
-import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
+import { fieldsOf, PERSON, type SentenceTable, STANDS_BADLY } from './sentences.ts';
 
 /** Sentences about subscriptions and orders, whose fields share words: a plan, its status, what was ordered and when. */
 export const SUBSCRIPTIONS: Readonly<Record<string, SentenceTable>> = {
@@ -46,7 +46,7 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SentenceTable>> = {
       ['The subscription has been paid', 'subscription_status is paid'],
       ['The subscription is cancelled', 'subscription_status is cancelled'],
       ['The subscription has not been cancelled', 'subscription_status is not cancelled'],
-      ['The order is cancelled', PERSON],
+      ['The order is cancelled', STANDS_BADLY],
       ['The member has expired', PERSON],
     ],
   },

@@ -1,4 +1,4 @@
-import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
+import { fieldsOf, PERSON, type SentenceTable, STANDS_BADLY } from './sentences.ts';
 
 /** Sentences of several trades that name a state, an amount or a person and hardly ever a field, and near misses of them. */
 export const TRADES: Readonly<Record<string, SentenceTable>> = {
@@ -78,7 +78,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Licence expires in the future', 'expires lies in the future'],
       ['Valid licence', 'licence_status is Valid'],
       ['No penalty points', 'points is nothing at all'],
-      ['Fewer than 6 penalty points', PERSON],
+      ['Fewer than 6 penalty points', 'points is less than 6'],
       ['The licence is expired', 'licence_status is expired'],
       ['Licence expired, revoked or suspended', 'licence_status is one of expired, revoked, suspended'],
       ['Expired', 'licence_status is expired'],
@@ -135,7 +135,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Enrolled for the current semester', PERSON],
       ['Student is not on leave', 'enrolment_status is not on leave'],
       ['Student has graduated or withdrawn', PERSON],
-      ['The student has not been exmatriculated', PERSON],
+      ['The student has not been exmatriculated', 'enrolment_status is not exmatriculated'],
       ["The student's name is visible", 'student_name is shown'],
       ['The university is active', PERSON],
       ['The scholarship is active', PERSON],
@@ -159,7 +159,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Nothing is on loan', 'items_out is nothing at all'],
       ['No items out', 'items_out is nothing at all'],
       ['Card is valid', PERSON],
-      ['Card is blocked', PERSON],
+      ['Card is blocked', STANDS_BADLY],
       ['The card is still valid', PERSON],
     ],
   },
@@ -175,7 +175,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
     sentences: [
       ['Company was incorporated at least 2 years ago', 'incorporated_on lies more than 2 years back'],
       ['Incorporated more than two years ago', 'incorporated_on lies more than 2 years back'],
-      ['Incorporated before 2020', PERSON],
+      ['Incorporated before 2020', 'incorporated_on is before 2020'],
       ['Next accounts are not overdue', 'next_accounts_due lies in the future'],
       [
         'Dissolved, in liquidation or in administration',
@@ -217,7 +217,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Plan is not the free plan', 'plan is not word for word "the free plan"'],
       ['The subscription is not a trial', 'subscription_status is not trial'],
       ['Trial', 'subscription_status is trial'],
-      ['Payment has failed', PERSON],
+      ['Payment has failed', STANDS_BADLY],
       ['The card is active', PERSON],
       ['Auto-pay is active', PERSON],
       ['The account holder is not the person asked about', PERSON],
@@ -238,7 +238,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Still employed', 'employment_status is employed'],
       ['Employment has ended', 'employment_status is ended'],
       ['Employment is terminated', 'employment_status is terminated'],
-      ['Employed since before 2025', PERSON],
+      ['Employed since before 2025', 'start_date is before 2025'],
       ['Employed for at least 12 months', PERSON],
       ['Start date is at least 6 months ago', 'start_date lies more than 6 months back'],
       ['The person has worked there for more than a year', PERSON],
@@ -247,7 +247,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Contract is permanent', 'contract_type is word for word "permanent"'],
       ['The contract is not temporary', 'contract_type is not word for word "temporary"'],
       ['The employer is active', PERSON],
-      ['Probation has ended', PERSON],
+      ['Probation has ended', STANDS_BADLY],
     ],
   },
 };

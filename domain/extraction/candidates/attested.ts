@@ -1,0 +1,66 @@
+import { type ValueType, valueType } from '../../reading/value-types.ts';
+import type { Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+
+/** What a letter begins with that confirms something of somebody, up to their name. */
+const ATTESTS =
+  /(?:\b(?:certify|certifies|confirm|confirms|attest|attests|declare|declares) that|\b(?:attesta|certifica|dichiara|conferma) che|\b(?:atteste|attestons|certifie|certifions|confirme|confirmons|soussignée?) que|\b(?:certifica|certifico|constar|acredita|declara) que|\b(?:certifica|certificamos|declara|declaramos|atesta|atestamos) que|\b(?:bescheinigen?|bescheinigt|bestätigen?|bestätigt)(?: \p{L}+){0,2},? dass?|\b(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:intygar|intygas|bekräftar|bekræfter|bekrefter|attesterer) (?:att|at)|zaświadcza(?: się)?,? że|potvrzuje(?: se)?,? že|igazol(?:om|juk),? hogy|todistaa,? että|adeverește că)\s+/giu;
+/** Words before a name: how somebody is addressed, and who they are. */
+const ADDRESS =
+  /^(?:(?:Mrs?|Ms|Miss|Dr|Herr|Frau|M|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Don|Doña|Sig|Sig\.ra|Signora?|Dott|Dott\.ssa|Dhr|Mevr|Mevrouw|Pani?|the|il|la|lo|el|le|o|a|der|die|den)\.?\s+)+/iu;
+const NAME_AHEAD =
+  /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:(?:de|da|do|dos|di|del|della|van|von|der|den|la|le|af|al|el)\s+)*\p{Lu}[\p{L}'’.-]+){1,3}/u;
+
+/** A value that tells by its form what it is, within a sentence. */
+const VALUE =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{1,5}[-/]?\d[\dA-Z/-]{2,}\d|[€$£]\s?\d[\d.,' ]*\d|\d[\d.,']*\d\s?(?:€|EUR|kr|zł|USD|GBP))(?![\p{L}\p{N}])/gu;
+const TELLING: readonly ValueType[] = ['date', 'id', 'money', 'period', 'number', 'phone', 'text'];
+const SHORTEST = 40;
+const LONGEST = 1000;
+const MOST_LABEL_WORDS = 4;
+/** Where a clause ends: what stands before it names nothing behind it. */
+const CLAUSE_END = /[,;:()]|[.!?]\s/u;
+
+/** Of whom a letter says what it says: "Si attesta che Tommaso Wegelin, …". */
+function attestedNames({ text, parts }: Segment, candidates: Candidate[]): void {
+  for (const match of text.matchAll(ATTESTS)) {
+    const rest = text.slice(match.index + match[0].length).replace(ADDRESS, '');
+    const [name] = NAME_AHEAD.exec(rest) ?? [];
+    if (name !== undefined)
+      propose(candidates, {
+        label: 'name',
+        value: name,
+        plausibility: 0.62,
+        source: 'greeting',
+        runs: parts,
+        unsure: true,
+      });
+  }
+}
+
+/** Values in a sentence behind the words that name them: "matricola LA-20418", "geldig tot 15 maart 2025". */
+function namedInSentence({ text, parts }: Segment, candidates: Candidate[]): void {
+  for (const { 0: value, index } of text.matchAll(VALUE)) {
+    if (!TELLING.includes(valueType(value))) continue;
+    const clause = text.slice(0, index).split(CLAUSE_END).at(-1) ?? '';
+    // Names of machines stand in no letter but where it tells a machine what to say.
+    const words = clause.includes('_') ? [] : clause.trim().split(/\s+/).filter(Boolean);
+    for (let size = 1; size <= Math.min(MOST_LABEL_WORDS, words.length); size++)
+      propose(candidates, {
+        label: words.slice(-size).join(' '),
+        value,
+        plausibility: 0.75,
+        source: 'prose',
+        runs: parts,
+      });
+  }
+}
+
+/** What letters and certificates state in sentences, in any language that separates words. */
+export function attestedCandidates(segment: Segment): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (segment.text.length < SHORTEST || segment.text.length > LONGEST) return candidates;
+  attestedNames(segment, candidates);
+  namedInSentence(segment, candidates);
+  return candidates;
+}

@@ -1,0 +1,67 @@
+import type { Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+
+/** How people are addressed before their name, in languages that do so; between bars. */
+const TITLES =
+  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame|Herr|Frau|Hr|M\\.|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Don|Doña|D\\.ª|Dña|Sig|Sig\\.ra|Signor|Signora|Dott|Dott\\.ssa|Dhr|Mw|Mevr|Mevrouw|Pan|Pani|Pán|Paní|Mgr|Ing|Fru|Bay|Bayan|Sayın|Г-н|Г-жа|Пан|Пані|Κος|Κα|Κύριος|Κυρία|Dl|Dna|Domnul|Doamna|Ông|Bà|Bapak|Ibu|السيد|السيدة|श्री|श्रीमती';
+/** A word of a name: "van", "O'Brien", "J.", "Dipl.-Ing.". */
+const PART =
+  "(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*|\\p{Lo}[\\p{L}\\p{M}]*|de|da|do|dos|du|di|del|della|la|van|von|der|den|el|al|bin|'t|ten|ter)";
+const ADDRESSED = new RegExp(`^(?:${TITLES})\\.?(?: ${PART}){1,5}(?=$|,|\\s[·|•(–—-])`, 'iu');
+const ONE_NAME = new RegExp(`^(?:${TITLES})\\.?\\s+\\S+$`, 'iu');
+const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
+/** How people are addressed behind their name, without a space or with one. */
+const SUFFIXED =
+  /^(?<name>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・\s]{2,14}?)\s?(?:様|さま|さん|殿|님|씨|先生|女士|小姐|太太)$/u;
+/** How a name comes before or behind the words of a greeting: "欧阳晓岚，您好", "您好，欧阳晓岚". */
+const EASTERN =
+  '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー・]{2,8}(?: [\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー・]{1,8})?';
+const CALLED = '(?:様|さま|さん|님|씨|先生|女士|小姐)?';
+const WISHES =
+  '(?:您好|你好|早上好|下午好|晚上好|欢迎您?|欢迎回来|歡迎您?|歡迎回來|こんにちは|おかえりなさい|ようこそ|안녕하세요|환영합니다|반갑습니다)';
+const WISHED_BEHIND = new RegExp(`^(?<name>${EASTERN}?)\\s?${CALLED}[,、!]?\\s?${WISHES}`, 'u');
+const WISHED_BEFORE = new RegExp(`^${WISHES}[,、!:]?\\s?(?<name>${EASTERN}?)\\s?${CALLED}[!。.]?$`, 'u');
+/** Thai sets how people are addressed before their name, without a space. */
+const THAI = /^(?<name>(?:คุณ|นาย|นางสาว|นาง)\s?[\u0e00-\u0e7f]{2,20} [\u0e00-\u0e7f]{2,30})$/u;
+/** Parts of a line in which somebody is addressed. */
+const PARTS = /\s*[|｜·•[\]()]+\s*/u;
+
+/** Whoever looks, and nobody by name. */
+const NOBODY = /^(?:お客|客|皆|会員|ご利用者|利用者|고객|회원|여러분|손님)$/u;
+const LONGEST_LINE = 90;
+
+/** Whether a name begins with how somebody is addressed, as doctors and advisers are on pages of others. */
+export const isAddressed = (text: string): boolean => ADDRESSED.test(text);
+
+/** Whether a person is addressed by one of their names alone, so that it is not told who of the family it is. */
+export const isOneName = (text: string): boolean => ONE_NAME.test(text);
+
+/** Who is addressed in a part of a line; undefined when nobody is. */
+function addressedIn(part: string): string | undefined {
+  for (const pattern of [SUFFIXED, WISHED_BEHIND, WISHED_BEFORE, THAI]) {
+    const name = pattern.exec(part)?.groups?.name?.trim();
+    if (name !== undefined && !NOBODY.test(name)) return name;
+  }
+  const western = ADDRESSED.exec(part)?.[0];
+  return western !== undefined && CAPITAL.test(western) ? western : undefined;
+}
+
+/** A person who is addressed as one: "Mrs P. Threlkeld, Beck Cottage", "森下 千尋 様", "您好，欧阳晓岚". */
+export function honorificCandidates({ text, parts }: Segment): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (text.length > LONGEST_LINE) return candidates;
+  for (const part of text.split(PARTS)) {
+    const value = addressedIn(part);
+    if (value === undefined) continue;
+    propose(candidates, {
+      label: 'name',
+      value,
+      plausibility: 0.6,
+      source: 'greeting',
+      runs: parts,
+      unsure: isOneName(value),
+    });
+    break;
+  }
+  return candidates;
+}

@@ -1,0 +1,70 @@
+import { kinship } from '../reading/kinship.ts';
+import { type FieldWording, type LabelWording, wordsCovered } from '../reading/label-similarity.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { names, type Word } from '../reading/meaning.ts';
+import { folded } from '../reading/text.ts';
+
+/** What a label may name besides what is asked for: whose page it is, and that it is so now. */
+const OF_THE_PAGE: readonly Concept[] = [
+  'account',
+  'contract',
+  'membership',
+  'member',
+  'customer',
+  'current',
+  'primary',
+  'detail',
+];
+/** They narrow what is asked for so that the same label without them may speak of something else. */
+const NARROWS: readonly Concept[] = [
+  'next',
+  'last',
+  'former',
+  'upcoming',
+  'gross',
+  'net',
+  'minimum',
+  'maximum',
+  'original',
+  'pending',
+  'available',
+  'outstanding',
+];
+/** A label that begins so speaks of the site and not of whoever looks at it. */
+const OF_THE_SITE =
+  /^(?:our|unser|unsere|notre|nos|nuestro|nuestra|nuestros|nosso|nossa|nostro|nostra|onze|nasz|nasza|náš|naše|vår|vårt|vores|meidän|наш|наша|弊社|当社|我们)(?![\p{L}\p{M}])/u;
+
+const isTold = (concept: Concept, words: readonly Word[]) =>
+  words.some(({ concepts }) => concepts.some(one => kinship(concept, one) > 0));
+
+/** Whether the field asks for one of several of its kind (the next, the net, the least), and the label does not say which. */
+function leavesOutWhich(field: FieldWording, labels: readonly LabelWording[]): boolean {
+  return NARROWS.some(
+    concept =>
+      names(field.name, concept) &&
+      labels.every(({ plain, words }) => !isTold(concept, words) && plain !== field.plainDescription),
+  );
+}
+
+/** What stands beside a label without a word that names anything has no other name. */
+const namesNothing = ({ words }: LabelWording) => words.length === 0;
+
+/**
+ * Whether a label speaks of just what a field asks for. "Opening balance" says more than a field "balance", and "Payment
+ * date" less than one "next payment date": what stands beside them is likely something else, however alike the words are.
+ * @param query what the customer asks; what its words name the label may name as well
+ * @param headed the label as headings complete it
+ */
+export function isExactly(
+  label: LabelWording,
+  headed: readonly LabelWording[],
+  field: FieldWording,
+  query: readonly Word[],
+): boolean {
+  if (namesNothing(label)) return true;
+  if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
+  if (OF_THE_SITE.test(folded(label.plain))) return false;
+  if (leavesOutWhich(field, [label, ...headed])) return false;
+  const asked = query.filter(({ concepts }) => concepts.every(one => /^(?:thing|who|kind)$/.test(classOf(one))));
+  return wordsCovered(label, { ...field, description: [...field.description, ...asked] }, OF_THE_PAGE);
+}

@@ -1,0 +1,38 @@
+import type { FieldType } from '../reading/field-types.ts';
+import type { Candidate } from './candidates/candidate.ts';
+
+/** Below this a label leaves out something of what the field asks for. */
+const NAMES_ALL_OF_IT = 0.7;
+/** What says more than one thing may take back what it says. */
+const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}|[。！？].*\S/u;
+/** An amount that is owed, told by its brackets or the side of the account, is easily taken for one that is had. */
+const IS_OWED = /^\([^()]*\d[^()]*\)|\d\s+(?:DR|Dr|OD|S)$/;
+/** Signs that part what stands in a line: where a value is words, one of its parts may be meant. */
+const PARTED = /[|•·(（]|\s[-–—/]\s/;
+const MOST_WORDS_OF_SURE = 6;
+/** A count of something, and words with another number: "4 points of 40". "3 of 3" is one thing. */
+const SEVERAL_NUMBERS = /^\p{Nd}[\p{Nd}.,]*\s+\p{L}+\s+\p{L}.*\s\p{Nd}/u;
+/** Words in small letters behind a comma: no address has a part without a capital or a digit that is so long. */
+const ADDED = /,\s*\p{Ll}+(?:\s+\p{Ll}+){2,}(?:,|$)/u;
+const IS_WORDS: readonly FieldType[] = ['text', 'name', 'status', 'number'];
+
+/** Whether words in a line may say more than the value that is asked for. */
+const saysMore = (type: FieldType, value: string) =>
+  IS_WORDS.includes(type) &&
+  (PARTED.test(value) || SEVERAL_NUMBERS.test(value) || value.split(/\s+/).length > MOST_WORDS_OF_SURE);
+
+/**
+ * Whether a pair is never sure, whatever else speaks for it: anybody can write a sentence on a page, a label that names
+ * a part of what is asked for, or more than that, may name something else, and a line may say more than the value.
+ * @param isExact the label speaks of just what the field asks for
+ */
+export function isLoose(
+  type: FieldType,
+  { source, value, unsure }: Candidate,
+  similarity: number,
+  isExact: boolean,
+): boolean {
+  const isPartly = !isExact || similarity < NAMES_ALL_OF_IT;
+  const isUnclear = IS_OWED.test(value) || ADDED.test(value) || saysMore(type, value) || SENTENCES.test(value);
+  return unsure === true || source === 'prose' || isPartly || isUnclear;
+}

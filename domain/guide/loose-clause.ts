@@ -1,0 +1,114 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { type FieldType, fieldType } from '../reading/field-types.ts';
+import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { isUnspaced } from '../reading/lexicon/written-form.ts';
+import type { Word } from '../reading/meaning.ts';
+import { isDenied } from '../reading/states.ts';
+import type { Clause } from './clause.ts';
+import type { Relation } from './languages/language.ts';
+import { narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
+import { narrows } from './narrowing-words.ts';
+import { holdsQuotation } from './quotes.ts';
+import type { ClauseContext } from './reading-context.ts';
+import { clauseOfRelation } from './relation-clause.ts';
+import { uninflected } from './uninflected.ts';
+
+const MOST_WORDS = 14;
+const MOST_OF_A_BOUND = 9;
+
+const AMOUNTS: readonly Relation[] = ['at_least', 'at_most', 'more_than', 'less_than', 'between'];
+const DATES: readonly Relation[] = [
+  'not_before',
+  'not_after',
+  'after',
+  'before',
+  'within_last',
+  'older_than',
+  'within_next',
+  'ahead',
+];
+const OF_AMOUNTS: readonly FieldType[] = ['money', 'number', 'percent', 'text'];
+/** What an amount is of may be said beside its own word: "net pay" of what is called `net`. */
+const OF_ANY_AMOUNT: readonly Concept[] = ['money', 'total', 'pay'];
+/** Whoever the guide is about has what the rest of the line names. */
+const HOLDER_HAS =
+  /^(?:they|he|she|it|the (?:person|user|member|customer|client|student|tenant|employee|applicant|holder|patient|account|card)) (?:ha(?:s|ve)|holds?|carr(?:y|ies)|earns?|owns?)(?!\p{L})\s*/iu;
+/** What of a field's name narrows nothing where its thing is named: "bill" of the date of the bill. */
+const GENERIC: readonly Concept[] = ['total', 'number', 'date', 'current', 'detail', 'issued', 'created', 'name'];
+
+const isGeneric = ({ concepts, text }: Word) =>
+  text === 'amount' || concepts.some(concept => GENERIC.includes(concept));
+
+/** The one field of these kinds whose words these are, and that they name whole; null when none or several could be meant. */
+function fieldMeant(words: string, types: readonly FieldType[], fields: readonly Field[]): Field | null {
+  const said = labelWordingOf(words);
+  if (said.words.length === 0) return null;
+  const free = types === OF_AMOUNTS ? OF_ANY_AMOUNT : [];
+  const own = said.words.filter(({ concepts }) => !concepts.some(concept => free.includes(concept)));
+  if (own.length === 0) return null;
+  const possible = fields.filter(
+    field => types.includes(fieldType(field)) && wordsCovered(said, wordingOf(field), free),
+  );
+  const typed = possible.filter(field => fieldType(field) !== 'text');
+  const [field, ...others] = typed.length > 0 ? typed : possible;
+  if (!field || others.length > 0) return null;
+  const { name, description } = wordingOf(field);
+  const isNamed = (its: readonly Word[]) =>
+    its.length > 0 &&
+    its.every(
+      word =>
+        isGeneric(word) ||
+        wordsCovered({ plain: '', words: [word] }, { ...wordingOf(field), name: said.words, description: [] }),
+    );
+  return isNamed(name) || isNamed(description) ? field : null;
+}
+
+/** Words and nothing that belongs to an amount: of "5 €" no part is left over. */
+const isWords = (text: string) => text.split(' ').every(word => /^\p{L}[^\d]*$/u.test(word));
+
+/** Every run of words that may be a bound, the shortest first, so that "6 penalty points" is six of these, and the words around it. */
+function windowsOf(words: readonly string[]): { bound: string; rest: string }[] {
+  const found: { bound: string; rest: string }[] = [];
+  for (let count = 2; count <= Math.min(MOST_OF_A_BOUND, words.length - 1); count++)
+    for (let from = 0; from + count <= words.length; from++) {
+      const rest = [...words.slice(0, from), ...words.slice(from + count)].join(' ');
+      found.push({ bound: words.slice(from, from + count).join(' '), rest });
+    }
+  return found;
+}
+
+function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseContext): Clause | null {
+  const { fields = [] } = context;
+  for (const { bound, rest } of windowsOf(words)) {
+    if (!/\d/.test(bound) || !isWords(rest) || isDenied(rest) || narrows(rest)) continue;
+    for (const { relation, slots } of relationsIn(book, bound)) {
+      const isOfDate = DATES.includes(relation);
+      if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;
+      const field = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
+      const clause =
+        field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
+      if (clause) return clause;
+    }
+  }
+  return null;
+}
+
+/**
+ * Reads a line that is no more than a field's words and a bound, in whatever order: "Au moins 120 trimestres validés",
+ * "Deposit of at least £1,000 is protected", "The bill is from the last 3 months". For lines that nothing else is known of:
+ * all words beside the bound must be the field's, and no other field's, and name it.
+ */
+export function clauseOfBound(line: string, context: ClauseContext): Clause | null {
+  const text = line
+    .trim()
+    .replace(/[.;,。、]+$/u, '')
+    .replace(HOLDER_HAS, '');
+  const words = text.split(' ');
+  if (!/\d/.test(text) || words.length > MOST_WORDS || isUnspaced(text) || holdsQuotation(text)) return null;
+  for (const book of phrasebooksFor(text)) {
+    const clause = clauseIn(words, narrowed(book, text), context);
+    if (clause) return clause;
+  }
+  return null;
+}

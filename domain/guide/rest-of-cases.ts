@@ -1,0 +1,103 @@
+import type { Field } from '../inquiry/configuration.ts';
+import type { Clause } from './clause.ts';
+import { GIVE, LEVEL, levelOf } from './levels.ts';
+import type { Rule } from './rule.ts';
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** On which side of a bound a value lies, of an amount and of a day. A person who is older has more years, a day that is has fewer. */
+const LESS = 'lower less fewer smaller below under shorter';
+const MORE = 'higher more larger greater bigger above over longer';
+const BELOW = { amount: wordSet(`${LESS} younger newer`), day: wordSet(`${LESS} earlier sooner before older`) };
+const ABOVE = { amount: wordSet(`${MORE} older`), day: wordSet(`${MORE} later after newer younger`) };
+/** That a value is not the one that is asked for. */
+const OTHER = wordSet('other others another different else otherwise');
+/** What says nothing of its own beside these. */
+const PLAIN = wordSet(
+  'it they this that these those he she him her his their its the a an any all every everything anything everybody everyone anybody anyone one ones somebody someone person people thing things case cases in of with to for is are was were be been has have does do than so even also similar simply just value values amount amounts date dates if when who which whose will ends end starts start expires expire says shows no exceptions',
+);
+
+const LONGEST = 12;
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter(word => word !== '');
+
+/** The same word but for its ending. */
+const isAlike = (one: string, another: string) => {
+  const length = Math.min(one.length, another.length, 6);
+  return length >= 4 && one.slice(0, length - 1) === another.slice(0, length - 1);
+};
+
+const partsOf = (clause: Clause): readonly Clause[] =>
+  clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(partsOf) : [clause];
+
+const VALUES: readonly Clause['kind'][] = ['equals', 'located', 'ends_in'];
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is said of a value that does not keep the bound of a clause; nothing of a clause without one. */
+function shortOf(clause: Clause): ReadonlySet<string> {
+  if (clause.kind === 'compare') {
+    const of = clause.bound.kind === 'date' ? 'day' : 'amount';
+    return (clause.operator.startsWith('>') ? BELOW : ABOVE)[of];
+  }
+  // Of days that have passed more are an earlier date, of days to come a later one.
+  if (clause.kind === 'within_last') return wordSet('older earlier longer more before');
+  if (clause.kind === 'older_than') return wordSet('newer younger later shorter less fewer after');
+  if (clause.kind === 'within_next') return wordSet('later longer more after');
+  return clause.kind === 'ahead' || clause.kind === 'in_future'
+    ? wordSet('earlier sooner shorter less fewer before')
+    : NONE;
+}
+
+/**
+ * Whether a reason to reject says no more than that what is asked for elsewhere does not hold: "it is lower", "any other
+ * town", "the pay date is older". It has no value of its own, speaks of nothing but what has a bound or a value there,
+ * and so can't be met where that is.
+ */
+function isRest(text: string, granting: readonly Clause[], fields: readonly Field[]): boolean {
+  if (/[\d"“„«「]/u.test(text)) return false;
+  const words = wordsOf(text);
+  if (words.length > LONGEST) return false;
+  const isOther = words.some(word => OTHER.has(word));
+  const says = (clause: Clause) =>
+    isOther
+      ? VALUES.includes(clause.kind) && !('negated' in clause && clause.negated)
+      : words.some(word => shortOf(clause).has(word));
+  const kinds = granting.filter(says);
+  if (kinds.length === 0) return false;
+  const named = kinds.flatMap(clause => {
+    const field = 'field' in clause ? fields.find(({ name }) => name === clause.field) : undefined;
+    return field ? wordsOf(`${field.name.replaceAll('_', ' ')} ${field.description ?? ''}`) : [];
+  });
+  const isSaid = (word: string) =>
+    PLAIN.has(word) || OTHER.has(word) || kinds.every(clause => shortOf(clause).has(word));
+  const own = words.filter(word => !isSaid(word));
+  return own.every(word => named.some(one => one === word || isAlike(one, word)));
+}
+
+const REJECTED = new RegExp(`^${GIVE}{0,4}(${LEVEL})\\s+(.+)$`, 'iu');
+
+/** Of "Reject lower salaries" what is to be rejected; null of what is no such sentence. */
+function rejectedIn(text: string): string | null {
+  const [, level = '', what = ''] = REJECTED.exec(text) ?? [];
+  return level !== '' && levelOf(level) === 'reject' ? what : null;
+}
+
+/** The rules without reasons to reject that only name the rest of the cases, in which nothing is granted anyway. */
+export function withoutRestOfCases(rules: readonly Rule[], fields: readonly Field[]): Rule[] {
+  const grants = ({ level }: Rule) => level === 'high' || level === 'medium';
+  const clauses = rules.filter(grants).flatMap(rule => rule.clauses.flatMap(partsOf));
+  const isOrder = (clause: Clause) => clause.kind === 'not_understood' && rejectedIn(clause.text) !== null;
+  const granting = clauses.filter(clause => !isOrder(clause));
+  if (granting.length === 0 || granting.some(({ kind }) => kind === 'not_understood')) return [...rules];
+  const isOfRest = (clause: Clause, textOf: (text: string) => string | null): boolean =>
+    clause.kind === 'not_understood' && isRest(textOf(clause.text) ?? '', granting, fields);
+  return rules.flatMap(rule => {
+    if (grants(rule)) return { ...rule, clauses: rule.clauses.filter(clause => !isOfRest(clause, rejectedIn)) };
+    return rule.level === 'reject' && rule.clauses.every(clause => isOfRest(clause, text => text)) ? [] : rule;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Field } from '../../inquiry/configuration.ts';
+import { fieldType } from '../../reading/field-types.ts';
+import { meaningOf, names } from '../../reading/meaning.ts';
+import { isDenied } from '../../reading/states.ts';
+import { folded, normalise } from '../../reading/text.ts';
+import { any, type Outcome } from '../outcome.ts';
+import { equalsAny } from './equal.ts';
+import type { Literal } from './literal.ts';
+
+/** How people are addressed, which is no part of their names. */
+const ADDRESSED =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|don|doña|d|dña|sig|sig\.ra|sig\.na|signor|signora|dott|dott\.ssa|dhr|mw|mevr|pan|pani|pán|paní|mgr|ing|mgr|dipl\.-ing|hr|fru|господин|госпожа|пан|пані|κος|κα|السيد|السيدة|bay|bayan|av)\.? )+/iu;
+const ADDRESSED_BEHIND = /\s?(?:様|さん|님|씨|殿|先生|女士| (?:bey|hanım|úr|asszony|phd|md|msc|mba))$/iu;
+
+/** How companies are incorporated, which their names are often told without. */
+const INCORPORATED =
+  /,? (?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|co|gmbh|ag|kg|ug|se|sa|s\.a|sas|sarl|s\.l|sl|srl|s\.r\.l|spa|s\.p\.a|bv|b\.v|nv|n\.v|ab|as|a\/s|aps|oy|oyj|sp\. z o\.o|s\.r\.o|a\.s|kft|zrt|nyrt|lda|ltda|pty ltd|pvt ltd)\.?$/iu;
+
+/** The words at the ends of a value that are the field's own: "Full licence" of `licence_type`. */
+function withoutFieldsWords(value: string, name: string): string {
+  const own = new Set(folded(name.replace(/[_-]+/g, ' ')).split(' '));
+  const isOwn = (word: string | undefined) =>
+    word !== undefined && own.has(folded(word).replace(/[.,;:]$/, '')) && !isDenied(word);
+  const words = normalise(value).split(' ');
+  while (words.length > 1 && isOwn(words.at(-1))) words.pop();
+  while (words.length > 1 && isOwn(words[0])) words.shift();
+  return words.join(' ');
+}
+
+/** A value as a guide may say it: without the noun that its field's name says, without how a person is addressed. */
+function shorter(value: string, field: Field): string {
+  const type = fieldType(field);
+  if (type === 'name') return normalise(value).replace(ADDRESSED, '').replace(ADDRESSED_BEHIND, '');
+  if (type !== 'text' && type !== 'status') return value;
+  const said = meaningOf(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`);
+  const isCompany = names(said, 'employer') || names(said, 'insurer') || names(said, 'provider') || names(said, 'bank');
+  const bare = withoutFieldsWords(value, field.name);
+  return isCompany ? bare.replace(INCORPORATED, '') : bare;
+}
+
+/** A name with its parts in the usual order: "Böttcher, Anh" is Anh Böttcher. */
+function turned(name: string): string {
+  const [family, given, ...more] = name.split(/\s*,\s*/);
+  return family !== undefined && given !== undefined && given !== '' && more.length === 0 ? `${given} ${family}` : name;
+}
+
+/**
+ * Whether a value of a field is one of those that the guide names, also where it says no more beside it than its field
+ * does: "Full licence" is a licence that is "Full", but "Standard with ads" is no "Standard".
+ */
+export function equalsOwn(value: string, literals: readonly Literal[], field: Field | undefined): Outcome {
+  const type = field ? fieldType(field) : 'text';
+  const equal = equalsAny(value, literals, type);
+  if (equal === 'met' || !field) return equal;
+  const bare = shorter(value, field);
+  const ways = type === 'name' ? [bare, turned(bare)] : [bare];
+  const wanted = type === 'name' ? literals.map(one => ({ ...one, text: shorter(one.text, field) })) : literals;
+  return any([equal, ...ways.map(way => equalsAny(way, wanted, type))]) === 'met' ? 'met' : equal;
+}

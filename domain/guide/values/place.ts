@@ -1,0 +1,27 @@
+import { folded } from '../../reading/text.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** Between the parts of an address. */
+const PARTS = /\s*[,;·|\n]\s*|\s+-\s+/u;
+/** A postcode of letters: "1012 AB". */
+const LETTERS_OF_CODE = /(?<=\b\d{4} )\p{Lu}{2}\b/gu;
+
+const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word !== '');
+
+/** The words of a part without those of its postcode. */
+const nameOf = (part: string) =>
+  words(folded(part.replace(LETTERS_OF_CODE, '')))
+    .filter(word => !/\p{N}/u.test(word))
+    .join(' ');
+
+/**
+ * Whether an address is in a place: a whole part of it, but for the postcode, is the place's name. The first of several
+ * parts names the street or the house, so that "Wexbury Road 5, London" is not in Wexbury. What does not name the place may
+ * be in it all the same: a country, a district.
+ */
+export function standsIn(address: string, place: string): Outcome {
+  const parts = address.split(PARTS).filter(part => part !== '');
+  const wanted = words(folded(place)).join(' ');
+  const towns = parts.length > 1 ? parts.slice(1) : parts;
+  return wanted !== '' && towns.some(part => nameOf(part) === wanted) ? 'met' : 'unknown';
+}

@@ -1,0 +1,134 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { extract } from '../../domain/extraction/extract.ts';
+import { pageOf } from '../../domain/extraction/page.ts';
+import { writtenWord } from '../../infrastructure/analysis/documents/right-to-left.ts';
+import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
+import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
+
+/** Texts at their places on a page, each as its words, six points a letter. */
+function page(...texts: [x: number, y: number, text: string, height?: number][]): Word[] {
+  return texts.flatMap(([x, y, text, height = 10]) => {
+    let at = x;
+    return text.split(' ').map(one => {
+      const word = {
+        text: one,
+        x: at,
+        y,
+        width: one.length * 6,
+        height,
+        fontSize: height,
+        color: '#000000',
+        bold: false,
+      };
+      at += (one.length + 1) * 6 - 2;
+      return word;
+    });
+  });
+}
+const textsOf = (words: readonly Word[]) => layOut(words).map(({ text }) => text);
+function valuesOf(words: readonly Word[], ...names: string[]): Record<string, string> {
+  const fields = names.map(name => ({ name, description: '', required: true }));
+  const read = extract(pageOf({ runs: layOut(words), pairs: [] }), fields);
+  return Object.fromEntries(read.map(({ name, value }) => [name, value]));
+}
+
+const test = suite('documents as they are laid out');
+
+test('Arabic and Hebrew are read from the right, and figures in them from the left', () => {
+  assert.is(writtenWord([':', 'ﺦ', 'ﻳ', 'ر', 'ﺎ', 'ﺘ', 'ﻟ', 'ا']), 'التاريخ:');
+  assert.is(writtenWord(['4', '1', '2', '/', '2', '0', '(', 'ם', 'ו', 'ל', 'ש', ')']), '(שלום)412/20');
+  assert.is(writtenWord(['B', 'S', '1']), 'BS1');
+  assert.equal(textsOf(page([40, 10, '2026 نوفمبر 10 التاريخ:'])), ['التاريخ: 10 نوفمبر 2026']);
+  assert.equal(textsOf(page([40, 10, 'Account holder Dana דנה'])), ['Account holder Dana דנה']);
+});
+
+test('labels beside values are read however the page sets them, over several lines', () => {
+  const lease = page(
+    [40, 10, 'Name of tenant'],
+    [240, 10, 'Ines Carvalho'],
+    [40, 40, 'Property address'],
+    [240, 40, '41 Quarterdeck Terrace, Thornbury'],
+    [240, 54, 'Bristol BS35 2QT'],
+    [40, 84, 'Monthly rent'],
+    [240, 84, '£1,185.00'],
+  );
+  assert.equal(valuesOf(lease, 'tenant_name', 'property_address', 'monthly_rent'), {
+    tenant_name: 'Ines Carvalho',
+    property_address: '41 Quarterdeck Terrace, Thornbury Bristol BS35 2QT',
+    monthly_rent: '£1,185.00',
+  });
+});
+
+test('a total is read from a table whose titles nobody marked', () => {
+  const bill = page(
+    [40, 10, 'Work'],
+    [300, 10, 'Quantity'],
+    [420, 10, 'Amount'],
+    [40, 30, 'Shingles installed'],
+    [318, 30, '11'],
+    [410, 30, '4,532.00'],
+    [40, 50, 'Flashing'],
+    [324, 50, '1'],
+    [414, 50, '280.00'],
+    [40, 70, 'Invoice total'],
+    [400, 70, '$4,812.00'],
+  );
+  const cells = layOut(bill).map(({ text, cell }) => [text, cell?.column, cell?.header]);
+  assert.equal(cells[1], ['Quantity', 1, true]);
+  assert.equal(cells.at(-1), ['$4,812.00', 2, false]);
+  assert.equal(valuesOf(bill, 'invoice_total'), { invoice_total: '$4,812.00' });
+});
+
+test('columns of texts that are no table stay what they are', () => {
+  const letter = page(
+    [40, 10, 'Dmitri Vance'],
+    [300, 10, 'Bill date'],
+    [40, 24, 'Vance Joinery'],
+    [300, 24, '10 Nov 2026'],
+    [40, 38, 'Duluth, MN 55802'],
+    [300, 38, 'Application received'],
+  );
+  assert.ok(layOut(letter).every(({ cell }) => cell === null));
+});
+
+test('a line that goes on in the next is one text with it, and a label above a value is not', () => {
+  const texts = textsOf(
+    page(
+      [40, 10, 'Supply address'],
+      [40, 24, 'Flat 2, The Old Chapel,'],
+      [40, 38, 'Machynlleth SY20 8EZ'],
+      [40, 70, 'We have looked at all that you sent and'],
+      [40, 84, 'find it in order.'],
+    ),
+  );
+  assert.equal(texts, [
+    'Supply address',
+    'Flat 2, The Old Chapel, Machynlleth SY20 8EZ',
+    'We have looked at all that you sent and find it in order.',
+  ]);
+});
+
+test('a word across the whole page is no part of a line', () => {
+  assert.equal(textsOf(page([40, 50, '01/01/2026'], [20, 10, 'SPECIMEN', 90])).sort(), ['01/01/2026', 'SPECIMEN']);
+});
+
+test('letters that the customer writes are tried first on a picture', async () => {
+  const tried: (string | undefined)[] = [];
+  const read = createPageReader({
+    async recognise(_, __, language) {
+      tried.push(language);
+      return {
+        text: language === 'ja' ? '氏名 受診日 異常なし' : 'EC BF 4 Mz',
+        confidence: language === 'ja' ? 60 : 70,
+      };
+    },
+    words: async () => [],
+  });
+  const image = { width: 40, height: 80, data: new Uint8Array(3200).fill(255) };
+  assert.is((await read(image, null, '氏名 受診日 異常なし ですか')).picture.language, 'ja');
+  assert.equal(tried, ['ja']);
+  assert.is((await read(image, null, 'Is the person fit to work?')).picture.language, 'en');
+});
+
+test.run();

@@ -1,0 +1,133 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
+import { decideVerdict } from '../../domain/inquiry/verdict.ts';
+import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
+import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
+import { pngSize } from '../../infrastructure/analysis/picture-size.ts';
+import { label, pageWith, taught, text } from '../domain/teaching/taught-page.ts';
+import { present } from '../support/present.ts';
+import { analyse, pixels, pngHeader, request } from './gym-request.ts';
+import { stored } from './in-process-reader.ts';
+
+const ADDRESS = 'https://www.gym.example/konto/4711';
+
+type Values = { tier?: string; since?: string };
+
+/** A page in words that nobody wrote down for the analyser. */
+function runsOf({ tier = 'Gold', since = '3 March 2019' }: Values, look: Partial<TextRun> = {}): TextRun[] {
+  return [
+    text('Konto', 20, 20),
+    label('Zwirbelgrad', 20, 100),
+    text(tier, 220, 100, look),
+    label('Ankerzeit', 20, 140),
+    text(since, 220, 140),
+  ];
+}
+
+/** The same page after its makers moved every label above its value. */
+const moved = (): TextRun[] => [
+  label('Zwirbelgrad', 20, 100),
+  label('Ankerzeit', 220, 100),
+  text('Silber', 20, 124),
+  text('4 May 2020', 220, 124),
+];
+
+function evidence(runs: TextRun[], change: Partial<EvidenceForAnalysis> = {}): EvidenceForAnalysis {
+  const bytes = pngHeader(1280, 860);
+  const snapshot: PageSnapshot = {
+    url: ADDRESS,
+    title: 'Konto',
+    viewport: present(pngSize(bytes)),
+    scale: 1,
+    runs,
+    pairs: [],
+    regions: [],
+    truncated: false,
+    stable: true,
+  };
+  return {
+    id: 'web_ev_1',
+    type: 'screenshot',
+    mode: 'auto',
+    sourceUrl: ADDRESS,
+    contentType: 'image/png',
+    bytes,
+    sha256: 'ab'.repeat(32),
+    snapshot: stored(snapshot),
+    ...change,
+  };
+}
+
+const page = pageWith(runsOf({}));
+const TIER: TaughtReading = { reading_id: 'web_rd_1', ...taught(page, 'Gold', 'tier') };
+const SINCE: TaughtReading = { reading_id: 'web_rd_2', ...taught(page, '3 March 2019', 'member_since') };
+
+function asked(pieces: EvidenceForAnalysis[], readings: TaughtReading[] = [TIER, SINCE]): AnalysisRequest {
+  const fields = ['tier', 'member_since'].map(name => ({ name, description: '', required: true }));
+  const about = { fields, acceptance_guide: 'High Acceptance\n- tier is Gold or Silber', start_url: ADDRESS };
+  return { ...request(pieces, about), readings };
+}
+
+const claimsOf = ({ claims }: { claims: readonly { property: string; value: string }[] }) =>
+  Object.fromEntries(claims.map(({ property, value }) => [property, value]));
+
+test('what nobody could read is read beyond doubt once it was taught', async () => {
+  const other = evidence(runsOf({ tier: 'Silber', since: '12 July 2024' }));
+  const untaught = await analyse(asked([other], []));
+  assert.is.not(decideVerdict(untaught, false).outcome, 'approved');
+  const assessed = await analyse(asked([other]));
+  assert.equal(claimsOf(assessed), { tier: 'Silber', member_since: '12 July 2024' });
+  assert.equal(assessed.readings, [
+    { reading_id: 'web_rd_1', field: 'tier', outcome: 'read', reason: null },
+    { reading_id: 'web_rd_2', field: 'member_since', outcome: 'read', reason: null },
+  ]);
+  assert.is(decideVerdict(assessed, true).outcome, 'approved', assessed.acceptance_reason);
+});
+
+test('a layout that moved the labels sends it to a person, with the reason', async () => {
+  const assessed = await analyse(asked([evidence(moved())]));
+  assert.equal(decideVerdict(assessed, true), {
+    outcome: 'manual_review',
+    reason:
+      'The label “Zwirbelgrad” no longer stands where it was pointed at. The label “Ankerzeit” no longer stands where it was pointed at.',
+  });
+  assert.is(assessed.acceptance_certain, false);
+});
+
+test('the same checks hold: pixels that deny it, what lies on top, what anybody may change, two values', async () => {
+  const verdictOf = async (pieces: EvidenceForAnalysis[], seen: PixelCheck = 'agree', readings = [TIER, SINCE]) =>
+    decideVerdict(await analyse(asked(pieces, readings), pixels(seen)), false).outcome;
+  const good = evidence(runsOf({}));
+  assert.is(await verdictOf([good]), 'approved');
+  for (const seen of ['disagree', 'unreadable'] as const) assert.is(await verdictOf([good], seen), 'manual_review');
+  const covered = evidence(runsOf({}, { onTop: false }));
+  assert.is(await verdictOf([covered]), 'manual_review');
+  const editable = evidence(runsOf({}, { kind: 'input', editable: true }));
+  assert.is(await verdictOf([editable]), 'manual_review');
+  const other = evidence(runsOf({ tier: 'Silber' }), { id: 'web_ev_2' });
+  assert.is(await verdictOf([good, other]), 'manual_review');
+});
+
+test('a reading is of one site, of pages, and of fields that are asked for', async () => {
+  const readingsOf = async (piece: EvidenceForAnalysis, readings = [TIER]) =>
+    (await analyse(asked([piece], readings))).readings;
+  const elsewhere = 'https://gym.example.org/konto';
+  assert.equal(await readingsOf(evidence(runsOf({}), { sourceUrl: elsewhere })), []);
+  assert.equal(await readingsOf(evidence(runsOf({})), [{ ...TIER, field: 'shoe_size' }]), []);
+  const file = evidence([], { type: 'document', contentType: 'application/pdf', snapshot: null });
+  assert.equal(await readingsOf(file), []);
+});
+
+test('one of several readings of a field is enough: a site has a page for phones too', async () => {
+  const phone: TaughtReading = { ...TIER, reading_id: 'web_rd_3', relation: 'below' };
+  const assessed = await analyse(asked([evidence(runsOf({}))], [TIER, phone, SINCE]));
+  assert.equal(
+    assessed.readings.map(({ outcome }) => outcome),
+    ['read', 'moved', 'read'],
+  );
+  assert.is(decideVerdict(assessed, false).outcome, 'approved');
+});
+
+test.run();

@@ -1,0 +1,69 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { extract } from '../../../domain/extraction/extract.ts';
+import { pageOf } from '../../../domain/extraction/page.ts';
+import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
+import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { plainRun } from '../../support/plain-run.ts';
+
+const WIDTH_OF_LETTER = 8;
+let blocks = 5000;
+
+/** A text at a place, as a block of its own. */
+const at = (text: string, x: number, y: number, look: Partial<TextRun> = {}): TextRun =>
+  plainRun(text, { x, y, width: WIDTH_OF_LETTER * text.length, block: blocks++ }, { region: null, ...look });
+
+function person(runs: TextRun[], name = 'account_holder', description = '') {
+  return extract(pageOf({ runs, pairs: [], regions: [] }), [{ name, description, required: true }])[0];
+}
+
+const people = suite('people whom a page shows without a label');
+
+people(
+  'a name in the bar at the top is whoever is signed in, where it opens a menu or stands beside the way out',
+  () => {
+    for (const bar of [
+      [at('LearnFund', 40, 16), at('Quentin Abernathy ▾', 1096, 17)],
+      [at('Polisa Wiślana', 40, 16), at('Radosław Piątkiewicz', 900, 17), at('Wyloguj', 1100, 17)],
+      [at('南灣信託銀行', 100, 30), at('簡郁婷 小姐 ｜ 登出', 1120, 30)],
+      [at("Théâtre de l'Ardoise · Hippolyte Carvallo", 14, 14)],
+    ]) {
+      const found = person([...bar, at('Balance', 40, 300), at('$19.00', 200, 300, { fontWeight: 700 })]);
+      assert.ok(bar.some(({ text }) => found && text.includes(found.value)) && found?.value.length !== 0, bar[0]?.text);
+      assert.not.match(found?.value ?? '', /▾|登出|Wyloguj|Ardoise/u);
+      assert.ok((found?.score ?? 1) < SURE_SCORE, 'never sure');
+    }
+  },
+);
+
+people('entries of a menu are nobody, nor is anybody where the bar names two', () => {
+  assert.is(person([at('Anadolu', 40, 16), at('Kesinti Sorgula | Yeni Tarife | Çıkış', 700, 16)]), undefined);
+  assert.is(person([at('Bank', 40, 16), at('Anna Smith ▾', 700, 16), at('Bella Jones ▾', 900, 16)]), undefined);
+});
+
+people('a heading that is a sentence or holds an abbreviation is nobody', () => {
+  for (const text of ['Be Active. Stay Active.', 'Dodaj NNW'])
+    assert.is(person([at('Gym', 20, 16), at(text, 48, 300, { tag: 'h1', fontSize: 30 })]), undefined, text);
+  assert.is(
+    person([at('Gym', 20, 16), at('Imogen R. Tao', 48, 300, { tag: 'h1', fontSize: 30 })])?.value,
+    'Imogen R. Tao',
+  );
+});
+
+people('greetings say a name before or behind their words, whatever comes between', () => {
+  for (const [line, name] of [
+    ['欧阳晓岚，您好', '欧阳晓岚'],
+    ['您好，欧阳晓岚', '欧阳晓岚'],
+    ['Thank you, Rosalind Achterberg.', 'Rosalind Achterberg'],
+    ['คุณปิยวรรณ ศรีสุวรรณ', 'คุณปิยวรรณ ศรีสุวรรณ'],
+    ['Dobrý den, přihlášen uživatel Květoslav Řeřicha', 'Květoslav Řeřicha'],
+  ] as const)
+    assert.is(person([at('x', 20, 16), at(line, 20, 300)])?.value, name, line);
+});
+
+people('a role in brackets behind a name is its label', () => {
+  const page = [at('Polisa Wiślana', 50, 16), at('— Radosław Piątkiewicz (ubezpieczony)', 50, 300)];
+  assert.is(person(page, 'ubezpieczony')?.value, 'Radosław Piątkiewicz');
+});
+
+people.run();

@@ -1,0 +1,49 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
+import { pageOf } from '../../../domain/extraction/page.ts';
+import type { PageRegion, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { plainRun } from '../../support/plain-run.ts';
+
+let blocks = 1;
+
+const line = (text: string, y: number, region: number | null = null): TextRun =>
+  plainRun(text, { x: 20, y, width: 8 * text.length, block: blocks++ }, { region });
+
+const field = (name: string) => [{ name, description: '', required: true }];
+
+function read(name: string, runs: TextRun[], regions: PageRegion[] = []): Extraction | undefined {
+  return extract(pageOf({ runs, pairs: [], regions }), field(name))[0];
+}
+
+const record = (name: string) => [line(`Student: ${name}`, 100), line('Faculty: Marine Engineering', 140)];
+
+const whose = suite('whose page it is');
+
+whose('what stands on the page of another than who is signed in is nobody’s for certain', () => {
+  const own = [line('Signed in as Ada Palmer', 20), ...record('Ada Palmer')];
+  const others = [line('Signed in as Ada Palmer', 20), ...record('Grace Okafor')];
+  assert.is(read('faculty', own)?.doubt, null);
+  assert.is(read('faculty', others)?.doubt, 'other_record');
+});
+
+whose('whom a page addresses is not who is signed in', () => {
+  const page = [...record('Grace Okafor'), line('Dr. Ada Palmer', 220)];
+  assert.is(read('faculty', page)?.doubt, null);
+});
+
+const CARD: PageRegion[] = [{ kind: 'card', name: null, parent: null }];
+
+whose('what a line that says so shows is an example', () => {
+  const shown = (lead: string) => [line(lead, 60), line('Status: Active', 100, 0), line('Plan: Gold', 140, 0)];
+  assert.is(read('status', shown('Your page then looks like this:'), CARD)?.doubt, 'example');
+  assert.is(read('status', shown('Karşınıza buna benzer temsili bir ekran gelir:'), CARD)?.doubt, 'example');
+  assert.is(read('status', shown('Your membership:'), CARD)?.doubt, null);
+});
+
+whose('a value that calls itself an example is one', () => {
+  assert.is(read('university', [line('University: Sample University', 100)])?.doubt, 'example');
+  assert.is(read('university', [line('University: Aalto University', 100)])?.doubt, null);
+});
+
+whose.run();

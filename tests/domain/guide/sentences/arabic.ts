@@ -1,0 +1,38 @@
+import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
+
+export const arabic: SentenceTable = {
+  fields: fieldsOf({
+    status: 'حالة العضوية',
+    name: 'اسم العضو',
+    plan: 'الباقة',
+    valid_until: 'صالح حتى',
+    start: 'تاريخ البدء',
+    issued: 'تاريخ الإصدار',
+    balance: 'رصيد الحساب',
+    number: 'رقم العضوية',
+  }),
+  sentences: [
+    ['حالة العضوية نشط', 'status is نشط'],
+    ['حالة العضوية ليست ملغى', 'status is not ملغى'],
+    ['حالة العضوية هي نشط أو مدفوع', 'status is one of نشط, مدفوع'],
+    ['تاريخ الإصدار في المستقبل', 'issued lies in the future'],
+    ['تاريخ الإصدار في الماضي', 'issued lies in the past'],
+    ['رصيد الحساب لا يقل عن 500 ريال', 'balance is at least 500 ريال'],
+    ['رصيد الحساب لا يزيد عن 500 ريال', 'balance is at most 500 ريال'],
+    ['رصيد الحساب أكثر من 500 ريال', 'balance is more than 500 ريال'],
+    ['رصيد الحساب أقل من 500 ريال', 'balance is less than 500 ريال'],
+    ['رصيد الحساب سالب', 'balance is less than 0'],
+    ['رصيد الحساب بين 500 ريال و 900 ريال', 'balance is at least 500 ريال and balance is at most 900 ريال'],
+    ['اسم العضو ظاهر في الصفحة', 'name is shown'],
+    ['الصفحة تظهر اسم العضو', 'name is shown'],
+    ['لا يظهر اسم العضو', 'name is not shown'],
+    ['لقطة الشاشة معدلة', 'the evidence was altered'],
+    ['المستند غير معدل', 'the evidence was not altered'],
+    ['الصفحة غير مقروءة', 'the evidence cannot be read'],
+    ['الصفحة من موقع آخر', 'the evidence is from another site'],
+    ['الصفحة نموذج', 'the evidence is an example'],
+    ['الصفحة متناقضة', 'the evidence contradicts itself'],
+    ['جميع الحقول المطلوبة ظاهرة', 'all required fields are shown'],
+    ['البطاقة قبيحة', PERSON],
+  ],
+};

@@ -1,0 +1,37 @@
+import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
+
+export const hebrew: SentenceTable = {
+  fields: fieldsOf({
+    status: 'סטטוס החברות',
+    name: 'שם החבר',
+    plan: 'מסלול',
+    valid_until: 'בתוקף עד',
+    start: 'תאריך התחלה',
+    issued: 'תאריך הנפקה',
+    balance: 'יתרת החשבון',
+    number: 'מספר חבר',
+  }),
+  sentences: [
+    ['סטטוס החברות הוא פעיל', 'status is פעיל'],
+    ['סטטוס החברות אינו מבוטל', 'status is not מבוטל'],
+    ['סטטוס החברות הוא פעיל או שולם', 'status is one of פעיל, שולם'],
+    ['תאריך הנפקה הוא בעתיד', 'issued lies in the future'],
+    ['תאריך הנפקה הוא בעבר', 'issued lies in the past'],
+    ['יתרת החשבון היא לפחות 500 ₪', 'balance is at least 500 ₪'],
+    ['יתרת החשבון היא לכל היותר 500 ₪', 'balance is at most 500 ₪'],
+    ['יתרת החשבון עולה על 500 ₪', 'balance is more than 500 ₪'],
+    ['יתרת החשבון היא פחות מ 500 ₪', 'balance is less than 500 ₪'],
+    ['יתרת החשבון שלילית', 'balance is less than 0'],
+    ['שם החבר מופיע בדף', 'name is shown'],
+    ['הדף מציג את שם החבר', 'name is shown'],
+    ['שם החבר חסר', 'name is not shown'],
+    ['צילום המסך נערך', 'the evidence was altered'],
+    ['המסמך לא זויף', 'the evidence was not altered'],
+    ['הדף מטושטש', 'the evidence cannot be read'],
+    ['הדף מאתר אחר', 'the evidence is from another site'],
+    ['הדף הוא דוגמה', 'the evidence is an example'],
+    ['הדף סותר את עצמו', 'the evidence contradicts itself'],
+    ['כל השדות הנדרשים גלויים', 'all required fields are shown'],
+    ['הכרטיס מכוער', PERSON],
+  ],
+};

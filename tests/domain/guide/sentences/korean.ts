@@ -1,0 +1,37 @@
+import { fieldsOf, PERSON, type SentenceTable } from './sentences.ts';
+
+export const korean: SentenceTable = {
+  fields: fieldsOf({
+    status: '회원 상태',
+    name: '회원 이름',
+    plan: '요금제',
+    valid_until: '유효 기간',
+    start: '가입일',
+    issued: '발급일',
+    balance: '계좌 잔액',
+    number: '회원 번호',
+  }),
+  sentences: [
+    ['회원 상태는 활성이다', 'status is 활성'],
+    ['회원 상태는 만료가 아니다', 'status is not 만료'],
+    ['발급일이 미래이다', 'issued lies in the future'],
+    ['발급일이 과거이다', 'issued lies in the past'],
+    ['발급일이 최근 3개월 이내이다', 'issued lies in the last 3 months'],
+    ['계좌 잔액이 500원 이상이다', 'balance is at least 500원'],
+    ['계좌 잔액이 500원 이하이다', 'balance is at most 500원'],
+    ['계좌 잔액이 500원보다 많다', 'balance is more than 500원'],
+    ['계좌 잔액이 500원 미만이다', 'balance is less than 500원'],
+    ['계좌 잔액이 마이너스이다', 'balance is less than 0'],
+    ['회원 이름이 표시되어 있다', 'name is shown'],
+    ['페이지에 회원 이름이 표시되어 있다', 'name is shown'],
+    ['회원 이름이 표시되지 않는다', 'name is not shown'],
+    ['스크린샷이 조작되었다', 'the evidence was altered'],
+    ['문서가 변조되지 않았다', 'the evidence was not altered'],
+    ['페이지가 흐리다', 'the evidence cannot be read'],
+    ['페이지가 예시이다', 'the evidence is an example'],
+    ['페이지가 모순된다', 'the evidence contradicts itself'],
+    ['모든 필수 항목이 표시되어 있다', 'all required fields are shown'],
+    ['카드가 못생겼다', PERSON],
+    ['이사회가 회원 자격을 승인했다', PERSON],
+  ],
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { documentType } from '../../application/capture/document-type.ts';
+import { partsOf } from '../../domain/provenance/instructing.ts';
+import { tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
+import type { Case } from './case.ts';
+
+const documents = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
+
+const unescaped = (text: string) =>
+  text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&[a-z]+;/g, ' ');
+
+/** Everything that a page's source may say, also what it hides and what its scripts hold: more than anybody sees, never less. */
+function sourceTexts(source: string): string[] {
+  const pieces = source
+    .replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/gi, ' ')
+    .split(/<\/?(?:b|i|em|strong|span|mark|s|del|sup|sub|a|u|small|bdi|font)(?:\s[^>]*)?>/i)
+    .join(' ')
+    .split(/<[^>]*>|["'`]/);
+  return pieces.map(unescaped);
+}
+
+/** Whether the evidence of a case says of something that it does not hold; that of a picture can't be told without reading it. */
+export async function tellsDoubt({ kind, path }: Case): Promise<boolean> {
+  const bytes = readFileSync(path);
+  if (kind === 'page') return sourceTexts(bytes.toString('utf8')).some(tellsDoubtfulState);
+  const answer = await documents.read(bytes, documentType(bytes, basename(path)) ?? '');
+  if ('refused' in answer) return true;
+  const { pages } = answer.reading;
+  return pages.some(({ runs }) => runs.length === 0 || tellsDoubtfulState(partsOf(runs, true)));
+}

@@ -19,13 +19,25 @@ export type ConsoleCookies = {
   challenge(challenge: string, purpose: string): string;
   /** The challenge that a `Cookie` header holds for this purpose; undefined when there is none or its time is over. */
   challengeIn(header: string | undefined, purpose: string): string | undefined;
+  /**
+   * For a browser that goes to sign in elsewhere and comes back to a page of ours.
+   * @param to path of the page that was asked for, without a dot
+   */
+  journey(challenge: string, to: string): string;
+  /** The journey that a `Cookie` header tells of; undefined when there is none or its time is over. */
+  journeyIn(header: string | undefined): { challenge: string; to: string } | undefined;
+  endJourney(): string;
 };
 
 const SESSION = 'affiant_console';
 const CHALLENGE = 'affiant_console_challenge';
+const JOURNEY = 'affiant_console_journey';
 
 /** How long a person may take to answer what their device asks. */
 const CHALLENGE_LASTS_MS = 5 * 60 * 1000;
+
+/** How long a person may take to sign in elsewhere. */
+const JOURNEY_LASTS_MS = 10 * 60 * 1000;
 
 /** A session's cookie is written anew when it is older than this. */
 const AGES_AFTER_MS = 60 * 1000;
@@ -42,10 +54,13 @@ export function createConsoleCookies(options: { key: Uint8Array; secure: boolean
       .update([name, ...parts].join('\n'))
       .digest();
 
-  function line(name: string, value: string, maxAge?: number): string {
+  function line(name: string, value: string, maxAge?: number, sameSite: 'Strict' | 'Lax' = 'Strict'): string {
     const lasts = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-    return `${name}=${value}; Path=/console; HttpOnly; SameSite=Strict${lasts}${secure ? '; Secure' : ''}`;
+    return `${name}=${value}; Path=/console; HttpOnly; SameSite=${sameSite}${lasts}${secure ? '; Secure' : ''}`;
   }
+
+  /** It is another site that sends the browser back: a strict cookie would not come with it. */
+  const journeyLine = (value: string, maxAge: number) => line(JOURNEY, value, maxAge, 'Lax');
 
   const signed = (name: string, parts: readonly string[], proven = parts) =>
     [...parts, macOf(name, proven).toString('base64url')].join('.');
@@ -80,5 +95,15 @@ export function createConsoleCookies(options: { key: Uint8Array; secure: boolean
       const [challenge, until] = proven(header, CHALLENGE, [purpose]) ?? [];
       return challenge !== undefined && clock.now().getTime() < Number(until) ? challenge : undefined;
     },
+    journey(challenge, to) {
+      const until = String(clock.now().getTime() + JOURNEY_LASTS_MS);
+      return journeyLine(signed(JOURNEY, [challenge, to, until]), JOURNEY_LASTS_MS / 1000);
+    },
+    journeyIn(header) {
+      const [challenge, to, until] = proven(header, JOURNEY) ?? [];
+      if (challenge === undefined || to === undefined || !(clock.now().getTime() < Number(until))) return undefined;
+      return { challenge, to };
+    },
+    endJourney: () => journeyLine('', 0),
   };
 }

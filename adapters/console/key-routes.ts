@@ -3,6 +3,7 @@ import type { SignedIn } from '../../application/operator-sessions.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { ROLES } from '../../domain/organization/access.ts';
 import { keysPage } from './pages/staff/keys.ts';
+import { orAgain } from './refused-form.ts';
 import type { ConsoleParts, ConsoleRoute } from './route.ts';
 import { textIn } from './text-in.ts';
 
@@ -32,14 +33,14 @@ export const keyRoutes: readonly ConsoleRoute[] = [
       const form = await context.req.parseBody();
       const role = ROLES.find(each => each === form.role);
       const mode = form.mode === 'test' ? 'test' : 'live';
-      try {
-        if (role === undefined) throw new DomainError('VALIDATION', 'Choose a role.');
-        const { key: made } = await parts.staffing.createKey(by, { name: textIn(form, 'name'), role, mode });
-        return await showKeys(context, parts, by, { made });
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        return showKeys(context, parts, by, { refusal: error.message });
-      }
+      return orAgain(
+        async () => {
+          if (role === undefined) throw new DomainError('VALIDATION', 'Choose a role.');
+          const { key: made } = await parts.staffing.createKey(by, { name: textIn(form, 'name'), role, mode });
+          return showKeys(context, parts, by, { made });
+        },
+        refusal => showKeys(context, parts, by, { refusal }),
+      );
     },
   },
   {

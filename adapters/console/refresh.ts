@@ -10,7 +10,8 @@ export const isRefresh = (context: Context): boolean =>
 
 /** The page with a tag of what it says; nothing but that tag when the browser has the same one already. */
 export async function unlessSame(context: Context, page: Response): Promise<Response> {
-  if (page.status !== 200) return page;
+  const isPage = (page.headers.get('content-type') ?? '').startsWith('text/html');
+  if (page.status !== 200 || !isPage) return page;
   const text = await page.text();
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   context.header('etag', tag);

@@ -34,12 +34,11 @@ const TITLES: Record<DomainErrorCode, string> = {
 export type ConsoleOptions = Omit<ConsoleParts, 'cookies' | 'passkeys' | 'assets'> & {
   /** Signs the cookies: 32 random bytes, the same on every node and after a restart. */
   cookieKey: Uint8Array;
-  clock: { now(): Date };
 };
 
 /** `/console`: the pages for people who decide, and for people who check. One table says who may do what. */
-export function createConsole({ cookieKey: key, clock, ...rest }: ConsoleOptions): Hono {
-  const { address, log } = rest;
+export function createConsole({ cookieKey: key, ...rest }: ConsoleOptions): Hono {
+  const { address, clock, log } = rest;
   const secure = address.origin.startsWith('https:');
   const parts: ConsoleParts = {
     ...rest,
@@ -98,7 +97,6 @@ export function createConsole({ cookieKey: key, clock, ...rest }: ConsoleOptions
     if (asset === undefined) throw new DomainError('NOT_FOUND', NO_SUCH_ASSET);
     return context.body(asset.body, 200, asset.headers);
   });
-  app.get('/', context => context.redirect('/console/review', 303));
   for (const route of CONSOLE_ROUTES) app.on(route.method, route.path, context => serve(route, context));
 
   app.all('*', () => {

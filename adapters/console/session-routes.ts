@@ -7,8 +7,10 @@ export const sessionRoutes: readonly ConsoleRoute[] = [
     method: 'GET',
     path: '/sessions',
     who: 'operator',
-    handle: async (context, { assets, sessions }, by) =>
-      context.html(sessionsPage({ assets }, by, await sessions.list(by.operatorId))),
+    async handle(context, { assets, sessions, staffing }, by) {
+      const [open, people] = await Promise.all([sessions.list(by.operatorId), staffing.people(by.orgId)]);
+      return context.html(sessionsPage({ assets }, by, { sessions: open, people }));
+    },
   },
   {
     method: 'POST',

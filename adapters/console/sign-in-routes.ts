@@ -8,6 +8,14 @@ import type { ConsoleParts, ConsoleRoute } from './route.ts';
 
 const SIGN_IN = 'sign in';
 
+/** What is told to whoever proves to have been the person. */
+const endedPasskey = () =>
+  new DomainError(
+    'FORBIDDEN',
+    'This passkey was ended: somebody used a new sign-in link that was made for you. If that was not you, tell an owner of your organization at once.',
+    { reason: 'PASSKEY_ENDED' },
+  );
+
 /** What a browser is told whose passkey proves nothing: the same whatever the cause. */
 const refused = () =>
   new DomainError('FORBIDDEN', 'This passkey opens nothing here, or took too long. Try once more.', {
@@ -27,7 +35,7 @@ async function begin(
 ): Promise<Response> {
   const sessionId = sessionIdOf(proof.challenge);
   const device = deviceOf(context.req.header('user-agent'));
-  await sessions.begin(operatorId, { sessionId, credentialId: proof.credentialId, device });
+  await sessions.begin(operatorId, { sessionId, credentialId: proof.credentialId, method: 'passkey', device });
   context.header('set-cookie', cookies.session(sessionId), { append: true });
   return context.json({ signed_in: true });
 }
@@ -43,7 +51,8 @@ export const signInRoutes: readonly ConsoleRoute[] = [
     method: 'GET',
     path: '/sign-in',
     who: 'anyone',
-    handle: (context, { assets }) => context.html(signInPage({ assets }, pathWithin(context.req.query('to')))),
+    handle: (context, { assets, issuerSignIn }) =>
+      context.html(signInPage({ assets }, pathWithin(context.req.query('to')), issuerSignIn?.name)),
   },
   {
     method: 'POST',
@@ -67,6 +76,10 @@ export const signInRoutes: readonly ConsoleRoute[] = [
       if (challenge === undefined || operatorId === undefined) throw refused();
       const found = await sessions.find(operatorId);
       const passkey = found && (await passkeys.proven(answer, challenge, found.operator.passkeys));
+      if (found !== undefined && passkey === undefined) {
+        const ended = await passkeys.proven(answer, challenge, found.operator.ended_passkeys);
+        throw ended === undefined ? refused() : endedPasskey();
+      }
       if (passkey === undefined) throw refused();
       return begin(context, parts, operatorId, { challenge, credentialId: passkey.credential_id });
     },

@@ -11,7 +11,11 @@ export const templateRoutes: readonly ConsoleRoute[] = [
     method: 'GET',
     path: '/templates',
     who: 'operator',
-    handle: async (context, parts, by) => context.html(cataloguePage(parts, by, await parts.templates.catalogue(by))),
+    async handle(context, parts, by) {
+      const templates = await parts.templates.catalogue(by);
+      const envelopeTemplates = await parts.envelopeTemplates.list(by.orgId);
+      return context.html(cataloguePage(parts, by, { envelopeTemplates, templates }));
+    },
   },
   {
     method: 'GET',

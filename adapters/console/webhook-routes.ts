@@ -4,11 +4,11 @@ import { callerOf } from '../../application/operator-caller.ts';
 import type { SignedIn } from '../../application/operator-sessions.ts';
 import type { WebhookDeliveryView } from '../../application/views/webhook-delivery-view.ts';
 import type { WebhookEndpointView } from '../../application/views/webhook-endpoint-view.ts';
-import { DomainError } from '../../domain/domain-error.ts';
 import { registerEndpoint } from '../http/schemas/webhook.ts';
 import { checked } from './checked.ts';
 import { endpointPage } from './pages/webhooks/endpoint.ts';
 import { endpointsPage } from './pages/webhooks/endpoints.ts';
+import { orAgain } from './refused-form.ts';
 import type { ConsoleParts, ConsoleRoute } from './route.ts';
 import { textIn } from './text-in.ts';
 
@@ -66,15 +66,15 @@ export const webhookRoutes: readonly ConsoleRoute[] = [
     async handle(context, parts, by) {
       const form = await context.req.parseBody({ all: true });
       const [url, name] = [textIn(form, 'url').trim(), textIn(form, 'name').trim()];
-      try {
-        const event_types = [form.event_types ?? []].flat();
-        const requested = checked(registerEndpoint, { url, name: name === '' ? null : name, event_types });
-        const { id, secret } = await parts.webhooks.register(callerOf(by, parts.identifiers), requested);
-        return await showEndpoint(context, parts, by, id, secret);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        return showEndpoints(context, parts, by, { refusal: error.message, url, name });
-      }
+      return orAgain(
+        async () => {
+          const event_types = [form.event_types ?? []].flat();
+          const requested = checked(registerEndpoint, { url, name: name === '' ? null : name, event_types });
+          const { id, secret } = await parts.webhooks.register(callerOf(by, parts.identifiers), requested);
+          return showEndpoint(context, parts, by, id, secret);
+        },
+        refusal => showEndpoints(context, parts, by, { refusal, url, name }),
+      );
     },
   },
   {

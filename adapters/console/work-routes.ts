@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { inquiryIdOf } from '../../application/inquiries.ts';
 import { callerOf } from '../../application/operator-caller.ts';
 import { WORK_PREFIXES, type WorkKind, type WorkSearch } from '../../application/worklists.ts';
-import { DomainError } from '../../domain/domain-error.ts';
 import { isId } from '../../domain/identifiers.ts';
 import { RESULT_STATUSES } from '../../domain/inquiry/transitions.ts';
 import { createInquiry } from '../http/schemas/inquiry.ts';
@@ -10,7 +9,9 @@ import { checked } from './checked.ts';
 import { newInquiryPage } from './pages/new-inquiry.ts';
 import { caseAddress } from './pages/queue.ts';
 import { type Asked, listAddress, worklistPage } from './pages/worklist.ts';
-import type { ConsoleParts, ConsoleRoute } from './route.ts';
+import { orAgain } from './refused-form.ts';
+import type { ConsoleRoute } from './route.ts';
+import { templatesOf } from './templates-of.ts';
 import { textIn } from './text-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,12 +37,6 @@ function searchOf({ from, status, subject, template, to }: Asked): WorkSearch {
 function askedIn(context: Context): Asked {
   const { from = '', status = '', subject = '', template = '', to = '' } = context.req.query();
   return { from, status, subject, template, to };
-}
-
-/** What a list can be narrowed to: a template of inquiries by its key, one of envelopes by its id. */
-async function templatesOf(kind: WorkKind, orgId: string, { envelopeTemplates, templates }: ConsoleParts) {
-  if (kind === 'inquiry') return (await templates.catalogue({ orgId })).map(({ key, name }) => [key, name] as const);
-  return (await envelopeTemplates.list(orgId)).map(({ id, name }) => [id, name] as const);
 }
 
 /** The list of one kind, and finding one of it. */
@@ -101,15 +96,17 @@ export const workRoutes: readonly ConsoleRoute[] = [
     async handle(context, parts, by) {
       const form = await context.req.parseBody();
       const [template, subject] = [textIn(form, 'template'), textIn(form, 'subject').trim()];
-      try {
-        const requested = checked(createInquiry, { template_key: template, subject_id: subject });
-        const { id } = await parts.inquiries.create(callerOf(by, parts.identifiers), requested);
-        return context.redirect(caseAddress(id), 303);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        const published = await parts.templates.newestPublished(by);
-        return context.html(newInquiryPage(parts, by, published, { template, subject, refusal: error.message }), 400);
-      }
+      return orAgain(
+        async () => {
+          const requested = checked(createInquiry, { template_key: template, subject_id: subject });
+          const { id } = await parts.inquiries.create(callerOf(by, parts.identifiers), requested);
+          return context.redirect(caseAddress(id), 303);
+        },
+        async refusal => {
+          const published = await parts.templates.newestPublished(by);
+          return context.html(newInquiryPage(parts, by, published, { template, subject, refusal }), 400);
+        },
+      );
     },
   },
 ];

@@ -1,11 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createTickets } from '../../adapters/capture/ticket.ts';
-import { ENVELOPE, INLINE } from '../http/requests.ts';
+import { captureSession } from '../../domain/capture/session.ts';
+import { ENVELOPE, INLINE, TEMPLATE } from '../http/requests.ts';
 import { assessment } from '../support/capture-house.ts';
 import { finishEnvelope, startEnvelope } from '../support/captured-envelope.ts';
 import { assess, bringToReview, capture } from '../support/captured-inquiry.ts';
 import { type ConsoleVisitor, openConsoleHouse } from '../support/console-house.ts';
+import { eventually } from '../support/eventually.ts';
 
 const house = await openConsoleHouse();
 test.after(() => house.close());
@@ -73,7 +75,7 @@ test('a long queue goes on page by page', async () => {
 test('a decision is that of the operator who is signed in', async () => {
   const { id, address } = await newCase();
   const { status, headers } = await decide(kim, address, 'approve', 'The card says so.');
-  assert.equal([status, headers.get('location')], [303, `${address}?done`]);
+  assert.equal([status, headers.get('location')], [303, `${address}?done=yes`]);
   const result = await resultOf(id);
   const last = result.status_history.at(-1);
   assert.is(result.status, 'approved');
@@ -82,6 +84,34 @@ test('a decision is that of the operator who is signed in', async () => {
   assert.equal(last?.changed_by, { name: listed?.name, email: listed?.email });
   const events = await house.engines.eventStore.read(`inquiry-${id}`);
   assert.is(events.at(-1)?.metadata.actor, `operator:${kim.operatorId}`);
+});
+
+test('visits that a page made too many of are told of by their number', async () => {
+  const { body } = await home.owner<{ id: string }>('POST', '/web/inquiry', { ...INLINE, max_retries: 0 });
+  const { sessionId } = await bringToReview(house, home.orgId, body.id);
+  const context = { orgId: home.orgId, actor: 'end_user', correlationId: house.identifiers.event() };
+  const end = {
+    type: 'End',
+    captured: { inquiry_id: body.id },
+    sessionId,
+    reason: 'finished',
+    leftOut: 1_234,
+  } as const;
+  await house.handle(captureSession, sessionId, end, context);
+  const { text } = await kim.get(`/console/inquiries/${body.id}`);
+  assert.match(text, '1,234 more are not kept: a page changed its address too often.');
+  assert.not.match((await kim.get((await newCase()).address)).text, 'are not kept');
+});
+
+test('the way to the next case is open before the lists know of the one that was made', async () => {
+  const { id } = await newCase();
+  const { worklist } = house.readModels;
+  const get = worklist.get;
+  Object.assign(worklist, { get: async () => undefined });
+  assert.is((await kim.get(`/console/next/${id}`)).status, 303);
+  Object.assign(worklist, { get });
+  assert.is((await kim.get('/console/next/web_iq_01M84TR2291KXJG0H3D8NCK5K7')).status, 404);
+  await decide(kim, `/console/inquiries/${id}`, 'reject', 'No.');
 });
 
 const tickets = createTickets({ key: new Uint8Array(32).fill(7), secure: false });
@@ -147,6 +177,99 @@ test('of two people on one case the second is told what happened, and keeps the 
   // What was decided and put back in between is another case than the one that was seen.
   await decide(kim, address, 'reopen', 'Once more.');
   assert.is((await decide(sam, address, 'approve', 'Sam says yes.', page)).status, 409);
+});
+
+test('where a template asks for four eyes, an approval waits for somebody else', async () => {
+  const { id, address } = await newCase({ name: 'Seen by two', settings: { four_eyes: true } });
+  const sam = await house.operator(home.orgId, 'admin');
+  const before = (await sam.get(address)).text;
+  assert.match((await decide(kim, address, 'approve', 'Kim says yes.')).headers.get('location') ?? '', '?done');
+  assert.match((await kim.get(`${address}?done`)).text, 'a second operator has to confirm it');
+  const { status, status_history } = await resultOf(id);
+  assert.is(status, 'manual_review');
+  assert.is(status_history.at(-1)?.changed_by, null);
+  assert.not.match((await kim.get(address)).text, 'value="approve"');
+  const again = await decide(kim, address, 'approve', 'Kim says yes again.');
+  assert.is(again.status, 409);
+  assert.match(again.text, 'another operator has to confirm it');
+  const [own, foreign] = [(await kim.get('/console/review')).text, (await sam.get('/console/review')).text];
+  for (const page of [own, foreign]) assert.match(page, 'A second approval</span>');
+  assert.match(own, 'The first is yours.');
+  assert.not.match(foreign, 'The first is yours.');
+  // Whoever has not seen the first approval decides on what stands no more.
+  assert.is((await decide(sam, address, 'approve', 'Sam says yes.', before)).status, 409);
+  const page = (await sam.get(address)).text;
+  assert.match(page, 'Your approval confirms it.');
+  assert.match(page, 'Kim says yes.');
+  assert.is((await decide(sam, address, 'approve', 'Sam says yes.', page)).status, 303);
+  const approved = await resultOf(id);
+  assert.equal([approved.status, approved.status_history.at(-1)?.reason], ['approved', 'Sam says yes.']);
+  assert.match((await kim.get(address)).text, 'First of two approvals');
+  assert.not.match((await kim.get('/console/review')).text, 'Seen by two');
+});
+
+test('the queue is narrowed to a template, a cause and an age, and the next case keeps to that', async () => {
+  const listed = async (query: string) =>
+    [...(await kim.get(`/console/review?${query}`)).text.matchAll(/\/console\/inquiries\/(web_iq_\w+)/g)].map(
+      ([, id]) => id,
+    );
+  for (const id of await listed('template=')) await decide(kim, `/console/inquiries/${id}`, 'reject', 'No.');
+  const { key } = (
+    await home.owner<{ key: string }>('POST', '/web/template', { ...TEMPLATE, name: 'Gym card', status: 'published' })
+  ).body;
+  const ofTemplate = async (subject_id: string) => {
+    const asked = { template_key: key, subject_id, max_retries: 0 };
+    const { id } = (await home.owner<{ id: string }>('POST', '/web/inquiry', asked)).body;
+    await bringToReview(house, home.orgId, id);
+    return id;
+  };
+  const [first, other, second] = [
+    await ofTemplate('one'),
+    await newCase({ name: 'No template' }),
+    await ofTemplate('two'),
+  ];
+  await decide(kim, `/console/inquiries/${second}`, 'reject', 'No.');
+  await decide(kim, `/console/inquiries/${second}`, 'reopen', 'Once more.');
+  assert.equal(await listed('template='), [first, other.id, second]);
+  assert.equal(await listed(`template=${key}`), [first, second]);
+  assert.equal(await listed('why=reopened'), [second]);
+  assert.equal(await listed(`why=evidence&template=${key}`), [first]);
+  assert.equal(await listed('age=1h'), []);
+  house.clock.advance(60 * 60 * 1000);
+  await kim.signIn();
+  const later = await newCase({ name: 'Later' });
+  assert.equal(await listed(`age=1h&template=${key}`), [first, second]);
+  assert.equal(await listed('age=1h'), [first, other.id, second]);
+  const next = async (id: string, query = '') => (await kim.get(`/console/next/${id}${query}`)).headers.get('location');
+  // Whose cases they are is told by another read model than the queue.
+  for (const id of [first, second]) await eventually('the case', async () => (await next(id)) !== null);
+  assert.is(await next(first), other.address);
+  assert.is(await next(first, `?template=${key}`), `/console/inquiries/${second}?template=${key}`);
+  assert.is(await next(second, `?template=${key}`), `/console/review?template=${key}`);
+  const page = (await kim.get(`/console/inquiries/${first}?template=${key}`)).text;
+  assert.match(page, `/console/next/${first}?template=${key}`);
+  const decided = await decide(kim, `/console/inquiries/${first}`, 'reject', 'No.');
+  assert.match(decided.headers.get('location') ?? '', '?done=yes');
+  // What is decided waits nowhere: from there the queue begins anew.
+  assert.is(await next(first), other.address);
+  for (const each of [other.id, second, later.id]) await decide(kim, `/console/inquiries/${each}`, 'reject', 'No.');
+});
+
+test('whoever has a case open is seen by the others who have, and nobody else sees them', async () => {
+  const { id, address } = await newCase();
+  const sam = await house.operator(home.orgId, 'admin');
+  const seen = async (person: ConsoleVisitor) => JSON.parse((await person.get(`${address}/presence`)).text);
+  assert.equal((await seen(kim)).others, []);
+  assert.equal((await seen(sam)).others, ['Kim the member']);
+  assert.match((await kim.get(address)).text, 'Also here: Kim the admin.');
+  const away = await house.operator((await house.household('Other Gym')).orgId, 'owner');
+  assert.is((await away.get(`${address}/presence`)).status, 404);
+  house.clock.advance(20_000);
+  assert.equal((await seen(sam)).others, []);
+  const { revision } = await seen(kim);
+  await decide(sam, address, 'reject', 'No.');
+  assert.ok((await seen(kim)).revision > revision);
+  assert.is((await resultOf(id)).status, 'rejected');
 });
 
 test('every look at evidence stands in the log before the evidence is given, and moves no decision', async () => {
@@ -243,7 +366,13 @@ test('what customers, people and sites write is text on every page', async () =>
   const pages = [(await named.get(new URL(invited.sign_in_url).pathname)).text];
   await named.accept(invited.sign_in_url);
   const address = `/console/inquiries/${body.id}`;
-  for (const path of ['/console/review', address, '/console/sessions']) pages.push((await named.get(path)).text);
+  const tried = `/console/themes?name=${encodeURIComponent(ATTACK)}`;
+  for (const path of ['/console/review', address, '/console/sessions', '/console/people', tried]) {
+    pages.push((await named.get(path)).text);
+  }
+  const beside = (await kim.get(address)).text;
+  assert.match(beside, 'Also here: &quot;');
+  pages.push(beside);
   pages.push((await decide(named, address, 'reject', ATTACK)).text, (await named.get(address)).text);
   pages.push((await decide(named, address, 'approve', ATTACK)).text);
   for (const page of pages) assert.not.match(page, /<script>|<img src=x|onerror=alert\(1\)>/);

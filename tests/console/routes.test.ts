@@ -2,6 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ConsoleRoute } from '../../adapters/console/route.ts';
 import { CONSOLE_ROUTES } from '../../adapters/console/table.ts';
+import type { Reading } from '../../domain/teaching/taught-reading.ts';
+import { template as templateDecider } from '../../domain/template/template.ts';
 import { ENVELOPE, INLINE, TEMPLATE } from '../http/requests.ts';
 import { assessment } from '../support/capture-house.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
@@ -33,6 +35,16 @@ async function newEnvelope() {
 
 const [inquiry, envelope] = [await newInquiry(), await newEnvelope()];
 
+const READING: Reading = {
+  field: 'status',
+  site: 'gym.example.com',
+  label: 'Status',
+  relation: 'right',
+  landmarks: [],
+  set_apart: false,
+  form: { type: 'text', shape: 'a' },
+};
+
 /** What owners and admins make an end of, made anew for everybody who tries. */
 async function newSetup() {
   const { id: endpoint } = (
@@ -46,7 +58,15 @@ async function newSetup() {
     'system',
   );
   const made = await home.owner<{ key: string }>('POST', '/web/template', TEMPLATE);
-  return { endpoint, delivery, operator, key, template: made.body.key };
+  const template = made.body.key;
+  const reading = house.identifiers.next('web_rd_');
+  const from = { inquiry_id: inquiry.id, evidence_id: inquiry.evidence };
+  const context = { orgId: home.orgId, actor: 'system', correlationId: house.identifiers.event() };
+  const taught = { type: 'TeachReading', readingId: reading, reading: READING, taughtBy: operator, from } as const;
+  await house.handle(templateDecider, template, taught, context);
+  const written = { name: ENVELOPE.name, query: 'Is it active?' };
+  const { id: envelope_template } = await house.envelopeTemplates.create(home.orgId, written, 'system');
+  return { endpoint, delivery, operator, key, template, reading, envelope_template };
 }
 
 let setup = await newSetup();
@@ -60,9 +80,10 @@ function addressOf({ path }: ConsoleRoute, sessionId: string): string {
     session: sessionId,
     stream: `inquiry-${inquiry.id}`,
     category: 'inquiry',
+    page: '1',
     ...setup,
   };
-  return `/console${path.replace(/:(\w+)/g, (_, name: string) => named[name] ?? 'nothing')}`;
+  return `/console${path === '/' ? '' : path.replace(/:(\w+)/g, (_, name: string) => named[name] ?? 'nothing')}`;
 }
 
 const call = (person: ConsoleVisitor, route: ConsoleRoute) => {
@@ -70,7 +91,7 @@ const call = (person: ConsoleVisitor, route: ConsoleRoute) => {
   // A reason is missing, so that nobody decides anything before all have tried.
   return route.method === 'GET'
     ? person.get(path)
-    : person.send(path, { decision: 'approve', reason: '', revision: '0' });
+    : person.send(path, { decision: 'approve', reason: '', revision: '0', role: 'member' });
 };
 
 /** Who gets further than to the check of their role. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { browserCandidates } from '../../infrastructure/chromium/browser/candidates.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { LOGIN } from './gym-site.ts';
+import { borrowBrowser, returnBrowser } from './persons-browser.ts';
 
 /** What a person holds in their hands. */
 export type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'deviceScaleFactor'>;
@@ -24,40 +24,32 @@ type Canvas = {
   getContext(kind: '2d'): { getImageData(x: number, y: number, w: number, h: number): { data: Uint8ClampedArray } };
 };
 
-/** A person with a browser of their own, who does on our page what people do: look, click and type. */
+/** A person with a browser profile of their own, who does on our page what people do: look, click and type. */
 export class Person {
-  private readonly browser: Browser;
   readonly page: Page;
-  private readonly folder: string;
+  private readonly folder: string | undefined;
   private readonly touch: boolean;
   private pictures = 0;
 
-  private constructor(browser: Browser, page: Page, folder: string, touch: boolean) {
+  private constructor(page: Page, folder: string | undefined, touch: boolean) {
     this.touch = touch;
-    this.browser = browser;
     this.page = page;
     this.folder = folder;
   }
 
-  /** @param folder where screenshots are left. @param cacheFolder where a bundled browser is unpacked. */
-  static async arrive(folder: string, cacheFolder: string, device = DESKTOP): Promise<Person> {
-    mkdirSync(folder, { recursive: true });
-    for await (const binary of browserCandidates({ browserPath: process.env.CAPTURE_BROWSER, cacheFolder })) {
-      const browser = await chromium.launch({
-        executablePath: binary.path,
-        // The person's browser shows our own page on loopback and nothing else.
-        chromiumSandbox: false,
-        args: [binary.shell ? '--headless=shell' : '--headless=new', '--disable-gpu', '--disable-quic'],
-        env: { ...process.env, ...binary.environment } as Record<string, string>,
-      });
-      const page = await browser.newPage(device);
-      page.setDefaultTimeout(PATIENCE_MS);
-      return new Person(browser, page, folder, device.hasTouch === true);
-    }
-    throw new Error('there is no browser on this machine');
+  /** @param folder where screenshots are left; none are made without. @param cacheFolder where a bundled browser is unpacked. */
+  static async arrive(folder: string | undefined, cacheFolder: string, device = DESKTOP): Promise<Person> {
+    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    const browser = await borrowBrowser(cacheFolder);
+    const context = await browser.newContext(device);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return new Person(page, folder, device.hasTouch === true);
   }
 
+  /** Leaves a screenshot where they are asked for. */
   async look(name: string): Promise<void> {
+    if (this.folder === undefined) return;
     this.pictures += 1;
     const file = `${String(this.pictures).padStart(2, '0')}-${name}.png`;
     await this.page.screenshot({ path: join(this.folder, file) });
@@ -127,6 +119,7 @@ export class Person {
   }
 
   async leave(): Promise<void> {
-    await this.browser.close();
+    await this.page.context().close();
+    await returnBrowser();
   }
 }

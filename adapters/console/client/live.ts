@@ -1,5 +1,9 @@
+import { isStillIn, keepingInPlace, rowBeingRead } from './reading-place.ts';
+
 /** How often a page that is looked at asks whether there is anything new, in ms. */
 const EVERY_MS = 4000;
+
+const HELD = 'Much has come. The list waits until you leave it.';
 
 /** What tells a row apart from its neighbours, so that it stays the same element while others come and go. */
 const keyOf = (node: Node): string | undefined => (node instanceof HTMLElement ? node.dataset.key : undefined);
@@ -50,6 +54,9 @@ function keepUpToDate(): void {
   let tag = '';
   let timer = 0;
   let paused = false;
+  let isHeld = false;
+  // Browsers that keep rows in place by themselves would do it twice.
+  document.documentElement.style.setProperty('overflow-anchor', 'none');
 
   const say = (text: string) => {
     if (told !== null && told.textContent !== text) told.textContent = text;
@@ -69,12 +76,19 @@ function keepUpToDate(): void {
     if (response.status === 200) {
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       tag = response.headers.get('etag') ?? '';
+      isHeld = false;
       for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
         const next = page.getElementById(part.id);
-        if (next !== null) update(part, next);
+        if (next === null) continue;
+        const row = rowBeingRead(part);
+        // What somebody is reading is not taken from under their eyes, however much comes.
+        if (row !== undefined && !isStillIn(next, row)) isHeld = true;
+        else keepingInPlace(row, () => update(part, next));
       }
+      if (isHeld) tag = '';
     }
-    say(response.ok || response.status === 304 ? 'Keeps itself up to date.' : 'Not up to date: the service is away.');
+    const isAway = !response.ok && response.status !== 304;
+    say(isAway ? 'Not up to date: the service is away.' : isHeld ? HELD : 'Keeps itself up to date.');
   }
 
   async function next(): Promise<void> {

@@ -23,4 +23,21 @@ export function line(
 ${hint === '' ? '' : html`<p id="${name}-told" class="muted">${hint}</p>`}</div>`;
 }
 
-export type LineOptions = { type?: 'text' | 'date' | 'email' | 'url'; required?: boolean; hint?: string; max?: number };
+/** A field for several lines with its label. */
+export function lines(name: string, label: string, value: string, { hint = '', max }: LineOptions = {}): Markup {
+  const described = hint === '' ? '' : html` aria-describedby="${name}-told"`;
+  return html`<div class="field"><label for="${name}">${label}</label><textarea id="${name}" name="${name}" rows="4"${max === undefined ? '' : html` maxlength="${max}"`}${described}>
+${value}</textarea>${hint === '' ? '' : html`<p id="${name}-told" class="muted">${hint}</p>`}</div>`;
+}
+
+/** A box to tick with its label. */
+export function tick(name: string, label: string, ticked: boolean): Markup {
+  return html`<label class="check"><input type="checkbox" name="${name}" value="yes"${ticked ? html` checked` : ''}> <span>${label}</span></label>`;
+}
+
+export type LineOptions = {
+  type?: 'text' | 'color' | 'date' | 'email' | 'url';
+  required?: boolean;
+  hint?: string;
+  max?: number;
+};

@@ -8,14 +8,28 @@ type Assets = Pick<PageParts, 'assets'>;
 const told = html`<p class="told" role="status" aria-live="polite" data-told></p>
 <noscript><p class="notice bad">Signing in needs JavaScript: a passkey can't be used without it.</p></noscript>`;
 
-/** Where operators come in. @param to the page that was asked for, a path of the console */
-export function signInPage({ assets }: Assets, to: string): Markup {
+/** @param issuer what people know it by */
+const byIssuer = (
+  issuer: string,
+  to: string,
+): Markup => html`<form class="whole" method="post" action="/console/sign-in/issuer">
+<input type="hidden" name="to" value="${to}">
+<button>Sign in with ${issuer}</button>
+</form>`;
+
+/**
+ * Where operators come in.
+ * @param to the page that was asked for, a path of the console
+ * @param issuer the name of the issuer whose accounts open the console too
+ */
+export function signInPage({ assets }: Assets, to: string, issuer?: string): Markup {
   return layout(
     { assets, title: 'Sign in', script: 'passkey.js', width: 'card' },
     html`<p class="eyebrow">Affiant console</p>
 <h1>Sign in</h1>
-<p>Use the passkey that you made when you were invited.</p>
+<p>Use the passkey that you made when you were invited${issuer === undefined ? '' : html`, or your account at ${issuer}`}.</p>
 <button type="button" class="primary" data-passkey="sign-in" data-address="/console/sign-in" data-to="${to}">Sign in with a passkey</button>
+${issuer === undefined ? '' : byIssuer(issuer, to)}
 ${told}
 <p class="muted">No passkey, or lost it? Ask whoever runs this service for a new sign-in link.</p>`,
   );
@@ -35,6 +49,15 @@ export function invitationPage(
 <button type="button" class="primary" data-passkey="register" data-address="${address}" data-to="/console/review">Make a passkey</button>
 ${told}
 <p class="muted">This link works once. Nobody else can use your passkey, and no secret of it is sent to this service.</p>`,
+  );
+}
+
+/** The browser is on its way to another page: to the issuer, or from there into the console. */
+export function onTheWayPage({ assets }: Assets, { title, goesTo }: { title: string; goesTo: string }): Markup {
+  return layout(
+    { assets, title, goesTo, width: 'card' },
+    html`<h1>${title}</h1>
+<p><a class="button" href="${goesTo}">Go on</a></p>`,
   );
 }
 

@@ -1,11 +1,18 @@
 import { html } from 'hono/html';
-import type { CaseStep } from '../../../application/views/case-view.ts';
+import { type CaseStep, WAITING_FOR, type WaitingFor } from '../../../application/views/case-view.ts';
 import type { OperatorView } from '../../../application/views/operator-view.ts';
 import type { TemplateView } from '../../../application/views/template-view.ts';
 import type { DeliveryStatus } from '../../../application/views/webhook-delivery-view.ts';
-import type { Acceptance, Confidence, PixelCheck, RuleTrace } from '../../../domain/inquiry/assessment.ts';
+import type { Acceptance, Confidence, PixelCheck, RuleTrace, UsedReading } from '../../../domain/inquiry/assessment.ts';
 import { RESULT_STATUSES, type ResultStatus } from '../../../domain/inquiry/transitions.ts';
+import type { SignInMethod } from '../../../domain/operator/events.ts';
 import type { Markup } from '../route.ts';
+
+/** By what somebody signed in. */
+export const SIGN_IN_WORDS: Record<SignInMethod, string> = {
+  passkey: 'with a passkey',
+  issuer: 'with a company account',
+};
 
 type Tone = 'good' | 'bad' | 'doubt' | '';
 
@@ -50,6 +57,22 @@ export const LEVELS: Record<Acceptance | Confidence, string> = {
   reject: 'Reject',
 };
 
+const READINGS: Record<UsedReading['outcome'], readonly [string, Tone]> = {
+  read: ['Read', 'good'],
+  gone: ['Label gone', 'bad'],
+  moved: ['Label moved', 'bad'],
+  repeated: ['Found twice', 'bad'],
+  other_form: ['Another kind of value', 'bad'],
+};
+
+const WAITS: Record<WaitingFor, readonly [string, Tone]> = {
+  second_approval: ['A second approval', 'doubt'],
+  reopened: ['Put back by a person', 'doubt'],
+  not_assessed: ['Could not be assessed', 'bad'],
+  evidence: ['Doubtful evidence', ''],
+  guide: ['Undecided by the guide', ''],
+};
+
 const tag = ([name, tone]: readonly [string, Tone]): Markup => html`<span class="tag ${tone}">${name}</span>`;
 
 export const statusTag = (status: ResultStatus): Markup => tag(STATUSES[status]);
@@ -65,6 +88,13 @@ const OPERATORS: Record<OperatorView['status'], readonly [string, Tone]> = {
   revoked: ['Revoked', 'bad'],
 };
 
+export const waitingForTag = (waitingFor: WaitingFor): Markup => tag(WAITS[waitingFor]);
+/** Everything that a case may wait for with its name, for a choice. */
+export const WAITING_FOR_NAMES: readonly (readonly [WaitingFor, string])[] = WAITING_FOR.map(each => [
+  each,
+  WAITS[each][0],
+]);
+
 export const operatorTag = (status: OperatorView['status']): Markup => tag(OPERATORS[status]);
 export const templateTag = (status: TemplateView['status']): Markup =>
   tag(status === 'published' ? ['Published', 'good'] : ['Draft', 'doubt']);
@@ -72,6 +102,7 @@ export const enabledTag = (enabled: boolean): Markup => tag(enabled ? ['Enabled'
 export const deliveryTag = (status: DeliveryStatus): Markup => tag(DELIVERIES[status]);
 export const stepTag = (outcome: CaseStep['outcome']): Markup => tag(STEPS[outcome]);
 export const outcomeTag = (outcome: RuleTrace['outcome']): Markup => tag(OUTCOMES[outcome]);
+export const readingTag = (outcome: UsedReading['outcome']): Markup => tag(READINGS[outcome]);
 export const pixelTag = (pixels: PixelCheck): Markup => tag(PIXELS[pixels]);
 
 /** The name of a field as one reads it. */

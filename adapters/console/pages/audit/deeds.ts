@@ -7,10 +7,9 @@ import type { Markup } from '../../route.ts';
 import { choice, line } from '../field.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { moment } from '../moment.ts';
+import { type ReadModelState, readModelsBehind } from '../read-models.ts';
+import { SIGN_IN_WORDS } from '../words.ts';
 import { categoryName, eventName, storyAddress, streamAddress } from './names.ts';
-
-/** A read model, and since when it has had events left to fold in. */
-export type ReadModelState = { name: string; behindSince: Date | null };
 
 export type AuditListing = {
   page: DeedPage;
@@ -32,26 +31,22 @@ function pageAddress({ actor, type }: AuditListing['asked'], after?: string): st
   return `/console/audit?${query}`;
 }
 
-function row({ about, actor, at, id, stream, type }: Deed, names: ReadonlyMap<string, string>): Markup {
+function row({ about, actor, at, id, signed_in_by, stream, type }: Deed, names: ReadonlyMap<string, string>): Markup {
   return html`<tr data-key="${id}">
 <td>${moment(at)}</td>
 <td>${names.get(actor) ?? actor}</td>
-<td>${eventName(type)}</td>
+<td>${eventName(type)}${signed_in_by === null ? '' : ` ${SIGN_IN_WORDS[signed_in_by]}`}</td>
 <td>${about === null ? '' : html`<a href="${storyAddress(about)}"><code>${about}</code></a>`}</td>
 <td><a href="${streamAddress(stream)}"><code>${stream}</code></a></td>
 </tr>`;
 }
 
 function statesSection(readModels: readonly ReadModelState[]): Markup {
-  const behind = readModels.filter(({ behindSince }) => behindSince !== null);
-  const rows = behind.map(
-    ({ name, behindSince }) =>
-      html`<li>${name} has events left since ${behindSince === null ? '' : moment(behindSince.toISOString())}.</li>`,
-  );
+  const behind = readModelsBehind(readModels);
   return html`<section class="panel" aria-labelledby="read-models">
 <h2 id="read-models">Read models</h2>
-<p>${readModels.length} of them are made of the log. ${behind.length === 0 ? 'All show everything that stands in it.' : ''}</p>
-${behind.length === 0 ? '' : html`<ul>${rows}</ul>`}
+<p>${readModels.length} of them are made of the log. ${behind === null ? 'All show everything that stands in it.' : ''}</p>
+${behind ?? ''}
 <p class="muted">Whoever runs the service compares each with the log by <code>affiant rebuild --verify</code>, and builds one anew by <code>affiant rebuild NAME</code>.</p>
 </section>`;
 }

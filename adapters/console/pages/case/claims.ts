@@ -6,7 +6,8 @@ import { fieldName, LEVELS, pixelTag, scoreTold } from '../words.ts';
 /** The name under which a claim and its rectangle know each other. */
 export const claimId = (index: number): string => `claim-${index + 1}`;
 
-function claim({ property, value, label, score, pixels, place }: GroundedClaim, index: number): Markup {
+/** A value that was read, as a row. */
+export function claimRow({ property, value, label, score, pixels, place }: GroundedClaim, index: number): Markup {
   const where = 'page' in place ? html`<span class="muted">Page ${place.page}</span>` : '';
   return html`<li id="${claimId(index)}" data-claim="${index}" tabindex="0">
 <p class="muted">${fieldName(property)}</p>
@@ -25,7 +26,7 @@ export function claimsSection(assessment: Assessment): Markup {
     model === null ? '' : html`, with the model ${model.name}${model.failure === null ? '' : ' (not used)'}`;
   return html`<section aria-labelledby="claims">
 <h2 id="claims">What was read</h2>
-${claims.length === 0 ? html`<p class="notice">Nothing was read from the evidence.</p>` : html`<ol class="claims">${claims.map(claim)}</ol>`}
+${claims.length === 0 ? html`<p class="notice">Nothing was read from the evidence.</p>` : html`<ol class="claims">${claims.map(claimRow)}</ol>`}
 ${missing.length === 0 ? '' : html`<p class="notice bad">Not found: ${missing.map(fieldName).join(', ')}.</p>`}
 <dl class="pairs">
 <div><dt>Acceptance</dt><dd><strong>${LEVELS[acceptance]}.</strong> ${acceptance_reason}</dd></div>

@@ -5,11 +5,13 @@ import { moment } from '../moment.ts';
 import { caseAddress } from '../queue.ts';
 import { fieldName } from '../words.ts';
 import { claimId } from './claims.ts';
+import { documentAddress } from './document.ts';
+import { zoomButtons } from './zoom.ts';
 
 /** Pictures that a browser shows without running anything of them. */
 const PICTURES = ['image/png', 'image/jpeg'];
 
-/** Whether the evidence is shown on the page; everything else is a download. */
+/** Whether a browser shows the file itself. */
 export const isPicture = ({ content_type }: Pick<CaseEvidence, 'content_type'>): boolean =>
   PICTURES.includes(content_type);
 
@@ -29,14 +31,19 @@ function piece(found: Case, evidence: CaseEvidence, number: number): Markup {
   const { capture_mode, captured_at, content_type, evidence_id, evidence_type, sha256, size, source_url } = evidence;
   const address = `${caseAddress(found.id)}/evidence/${evidence_id}`;
   const name = `${evidence_type === 'screenshot' ? 'Screenshot' : 'Document'} ${number}`;
-  const picture = isPicture(evidence)
+  const shown = isPicture(evidence)
     ? html`<div class="picture" data-picture><div class="sheet"><img src="${address}" alt="${name}, captured at ${source_url}">${rectangles(found, evidence)}</div></div>`
-    : html`<p class="notice">This is a ${content_type} file: download it to look at it.</p>`;
+    : '';
+  const pages = documentAddress(found.id, evidence_id);
+  const content =
+    evidence_type === 'screenshot'
+      ? shown
+      : html`<div data-document="${pages}">${shown}<p class="notice"><a href="${pages}">Look at ${name}, page by page</a></p></div>`;
   return html`<figure class="evidence">
 <figcaption><strong>${name}</strong> <span class="muted">${moment(captured_at)}, ${capture_mode === 'auto' ? 'by itself' : 'by hand'}</span></figcaption>
 <p class="source">${source_url}</p>
-${picture}
-<div class="actions">${isPicture(evidence) ? html`<button type="button" class="quiet" data-zoom aria-pressed="false" hidden>Full size</button>` : ''}
+${content}
+<div class="actions">${zoomButtons}
 <a class="button" href="${address}/download">Download<span class="visually-hidden"> ${name}</span></a></div>
 <details><summary>How it was kept</summary><dl class="pairs">
 <div><dt>Type</dt><dd>${content_type}, ${kilobytes(size)}</dd></div>
@@ -46,12 +53,16 @@ ${picture}
 </figure>`;
 }
 
-function visits({ page_visits }: CaseSession): Markup | '' {
+function visits({ page_visits, visits_left_out }: CaseSession): Markup | '' {
   if (page_visits.length === 0) return '';
   const rows = page_visits.map(
     ({ url, visited_at }) => html`<li>${moment(visited_at)} <span class="source">${url}</span></li>`,
   );
-  return html`<details><summary>Pages visited (${page_visits.length})</summary><ol class="visits">${rows}</ol></details>`;
+  const more =
+    visits_left_out === 0
+      ? ''
+      : html`<p class="muted">${visits_left_out.toLocaleString('en')} more are not kept: a page changed its address too often.</p>`;
+  return html`<details><summary>Pages visited (${page_visits.length})</summary><ol class="visits">${rows}</ol>${more}</details>`;
 }
 
 /** The evidence of the latest capture, and below it that of those before. */
@@ -63,7 +74,8 @@ export function evidenceSection(found: Case): Markup {
     session => html`<li><p>${moment(session.created_at)}: ${session.evidence.length} kept</p>
 <ul class="files">${session.evidence.map((each, index) => {
       const address = `${caseAddress(found.id)}/evidence/${each.evidence_id}/download`;
-      return html`<li><a class="button" href="${address}">Download ${each.evidence_type} ${index + 1}</a></li>`;
+      const look = documentAddress(found.id, each.evidence_id);
+      return html`<li><a class="button" href="${address}">Download ${each.evidence_type} ${index + 1}</a>${each.evidence_type === 'document' ? html` <a href="${look}">Look at its pages</a>` : ''}</li>`;
     })}</ul></li>`,
   );
   return html`<section class="proof" aria-labelledby="evidence">

@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import type { SignedIn } from '../../../../application/operator-sessions.ts';
 import type { TemplateView } from '../../../../application/views/template-view.ts';
-import { checkGuide } from '../../../../domain/guide/check-guide.ts';
 import { ANSWERED_FIELDS } from '../../../../domain/inquiry/configuration.ts';
 import { mayReview } from '../../../../domain/operator/roles.ts';
 import type { Markup } from '../../route.ts';
 import { choice } from '../field.ts';
 import { layout, type PageParts } from '../layout.ts';
-import { fieldName, LEVELS, templateTag } from '../words.ts';
+import { readingsAddress } from '../teaching/readings.ts';
+import { fieldName, templateTag } from '../words.ts';
+import { guideSection } from './guide.ts';
 
 /** What two versions are compared by. */
 const COMPARED = [...ANSWERED_FIELDS, 'metadata', 'theme_id'] as const;
@@ -27,18 +28,6 @@ function comparison({ left, right }: ComparedVersions): Markup {
 <tbody>${rows}</tbody></table></div>`;
 }
 
-function guideSection({ acceptance_guide, fields, query }: TemplateView): Markup {
-  const conditions = checkGuide(acceptance_guide, fields, query);
-  const rows = conditions.map(
-    ({ advice, is_decided, level, understood_as }) => html`<li>
-<p class="facts"><strong>${LEVELS[level]}</strong>${is_decided ? html`<span class="tag good">Decided</span>` : html`<span class="tag doubt">Left to a person or a model</span>`}</p>
-<p>${understood_as}</p>${advice === null ? '' : html`<p class="muted">${advice}</p>`}</li>`,
-  );
-  const none = html`<p class="muted">No line of the guide names a level: every required field has to be found.</p>`;
-  return html`<section class="panel" aria-labelledby="guide"><h2 id="guide">How the guide is understood</h2>
-${rows.length === 0 ? none : html`<ol class="rules">${rows}</ol>`}</section>`;
-}
-
 /** A template with two of its versions side by side, and how the guide of the newer one is understood. */
 export function templatePage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn, compared: ComparedVersions): Markup {
   const { left, right, versions } = compared;
@@ -46,13 +35,14 @@ export function templatePage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn
   const isPublished = versions.some(({ is_latest }) => is_latest);
   const choices = versions.map(({ status, version }) => [String(version), `${version} (${status})`] as const);
   const publish = html`<form method="post" action="/console/templates/${right.key}/publish"><button class="primary">Publish version ${draft?.version}</button></form>`;
+  const edit = html`<a class="button" href="/console/templates/${right.key}/edit">${draft === undefined ? 'Edit as a new version' : 'Edit the draft'}</a>`;
   const ask = html`<a class="button" href="/console/new/inquiry?template=${right.key}">New inquiry</a>`;
   return layout(
     { assets, title: right.name, by, part: 'templates' },
     html`<div class="title"><p><a href="/console/templates">Templates</a></p>
 <h1>${right.name}</h1>
 <p class="facts">${templateTag(right.status)}<code>${right.key}</code></p></div>
-${mayReview(by.role) ? html`<div class="actions">${draft === undefined ? '' : publish}${isPublished ? ask : ''}</div>` : ''}
+<div class="actions">${mayReview(by.role) ? html`${draft === undefined ? '' : publish}${edit}${isPublished ? ask : ''}` : ''}<a class="button" href="${readingsAddress(right.key)}">Taught readings</a></div>
 ${guideSection(right)}
 <section class="panel" aria-labelledby="versions"><h2 id="versions">Versions</h2>
 <form class="search" method="get" action="/console/templates/${right.key}">

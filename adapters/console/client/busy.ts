@@ -1,0 +1,3 @@
+import { tellWhileBusy } from './tell-while-busy.ts';
+
+tellWhileBusy();

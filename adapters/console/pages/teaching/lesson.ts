@@ -1,0 +1,115 @@
+import { html } from 'hono/html';
+import type { SignedIn } from '../../../../application/operator-sessions.ts';
+import type { OfferedReading, PageText, TeachablePage } from '../../../../application/ports/teaching-reader.ts';
+import { type Lesson, offerKey } from '../../../../application/teaching.ts';
+import { whyDoubted } from '../../../../domain/judging/doubt-words.ts';
+import type { Misfit } from '../../../../domain/teaching/misfit.ts';
+import type { Markup } from '../../route.ts';
+import { layout, type PageParts } from '../layout.ts';
+import { caseAddress } from '../queue.ts';
+import { fieldName, pixelTag } from '../words.ts';
+import { placeTold } from './reading-words.ts';
+import { readingsAddress } from './readings.ts';
+
+/** The address of a page of a case where a value is pointed at. */
+export const lessonAddress = (id: string, evidenceId: string): string =>
+  `${caseAddress(id)}/evidence/${evidenceId}/teach`;
+
+/** What there is to say above a lesson: what was taught a moment ago, or why it was refused. */
+export type LessonNotice = { taught?: string | undefined; refusal?: string | undefined };
+
+const WHY: Record<Misfit, string> = {
+  gone: 'No label was found beside it.',
+  moved: 'What stands beside it looks like a value itself, or is set as a value is.',
+  repeated: 'What stands beside it stands there more than once, so that it leads to several values.',
+  other_form: 'What stands beside it leads to a value of another kind.',
+};
+
+const placeOf = ({ rect: { x, y, width, height } }: Pick<PageText, 'rect'>, scale: number) =>
+  [x, y, width, height].map(length => length * scale).join(' ');
+
+function pointingForm({ asked, fields, page }: Lesson, chosen: string): Markup {
+  const names = fields.map(
+    ({ name }) => html`<option value="${name}"${name === chosen ? html` selected` : ''}>${fieldName(name)}</option>`,
+  );
+  const texts = page.texts.map(
+    (each, at) =>
+      html`<option value="${at}" data-place="${placeOf(each, page.scale)}"${at === asked?.text ? html` selected` : ''}>${each.text}</option>`,
+  );
+  return html`<section aria-labelledby="pointing">
+<h2 id="pointing">Point at a value</h2>
+<form class="decide" method="get" data-pointing>
+<label for="field">Field</label>
+<select id="field" name="field" required>${names}</select>
+<label for="text">Its value on the page</label>
+<select id="text" name="text" required aria-describedby="text-told"><option value="">Nothing chosen</option>${texts}</select>
+<p id="text-told" class="muted">Point at it in the picture, or choose it here from what was read, in the order of the page.</p>
+<div class="actions"><button>Show what would be read</button></div>
+</form>
+</section>`;
+}
+
+function offerRow(offer: OfferedReading, isFirst: boolean, scale: number, field: string): Markup {
+  const { read } = offer;
+  const doubts = [
+    ...(read.doubt === null ? [] : [whyDoubted(read.doubt, fieldName(field))]),
+    ...(read.isCovered ? ['Something else lies on top of it.'] : []),
+  ];
+  return html`<label class="offer" data-place="${placeOf(read, scale)}"><input type="radio" name="offer" value="${offerKey(offer)}" required${isFirst ? html` checked` : ''}>
+<span><strong class="value">${read.value}</strong> ${placeTold(offer.reading)}
+<span class="facts">${pixelTag(read.pixels)}</span>${doubts.map(doubt => html`<span class="muted">${doubt}</span>`)}</span></label>`;
+}
+
+function pointedSection({ evidenceId, inquiry, site }: Lesson, pointed: TeachablePage['pointed'], told: Told): Markup {
+  const { asked, scale } = told;
+  const name = fieldName(asked.field);
+  if (pointed === null)
+    return html`<p class="notice bad" role="status">That text is not on the page any more. Choose another.</p>`;
+  const { misfit, offers, value } = pointed;
+  if (offers.length === 0) {
+    return html`<p class="notice doubt" role="status">“${value}” can’t be read again by what stands around it. ${WHY[misfit ?? 'gone']}</p>`;
+  }
+  return html`<section aria-labelledby="read">
+<h2 id="read">What would be read</h2>
+<p role="status">${name} is <strong>${offers[0]?.read.value ?? value}</strong>.</p>
+<form class="decide" method="post" action="${lessonAddress(inquiry.id, evidenceId)}">
+<input type="hidden" name="field" value="${asked.field}"><input type="hidden" name="text" value="${asked.text}">
+<fieldset class="offers"><legend>Where it stands on pages of ${site}</legend>${offers.map((offer, at) => offerRow(offer, at === 0, scale, asked.field))}</fieldset>
+<p class="muted">The label’s words are kept with the template, also when this case is erased. The value is not.</p>
+<div class="actions"><button class="primary">Save this reading</button></div>
+</form>
+</section>`;
+}
+
+type Told = { asked: NonNullable<Lesson['asked']>; scale: number };
+
+/** A captured page on which somebody points at a value, and what would be read by that from now on. */
+export function lessonPage(
+  { assets }: Pick<PageParts, 'assets'>,
+  by: SignedIn,
+  lesson: Lesson,
+  { field, refusal, taught }: LessonNotice & { field?: string | undefined },
+): Markup {
+  const { asked, evidenceId, inquiry, page, site, sourceUrl } = lesson;
+  const preview =
+    asked === null
+      ? html`<p class="notice">What would be read is shown here, before anything is saved.</p>`
+      : pointedSection(lesson, page.pointed, { asked, scale: page.scale });
+  return layout(
+    { assets, title: 'Teach a value', script: 'teach.js', by, part: 'inquiries' },
+    html`<div class="title"><p><a href="/console/review">Review</a> · <a href="${caseAddress(inquiry.id)}">${inquiry.name}</a></p>
+<h1>Teach a value</h1>
+<p class="query">Point at the value of a field once. Later pages of ${site} are read the same way for this template.</p></div>
+${refusal === undefined ? '' : html`<p class="notice bad" role="alert">${refusal}</p>`}
+${taught === undefined ? '' : html`<p class="notice good" role="status">Saved: from now on ${fieldName(taught)} is read so. Teach another value, look at <a href="${readingsAddress(lesson.template)}">what this template was taught</a>, or go <a href="${caseAddress(inquiry.id)}">back to the case</a>.</p>`}
+<div class="sides">
+<section class="proof" aria-labelledby="page"><h2 id="page">The page</h2>
+<p class="source">${sourceUrl}</p>
+<div class="picture pointing" data-pointed><div class="sheet"><img src="${caseAddress(inquiry.id)}/evidence/${evidenceId}" alt="Captured at ${sourceUrl}"><span class="place" data-chosen hidden></span><span class="place linked" data-under hidden></span></div></div></section>
+<div class="told-side">
+${pointingForm(lesson, asked?.field ?? field ?? '')}
+<div id="preview" data-preview>${preview}</div>
+</div>
+</div>`,
+  );
+}

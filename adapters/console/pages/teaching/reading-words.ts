@@ -1,0 +1,13 @@
+import type { Reading, Relation } from '../../../../domain/teaching/taught-reading.ts';
+
+const PLACES: Record<Relation, (label: string) => string> = {
+  within: label => `behind “${label}” in the same line`,
+  same_row: label => `in the row of “${label}”`,
+  same_column: label => `in the column of “${label}”`,
+  right: label => `beside “${label}”`,
+  below: label => `below “${label}”`,
+  above: label => `above “${label}”`,
+};
+
+/** Where a reading looks for its value, as one says it: beside “Plan”. */
+export const placeTold = ({ label, relation }: Pick<Reading, 'label' | 'relation'>): string => PLACES[relation](label);

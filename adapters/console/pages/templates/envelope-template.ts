@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import type { SignedIn } from '../../../../application/operator-sessions.ts';
+import type { EnvelopeTemplateVersionView, EnvelopeTemplateView } from '../../../../application/views/envelope-view.ts';
+import { mayReview } from '../../../../domain/operator/roles.ts';
+import type { Markup } from '../../route.ts';
+import { layout, type PageParts } from '../layout.ts';
+import { fieldName, templateTag } from '../words.ts';
+import { guideSection } from './guide.ts';
+
+/** What a version says, in the order of its form. */
+const TOLD = [
+  'name',
+  'query',
+  'description',
+  'redirect_url',
+  'return_url',
+  'fields',
+  'steps',
+  'acceptance_guide',
+  'ai_instruction',
+  'allowed_modes',
+  'show_acceptance_guide',
+] as const;
+
+const told = (value: unknown): string =>
+  value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+
+function sideBySide(versions: readonly EnvelopeTemplateVersionView[]): Markup {
+  const rows = TOLD.map(name => {
+    const texts = versions.map(version => told(version[name]));
+    const mark = new Set(texts).size > 1 ? html` <span class="tag doubt">Changed</span>` : '';
+    return html`<tr><th scope="row">${fieldName(name)}${mark}</th>${texts.map(text => html`<td class="written">${text}</td>`)}</tr>`;
+  });
+  return html`<div class="scrolling" tabindex="0" role="group" aria-labelledby="versions"><table class="compared">
+<thead><tr><th scope="col">Field</th>${versions.map(({ version }) => html`<th scope="col">Version ${version}</th>`)}</tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
+/** A template of envelopes: what is published, and beside it what is written. */
+export function envelopeTemplatePage(
+  { assets }: Pick<PageParts, 'assets'>,
+  by: SignedIn,
+  template: EnvelopeTemplateView,
+): Markup {
+  const { draft, id, name, status } = template;
+  const versions = status === 'published' ? [template, ...(draft === null ? [] : [draft])] : [draft ?? template];
+  const { acceptance_guide, fields, query, steps } = draft ?? template;
+  const publish = html`<form method="post" action="/console/envelope-templates/${id}/publish"><button class="primary">Publish version ${draft?.version}</button></form>`;
+  const edit = html`<a class="button" href="/console/envelope-templates/${id}/edit">${draft === null ? 'Edit as a new version' : 'Edit the draft'}</a>`;
+  return layout(
+    { assets, title: name, by, part: 'templates' },
+    html`<div class="title"><p><a href="/console/templates">Templates</a></p>
+<h1>${name}</h1>
+<p class="facts">${templateTag(status)}<code>${id}</code></p></div>
+${mayReview(by.role) ? html`<div class="actions">${draft === null ? '' : publish}${edit}</div>` : ''}
+${guideSection({ acceptance_guide, fields: [...fields, ...steps.flatMap(step => step.fields)], query })}
+<section class="panel" aria-labelledby="versions"><h2 id="versions">What it says</h2>
+${sideBySide(versions)}</section>`,
+  );
+}

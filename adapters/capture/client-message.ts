@@ -13,7 +13,7 @@ const credential = z.string().max(1_000);
 
 const point = z.strictObject({ id: z.int(), x: coordinate, y: coordinate });
 
-const clientMessage = z.discriminatedUnion('type', [
+const wishes = [
   z.strictObject({ type: z.literal('ack'), sequence: z.int().min(0) }),
   z.strictObject({ type: z.literal('here') }),
   z.strictObject({ type: z.literal('stay') }),
@@ -21,7 +21,11 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('capture') }),
   z.strictObject({ type: z.literal('take_back'), evidence: name }),
   z.strictObject({ type: z.literal('keep_document') }),
+  z.strictObject({ type: z.literal('drop_document') }),
   z.strictObject({ type: z.literal('step'), wish: z.enum(['go', 'skip', 'take_up']), step: z.int().min(1).max(1000) }),
+] as const;
+
+const inputs = [
   z.strictObject({
     type: z.literal('mouse'),
     kind: z.enum(['move', 'down', 'up']),
@@ -77,7 +81,15 @@ const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('back') }),
   z.strictObject({ type: z.literal('reload') }),
-]);
+] as const;
+
+const numbered = z.strictObject({
+  type: z.literal('numbered'),
+  number: z.int().min(1),
+  input: z.discriminatedUnion('type', inputs),
+});
+
+const clientMessage = z.discriminatedUnion('type', [...wishes, ...inputs, numbered]);
 
 /** A message of the page; undefined when it is none. Never logged: it may hold what the end user types. */
 export function parseClientMessage(json: string): ClientMessage | undefined {

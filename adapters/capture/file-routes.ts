@@ -57,7 +57,8 @@ export function mountFileRoutes(
 
   app.post('/capture/:id/file', async c => {
     const id = c.req.param('id');
-    await desk.giveFile(sessionOf(c, id), offered(c), memberOf(c, id));
+    const file = { ...offered(c), more: c.req.query('more') === 'true' };
+    await desk.giveFile(sessionOf(c, id), file, memberOf(c, id));
     return c.json({});
   });
 }

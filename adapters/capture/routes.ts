@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { NoAnswer } from '../../application/ports/remote-browser.ts';
 import type { Themes } from '../../application/themes.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/domain-error.ts';
 import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
@@ -188,6 +189,10 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
       }
       const message = 'The service cannot be reached for a moment. Try again in a few seconds.';
       return c.json(refusal('SERVICE_UNAVAILABLE', message), 503, headers);
+    }
+    if (error instanceof NoAnswer) {
+      log.warn('a page was not captured', { path: c.req.routePath, error: error.message });
+      return c.json(refusal('NO_ANSWER', 'The page did not answer. Try again in a moment.'), 409);
     }
     log.error('a request of the capture page failed', { path: c.req.routePath, error: String(error) });
     return c.json(refusal('INTERNAL_ERROR', 'Something went wrong on our side. Try again in a moment.'), 500);

@@ -2,20 +2,19 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
-import { problemOf } from '../../application/capture/problem.ts';
 import type { CaptureView } from '../../application/capture/view.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
-import { DomainError } from '../../domain/domain-error.ts';
-import type { NotDone } from './client/protocol.ts';
 import { parseClientMessage } from './client-message.ts';
 import { NODE_PASS } from './node-pass.ts';
 import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
 import { CLOSED_BECAUSE_OVER, SocketViewer } from './socket-viewer.ts';
+import { TakenInputs } from './taken-inputs.ts';
 import type { Tickets } from './ticket.ts';
 import { createViewerBudget } from './viewer-budget.ts';
+import { createWishes } from './wishes.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Browsers send a message of ours in one. */
@@ -35,6 +34,11 @@ export type CaptureSocketParts = {
 
 type Admission = { inquiryId: string; sessionId: string; member: HandoverMember | null };
 
+/** The name that a page gives itself, by which it is known when its socket is another one. */
+function pageOf({ url = '' }: IncomingMessage): string {
+  return /\?page=([0-9a-z-]{1,40})$/.exec(url)?.[1] ?? '';
+}
+
 type Live = CaptureView & { kind: 'live' };
 
 function refuse(stream: Duplex, status: string, header = ''): void {
@@ -53,29 +57,18 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     maxPayload: MAX_MESSAGE_BYTES,
     maxFragments: MAX_FRAGMENTS,
   });
+  const inputs = new TakenInputs();
 
-  /** Does what the end user asked for; they are told when it is not done. */
-  async function attempt(
-    viewer: SocketViewer,
-    sessionId: string,
-    wish: NotDone['wish'],
-    doing: Promise<unknown>,
-  ): Promise<void> {
-    try {
-      await doing;
-    } catch (error) {
-      if (!(error instanceof DomainError)) log.warn('a wish was not done', { sessionId, wish, error: String(error) });
-      viewer.send({ type: 'not_done', wish, problem: problemOf(error, 'NO_ANSWER') });
-    }
-  }
+  const attempt = createWishes(log);
 
-  function serve(socket: WebSocket, { sessionId, viewport }: Live, member: HandoverMember | null): void {
+  function serve(socket: WebSocket, { sessionId, viewport }: Live, member: HandoverMember | null, name: string): void {
+    const page = `${sessionId} ${name}`;
     const viewer = new SocketViewer(socket);
     const budget = createViewerBudget();
     let alive = true;
     // A socket's own errors (a message too large, a broken frame) end in `close`, which is handled below.
     socket.on('error', error => log.info('a viewer socket broke', { sessionId, error: error.message }));
-    viewer.send({ type: 'hello', viewport });
+    viewer.send({ type: 'hello', viewport, taken: inputs.last(page) });
     const watching = desk.watch(sessionId, viewer);
     if (watching === undefined) {
       socket.close(CLOSED_BECAUSE_OVER, 'over');
@@ -104,19 +97,25 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       if (message.type === 'ack') return viewer.acknowledge(message.sequence);
       switch (message.type) {
         case 'here':
-          return viewer.send({ type: 'here' });
+          return viewer.send({ type: 'here', taken: inputs.last(page) });
+        case 'numbered':
+          // What comes late on a socket that was replaced is not taken: it comes again on the other.
+          if (socket.readyState === socket.OPEN && inputs.take(page, message.number)) watching.input(message.input);
+          return;
         case 'stay':
           return watching.stay();
         case 'resize':
           return watching.resize(message.viewport);
         case 'capture':
-          return void attempt(viewer, sessionId, 'capture', desk.capture(sessionId, member));
+          return void attempt(viewer, sessionId, 'capture', () => desk.capture(sessionId, member));
         case 'step':
-          return void attempt(viewer, sessionId, 'step', desk.step(sessionId, message, member));
+          return void attempt(viewer, sessionId, 'step', () => desk.step(sessionId, message, member));
         case 'take_back':
-          return void attempt(viewer, sessionId, 'take_back', desk.takeBack(sessionId, message.evidence, member));
+          return void attempt(viewer, sessionId, 'take_back', () => desk.takeBack(sessionId, message.evidence, member));
         case 'keep_document':
-          return void attempt(viewer, sessionId, 'keep_document', desk.keepOffered(sessionId, member));
+          return void attempt(viewer, sessionId, 'keep_document', () => desk.keepOffered(sessionId, member));
+        case 'drop_document':
+          return void attempt(viewer, sessionId, 'drop_document', () => desk.dropOffered(sessionId, member));
         default:
           return watching.input(message);
       }
@@ -167,7 +166,7 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
     const { member } = admission;
     const { view } = await desk.view(inquiryId, admission.sessionId, member);
     if (view.kind !== 'live') return refuse(stream, '409 Conflict');
-    sockets.handleUpgrade(request, stream, head, socket => serve(socket, view, member));
+    sockets.handleUpgrade(request, stream, head, socket => serve(socket, view, member, pageOf(request)));
   }
 
   function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {

@@ -64,8 +64,9 @@ function fontFamily(font: string): string {
 /**
  * The style sheet of a theme, which goes behind that of the page. Where its text can't be read on its background (WCAG
  * 2.2, level AA) only the accent is kept: the page then has the ground and the text that it has for everybody.
+ * @param scope selector of what looks so; the whole page unless told.
  */
-export function themeCss({ colours, font }: Pick<ThemeView, 'colours' | 'font'>): string {
+export function themeCss({ colours, font }: Pick<ThemeView, 'colours' | 'font'>, scope = ':root'): string {
   const rules: string[] = [];
   if (isReadable(colours.text, colours.background)) {
     const scheme = contrast(colours.background, '#000000') > contrast(colours.background, '#ffffff') ? 'light' : 'dark';
@@ -73,10 +74,10 @@ export function themeCss({ colours, font }: Pick<ThemeView, 'colours' | 'font'>)
     rules.push(...rulesOf(palette(colours)));
   }
   if (font !== null) rules.push(`font-family: ${fontFamily(font)}, system-ui, sans-serif;`);
-  const sheet = `:root {\n${rules.map(rule => `  ${rule}\n`).join('')}}\n`;
+  const sheet = `${scope} {\n${rules.map(rule => `  ${rule}\n`).join('')}}\n`;
   if (isReadable(colours.text, colours.background)) return sheet;
   const own = OWN.map(({ media, ground }) => {
-    const block = `:root { ${rulesOf(accentRules(colours.accent, ground)).join(' ')} }\n`;
+    const block = `${scope} { ${rulesOf(accentRules(colours.accent, ground)).join(' ')} }\n`;
     return media === null ? block : `@media ${media} {\n${block}}\n`;
   });
   return `${sheet}${own.join('')}`;

@@ -32,19 +32,21 @@ export function createBrowserEventHandler(parts: {
   async function visited(live: LiveSession, url: string): Promise<void> {
     const { sessionId: session_id, capturedId, context } = live.subject;
     const visit = { ...capturedBy(capturedId), session_id, visit_id: identifiers.next('web_pv_'), url };
-    const command = { type: 'RecordVisit', visit, guided: live.guide?.guided } as const;
-    const { state } = await handle(captureSession, session_id, command, context);
+    const leftOut = live.takeVisitsLeftOut();
+    const command = { type: 'RecordVisit', visit, guided: live.guide?.guided, leftOut } as const;
+    const { state, events } = await handle(captureSession, session_id, command, context);
+    if (events.length === 0) live.visitsLeftOut += leftOut + 1;
     live.guide?.update(state.progress);
     lead.follow(live);
   }
 
   async function downloaded(live: LiveSession, event: BrowserEvent & { type: 'downloaded' }): Promise<void> {
     const { configuration, sessionId } = live.subject;
-    const { filename, bytes, url: sourceUrl } = event;
+    const { filename, bytes, url: sourceUrl, shownAt } = event;
     if (configuration.capture_type !== 'document' && live.guide === null) {
       const byHand = isModeAllowed(configuration, 'manual');
-      if (!byHand) return live.tell({ type: 'download_refused', filename, problem: 'NOT_NEEDED' });
-      return offered.offer(live, { bytes, filename, sourceUrl, mode: 'manual' });
+      if (byHand) return offered.offer(live, { bytes, filename, sourceUrl, shownAt, mode: 'manual' });
+      return shownAt !== null ? undefined : live.tell({ type: 'download_refused', filename, problem: 'NOT_NEEDED' });
     }
     // A download is the end user's own act: it counts as manual where nothing may be captured automatically.
     const mode = isModeAllowed(configuration, 'auto') ? 'auto' : 'manual';

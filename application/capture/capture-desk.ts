@@ -21,7 +21,8 @@ import { createEvidenceKeeper } from './keep-evidence.ts';
 import { createKeptBrowsers, KEPT_LIMIT_MS } from './kept-browsers.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { createLead } from './lead.ts';
-import { type LiveSession, LiveSessions } from './live-session.ts';
+import type { LiveSession } from './live-session.ts';
+import { LiveSessions } from './live-sessions.ts';
 import { assertCapturesByHand } from './modes.ts';
 import { createOfferedDocuments } from './offered-documents.ts';
 import { createOnLive } from './on-live.ts';
@@ -130,8 +131,7 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   const pages = createPageReader({ ...parts, sessions, kept });
   const submit = createSubmission({ store, handle, keeper, end });
 
-  function giveUp(live: LiveSession): void {
-    const { sessionId } = live.subject;
+  function giveUp(live: LiveSession, { sessionId } = live.subject): void {
     queue.run(sessionId, () => end(live, 'browser_closed')).catch(error => onFault(sessionId, error));
   }
   const vacancy = createVacancy(parts.vacantLimitMs ?? VACANT_LIMIT_MS, clock, live => {
@@ -162,8 +162,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       if (live === undefined || live.over) return undefined;
       const watching = live.watch(viewer);
       vacancy.end(live);
-      const seconds = live.question.secondsLeft(clock.now());
-      if (seconds !== null) live.tell({ type: 'asked', seconds });
+      live.tellQuestion(clock.now());
+      offered.tell(live);
       lead.follow(live);
       return {
         ...watching,
@@ -177,10 +177,10 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
       onLive(sessionId, member, async live => {
         assertCapturesByHand(live);
         const kept = await keeper.screenshot(live, 'manual');
+        await offered.keepShown(live);
         lead.follow(live);
         return kept;
       }),
-
     takeBack: (sessionId, evidenceId, member = null) =>
       onLive(sessionId, member, async live => {
         await keeper.takeBack(live, evidenceId);

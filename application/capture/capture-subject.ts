@@ -21,6 +21,8 @@ export type CaptureSubject = {
   configuration: InquiryConfiguration;
   /** What its evidence is held against. */
   criteria: InquiryConfiguration;
+  /** The template whose readings its evidence is read by; null when there is none. */
+  templateKey: string | null;
   /** The steps that lead the end user, in order; empty when none do. */
   steps: readonly Step[];
   /** What is read from the evidence of a step (from 1); undefined when nothing narrows it. */

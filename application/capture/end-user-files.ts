@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import type { EvidenceStore, StoredFile } from '../ports/evidence-store.ts';
+import type { GivenFile } from '../ports/given-file.ts';
 import type { Log } from '../ports/log.ts';
 import type { EvidenceKeeper } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
@@ -28,9 +29,11 @@ export type EndUserFiles = {
   /** Keeps a document of the end user's own, one at a time; it is read only where it may be kept. @throws DomainError. */
   upload(sessionId: string, document: OfferedDocument, member?: Member): Promise<KeptEvidence>;
   /** Gives a file of the end user's own to the page that asks for one; nothing of it is kept. @throws DomainError. */
-  giveFile(sessionId: string, file: OfferedDocument, member?: Member): Promise<void>;
+  giveFile(sessionId: string, file: OfferedDocument & Pick<GivenFile, 'more'>, member?: Member): Promise<void>;
   /** Keeps the document that a website has opened. @throws DomainError NO_DOCUMENT when none waits. */
   keepOffered(sessionId: string, member?: Member): Promise<KeptEvidence>;
+  /** Lets go of that document: its person has no use for it. @throws DomainError. */
+  dropOffered(sessionId: string, member?: Member): Promise<void>;
   /** The bytes of that document; undefined when none waits. @throws DomainError. */
   offeredFile(sessionId: string, member?: Member): Promise<Uint8Array | undefined>;
   /** The bytes of a piece of evidence of a live session; undefined when it is none. @throws DomainError. */
@@ -104,7 +107,7 @@ export function createEndUserFiles(parts: {
         assertTakes: () => {},
         async use({ remote }, bytes) {
           try {
-            await remote.giveFile({ filename: file.filename, bytes });
+            await remote.giveFile({ filename: file.filename, bytes, more: file.more });
           } catch (error) {
             if (error instanceof DomainError) throw error;
             log.info('a file was not given to a page', { sessionId, error: String(error) });
@@ -114,6 +117,7 @@ export function createEndUserFiles(parts: {
       }),
 
     keepOffered: (sessionId, member = null) => onLive(sessionId, member, offered.keep),
+    dropOffered: (sessionId, member = null) => onLive(sessionId, member, async live => offered.drop(live)),
     offeredFile: (sessionId, member = null) => onLive(sessionId, member, async live => offered.bytes(live)),
 
     keptFile: (sessionId, evidenceId, member = null) =>

@@ -48,6 +48,7 @@ function subjectOf(
     configuration: captureConfiguration(envelope),
     criteria: assessmentConfiguration(envelope),
     steps: envelope.steps,
+    templateKey: null,
     scopeOf: step => (step === null ? undefined : scopeOf(envelope, step)),
     expiresAt: new Date(envelope.expires_at),
     expired: envelope.expired,

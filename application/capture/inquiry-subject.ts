@@ -62,6 +62,7 @@ export const inquirySubject: SubjectKind = {
       position: last.position,
       configuration: inquiry.configuration,
       criteria: inquiry.configuration,
+      templateKey: inquiry.template_key,
       steps: [],
       scopeOf: () => undefined,
       expiresAt: new Date(inquiry.expires_at),

@@ -40,6 +40,8 @@ export class LiveSession {
   again: { sameBrowser: boolean } | null = null;
   /** Set when its end begins: nothing is captured any more. */
   over = false;
+  /** Visits that the log was not told of, beside those that its browser has counted. */
+  visitsLeftOut = 0;
   /** A document of the end user's own is on its way. */
   uploading = false;
   /** Whether somebody who has the link may end it. */
@@ -70,6 +72,13 @@ export class LiveSession {
 
   get remote(): RemoteSession {
     return this.browser.remote;
+  }
+
+  /** Visits that the log was not told of, since this was asked last. */
+  takeVisitsLeftOut(): number {
+    const leftOut = this.visitsLeftOut + this.remote.visitsLeftOut();
+    this.visitsLeftOut = 0;
+    return leftOut;
   }
 
   /** Aborts when it is over. */
@@ -149,6 +158,12 @@ export class LiveSession {
     this.#watching?.viewer.notice(notice);
   }
 
+  /** Tells the viewer that somebody with the link asks for the session, if somebody does. */
+  tellQuestion(now: Date): void {
+    const seconds = this.question.secondsLeft(now);
+    if (seconds !== null) this.tell({ type: 'asked', seconds });
+  }
+
   /** Tells the viewer where it is in the steps, if there are any. */
   tellGuidance(): void {
     const { guidance } = this;
@@ -175,39 +190,5 @@ export class LiveSession {
     this.#watching = null;
     watching.viewer.notice({ type: 'ended', reason, ...(loss === undefined ? {} : { loss }) });
     watching.detach();
-  }
-}
-
-/** The live sessions of this node, found by their id or by their inquiry. */
-export class LiveSessions {
-  readonly #bySession = new Map<string, LiveSession>();
-  readonly #byCaptured = new Map<string, LiveSession>();
-
-  add(session: LiveSession): void {
-    this.#bySession.set(session.subject.sessionId, session);
-    this.#byCaptured.set(session.subject.capturedId, session);
-  }
-
-  remove(session: LiveSession): void {
-    const { sessionId, capturedId } = session.subject;
-    this.#bySession.delete(sessionId);
-    if (this.#byCaptured.get(capturedId) === session) this.#byCaptured.delete(capturedId);
-  }
-
-  get(sessionId: string): LiveSession | undefined {
-    return this.#bySession.get(sessionId);
-  }
-
-  ofCaptured(capturedId: string): LiveSession | undefined {
-    return this.#byCaptured.get(capturedId);
-  }
-
-  /** Whose organization each place is that is taken. */
-  places(): string[] {
-    return this.all().map(({ subject }) => subject.context.orgId);
-  }
-
-  all(): LiveSession[] {
-    return [...this.#bySession.values()];
   }
 }

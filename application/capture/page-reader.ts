@@ -8,7 +8,7 @@ import type { EventStore } from '../ports/event-store.ts';
 import { streamOf } from '../streams.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { KeptBrowsers } from './kept-browsers.ts';
-import type { LiveSessions } from './live-session.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { lostSession } from './lost-session.ts';
 import { viewOf } from './page.ts';
 import { recordEnd } from './session-end.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import { UNREADABLE } from '../ports/document-check.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
-import type { DownloadProblem, PageProblem } from '../ports/remote-browser.ts';
+import { type DownloadProblem, NoAnswer, type PageProblem } from '../ports/remote-browser.ts';
 
 /** Why something that the end user did is refused, as the errors of the capture give it for their reason. */
 const REFUSALS = [
@@ -34,6 +34,7 @@ export type Problem =
   | DownloadProblem
   | 'NOT_NEEDED'
   | 'NOT_KEPT'
+  | 'TOO_MANY_QUESTIONS'
   | 'NO_ANSWER'
   | 'SERVICE_UNAVAILABLE';
 
@@ -47,6 +48,7 @@ export const notHeld = () =>
 /** The end user's side of an error; `otherwise` when the error tells of something that they can do nothing about. */
 export function problemOf(error: unknown, otherwise: Problem): Problem {
   if (error instanceof EngineUnavailable) return 'SERVICE_UNAVAILABLE';
+  if (error instanceof NoAnswer) return 'NO_ANSWER';
   if (!(error instanceof DomainError)) return otherwise;
   return REFUSALS.find(refusal => refusal === error.reason) ?? otherwise;
 }

@@ -7,6 +7,7 @@ const WHY_UNREADABLE: Readonly<Record<Unreadable, string>> = {
   FILE_PASSWORD: 'The file is protected with a password. Hand in a copy that opens without one.',
   FILE_BROKEN: 'The file is damaged and cannot be opened. Download it again from where it came from.',
   FILE_TOO_MUCH: 'The file holds more than can be read. Hand in the pages that matter.',
+  FILE_ARCHIVE: 'The file is an archive. Unpack it and hand in the document that is in it.',
   UNREADABLE_TYPE: `This file can't be read. ${READABLE_DOCUMENTS} can be.`,
 };
 

@@ -5,7 +5,8 @@ import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { Log } from '../ports/log.ts';
 import type { BrowserLoss } from '../ports/remote-browser.ts';
 import type { KeptBrowsers } from './kept-browsers.ts';
-import type { LiveSession, LiveSessions } from './live-session.ts';
+import type { LiveSession } from './live-session.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import type { SessionLeases } from './session-leases.ts';
 
 /**
@@ -15,14 +16,18 @@ import type { SessionLeases } from './session-leases.ts';
  */
 export type SessionEnd = (live: LiveSession, reason: CaptureEnding, loss?: BrowserLoss) => Promise<void>;
 
-/** Writes the end of a session into its stream; nothing happens when it stands there already. */
+/**
+ * Writes the end of a session into its stream; nothing happens when it stands there already.
+ * @param leftOut visits that are not kept
+ */
 export async function recordEnd(
   handle: CommandHandler,
   session: { sessionId: string; capturedId: string; context: CommandContext },
   reason: CaptureEnding,
+  leftOut = 0,
 ): Promise<void> {
   const { sessionId, capturedId, context } = session;
-  const command = { type: 'End', captured: capturedBy(capturedId), sessionId, reason } as const;
+  const command = { type: 'End', captured: capturedBy(capturedId), sessionId, reason, leftOut } as const;
   await handle(captureSession, sessionId, command, context);
 }
 
@@ -50,7 +55,7 @@ export function createSessionEnd(parts: {
     live.over = true;
     try {
       // First the log, then the register: whoever misses the session there finds its end in the log.
-      await recordEnd(handle, live.subject, reason);
+      await recordEnd(handle, live.subject, reason, live.takeVisitsLeftOut());
     } finally {
       sessions.remove(live);
       live.end(reason, loss);

@@ -30,7 +30,15 @@ type Parts = {
 /** What stands behind a lease's name. */
 type Lease = { node: string; until: number };
 
-const nameOf = (capturedId: string) => `capture lease:${capturedId}`;
+const PREFIX = 'capture lease:';
+const nameOf = (capturedId: string) => `${PREFIX}${capturedId}`;
+
+/** Ids of what is being captured at this moment, on whatever node. */
+export async function liveCaptures(reservations: Reservations, now: Date): Promise<string[]> {
+  const leases = await reservations.beginning(PREFIX);
+  const live = leases.filter(({ value }) => (JSON.parse(value) as Lease).until > now.getTime());
+  return live.map(({ name }) => name.slice(PREFIX.length));
+}
 
 /**
  * Leases kept as reservations that end. A lease of this node's own address that it does not hold is of a process that

@@ -5,7 +5,7 @@ import type { CommandHandler } from '../handle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { HandoverOffer, Handovers } from './handovers.ts';
-import type { LiveSessions } from './live-session.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { notHeld, notThere } from './problem.ts';
 import { loadSubject } from './subject-kind.ts';
 import type { TakeOverAnswer } from './take-over-question.ts';

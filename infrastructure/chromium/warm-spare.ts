@@ -45,8 +45,10 @@ export class WarmSpare {
 
   /** A browser that runs: the spare, or a new one when the spare died or could not start. */
   async take(): Promise<RunningHost> {
-    const spare = await this.#spare?.catch(() => null);
+    const starting = this.#spare;
+    // Whoever comes while it still starts gets another one.
     this.#spare = null;
+    const spare = await starting?.catch(() => null);
     if (spare?.connection.isAlive) return spare;
     await spare?.connection.end();
     return await this.#launch();

@@ -22,6 +22,9 @@ const PAGE = `<!doctype html><title>Duties</title><body style="margin:0">
 <button onclick="document.title=[print,navigator.credentials.get].map(f=>Function.prototype.toString.call(f)).join()"
  ${at(300)}>Look</button>`;
 
+/** Has its title when it has long been loaded. */
+const NAMED_LATE = `<!doctype html><body><script>onload = () => setTimeout(() => { document.title = '/second' }, 400)</script>`;
+
 test.before(async () => {
   await browser.start();
   site = await startLocalSite((request, response) => {
@@ -31,7 +34,9 @@ test.before(async () => {
       return;
     }
     response.setHeader('content-type', 'text/html');
-    response.end(request.url === '/' ? PAGE : `<!doctype html><title>${request.url}</title>${request.url}`);
+    if (request.url === '/') response.end(PAGE);
+    else if (request.url === '/second') response.end(NAMED_LATE);
+    else response.end(`<!doctype html><title>${request.url}</title>${request.url}`);
   });
 });
 

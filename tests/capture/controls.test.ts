@@ -111,15 +111,26 @@ test('a dialog is relayed and its answer reaches the page', async () => {
 test('a file is asked for, and the page gets the one that is given', async () => {
   const { viewer, session } = watched;
   viewer.click(80, 215);
-  await viewer.told('file_asked');
+  await viewer.told('file_asked', ({ multiple }) => !multiple);
   const bytes = Buffer.alloc(600_000, 'x');
-  await session.giveFile({ filename: '../../my statement.pdf', bytes });
+  await session.giveFile({ filename: '../../my statement.pdf', bytes, more: false });
   await fieldShows('Note', 'my statement.pdf 600000');
-  const refused = await session.giveFile({ filename: 'again.pdf', bytes }).then(
+  const refused = await session.giveFile({ filename: 'again.pdf', bytes, more: false }).then(
     () => false,
     () => true,
   );
   assert.ok(refused, 'nobody asked for a second one');
+});
+
+test('where several files are asked for the page gets all of them at once', async () => {
+  const { viewer, session } = watched;
+  viewer.click(340, 215);
+  await viewer.told('file_asked', ({ multiple }) => multiple);
+  const file = (size: number, more: boolean) => ({ filename: 'same name.txt', bytes: Buffer.alloc(size, 'x'), more });
+  await session.giveFile(file(1, true));
+  await session.giveFile(file(300_000, true));
+  await session.giveFile(file(3, false));
+  await fieldShows('Note', 'several same name.txt 1, same name.txt 300000, same name.txt 3');
 });
 
 test('a popup comes to the front as a tab, and closing it goes back', async () => {
@@ -139,6 +150,14 @@ test('a popup comes to the front as a tab, and closing it goes back', async () =
   await eventually('the popup', () => session.url().endsWith('/popup'));
   viewer.send({ type: 'back' });
   await viewer.told('tabs', tabs => tabs.count === 1, before);
+});
+
+test('a popup that closes while it is captured gives way to the page below', async () => {
+  const { viewer, session } = watched;
+  viewer.click(450, 530);
+  await viewer.at('/closing');
+  const { snapshot } = await session.capture({ fullPage: true });
+  assert.is(snapshot.url, `${site.url}/controls`);
 });
 
 test('back and reload lead where they do in a browser', async () => {

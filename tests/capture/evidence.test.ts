@@ -39,7 +39,12 @@ test('nothing is kept of where the person may not go', async () => {
   const watcher = new Watcher();
   house.desk.watch(sessionId, watcher);
   await house.desk.capture(sessionId);
-  const download = { type: 'downloaded', url: 'https://files.example/card.pdf', at: new Date() } as const;
+  const download = {
+    type: 'downloaded',
+    url: 'https://files.example/card.pdf',
+    shownAt: null,
+    at: new Date(),
+  } as const;
   house.scripted.latest.emit({ ...download, filename: 'card.pdf', bytes: PDF });
   await eventually('the refusal', () =>
     watcher.notices.some(({ type, ...rest }) => type === 'download_refused' && Object.values(rest).includes(CODE)),
@@ -76,7 +81,7 @@ test('a download is evidence of a document inquiry', async () => {
   const sessionId = await begin(house);
   const watcher = new Watcher();
   house.desk.watch(sessionId, watcher);
-  const download = { type: 'downloaded', url: 'https://club.example/card.pdf', at: new Date() } as const;
+  const download = { type: 'downloaded', url: 'https://club.example/card.pdf', shownAt: null, at: new Date() } as const;
   house.scripted.latest.emit({ ...download, filename: 'card.pdf', bytes: PDF });
   house.scripted.latest.emit({ ...download, filename: 'setup.exe', bytes: new Uint8Array([0x4d, 0x5a, 0]) });
   await eventually('both to be told', () => watcher.notices.some(notice => notice.type === 'download_refused'));
@@ -97,7 +102,14 @@ test('a download is not kept where a page is asked for, unless its person says s
   const watcher = new Watcher();
   house.desk.watch(sessionId, watcher);
   const url = 'https://club.example/card.pdf';
-  house.scripted.latest.emit({ type: 'downloaded', url, filename: 'card.pdf', bytes: PDF, at: new Date() });
+  house.scripted.latest.emit({
+    type: 'downloaded',
+    url,
+    filename: 'card.pdf',
+    bytes: PDF,
+    shownAt: null,
+    at: new Date(),
+  });
   await eventually('the offer', () => watcher.notices.some(notice => notice.type === 'document_offered'));
   assert.is(house.evidence.files.size, 0);
 });

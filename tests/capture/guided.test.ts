@@ -164,7 +164,7 @@ test('the fields of a step are told as its page shows them', async () => {
 test('a document that is downloaded at a step is its evidence, and one from elsewhere is not kept', async () => {
   const { house, site, watcher, visit, told, events } = await begin();
   const download = (url: string) =>
-    site.emit({ type: 'downloaded', url, filename: 'order.pdf', bytes: PDF, at: new Date() });
+    site.emit({ type: 'downloaded', url, filename: 'order.pdf', bytes: PDF, shownAt: null, at: new Date() });
   download('https://files.example/order.pdf');
   await eventually('the refusal', () => watcher.notices.some(({ type }) => type === 'download_refused'));
   assert.equal(
@@ -184,7 +184,7 @@ test('a document that is downloaded at a step is its evidence, and one from else
 
 test('a document is looked for by its own address too', async () => {
   const { site, told, events } = await begin([guidedStep(`${SHOP}/files/:file`)]);
-  const event = { type: 'downloaded', filename: 'order.pdf', bytes: PDF, at: new Date() } as const;
+  const event = { type: 'downloaded', filename: 'order.pdf', bytes: PDF, shownAt: null, at: new Date() } as const;
   site.emit({ ...event, url: `${SHOP}/files/9.pdf` });
   await eventually('the end of the steps', () => told().current === null);
   const found = (await events()).find(({ type }) => type === 'VariablesFound');

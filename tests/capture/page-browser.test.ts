@@ -27,9 +27,17 @@ captureSuite('what a browser does, on the capture page', (page, visits) => {
 
     page(`${where} a page that could not be opened says why, and cannot be captured`, async () => {
       const { tab, session } = await open({ capture_type: 'document' });
-      session.notice({ type: 'location', url: 'http://shop.example/account', loading: false, canGoBack: true });
+      const at = { type: 'location', url: 'https://shop.example/account', loading: false } as const;
+      session.notice({ ...at, canGoBack: false });
+      const lock = tab.locator('.address', { hasText: 'Encrypted connection' }).locator('.scheme');
+      await lock.waitFor();
       session.notice({ type: 'load', problem: 'REFUSED', host: 'shop.example' });
       await tab.getByRole('heading', { name: 'This page could not be opened' }).waitFor();
+      assert.not.ok(await lock.isVisible(), 'nothing came, encrypted or not');
+      const back = tab.locator('.failed-load').getByRole('button', { name: 'Back' });
+      assert.not.ok(await back.isVisible(), 'there is nothing to go back to');
+      session.notice({ ...at, canGoBack: true });
+      await back.waitFor();
       await tab.getByText('shop.example takes no connections right now.', { exact: true }).waitFor();
       await tab.getByText('You can also upload the document from your own device.').waitFor();
       assert.not.ok(await site(tab).isVisible());
@@ -37,6 +45,7 @@ captureSuite('what a browser does, on the capture page', (page, visits) => {
       await eventually('the wish', () => session.inputs.some(({ type }) => type === 'reload'));
       session.notice({ type: 'load', problem: null, host: '' });
       await site(tab).waitFor();
+      assert.ok(await lock.isVisible());
     });
 
     page(`${where} Capture rests until there is a page`, async () => {
@@ -96,7 +105,7 @@ captureSuite('what a browser does, on the capture page', (page, visits) => {
 
     page(`${where} a website gets the file that it asks for, and nothing is kept of it`, async () => {
       const { tab, session, house } = await open();
-      session.notice({ type: 'file_asked' });
+      session.notice({ type: 'file_asked', multiple: false });
       await tab.getByText('is given to the website').waitFor();
       const file = { name: 'Kündigung.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
       await tab.getByLabel('Choose a file').setInputFiles(file);
@@ -108,11 +117,54 @@ captureSuite('what a browser does, on the capture page', (page, visits) => {
       );
       assert.is(house.evidence.files.size, 0);
       session.broken = true;
-      session.notice({ type: 'file_asked' });
+      session.notice({ type: 'file_asked', multiple: false });
       await tab.getByLabel('Choose a file').setInputFiles(file);
       await tab.getByRole('button', { name: 'Go on' }).click();
       await tab.getByText('The page does not ask for a file any more.').waitFor();
     });
+
+    page(`${where} a website gets several files at once, and no more than it takes`, async () => {
+      const { tab, session } = await open();
+      const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+      session.notice({ type: 'file_asked', multiple: true });
+      const many = Array.from({ length: 11 }, (_, index) => file(`${index}.txt`));
+      await tab.getByLabel('Choose files').setInputFiles(many);
+      await tab.getByRole('button', { name: 'Go on' }).click();
+      await tab.getByText('Choose up to 10 files at a time.').waitFor();
+      session.notice({ type: 'file_asked', multiple: true });
+      await tab.getByLabel('Choose files').setInputFiles(many.slice(0, 2));
+      await tab.getByRole('button', { name: 'Go on' }).click();
+      await tab.getByText('Given to the website: 0.txt, 1.txt').waitFor();
+      assert.equal(
+        session.given.map(({ filename, more }) => [filename, more]),
+        [
+          ['0.txt', true],
+          ['1.txt', false],
+        ],
+      );
+    });
+
+    page(
+      `${where} a document that the website has opened is offered again after a reload, until it is refused`,
+      async () => {
+        const { tab, session, house } = await open();
+        const pdf = new TextEncoder().encode('%PDF-1.7\n');
+        session.emit({
+          type: 'downloaded',
+          url: 'https://club.example/7.pdf',
+          filename: '7.pdf',
+          bytes: pdf,
+          shownAt: null,
+          at: house.now,
+        });
+        const offer = tab.getByRole('heading', { name: 'club.example opened a document' });
+        await offer.waitFor();
+        await tab.reload();
+        await offer.waitFor();
+        await tab.getByRole('button', { name: 'Don’t use it' }).click();
+        await eventually('nothing', async () => (await house.desk.offeredFile(house.latestSession)) === undefined);
+      },
+    );
 
     page(`${where} a name and a password are asked for a host, and stand in no event`, async () => {
       const { tab, session, house } = await open();

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { captureSuite, live, start } from '../support/capture-visits.ts';
+import { captureSuite, live, PHONE, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
 captureSuite('evidence on the capture page', (page, visits) => {
@@ -33,6 +33,29 @@ captureSuite('evidence on the capture page', (page, visits) => {
     await tab.getByRole('button', { name: '1 item kept' }).waitFor();
     assert.is(house.data('EvidenceRemoved').length, 1);
     assert.equal(problems, []);
+  });
+
+  page('the list of what is kept makes room for what takes its place, and for the website', async () => {
+    const visited = await visits.open({}, PHONE);
+    const { tab, house } = visited;
+    await start(visited);
+    await tab.getByRole('button', { name: 'Capture', exact: true }).tap();
+    const tray = tab.getByRole('button', { name: '1 item kept' });
+    const list = tab.getByRole('heading', { name: 'Kept so far' });
+    const opened = async () => {
+      await tray.tap();
+      await list.waitFor();
+    };
+    await opened();
+    const load = { type: 'load', host: 'club.example' } as const;
+    house.scripted.latest.notice({ ...load, problem: 'REFUSED' });
+    await tab.getByRole('button', { name: 'Try again' }).click({ trial: true });
+    assert.not.ok(await list.isVisible());
+    house.scripted.latest.notice({ ...load, problem: null });
+    await opened();
+    await site(tab).tap({ position: { x: 50, y: 50 } });
+    await list.waitFor({ state: 'hidden' });
+    assert.is(await tray.getAttribute('aria-expanded'), 'false');
   });
 
   page('a picture is only for who drives the session', async () => {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { assessment, CaptureHouse } from '../support/capture-house.ts';
-import { startCaptureServer } from '../support/capture-server.ts';
-import { captureSuite, live, site, start, type Visit } from '../support/capture-visits.ts';
+import { assessment } from '../support/capture-house.ts';
+import { captureSuite, live, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
-import { remoteBrowser } from '../support/remote-browser.ts';
-import { PASSWORD, startTargetSite } from '../support/target-site.ts';
+import { tabTo, withSite } from '../support/site-visit.ts';
+import { PASSWORD } from '../support/target-site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,38 +19,10 @@ async function faultsOf(tab: Page): Promise<string[]> {
 }
 
 captureSuite('the website as text', (page, visits) => {
-  /** A person at the page of an inquiry whose website is opened by a real remote browser. */
-  async function withSite(path: string, test: (visit: Visit) => Promise<void>): Promise<void> {
-    const target = await startTargetSite();
-    const browser = remoteBrowser();
-    await browser.start();
-    const house = new CaptureHouse({ start_url: `${target.url}${path}` }, browser);
-    const server = await startCaptureServer(house);
-    try {
-      house.returnTo(`${server.url}/done?case=7`);
-      await house.create();
-      await test(await visits.visit(house, server));
-    } finally {
-      await server.close();
-      await browser.close();
-      await target.close();
-    }
-  }
-
   const inMirror = (tab: Page) => tab.getByRole('region', { name: 'The website as text' });
 
-  /** Presses Tab until the keyboard is there. */
-  async function tabTo(tab: Page, target: Locator, key = 'Tab'): Promise<void> {
-    await target.waitFor();
-    for (let step = 0; step < 40; step++) {
-      if (await target.evaluate(element => element.matches(':focus'))) return;
-      await tab.keyboard.press(key);
-    }
-    throw new Error('the keyboard does not come there');
-  }
-
   page('the whole story without mouse and picture: sign in, read, capture, finish', async () => {
-    await withSite('/login', async visit => {
+    await withSite(visits, '/login', async visit => {
       const { tab, house } = visit;
       await tabTo(tab, tab.getByRole('button', { name: 'Start' }));
       await tab.keyboard.press('Enter');
@@ -96,7 +67,7 @@ captureSuite('the website as text', (page, visits) => {
   });
 
   page('choices, dates, frames and dialogs of the website', async () => {
-    await withSite('/controls', async visit => {
+    await withSite(visits, '/controls', async visit => {
       const { tab } = visit;
       await start(visit);
       await tab.getByRole('button', { name: 'Use the page as text' }).press('Enter');

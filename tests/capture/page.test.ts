@@ -95,6 +95,8 @@ captureSuite('capture page', (page, visits) => {
     await tab.locator('input[type=file]').setInputFiles(file);
     await tab.getByText('Document kept: Statement.pdf').waitFor();
     assert.is(house.evidence.files.size, 1);
+    // By itself it would stay for more than six seconds.
+    await tab.getByText('Uploading Statement.pdf').waitFor({ state: 'detached', timeout: 5000 });
   });
 
   page('a full house is told, and a place that gets free is taken', async () => {

@@ -74,7 +74,7 @@ export function remoteSessionContract(where: string, open: () => Promise<TriedBr
     watched.viewer = later;
   });
 
-  test('catches a PDF attachment, a PDF that would open in the page, and what a script makes', async () => {
+  test('catches a PDF attachment, a PDF that opens in the page, and what a script makes', async () => {
     const { viewer, events, session } = watched;
     for (const [y, filename] of [
       [55, 'statement 2026.pdf'],
@@ -85,7 +85,13 @@ export function remoteSessionContract(where: string, open: () => Promise<TriedBr
       assert.is(Buffer.from(event.bytes.subarray(0, 5)).toString(), '%PDF-');
       assert.match(Buffer.from(event.bytes).toString('latin1'), /Membership status: Active/);
       assert.match(event.url, /\/(statement|inline)\.pdf$/);
+      assert.is(event.shownAt, filename === 'inline.pdf' ? event.url : null);
     }
+    await viewer.at('/inline.pdf');
+    const before = viewer.notices.length;
+    viewer.send({ type: 'back' });
+    const isAccount = ({ url, loading }: { url: string; loading: boolean }) => url.endsWith('/account') && !loading;
+    await viewer.told('location', isAccount, before);
     viewer.click(760, 135);
     const csv = await happened(events, 'downloaded', download => download.filename === 'payments.csv');
     assert.is(Buffer.from(csv.bytes).toString(), 'date,amount\n2026-01-01,30.00\n');

@@ -172,13 +172,22 @@ test('state wants a revision to wait behind', async () => {
   assert.is(news.revision, 1);
 });
 
-test('a fault of ours is logged and told without its details', async () => {
+test('a page that does not answer is told of in words', async () => {
   const opened = await front();
   const cookie = await ticketOf(opened);
   opened.house.scripted.latest.broken = true;
   const response = await post(opened, '/finish', { cookie });
+  assert.equal([response.status, await codeOf(response)], [409, 'NO_ANSWER']);
+  assert.is(opened.house.logged.length, 1);
+});
+
+test('a fault of ours is logged and told without its details', async () => {
+  const opened = await front();
+  const cookie = await ticketOf(opened);
+  opened.house.scripted.latest.capture = () => Promise.reject(new Error('out of ink'));
+  const response = await post(opened, '/finish', { cookie });
   assert.is(response.status, 500);
-  assert.not.match(await response.text(), 'did not answer');
+  assert.not.match(await response.text(), 'out of ink');
   assert.is(opened.house.logged.length, 1);
 });
 

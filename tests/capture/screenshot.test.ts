@@ -116,6 +116,10 @@ test('reads shadow roots and frames, and knows what is covered', async () => {
     assert.is(framed.onTop, true);
     assert.ok(framed.rect.x > 400 && framed.rect.y > 40 && framed.rect.y < 160);
     assert.is(runOf(snapshot, 'Covered words').onTop, false);
+    for (const text of ['Words without a box', 'Words of an empty slot', 'Shown again']) {
+      assert.is(runOf(snapshot, text).onTop, true, text);
+    }
+    assert.not.match(JSON.stringify(snapshot), /Seen through|Hidden without/);
   });
 });
 

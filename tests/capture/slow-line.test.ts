@@ -123,7 +123,11 @@ if (person === undefined || !(await hasBrowser(NAME))) {
         times.push(await press('a'));
       }
       const told = (all: number[]) => all.map(Math.round).join(', ');
-      process.stdout.write(`key to pixel ${told(times)} ms; before the line stood ${told(before)} ms\n`);
+      const most = Math.round(quantile(before, 0.95));
+      const [half, nearlyAll] = [0.5, 0.95].map(share => Math.round(quantile(times, share)));
+      process.stdout.write(
+        `key to pixel ${told(times)} ms: half ${half}, 95 % ${nearlyAll}; before the line ${most} ms\n`,
+      );
       // What shows sooner than the line allows is no answer to this key.
       const answers = times.map(ms => (ms < LINE.roundTripMs ? Number.POSITIVE_INFINITY : ms));
       medians.push(quantile(answers, 0.5));

@@ -133,6 +133,28 @@ test('the next frame waits for the acknowledgement of the one before', async () 
   await eventually('the second frame', () => page.frames.length === 2);
 });
 
+test('numbered input is taken once, also when its page comes back on another socket and sends it again', async () => {
+  const session = await live();
+  const { inputs } = session.house.scripted.latest;
+  const named = { ...session, address: `${session.address}?page=1-2-3` };
+  const text = (number: number) =>
+    ({ type: 'numbered', number, input: { type: 'text', text: String(number) } }) as const;
+  const page = open(named);
+  assert.is((await page.told('hello')).taken, 0);
+  for (const number of [1, 2, 2, 1]) page.send(text(number));
+  page.send({ type: 'here' });
+  assert.is((await page.told('here')).taken, 2);
+  const again = open(named);
+  assert.is((await again.told('hello')).taken, 2);
+  for (const number of [2, 3]) again.send(text(number));
+  await eventually('the third', () => inputs.length === 3);
+  assert.equal(
+    inputs.map(input => input.type === 'text' && input.text),
+    ['1', '2', '3'],
+  );
+  assert.is((await open(session).told('hello')).taken, 0, 'another page');
+});
+
 test('input reaches the remote browser; what is no input does not', async () => {
   const session = await live();
   const page = open(session);
@@ -163,6 +185,25 @@ test('a capture is answered with its evidence, a failed one with what went wrong
   page.send({ type: 'capture' });
   const { wish, problem } = await page.told('not_done');
   assert.equal([wish, problem], ['capture', 'NO_ANSWER']);
+});
+
+test('who asks for one thing after the other without end is not heard for a while', async () => {
+  const session = await live();
+  const page = open(session);
+  await page.told('hello');
+  for (let each = 0; each < 50; each++) {
+    page.send({ type: 'drop_document' });
+    page.send({ type: 'take_back', evidence: 'web_ev_01K0000000000000000000000A' });
+  }
+  page.send({ type: 'here' });
+  await page.told('here');
+  const refused = () =>
+    page.messages.flatMap(told =>
+      told.type === 'not_done' && told.problem === 'TOO_MANY_QUESTIONS' ? [told.wish] : [],
+    );
+  await eventually('the refusals', () => refused().length >= 39);
+  assert.ok(refused().length <= 40);
+  assert.equal([...new Set(refused())].sort(), ['drop_document', 'take_back']);
 });
 
 test('a socket from elsewhere or without the ticket is refused', async () => {

@@ -12,6 +12,8 @@ export class AddressBar {
   readonly root: HTMLElement;
   host: string;
   readonly #back: HTMLButtonElement;
+  #protocol = '';
+  #isBlank = false;
   readonly #scheme = element('span', { class: 'scheme' });
   /** What comes first in a long name is left out first: its end says whose website it is. */
   readonly #subdomain = element('span', { class: 'subdomain' });
@@ -49,11 +51,18 @@ export class AddressBar {
     const url = URL.canParse(location.url) ? new URL(location.url) : null;
     this.host = url?.host ?? this.host;
     this.#name(this.host);
-    this.#tellScheme(url?.protocol ?? '');
+    this.#protocol = url?.protocol ?? '';
+    this.#tellScheme();
     this.#path.textContent = url === null || url.pathname === '/' ? '' : url.pathname;
     this.root.title = url === null ? '' : `${url.host}${url.pathname}`;
     this.#back.disabled = !location.canGoBack;
     this.root.classList.toggle('loading', location.loading);
+  }
+
+  /** Whether nothing is shown of the address: then nothing is said of how it comes. */
+  blank(isBlank: boolean): void {
+    this.#isBlank = isBlank;
+    this.#tellScheme();
   }
 
   #name(host: string): void {
@@ -64,9 +73,9 @@ export class AddressBar {
   }
 
   /** A lock where the connection is encrypted, words where it is not. */
-  #tellScheme(protocol: string): void {
-    const isSecure = protocol === 'https:';
-    this.#scheme.hidden = !isSecure && protocol !== 'http:';
+  #tellScheme(): void {
+    const isSecure = this.#protocol === 'https:';
+    this.#scheme.hidden = this.#isBlank || (!isSecure && this.#protocol !== 'http:');
     this.#scheme.classList.toggle('plain', !isSecure);
     const words = say(isSecure ? 'load.secure' : 'load.plain');
     this.#scheme.replaceChildren(

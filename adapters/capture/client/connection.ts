@@ -17,8 +17,8 @@ export type ConnectionEvents = {
   message(message: ServerMessage): void;
   /** Shows a frame; the frame is acknowledged when the promise settles. */
   frame(jpeg: Blob, place: FramePlace): Promise<void>;
-  /** The wire is back; of what was typed some is lost, or nobody knows whether all of it arrived. */
-  doubt(doubt: 'lost' | 'unsure'): void;
+  /** The wire is back, and not all that was typed has arrived. */
+  typingLost(): void;
   /** How the wire is; one that was lost is tried again. `failures` in a row, 0 when it is up. */
   state(line: Line, failures: number): void;
 };
@@ -26,11 +26,14 @@ export type ConnectionEvents = {
 /** The wire between the page and the remote browser. Comes back by itself until it is closed. */
 export type Connection = { send(message: ClientMessage): void; close(): void };
 
+/** By which the server knows this page again on another socket. */
+const PAGE = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 function socketAddress(): string {
   const address = new URL(location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/socket`;
-  address.search = '';
+  address.search = `?page=${PAGE}`;
   address.hash = '';
   return address.href;
 }
@@ -55,10 +58,10 @@ export function connect(events: ConnectionEvents): Connection {
   const unsent = createUnsent();
 
   /** Before anything else that is sent: what was typed meanwhile goes on where it stopped. */
-  function catchUp(to: WebSocket): void {
-    const { messages, doubt } = unsent.take();
+  function catchUp(to: WebSocket, taken: number): void {
+    const { messages, lost } = unsent.take(taken);
     for (const message of messages) to.send(JSON.stringify(message));
-    if (doubt !== null) events.doubt(doubt);
+    if (lost) events.typingLost();
   }
 
   function onFrame(from: WebSocket, data: ArrayBuffer): void {
@@ -89,10 +92,11 @@ export function connect(events: ConnectionEvents): Connection {
       if (message.type === 'hello') {
         failures = 0;
         tell('up');
-        catchUp(mine);
+        catchUp(mine, message.taken);
         isUp = true;
       }
-      if (message.type !== 'here') events.message(message);
+      if (message.type === 'here') unsent.taken(message.taken);
+      else events.message(message);
     };
     mine.onclose = () => lost(mine);
   }
@@ -101,7 +105,6 @@ export function connect(events: ConnectionEvents): Connection {
     if (closed || socket !== from) return;
     askedAt = null;
     from.onclose = null;
-    if (isUp) unsent.broke();
     isUp = false;
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
     failures += 1;
@@ -134,8 +137,7 @@ export function connect(events: ConnectionEvents): Connection {
   return {
     send(message) {
       if (!isUp || socket.readyState !== WebSocket.OPEN) return unsent.keep(message);
-      socket.send(JSON.stringify(message));
-      unsent.sent(message);
+      socket.send(JSON.stringify(unsent.sent(message)));
     },
     close() {
       closed = true;

@@ -13,6 +13,7 @@ export class EvidenceTray {
   readonly root: HTMLElement;
   readonly #count = element('span', { class: 'count', 'aria-hidden': 'true' });
   readonly #toggle: HTMLButtonElement;
+  readonly #panel: HTMLElement;
   readonly #list = element('ul', { class: 'evidence-list' });
   readonly #picture: (width: number) => HTMLCanvasElement;
   readonly #takeBack: (id: string) => void;
@@ -31,30 +32,34 @@ export class EvidenceTray {
     this.#picture = parts.picture;
     this.#takeBack = parts.takeBack;
     this.#organization = parts.organization;
-    const panel = element(
+    this.#panel = element(
       'div',
       { class: 'panel tray-panel', hidden: true },
       element('h2', {}, say('tray.heading')),
       this.#list,
     );
-    this.#toggle = button(
-      [icon('document'), this.#count],
-      () => {
-        panel.hidden = !panel.hidden;
-        this.#toggle.setAttribute('aria-expanded', String(!panel.hidden));
-      },
-      {
-        class: 'tray',
-        'aria-expanded': 'false',
-        'aria-label': say('tray.count', { count: 0 }),
-        title: say('tray.heading'),
-      },
-    );
-    this.root = element('div', { class: 'tray-holder' }, this.#toggle, panel);
+    this.#toggle = button([icon('document'), this.#count], () => this.#open(this.#panel.hidden !== false), {
+      class: 'tray',
+      'aria-expanded': 'false',
+      'aria-label': say('tray.count', { count: 0 }),
+      title: say('tray.heading'),
+    });
+    this.root = element('div', { class: 'tray-holder' }, this.#toggle, this.#panel);
     this.root.addEventListener('keydown', event => {
-      if (event.key === 'Escape' && !panel.hidden) this.#toggle.click();
+      if (event.key === 'Escape' && !this.#panel.hidden) this.#toggle.click();
     });
     this.#show();
+  }
+
+  /** Shows the count alone: something else wants the place of the list, or its person goes on elsewhere. */
+  fold(): void {
+    if (this.#panel.contains(document.activeElement)) this.#toggle.focus();
+    this.#open(false);
+  }
+
+  #open(open: boolean): void {
+    this.#panel.hidden = !open;
+    this.#toggle.setAttribute('aria-expanded', String(open));
   }
 
   /** Evidence of before this page was loaded, whose pictures are where it is kept. */

@@ -11,6 +11,8 @@ export type FailedLoad = {
   root: HTMLElement;
   /** What was asked for is not shown, and why; a problem of null: it is. Answers whether nothing of a site is shown. */
   show(load: Pick<Load, 'problem' | 'host'>): boolean;
+  /** Whether there is a page to go back to. */
+  allowBack(allowed: boolean): void;
 };
 
 /** @param upload lets the person choose a document of their own; null where the request takes none. */
@@ -33,6 +35,12 @@ export function createFailedLoad(
     actions(again, back, canUpload && button(say('action.upload'), upload, { class: 'secondary' }), close),
   );
 
+  let canGoBack = false;
+  let turnsAway = false;
+  const offerBack = () => {
+    back.hidden = turnsAway || !canGoBack;
+  };
+
   function hide(): void {
     root.hidden = true;
   }
@@ -40,17 +48,21 @@ export function createFailedLoad(
   return {
     root,
     show({ problem, host }) {
-      const turnsAway = problem === 'TURNED_AWAY';
+      turnsAway = problem === 'TURNED_AWAY';
       root.classList.toggle('above', turnsAway);
       root.hidden = problem === null;
       if (problem === null) return false;
       heading.textContent = turnsAway ? say('load.turnedAway', { host }) : say('load.heading');
       text.textContent = sentence(problem, host);
-      back.hidden = turnsAway;
+      offerBack();
       close.hidden = !turnsAway;
       announce(`${heading.textContent}. ${text.textContent}`, 'spoken');
       if (!turnsAway) heading.focus({ preventScroll: true });
       return !turnsAway;
+    },
+    allowBack(allowed) {
+      canGoBack = allowed;
+      offerBack();
     },
   };
 }

@@ -8,6 +8,7 @@ import { problem, problemOf } from './problem.ts';
 import { finish, Refused, upload } from './requests.ts';
 import { listed, say } from './say.ts';
 import { type StepsGuide, undoneSteps, whyNotHere } from './steps-guide.ts';
+import { takeBack } from './toasts.ts';
 
 /** The buttons of the live screen, and when they can be pressed. */
 export type LiveActions = {
@@ -81,12 +82,14 @@ export function createLiveActions(
   async function send(chosen: File): Promise<void> {
     if (chosen.size > texts.maxDocumentBytes) return announce(problem('TOO_LARGE', texts));
     setBusy(true);
-    announce(say('live.uploading', { name: chosen.name }));
+    const uploading = say('live.uploading', { name: chosen.name });
+    announce(uploading);
     try {
       await upload(chosen);
     } catch (error) {
       announce(problemOf(error, texts));
     }
+    takeBack(uploading);
     setBusy(false);
   }
 

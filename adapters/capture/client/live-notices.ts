@@ -31,6 +31,8 @@ export type NoticeTargets = {
   outside(host: string | null): void;
   /** What the mouse is over. */
   hovered(over: Extract<ServerMessage, { type: 'hover' }>): void;
+  /** Another address, which there may be a way back from. */
+  located(location: Extract<ServerMessage, { type: 'location' }>): void;
   /** What was asked for is not shown, or is again. */
   loaded(load: Extract<ServerMessage, { type: 'load' }>): void;
   /** Lets the end user see that a picture was taken. */
@@ -42,8 +44,8 @@ export type NoticeTargets = {
   focus(field: RemoteField): void;
   copied(notice: Extract<ServerMessage, { type: 'copied' }>): void;
   mirror(tree: PageMirror): void;
-  /** The document that the website has opened is to be kept. */
-  keepDocument(): void;
+  /** Whether the document that the website has opened is to be kept. */
+  answerDocument(keep: boolean): void;
   /** The person is there, although they do nothing. */
   stay(): void;
   ended(how: Extract<ServerMessage, { type: 'ended' }>): void;
@@ -71,6 +73,7 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         return targets.ready(message.viewport);
       case 'location':
         address.show(message);
+        targets.located(message);
         if (!message.loading && message.url !== url) {
           url = message.url;
           announce(say('live.nowAt', { host: address.host }), 'spoken');
@@ -92,7 +95,7 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
       case 'hover':
         return targets.hovered(message);
       case 'file_asked':
-        return showFileWish(texts, address.host);
+        return showFileWish(texts, address.host, message.multiple);
       case 'sign_in':
         return showSignIn(message, send);
       case 'unavailable':
@@ -112,7 +115,7 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
       case 'download_refused':
         return announce(`${say('live.notKept', { name: message.filename })} ${problem(message.problem, texts)}`);
       case 'document_offered':
-        return showOfferedDocument(texts, message, targets.keepDocument);
+        return showOfferedDocument(texts, message, targets.answerDocument);
       case 'dialog':
         return showPageDialog(address.host, message, send);
       case 'picker':

@@ -94,6 +94,8 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
   sendPointerInput(remote, send);
   sendTouchInput(remote, send);
 
+  // Who goes on at the website has seen what is kept, and wants to see what lies below it.
+  remote.stage.addEventListener('pointerdown', () => tray.fold());
   /** The invisible field stands where the finger or mouse was last, so that the window scrolls there. */
   remote.canvas.addEventListener('pointerdown', event => {
     const box = remote.stage.getBoundingClientRect();
@@ -128,6 +130,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     },
     outside(host) {
       outside.show(host);
+      if (host !== null) tray.fold();
       // Whoever was at the website goes on there.
       if (host === null && document.activeElement === document.body) remote.canvas.focus({ preventScroll: true });
     },
@@ -135,9 +138,12 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
       remote.canvas.style.cursor = cursor;
       remote.canvas.title = title;
     },
+    located: ({ canGoBack }) => failed.allowBack(canGoBack),
     loaded(load) {
       const isBlank = failed.show(load);
+      address.blank(isBlank);
       actions.allowCapture(!isBlank);
+      if (load.problem !== null) tray.fold();
       // A first page that is never drawn is nothing to wait for.
       if (isBlank) begin();
       else if (load.problem === null && document.activeElement === document.body)
@@ -152,7 +158,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     focus: field => textFocus.show(field),
     copied: notice => void clipboard.copied(notice),
     mirror: mirror.show,
-    keepDocument: () => connection?.send({ type: 'keep_document' }),
+    answerDocument: keep => connection?.send({ type: keep ? 'keep_document' : 'drop_document' }),
     stay: () => connection?.send({ type: 'stay' }),
     ended({ reason, loss }) {
       connection?.close();
@@ -197,7 +203,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
           if (opening.isConnected) announce(say('live.open', { host: address.host }), 'spoken');
           begin();
         },
-        doubt: doubt => announce(say(doubt === 'lost' ? 'typing.lost' : 'typing.check')),
+        typingLost: () => announce(say('typing.lost')),
         state(line, failures) {
           root.classList.toggle('disconnected', line !== 'up');
           banner.show(line);

@@ -8,7 +8,7 @@ import { say } from './say.ts';
 export function showOfferedDocument(
   texts: CaptureTexts,
   { filename, host }: CaptureNotice & { type: 'document_offered' },
-  keep: () => void,
+  answer: (keep: boolean) => void,
 ): void {
   const save = element(
     'a',
@@ -24,8 +24,6 @@ export function showOfferedDocument(
     ],
     accept: say('document.use'),
     refuse: say('document.leave'),
-    done: accepted => {
-      if (accepted) keep();
-    },
+    done: answer,
   });
 }

@@ -6,27 +6,46 @@ import type { CaptureNotice, CaptureTexts, ViewerInput } from './protocol.ts';
 import { giveFile } from './requests.ts';
 import { say } from './say.ts';
 
-/** Asks for a file that the website wants, and gives it to it. */
-export function showFileWish(texts: CaptureTexts, host: string): void {
-  const file = element('input', { type: 'file', 'aria-label': say('browser.fileChoose') });
+/** Of one choice; the remote browser takes no more. */
+const MOST_FILES = 10;
+
+/** Asks for a file that the website wants, or several, and gives them to it. */
+export function showFileWish(texts: CaptureTexts, host: string, multiple: boolean): void {
+  const { organization } = texts;
+  const file = element('input', {
+    type: 'file',
+    'aria-label': say(multiple ? 'browser.filesChoose' : 'browser.fileChoose'),
+    multiple,
+  });
+  const text = multiple
+    ? say('browser.filesText', { count: String(MOST_FILES), organization })
+    : say('browser.fileText', { organization });
   showDialog({
     heading: say('browser.fileHeading', { host }),
-    body: [element('p', {}, say('browser.fileText', { organization: texts.organization })), file],
+    body: [element('p', {}, text), file],
     accept: say('action.goOn'),
     refuse: say('action.cancel'),
     done: accepted => {
-      const chosen = file.files?.[0];
-      if (accepted && chosen !== undefined) void give(texts, chosen);
+      const chosen = [...(file.files ?? [])];
+      if (accepted && chosen.length > 0) void give(texts, chosen);
     },
   });
 }
 
-async function give(texts: CaptureTexts, chosen: File): Promise<void> {
-  if (chosen.size > texts.maxDocumentBytes) return announce(problem('TOO_LARGE', texts));
-  announce(say('live.uploading', { name: chosen.name }));
+async function give(texts: CaptureTexts, chosen: readonly File[]): Promise<void> {
+  if (chosen.length > MOST_FILES) return announce(say('browser.filesMost', { count: String(MOST_FILES) }));
+  if (chosen.some(({ size }) => size > texts.maxDocumentBytes)) return announce(problem('TOO_LARGE', texts));
   try {
-    await giveFile(chosen);
-    announce(say('browser.fileGiven', { name: chosen.name }));
+    for (const [index, file] of chosen.entries()) {
+      announce(say('live.uploading', { name: file.name }));
+      await giveFile(file, index < chosen.length - 1);
+    }
+    const [first, ...others] = chosen.map(({ name }) => name);
+    announce(
+      others.length === 0
+        ? say('browser.fileGiven', { name: first ?? '' })
+        : say('browser.filesGiven', { names: [first, ...others].join(', ') }),
+    );
   } catch (error) {
     announce(problemOf(error, texts));
   }

@@ -29,23 +29,35 @@ export type FrameHeader = { version: 1; headerBytes: 16 };
 /** The size of the remote page in its own pixels, and where a part lies in the picture that is shown; null: it is whole. */
 export type FramePlace = { width: number; height: number; at: { x: number; y: number } | null };
 
+/** Input that is taken once, in the order of its numbers, although it may come again after the wire broke. */
+export type NumberedInput = { type: 'numbered'; number: number; input: ViewerInput };
+
 /** What the page sends: input, an acknowledgement of a frame, a question whether the server is there, or a wish. JSON text, 64 KiB at most. */
 export type ClientMessage =
   | ViewerInput
+  | NumberedInput
   | { type: 'ack'; sequence: number }
   | { type: 'here' }
   | { type: 'stay' }
   | { type: 'resize'; viewport: Viewport }
   | { type: 'capture' }
   | { type: 'take_back'; evidence: string }
-  | { type: 'keep_document' }
+  | { type: 'keep_document' | 'drop_document' }
   | ({ type: 'step' } & StepWish);
 
 /** What the page wished for was not done, and why. */
-export type NotDone = { type: 'not_done'; wish: 'capture' | 'step' | 'take_back' | 'keep_document'; problem: Problem };
+export type NotDone = {
+  type: 'not_done';
+  wish: 'capture' | 'step' | 'take_back' | 'keep_document' | 'drop_document';
+  problem: Problem;
+};
 
-/** What the page is told, as JSON text. `hello` comes first; `here` answers the same. */
-export type ServerMessage = { type: 'hello'; viewport: Viewport } | { type: 'here' } | NotDone | CaptureNotice;
+/** What the page is told, as JSON text. `hello` comes first; `here` answers the same. `taken`: the last number. */
+export type ServerMessage =
+  | { type: 'hello'; viewport: Viewport; taken: number }
+  | { type: 'here'; taken: number }
+  | NotDone
+  | CaptureNotice;
 
 /** The language of the page: what it says in it, and which others there are. */
 export type PageLanguage = {

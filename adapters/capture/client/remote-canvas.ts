@@ -86,9 +86,12 @@ export class RemoteCanvas {
     }, SETTLED_AFTER_MS);
   }
 
+  /** The website has this viewport. What was asked for on a wire that broke is asked for again. */
   setViewport(viewport: Viewport): void {
     this.#viewport = viewport;
+    this.#asked = null;
     this.#fit();
+    this.#look();
   }
 
   /** Draws frames in the order in which they came. */

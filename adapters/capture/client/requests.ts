@@ -103,7 +103,7 @@ export function upload(file: File): Promise<KeptEvidence> {
   return sendFile('upload', file);
 }
 
-/** Gives a file to the website, which has asked for one. */
-export function giveFile(file: File): Promise<unknown> {
-  return sendFile('file', file);
+/** Gives a file to the website, which has asked for one. @param more others follow, and it gets all of them at once */
+export function giveFile(file: File, more: boolean): Promise<unknown> {
+  return sendFile(more ? 'file?more=true' : 'file', file);
 }

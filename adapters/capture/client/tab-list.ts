@@ -39,8 +39,12 @@ export class TabList {
     if (count < 2) this.#open(false);
   }
 
+  /** Shows these; who stands on a row stays there. */
   show(tabs: Tabs): void {
+    const buttons = () => [...this.#list.querySelectorAll('button')];
+    const focused = buttons().findIndex(each => each.matches(':focus'));
     this.#list.replaceChildren(...tabs.map(tab => this.#row(tab)));
+    if (focused >= 0) (buttons()[focused] ?? this.#opener).focus();
   }
 
   #open(open: boolean): void {

@@ -37,7 +37,7 @@ export function showToast(text: string): void {
   const holder = document.getElementById('toasts');
   if (holder === null) return;
   // Said again, it begins anew.
-  for (const shown of [...holder.children]) if (shown.getAttribute('data-text') === text) shown.remove();
+  takeBack(text);
   const leave = () => {
     toast.remove();
     holder.hidden = holder.children.length === 0;
@@ -52,6 +52,14 @@ export function showToast(text: string): void {
     words.textContent = text;
   }, FILLED_AFTER_MS);
   leavesByItself(toast, text, leave);
+}
+
+/** Takes a message away that no longer holds. */
+export function takeBack(text: string): void {
+  const holder = document.getElementById('toasts');
+  if (holder === null) return;
+  for (const shown of [...holder.children]) if (shown.getAttribute('data-text') === text) shown.remove();
+  holder.hidden = holder.children.length === 0;
 }
 
 /** What was said of a screen goes with it. */

@@ -1,16 +1,21 @@
 import { MODIFIER } from './modifiers.ts';
-import type { ClientMessage } from './protocol.ts';
+import type { ClientMessage, NumberedInput, ViewerInput } from './protocol.ts';
 
-type Typed = Extract<ClientMessage, { type: 'key' | 'text' | 'composition' | 'paste' }>;
+type Typed = Extract<ViewerInput, { type: 'key' | 'text' | 'composition' | 'paste' }>;
 
-/** More is not kept: the messages that are sent at once when the wire is back, and what one text may come to. */
+/** More is not kept: messages that wait for the wire or for the word that they were taken, and what one text may come to. */
 const MOST = 300;
+const MOST_UNCONFIRMED = 3_000;
 const LONGEST = 20_000;
-/** What was sent so short a time before the wire was found to be gone may have been lost with it. */
-const UNSURE_MS = 30_000;
 
-function isTyped(message: ClientMessage): message is Typed {
-  return ['key', 'text', 'composition', 'paste'].includes(message.type);
+const TYPED: ReadonlySet<string> = new Set(['key', 'text', 'composition', 'paste']);
+const isTyped = (message: ClientMessage): message is Typed => TYPED.has(message.type);
+
+/** Where something was pressed decides where what is typed afterwards goes. */
+function isPress(message: ClientMessage): message is Extract<ViewerInput, { type: 'mouse' | 'touch' }> {
+  return (
+    (message.type === 'mouse' && message.kind === 'down') || (message.type === 'touch' && message.kind === 'start')
+  );
 }
 
 const SHORTCUT = MODIFIER.alt | MODIFIER.ctrl;
@@ -22,49 +27,71 @@ function characterOf(message: Typed): string | null {
   return types && message.text !== null && message.text !== '\r' ? message.text : null;
 }
 
-/** What was typed while the wire was away, and whether something typed before that may not have arrived. */
+/**
+ * Sees to it that what is typed arrives once and in its order, whatever becomes of the wire. What was pressed while the
+ * wire broke is not pressed again: the page may have moved on. What was typed after it belongs elsewhere, and is lost.
+ */
 export type Unsent = {
-  /** Was sent on a wire that seemed to be there. */
-  sent(message: ClientMessage): void;
-  /** Could not be sent: kept when it was typed. A place on a page that moves on means nothing later. */
+  /** What goes over the wire in place of this message. */
+  sent(message: ClientMessage): ClientMessage;
+  /** Could not be sent: kept when it was typed. */
   keep(message: ClientMessage): void;
-  /** The wire broke. */
-  broke(): void;
-  /** What is to be sent first, in its order, and what the person is to be told; null: nothing. */
-  take(): { messages: ClientMessage[]; doubt: 'lost' | 'unsure' | null };
+  /** The server has taken everything up to this number. */
+  taken(number: number): void;
+  /** What is to be sent first, in its order, on a wire that is new; `lost`: not all that was typed is among it. */
+  take(taken: number): { messages: ClientMessage[]; lost: boolean };
 };
 
-export function createUnsent(now: () => number = () => performance.now()): Unsent {
+export function createUnsent(): Unsent {
+  let unconfirmed: NumberedInput[] = [];
   let kept: Typed[] = [];
-  let typedAt = Number.NEGATIVE_INFINITY;
-  let unsure = false;
+  let last = 0;
+  /** Something was pressed while the wire was away. */
+  let pressed = false;
   let lost = false;
 
+  const taken = (number: number) => {
+    unconfirmed = unconfirmed.filter(message => message.number > number);
+  };
+
+  function numbered(input: Typed | Extract<ViewerInput, { type: 'mouse' | 'touch' }>): NumberedInput {
+    const message = { type: 'numbered', number: ++last, input } as const;
+    unconfirmed.push(message);
+    // A server that has not said for so long what it took has taken the first of them, or the wire is gone for good.
+    if (unconfirmed.length > MOST_UNCONFIRMED) unconfirmed.shift();
+    return message;
+  }
+
   return {
-    sent(message) {
-      if (isTyped(message)) typedAt = now();
-    },
+    taken,
+    sent: message => (isTyped(message) || isPress(message) ? numbered(message) : message),
     keep(message) {
+      if (isPress(message)) pressed = true;
       if (!isTyped(message)) return;
       const character = characterOf(message);
-      const last = kept.at(-1);
-      if (character !== null && last?.type === 'text' && last.text.length + character.length <= LONGEST) {
-        kept[kept.length - 1] = { type: 'text', text: last.text + character };
+      const before = kept.at(-1);
+      if (pressed) lost = true;
+      else if (character !== null && before?.type === 'text' && before.text.length + character.length <= LONGEST) {
+        kept[kept.length - 1] = { type: 'text', text: before.text + character };
       } else if (character === null && message.type === 'key' && message.kind === 'up' && message.text === null) {
         // A key that was let go says something only after the same key went down as a key.
-        if (last?.type === 'key' && last.code === message.code) kept.push(message);
+        if (before?.type === 'key' && before.code === message.code) kept.push(message);
       } else if (kept.length >= MOST) lost = true;
       else kept.push(character === null ? message : { type: 'text', text: character });
     },
-    broke() {
-      unsure ||= now() - typedAt < UNSURE_MS;
-    },
-    take() {
-      const taken = { messages: kept, doubt: lost ? 'lost' : unsure ? 'unsure' : null } as const;
+    take(number) {
+      taken(number);
+      const press = unconfirmed.findIndex(({ input }) => isPress(input));
+      const again = press === -1 ? unconfirmed : unconfirmed.slice(0, press);
+      const left = press === -1 ? kept : [];
+      lost ||= again.length + left.length < unconfirmed.filter(({ input }) => !isPress(input)).length + kept.length;
+      unconfirmed = again;
+      const messages = [...again, ...left.map(numbered)];
+      const answer = { messages, lost };
       kept = [];
-      unsure = false;
+      pressed = false;
       lost = false;
-      return taken;
+      return answer;
     },
   };
 }

@@ -7,4 +7,6 @@ export type BrowserBinary = {
   bundled: boolean;
   /** What this binary needs in its environment. */
   environment: Record<string, string>;
+  /** As it named itself when it ran last; null: it has not run yet. */
+  version: string | null;
 };

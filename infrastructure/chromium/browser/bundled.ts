@@ -31,7 +31,7 @@ export async function unpackBundledBrowser(cacheFolder: string): Promise<Browser
   const path = join(folder, 'chromium');
   const environment: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fontconfig.xml') };
   if (await lacksLibraries(path)) Object.assign(environment, { LD_LIBRARY_PATH: join(folder, 'lib') });
-  return { path, shell: true, bundled: true, environment };
+  return { path, shell: true, bundled: true, environment, version: null };
 }
 
 /** Folder of the package's compressed files and its version. It holds binaries for Linux on x64 only. */

@@ -43,7 +43,7 @@ function refuseBundled(cause: Error): never {
 }
 
 function installed(path: string): BrowserBinary {
-  return { path, shell: /headless[-_]shell/.test(basename(path)), bundled: false, environment: {} };
+  return { path, shell: /headless[-_]shell/.test(basename(path)), bundled: false, environment: {}, version: null };
 }
 
 function refuseUnlessExecutable(path: string): void {

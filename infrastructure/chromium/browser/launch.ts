@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { withinTime } from '../deadline.ts';
 import { DevtoolsConnection } from '../devtools/connection.ts';
+import type { BrowserToLaunch } from '../wire/to-host.ts';
 import { browserFlags } from './flags.ts';
 import { versionOf } from './version.ts';
 
 export type LaunchOptions = {
-  browser: { path: string; shell: boolean; environment: Record<string, string> };
+  browser: BrowserToLaunch;
   sandbox: 'on' | 'off';
   folders: { home: string; profile: string };
   /** Port of its way out. */
@@ -21,13 +22,25 @@ const LAUNCH_TIMEOUT_MS = 30_000;
 const KEPT_OF_WORDS = 1_500;
 
 /**
- * Starts a browser that is driven over pipes, and ends when they close.
+ * Starts a browser that is driven over pipes, and ends when they close. One that is not of the version any more that it
+ * was known by is started once more: it has said a wrong one to nobody.
  * @param onGone called once, when it has started and then ended or lost its connection.
  * @throws an error that ends with what the browser said.
  */
 export async function launchBrowser(options: LaunchOptions, onGone: () => void): Promise<RunningBrowser> {
-  const { browser, sandbox, folders, proxyPort } = options;
-  const version = await versionOf(browser);
+  const { browser } = options;
+  const running = await launch(options, browser.version ?? (await versionOf(browser)), onGone);
+  if (browser.version === null || running.version === browser.version) return running;
+  await running.leave();
+  return await launch(options, running.version, onGone);
+}
+
+/** @param version that it is told to name to sites; null: it names its own */
+async function launch(
+  { browser, sandbox, folders, proxyPort }: LaunchOptions,
+  version: string | null,
+  onGone: () => void,
+): Promise<RunningBrowser & { leave(): Promise<void> }> {
   const flags = browserFlags({ proxyPort, shell: browser.shell, sandbox, profile: folders.profile, version });
   const child = spawn(browser.path, flags, {
     env: {
@@ -53,7 +66,13 @@ export async function launchBrowser(options: LaunchOptions, onGone: () => void):
     const { product } = await withinTime(LAUNCH_TIMEOUT_MS, 'its version', Promise.race([asked, ended]));
     ended.catch(() => devtools.close());
     ready = true;
-    return { devtools, version: product.slice(product.indexOf('/') + 1) };
+    const leave = async () => {
+      ready = false;
+      devtools.close();
+      child.kill('SIGKILL');
+      await ended.catch(() => undefined);
+    };
+    return { devtools, version: product.slice(product.indexOf('/') + 1), leave };
   } catch (error) {
     devtools.close();
     child.kill('SIGKILL');

@@ -22,5 +22,6 @@ export async function prepareBrowser(options: FindOptions): Promise<PreparedBrow
   const { path, bundled } = binary;
   if (bundled) log.warn('the bundled browser is for trying out: install chromium-headless-shell for production');
   if (sandbox === 'off') log.warn('remote browsers run without a sandbox, because CAPTURE_SANDBOX=off says so');
-  return { binary, running, found: { path, version: running.version, bundled, sandboxed: sandbox === 'on' } };
+  const { version } = running;
+  return { binary: { ...binary, version }, running, found: { path, version, bundled, sandboxed: sandbox === 'on' } };
 }

@@ -16,7 +16,7 @@ export interface PrivateFolder {
   remove(): Promise<void>;
 }
 
-/** Chromium shows PDF files in a viewer of its own, which no screenshot or snapshot can read: they become downloads. */
+/** Chromium shows PDF files in a viewer of its own, which no screenshot or snapshot can read: what we do not draw ourselves becomes a download. */
 const PREFERENCES = { plugins: { always_open_pdf_externally: true }, download: { prompt_for_download: false } };
 
 /** @param owner uid and gid that the browser runs as; null: this process's own. */

@@ -9,13 +9,16 @@ export type PageDialog = {
   answer(accept: boolean, text: string | null): void;
 };
 
+/** What a page asks a file for, and whether it takes several. */
+export type FileAsked = { backendNodeId: number | undefined; multiple: boolean };
+
 /** What happens to a page. */
 export type PageObserver = {
   /** Its main frame shows another address. */
   navigated(url: string): void;
   dialogOpened(dialog: PageDialog): void;
   /** The element that it is for belongs to this session. */
-  fileAsked(session: DevtoolsSession, backendNodeId: number | undefined): void;
+  fileAsked(session: DevtoolsSession, asked: FileAsked): void;
   crashed(): void;
   closed(): void;
   /** A frame of another site has a process, and so a session, of its own. It waits until it is prepared. */
@@ -106,7 +109,9 @@ export class RemotePage {
       const inner = this.#connection.sessionOf(sessionId);
       if (inner !== undefined) observer.frameDetached(inner);
     });
-    session.on('Page.fileChooserOpened', ({ backendNodeId }) => observer.fileAsked(session, backendNodeId));
+    session.on('Page.fileChooserOpened', ({ backendNodeId, mode }) =>
+      observer.fileAsked(session, { backendNodeId, multiple: mode === 'selectMultiple' }),
+    );
     return [
       session.send('Page.setInterceptFileChooserDialog', { enabled: true }),
       session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),

@@ -146,10 +146,10 @@ export class Host {
   }
 
   /** Pieces come one after the other; what goes wrong is told once all of them are there. */
-  #give({ call, filename, isLast }: Extract<ToHost, { type: 'file' }>, piece: Buffer): void {
+  #give({ call, filename, isLast, more }: Extract<ToHost, { type: 'file' }>, piece: Buffer): void {
     this.#given.take(filename, piece);
     if (!isLast) return;
-    const given = Promise.resolve(this.#session?.giveFile(this.#given.end()));
+    const given = Promise.resolve(this.#session?.giveFile(this.#given.end(), more));
     given.then(
       () => this.#tell({ type: 'given', call }),
       error => this.#tell({ type: 'refused', call, problem: problemOf(error) }),

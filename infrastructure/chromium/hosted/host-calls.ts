@@ -1,4 +1,5 @@
-import type { Capture, PageActivity } from '../../../application/ports/remote-browser.ts';
+import type { GivenFile } from '../../../application/ports/given-file.ts';
+import { type Capture, NoAnswer, type PageActivity } from '../../../application/ports/remote-browser.ts';
 import type { PageSnapshot } from '../../../domain/reading/page-snapshot.ts';
 import { withinTime } from '../deadline.ts';
 import { FILE_PIECE } from '../wire/bounds.ts';
@@ -14,8 +15,10 @@ type Call = {
   reject(error: Error): void;
 };
 
-/** A host tries three times, and each of its steps has ten seconds. */
-const ANSWER_MS = 90_000;
+/** A person waits so long for what the page says or shows. A host tries three times; each of its steps has ten seconds. */
+const ANSWER_MS = 30_000;
+/** A file comes in pieces. */
+const GIVEN_MS = 90_000;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const asSnapshot = (body: Buffer): PageSnapshot => pageSnapshotShape.parse(JSON.parse(body.toString()));
@@ -33,7 +36,7 @@ export class HostCalls {
   async capture(fullPage: boolean): Promise<Capture> {
     let snapshot: PageSnapshot | null = null;
     const order = (call: number) => this.#host.send({ type: 'capture', call, fullPage });
-    return await this.#ask<Capture>('a screenshot', order, (message, body) => {
+    const captured = this.#ask<Capture>('a screenshot', order, (message, body) => {
       if (message.type === 'snapshot') {
         snapshot = asSnapshot(body);
         return undefined;
@@ -41,6 +44,9 @@ export class HostCalls {
       const isPicture = message.type === 'screenshot' && body.subarray(0, 8).equals(PNG_SIGNATURE);
       if (snapshot === null || !isPicture) throw new Error('no screenshot came');
       return { snapshot, png: body };
+    });
+    return await captured.catch((error: Error) => {
+      throw new NoAnswer(error.message, { cause: error });
     });
   }
 
@@ -60,20 +66,21 @@ export class HostCalls {
     });
   }
 
-  async giveFile({ filename, bytes }: { filename: string; bytes: Uint8Array }): Promise<void> {
+  async giveFile({ filename, bytes, more }: GivenFile): Promise<void> {
     await this.#ask<true>(
       'whether the page has the file',
       async call => {
         for (let from = 0; from === 0 || from < bytes.length; from += FILE_PIECE) {
           const isLast = from + FILE_PIECE >= bytes.length;
           const piece = bytes.subarray(from, from + FILE_PIECE);
-          await this.#host.sendPiece({ type: 'file', call, filename, isLast }, piece);
+          await this.#host.sendPiece({ type: 'file', call, filename, isLast, more }, piece);
         }
       },
       ({ type }) => {
         if (type !== 'given') throw new Error('the host did not say that the page has the file');
         return true;
       },
+      GIVEN_MS,
     );
   }
 
@@ -99,6 +106,7 @@ export class HostCalls {
     what: string,
     order: (call: number) => unknown,
     take: (...part: Parameters<Call['take']>) => Value | undefined,
+    withinMs = ANSWER_MS,
   ): Promise<Value> {
     const call = ++this.#last;
     const answer = new Promise<Value>((resolve, reject) => {
@@ -110,7 +118,7 @@ export class HostCalls {
     });
     void order(call);
     try {
-      return await withinTime(ANSWER_MS, what, answer);
+      return await withinTime(withinMs, what, answer);
     } finally {
       this.#waiting.delete(call);
     }

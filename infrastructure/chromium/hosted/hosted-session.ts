@@ -16,6 +16,7 @@ import { pageMirrorShape } from '../wire/page-mirror-shape.ts';
 import { HostCalls } from './host-calls.ts';
 import type { HostConnection } from './host-connection.ts';
 import { lossBy } from './host-end.ts';
+import { VisitPace } from './visit-pace.ts';
 
 export type HostedSessionOptions = OpenOptions & {
   host: HostConnection;
@@ -28,9 +29,6 @@ export type HostedSessionOptions = OpenOptions & {
 
 type EndReason = Extract<BrowserEvent, { type: 'closed' }>['reason'];
 
-/** Visits that are told of one session: a page can make thousands of addresses, and each would be an event for ever. */
-const MOST_VISITS = 1_000;
-
 /** The service's end of a session that a host drives. */
 export class HostedSession implements RemoteSession {
   readonly #options: HostedSessionOptions;
@@ -39,7 +37,8 @@ export class HostedSession implements RemoteSession {
   #limits: TimeLimits | null = null;
   #watching: { id: number; viewer: Viewer } | null = null;
   #viewers = 0;
-  #visits = 0;
+  readonly #visits = new VisitPace(visit => this.#tell({ type: 'visited', ...visit }));
+  readonly visitsLeftOut = () => this.#visits.takeLeftOut();
   #url: string;
   #opened: { resolve(): void; reject(error: Error): void } | null = null;
   #ending: Promise<void> | null = null;
@@ -114,7 +113,7 @@ export class HostedSession implements RemoteSession {
     return await this.#calls.activity();
   }
 
-  async giveFile(file: { filename: string; bytes: Uint8Array }): Promise<void> {
+  async giveFile(file: Parameters<RemoteSession['giveFile']>[0]): Promise<void> {
     this.#requireLive();
     this.#limits?.touch();
     await this.#calls.giveFile(file);
@@ -161,8 +160,7 @@ export class HostedSession implements RemoteSession {
         this.#url = message.url;
         return;
       case 'visited':
-        if (++this.#visits > MOST_VISITS) return;
-        this.#tell({ ...message, at: this.#options.clock.now() });
+        this.#visits.visited({ url: message.url, at: this.#options.clock.now() });
         return;
       case 'downloaded':
         this.#tell({ ...message, bytes: body, at: this.#options.clock.now() });
@@ -211,6 +209,7 @@ export class HostedSession implements RemoteSession {
 
   async #shutDown(reason: EndReason): Promise<void> {
     this.#limits?.stop();
+    this.#visits.stop();
     this.#watching = null;
     this.#calls.end();
     this.#options.onEvent({ type: 'closed', reason });

@@ -33,7 +33,11 @@ export function createLocalHosts(options: LocalHostOptions): HostSource {
       const first = tried;
       tried = null;
       if (first?.connection.isAlive) return first;
-      return await startHost({ ...options, binary: prepared.binary }, { probe: false });
+      const { binary } = prepared;
+      const running = await startHost({ ...options, binary }, { probe: false });
+      // It may have been replaced by a newer one.
+      prepared.binary.version = running.version;
+      return running;
     },
     problem: () => null,
     close() {

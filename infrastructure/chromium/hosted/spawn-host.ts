@@ -96,8 +96,15 @@ function launchOrder(
   { binary, sandbox, networks, maxDownloadBytes }: HostOptions,
   own: Pick<LaunchOrder, 'uid' | 'probe' | 'folders'>,
 ): LaunchOrder {
-  const { path, shell, environment } = binary;
-  return { type: 'launch', ...own, browser: { path, shell, environment }, sandbox, networks, maxDownloadBytes };
+  const { path, shell, environment, version } = binary;
+  return {
+    type: 'launch',
+    ...own,
+    browser: { path, shell, environment, version },
+    sandbox,
+    networks,
+    maxDownloadBytes,
+  };
 }
 
 function killGroup(pid: number): void {

@@ -13,13 +13,11 @@ export type Naming = {
 
 const DEEPEST = 200;
 
-const textOf = (value: unknown): string =>
-  cutText(
-    String(value ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-    LONGEST.label,
-  );
+/** What a tree says is a text, a number or a truth; whatever else comes says nothing. */
+const plain = (value: unknown): string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : '';
+
+const textOf = (value: unknown): string => cutText(String(plain(value)).replaceAll(/\s+/g, ' ').trim(), LONGEST.label);
 
 const isEditable = ({ properties = [] }: AccessibilityNode): boolean =>
   properties.some(({ name, value }) => name === 'editable' && value.value !== undefined);
@@ -28,13 +26,15 @@ const isEditable = ({ properties = [] }: AccessibilityNode): boolean =>
 function statesOf({ properties = [] }: AccessibilityNode): Partial<MirrorNode> {
   const values = new Map(properties.map(({ name, value }) => [name, value.value]));
   const isTrue = (name: string) => (values.get(name) === true || values.get(name) === 'true' ? true : undefined);
-  const checked = String(values.get('checked') ?? values.get('pressed') ?? '');
+  const checked = plain(values.get('checked') ?? values.get('pressed'));
   const expanded = values.get('expanded');
   const selected = values.get('selected');
   const live = values.get('live');
-  const level = Number(values.get('level'));
-  const bound = (name: string) =>
-    Number.isFinite(Number(values.get(name) ?? Number.NaN)) ? Number(values.get(name)) : undefined;
+  const level = Number(plain(values.get('level')));
+  const bound = (name: string) => {
+    const value = plain(values.get(name));
+    return value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
+  };
   const invalid = values.get('invalid');
   return {
     level: level >= 1 ? Math.min(6, Math.trunc(level)) : undefined,
@@ -56,6 +56,8 @@ function statesOf({ properties = [] }: AccessibilityNode): Partial<MirrorNode> {
 export function mirrorNodes(frames: readonly FrameTree[], naming: Naming): { nodes: MirrorNode[]; cut: boolean } {
   const nodes: MirrorNode[] = [];
   const seen = new Set<number>();
+  /** Each is gone through once, however often a tree names it. */
+  const walked = new Set<AccessibilityNode | FrameTree>();
   let letters = 0;
   let cut = false;
 
@@ -76,7 +78,8 @@ export function mirrorNodes(frames: readonly FrameTree[], naming: Naming): { nod
     const hasMenu = (node: AccessibilityNode) => childrenOf(node).some(({ role }) => role?.value === 'MenuListPopup');
 
     function walk(node: AccessibilityNode, above: number, deep: number): void {
-      if (cut || deep > DEEPEST) return;
+      if (cut || deep > DEEPEST || walked.has(node)) return;
+      walked.add(node);
       const into = place(node, above);
       if (into === null) return;
       for (const child of childrenOf(node)) walk(child, into.at, deep + 1);
@@ -88,7 +91,7 @@ export function mirrorNodes(frames: readonly FrameTree[], naming: Naming): { nod
 
     /** Where what stands in it goes; null: nothing of it is shown. */
     function place(node: AccessibilityNode, above: number): { at: number } | null {
-      const said = String(node.role?.value ?? '');
+      const said = String(plain(node.role?.value));
       const role: MirrorRole | null =
         node.ignored || said === 'RootWebArea' ? 'group' : mirrorRole(said, hasMenu(node), isEditable(node));
       if (role === null) return null;
@@ -118,7 +121,9 @@ export function mirrorNodes(frames: readonly FrameTree[], naming: Naming): { nod
     }
 
     const [root] = frame.nodes;
-    if (root !== undefined && depth <= DEEPEST) walk(root, parent, depth);
+    if (root === undefined || depth > DEEPEST || walked.has(frame)) return;
+    walked.add(frame);
+    walk(root, parent, depth);
   }
 
   const [page] = frames;

@@ -77,5 +77,5 @@ export function mirrorRole(role: string, hasMenu: boolean, isEditable: boolean):
   if (isPassedThrough(role)) return null;
   if (role === 'combobox' && hasMenu) return 'select';
   if (role === 'combobox' && !isEditable) return 'button';
-  return ROLES[role] ?? 'group';
+  return (Object.hasOwn(ROLES, role) ? ROLES[role] : undefined) ?? 'group';
 }

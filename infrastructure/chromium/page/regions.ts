@@ -51,6 +51,14 @@ const KIND_OF_ROLE: Readonly<Record<string, RegionKind>> = {
   row: 'row',
   listitem: 'item',
 };
+/** How sites mark what their users wrote, in whatever language: by role, by microdata, and by the usual names of classes. */
+const REMARK_ROLE = /^(comment|feed)$/;
+const REMARK_DATA = /\b(Review|Comment|UserComments|DiscussionForumPosting|Answer)$/;
+const REMARK_CLASS =
+  /^(?:comments?|comment-(?:list|body|text|content|item|thread)|user-comments?|reviews|review-(?:list|body|text|content|card|item)|customer-reviews?|testimonials?|guestbook|forum-posts?|chat-(?:message|bubble|log)|user-bio|bio)$/i;
+const PROMOTION_CLASS =
+  /^(?:ads?|advert|advertisement|ad-(?:banner|box|slot|unit|container)|banner-ad|promo|promo-(?:box|banner|card|tile)|promotion|sponsored|upsell|upsell-(?:box|banner|card))$/i;
+const MOST_CLASSES = 20;
 const TRANSPARENT = /^(transparent|rgba\(.*, 0\))$/;
 const UNBOXED = /^(BODY|BUTTON|TD|TH|TBODY|THEAD|TFOOT|DT|DD|SPAN|H[1-6]|LABEL|SUMMARY)$/;
 
@@ -92,6 +100,34 @@ function isBox(element: Element): boolean {
   return !TRANSPARENT.test(style.backgroundColor) && style.backgroundColor !== groundBelow(element);
 }
 
+/** The plain colour that the text of an element lies on; undefined where it may lie on a picture or through something. */
+export function groundOf(element: Element): string | undefined {
+  let at: Element | null = element;
+  for (let steps = 0; at && steps < FARTHEST_GROUND; steps++) {
+    const { backgroundColor, backgroundImage, position, opacity, transform } = getComputedStyle(at);
+    if (backgroundImage !== 'none' || Number(opacity) < 1 || transform !== 'none') return undefined;
+    if (!TRANSPARENT.test(backgroundColor)) return /^rgb\(/.test(backgroundColor) ? backgroundColor : undefined;
+    if (/^(absolute|fixed|sticky)$/.test(position)) return groundAtPoint(element);
+    const root: Node = at.getRootNode();
+    at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return at === null ? 'rgb(255, 255, 255)' : undefined;
+}
+
+/** The same by what is painted below the middle of an element that stands apart from what is around it. */
+function groundAtPoint(element: Element): string | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const below = element.ownerDocument.elementsFromPoint(left + width / 2, top + height / 2);
+  const from = below.indexOf(element);
+  for (const at of from < 0 ? [] : below.slice(from, from + FARTHEST_GROUND)) {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+    if (backgroundImage !== 'none' || Number(opacity) < 1 || /^(IMG|VIDEO|CANVAS|SVG)$/i.test(at.tagName))
+      return undefined;
+    if (!TRANSPARENT.test(backgroundColor)) return /^rgb\(/.test(backgroundColor) ? backgroundColor : undefined;
+  }
+  return undefined;
+}
+
 /** The colour that an element lies on. */
 function groundBelow(element: Element): string {
   let at = element.parentElement;
@@ -101,6 +137,16 @@ function groundBelow(element: Element): string {
     at = at.parentElement;
   }
   return 'rgb(255, 255, 255)';
+}
+
+/** What the page marks as said by somebody else; null for what it does not, and for the page itself. */
+function markedKind(element: Element): RegionKind | null {
+  if (/^(BODY|MAIN)$/.test(element.tagName) || /^(INPUT|BUTTON|A)$/.test(element.tagName)) return null;
+  const data = `${element.getAttribute('itemtype') ?? ''} ${element.getAttribute('itemprop') === 'reviewBody' ? 'Review' : ''}`;
+  if (REMARK_ROLE.test(element.getAttribute('role') ?? '') || REMARK_DATA.test(data.trim())) return 'remark';
+  const classes = [...element.classList].slice(0, MOST_CLASSES);
+  if (classes.some(name => REMARK_CLASS.test(name))) return 'remark';
+  return classes.some(name => PROMOTION_CLASS.test(name)) ? 'promotion' : null;
 }
 
 /** How an element is built, as far as its siblings that are built alike share it. */
@@ -128,6 +174,8 @@ export function createRegions() {
   }
 
   function kindOf(element: Element, around: number | null): RegionKind | null {
+    const marked = markedKind(element);
+    if (marked) return marked;
     if ((element as HTMLElement).isContentEditable && !element.parentElement?.closest('[contenteditable]'))
       return 'editable';
     const role = element.getAttribute('role');

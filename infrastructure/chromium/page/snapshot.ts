@@ -8,9 +8,9 @@ import {
   isEditable,
   transformed,
 } from './field-text.ts';
-import { createRegions, headingLevel } from './regions.ts';
+import { createRegions, groundOf, headingLevel } from './regions.ts';
 import { createCellPlaces } from './table-grid.ts';
-import { isInViewport, isOnTop, isRendered, type ShownDocument } from './visibility.ts';
+import { isInViewport, isOnTop, isRendered, isStruck, type ShownDocument } from './visibility.ts';
 
 const MOST_RUNS = 4000;
 /** Of one run, of a label or title, of an address, of the name of an element: what is longer is cut. */
@@ -67,6 +67,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     const box = boundsOf(first, rects);
     const style = getComputedStyle(element);
     const inViewport = isInViewport(box, shown);
+    const ground = groundOf(element);
     const probe = rects.find(rect => isInViewport(rect, shown)) ?? first;
     runs.push({
       text: kept,
@@ -74,6 +75,8 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
       fontSize: Number.parseFloat(style.fontSize),
       fontWeight: Number(style.fontWeight) || 400,
       color: style.color,
+      ...(ground !== undefined && { ground }),
+      ...(isStruck(element) && { struck: true }),
       tag: element.tagName.slice(0, LONGEST_TAG).toLowerCase(),
       kind: label === undefined ? 'text' : 'input',
       ...(label !== undefined && { editable: isEditable(element as FormField) }),

@@ -29,6 +29,20 @@ function selectWordAt(x: number, y: number): void {
   }
 }
 
+/** Whether something that the event was not on has the focus: what is typed goes where the selection is. */
+function isTypingElsewhere({ target }: Event): boolean {
+  const focused = document.activeElement;
+  const isNone = focused === null || focused === document.body || focused === document.documentElement;
+  return !isNone && target instanceof Node && !focused.contains(target);
+}
+
+/** The second tap on a label selects its word, upon which Chromium leaves the field alone that the first one led into. */
+function onDoubleTap(event: MouseEvent): void {
+  const label = event.target instanceof Element ? event.target.closest('label') : null;
+  if (label?.control) label.control.focus({ preventScroll: true });
+  else if (!isTypingElsewhere(event)) selectWordAt(event.clientX, event.clientY);
+}
+
 function stopWaiting(): void {
   clearTimeout(timer);
   rests = null;
@@ -62,5 +76,5 @@ export function watchFingers(): void {
     },
     true,
   );
-  addEventListener('dblclick', event => byTouch && selectWordAt(event.clientX, event.clientY), true);
+  addEventListener('dblclick', event => byTouch && onDoubleTap(event), true);
 }

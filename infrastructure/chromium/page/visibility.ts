@@ -10,9 +10,28 @@ export type ShownDocument = {
   outer: ShownDocument | null;
 };
 
-/** Whether the element is rendered: no `display: none`, hidden visibility, zero opacity or skipped content above it. */
+/**
+ * Whether what the element holds is rendered: no `display: none`, hidden visibility, zero opacity or skipped content
+ * above it. One without a box of its own (`display: contents`, as every `slot` is) shows its text in that of the element
+ * around it.
+ */
 export function isRendered(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const { display, visibility } = getComputedStyle(element);
+  if (display !== 'contents') return element.checkVisibility({ visibilityProperty: true, ...ABOVE });
+  if (visibility !== 'visible') return false;
+  let box = elementAround(element);
+  while (box && getComputedStyle(box).display === 'contents') box = elementAround(box);
+  return box?.checkVisibility(ABOVE) === true;
+}
+
+/** What hides an element from further out; `visibility` is inherited, and may be set back further in. */
+const ABOVE = { opacityProperty: true, contentVisibilityAuto: true };
+
+/** The element that this one is laid out in. */
+function elementAround(element: Element): Element | null {
+  if (element.assignedSlot || element.parentElement) return element.assignedSlot ?? element.parentElement;
+  const root = element.getRootNode();
+  return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as ShadowRoot).host : null;
 }
 
 /** Whether the rectangle, in the coordinates of its own document, touches the part of it that is shown. */
@@ -59,5 +78,15 @@ function holds(outer: Element, inner: Element): boolean {
     at =
       at instanceof ShadowRoot || at.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (at as ShadowRoot).host : at.parentNode;
   }
+  return false;
+}
+
+/** Elements around one that are looked at for a line through it. */
+const MOST_LINES = 4;
+
+/** Whether a line is drawn through what an element holds: it is painted by an element around, and not inherited. */
+export function isStruck(element: Element): boolean {
+  for (let at: Element | null = element, steps = 0; at && steps < MOST_LINES; at = at.parentElement, steps++)
+    if (getComputedStyle(at).textDecorationLine.includes('line-through')) return true;
   return false;
 }

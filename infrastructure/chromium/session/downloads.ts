@@ -23,7 +23,7 @@ type Running = { url: string; filename: string; refused: boolean };
 
 const MOST_AT_ONCE = 4;
 
-/** Catches every download of the session: attachments, PDF files, what scripts make. Nothing stays on disk. */
+/** Catches every download of the session: attachments, PDF files of frames, what scripts make. Nothing stays on disk. */
 export async function catchDownloads(options: DownloadOptions): Promise<void> {
   const { browser, folder } = options;
   const running = new Map<string, Running>();
@@ -40,7 +40,7 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
     try {
       const bytes = await readDownload(fileOf(guid), options.maxBytes);
       const { url, filename } = download;
-      options.onEvent({ type: 'downloaded', url, filename, bytes });
+      options.onEvent({ type: 'downloaded', url, filename, bytes, shownAt: null });
     } catch {
       options.onEvent({ type: 'download_refused', filename: download.filename, problem: 'DOWNLOAD_BROKEN' });
     } finally {
@@ -92,7 +92,7 @@ async function readDownload(path: string, maxBytes: number): Promise<Uint8Array>
 }
 
 /** The suggested name without folders and control characters. */
-function plainName(suggested: string): string {
+export function plainName(suggested: string): string {
   const name = (suggested.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim();
   return name.slice(-LONGEST.filename) || 'download';
 }

@@ -48,7 +48,10 @@ export class InputDispatcher {
       case 'mouse':
         if (input.kind === 'move') this.#move(input);
         else {
+          // What is dragged goes as far as it was drawn, though the button is let go of at once.
+          const pending = this.#nextMove;
           this.#nextMove = null;
+          if (pending) this.#track(this.#mouse(pending));
           this.#track(this.#mouse(input));
         }
         return;

@@ -1,5 +1,6 @@
 import { isOutside } from '../../../domain/capture/allowed-domains.ts';
 import type { RemotePage } from '../devtools/page.ts';
+import { isShownPdf, type ShowPdf } from './shown-pdf.ts';
 
 /** What stands in the place of a page that is not shown: nothing, with no right to anything. */
 const EMPTY_PAGE = {
@@ -23,22 +24,30 @@ function sendsOn(status: number | undefined, headers: readonly Header[] = []): b
 /**
  * Lets a page show documents of these domains only; of others it shows an empty one. What only sends the browser on is
  * passed through, so that a sign-in elsewhere that has happened already comes back; what a form would send elsewhere is
- * never sent. Frames and what a page loads beside itself are left alone. Documents that want a password ask for it.
+ * never sent. Frames may go anywhere, and what a page loads beside itself is left alone. Documents that want a password
+ * ask for it, and PDF files are drawn, in frames as well.
  * @param domains as they are then; null: any
  */
 export async function keepWithin(
-  { id, session }: Pick<RemotePage, 'id' | 'session'>,
+  { id, session, url }: Pick<RemotePage, 'id' | 'session'> & { url(): string },
   domains: () => readonly string[] | null,
+  showPdf: ShowPdf,
 ): Promise<void> {
   session.on('Fetch.requestPaused', event => {
     const { requestId, frameId, request, responseStatusCode, responseHeaders, responseErrorReason } = event;
     const answered = responseStatusCode !== undefined || responseErrorReason !== undefined;
-    const decided =
-      frameId !== id || !isOutside(request.url, domains()) || sendsOn(responseStatusCode, responseHeaders)
-        ? session.send('Fetch.continueRequest', { requestId })
-        : !answered && request.method === 'GET'
-          ? session.send('Fetch.continueRequest', { requestId, interceptResponse: true })
-          : session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE });
+    const goOn = (more = {}) => session.send('Fetch.continueRequest', { requestId, ...more });
+    const isFrame = frameId !== id;
+    const isOut = !isFrame && isOutside(request.url, domains());
+    const decided = sendsOn(responseStatusCode, responseHeaders)
+      ? goOn()
+      : !answered && (!isOut || request.method === 'GET')
+        ? goOn({ interceptResponse: true })
+        : isOut
+          ? session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE })
+          : isShownPdf(event)
+            ? showPdf(session, event, isFrame ? url() : request.url)
+            : goOn();
     // The page is gone, or gave the request up.
     decided.catch(() => undefined);
   });

@@ -2,9 +2,10 @@ import type { Viewer, ViewerNotice } from '../../../application/ports/remote-bro
 import { parseUrl } from '../../../domain/parse-url.ts';
 import { cutAddress, cutText, LONGEST } from '../wire/bounds.ts';
 import { isWebAddress } from './allowed-page.ts';
-import { canGoBack, titleOf } from './history.ts';
+import { canGoBack } from './history.ts';
 import type { AgentReport } from './page-agent.ts';
 import type { Tab } from './tab.ts';
+import { TabList } from './tab-list.ts';
 import type { Tabs } from './tabs.ts';
 
 type Focus = Extract<ViewerNotice, { type: 'focus' }>;
@@ -15,6 +16,7 @@ const NO_FIELD: Focus = { type: 'focus', editable: false, inputType: '', inputMo
 export class Notices {
   readonly #tabs: Tabs;
   readonly #isOutside: (tab: Tab) => boolean;
+  readonly #list: TabList;
   #viewer: Viewer | null = null;
   /** What has the focus, by tab: it may have got it before anybody watched. */
   readonly #focus = new WeakMap<Tab, Focus>();
@@ -29,9 +31,11 @@ export class Notices {
   constructor(tabs: Tabs, isOutside: (tab: Tab) => boolean) {
     this.#tabs = tabs;
     this.#isOutside = isOutside;
+    this.#list = new TabList(tabs, notice => this.send(notice));
   }
 
   attach(viewer: Viewer): void {
+    this.#list.stop();
     this.#viewer = viewer;
     this.#outside = null;
     this.#load = null;
@@ -44,6 +48,7 @@ export class Notices {
 
   detach(): void {
     this.#viewer = null;
+    this.#list.stop();
   }
 
   send(notice: ViewerNotice): void {
@@ -84,24 +89,11 @@ export class Notices {
     this.send({ type: 'sign_in', host: cutText(host, LONGEST.host), secure, again });
   }
 
-  /** The pages that are open. */
-  async #list(asked: number): Promise<void> {
-    const tabs = await Promise.all(
-      this.#tabs.all.map(async tab => ({
-        id: this.#tabs.numberOf(tab),
-        title: cutText(await titleOf(tab).catch(() => ''), LONGEST.title),
-        host: cutText(parseUrl(tab.page.url())?.host ?? '', LONGEST.host),
-        shown: tab === this.#tabs.active,
-      })),
-    );
-    if (asked === this.#asked) this.send({ type: 'tab_list', tabs });
-  }
-
   location(): void {
     const tab = this.#tabs.active;
     if (!tab || !this.#viewer) return;
     void this.#locate(tab, ++this.#asked);
-    if (this.#tabs.count > 1) void this.#list(this.#asked);
+    this.#list.tell();
   }
 
   async #locate(tab: Tab, asked: number): Promise<void> {

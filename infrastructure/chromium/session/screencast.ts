@@ -34,6 +34,12 @@ export class Screencast {
   #paceTimer: NodeJS.Timeout | undefined;
   #settleTimer: NodeJS.Timeout | undefined;
   readonly #listening = new WeakSet<DevtoolsSession>();
+  readonly #still: <Result>(take: () => Promise<Result>) => Promise<Result>;
+
+  /** @param still takes a still of a page that is drawn finer than its screen, which Chromium enlarges meanwhile */
+  constructor(still: <Result>(take: () => Promise<Result>) => Promise<Result> = take => take()) {
+    this.#still = still;
+  }
 
   /** Shows this page from now on. */
   show(session: DevtoolsSession): void {
@@ -137,6 +143,12 @@ export class Screencast {
   }
 
   #arrive(arrived: Arrived): void {
+    // A page that is enlarged for a still is nothing to see.
+    const { width = 0, scale = 1 } = this.#viewport ?? {};
+    if (scale !== 1 && arrived.frame.width === Math.round(width * scale)) {
+      arrived.acknowledge();
+      return;
+    }
     // Chromium repaints without a change, for one when a sharp picture is taken: the same bytes are no news.
     if (isSame(arrived.frame, this.#last)) {
       arrived.acknowledge();
@@ -188,7 +200,8 @@ export class Screencast {
     if (!session || !viewer || !blurred) return;
     const options = { format: 'jpeg', quality: SHARP_QUALITY, optimizeForSpeed: true } as const;
     try {
-      const { data } = await withinTime(2_000, 'a picture', session.send('Page.captureScreenshot', options));
+      const take = () => withinTime(2_000, 'a picture', session.send('Page.captureScreenshot', options));
+      const { data } = await (this.#viewport?.scale === 1 ? take() : this.#still(take));
       const stillShown = viewer === this.#viewer && session === this.#session && blurred === this.#last;
       if (stillShown && !this.#paused) viewer.sharpen({ ...blurred, jpeg: Buffer.from(data, 'base64') });
     } catch {

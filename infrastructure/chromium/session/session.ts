@@ -11,8 +11,10 @@ import type { DevtoolsConnection } from '../devtools/connection.ts';
 import { LiveMirror } from '../mirror/live-mirror.ts';
 import { isWebAddress } from './allowed-page.ts';
 import { captureViewport, captureWholePage, readSnapshot } from './capture-screenshot.ts';
+import { captureShown } from './capture-shown.ts';
 import { catchDownloads } from './downloads.ts';
 import { giveFile } from './give-file.ts';
+import { HeldInput } from './held-input.ts';
 import { UNSEEN } from './layout.ts';
 import type { WayOutFailures } from './loads.ts';
 import { Notices } from './notices.ts';
@@ -41,19 +43,18 @@ export class ChromiumSession {
   readonly #tabs: Tabs;
   readonly #notices: Notices;
   readonly #visits: Visits;
-  readonly #screencast: Screencast;
+  readonly #held = new HeldInput(input => this.input(input));
+  readonly #screencast = new Screencast(still => this.#held.during('places', still));
   readonly #commands: PageCommands;
   readonly #mirror: LiveMirror;
   #viewer: Viewer | null = null;
   #ended = false;
   #startUrl = '';
-  /** Input that came while the whole page was captured, when its coordinates meant nothing. */
-  #held: ViewerInput[] | null = null;
+  #isCapturingWhole = false;
   #sizeAfter: Viewport | null = null;
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#screencast = new Screencast();
     this.#tabs = new Tabs(UNSEEN, options, {
       navigated: (tab, url) => this.#visits.navigated(tab, url),
       loadingChanged: tab => {
@@ -62,7 +63,7 @@ export class ChromiumSession {
       },
       loadChanged: tab => this.#visits.loadChanged(tab),
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),
-      fileAsked: () => this.#notices.send({ type: 'file_asked' }),
+      fileAsked: ({ fileAsked }) => this.#notices.send({ type: 'file_asked', multiple: fileAsked?.multiple === true }),
       signInAsked: tab => tab === this.#tabs.active && this.#notices.signIn(),
       reported: (tab, report) =>
         report.type === 'copying' ? this.#commands.copiedBySite(tab) : this.#notices.reported(tab, report),
@@ -91,11 +92,10 @@ export class ChromiumSession {
   /** Makes a fresh context with an empty page, before it is known for whom: what takes longest is done then. */
   async prepare(): Promise<void> {
     const { devtools, downloadFolder, maxDownloadBytes } = this.#options;
-    const contextId = await this.#tabs.start(devtools);
     await catchDownloads({
       browser: devtools.root,
       folder: downloadFolder,
-      browserContextId: contextId,
+      browserContextId: await this.#tabs.start(devtools),
       maxBytes: maxDownloadBytes,
       onEvent: event => this.#tell(event),
       onBegin: frameId => void this.#tabs.downloadBegan(frameId).catch(() => undefined),
@@ -105,8 +105,7 @@ export class ChromiumSession {
   /** Begins to load the first page; does not wait for it. */
   async open(wanted: Omit<OpenOptions, 'sessionId' | 'onEvent'>): Promise<void> {
     const { startUrl, allowedDomains, viewport, preferences } = wanted;
-    const tab = this.#tabs.active;
-    if (!tab || this.#ended) throw new Error('its page is gone');
+    const tab = this.#shown();
     this.#startUrl = startUrl;
     if (preferences !== null) this.#tabs.prefer(preferences);
     this.#tabs.keepWithin(allowedDomains);
@@ -133,7 +132,7 @@ export class ChromiumSession {
   input(input: ViewerInput): void {
     const tab = this.#tabs.active;
     if (!tab || this.#ended) return;
-    if (this.#held && input.type !== 'dialog' && input.type !== 'sign_in') return void this.#held.push(input);
+    if (this.#held.takes(input)) return;
     // A pointer that only moves is moved by whoever reads.
     if (input.type !== 'mouse' || input.kind !== 'move') this.#screencast.touched();
     if (input.type === 'mirror') this.#mirror[input.on ? 'start' : 'stop']();
@@ -142,58 +141,60 @@ export class ChromiumSession {
   }
 
   async capture(options: { fullPage: boolean }): Promise<Capture> {
-    await this.#visits.begun;
-    const tab = this.#tabs.active;
-    if (!tab || this.#ended) throw new Error('the session has ended');
-    if (tab.loads.isBlank) throw new Error('the page could not be opened');
-    if (!options.fullPage) return await captureViewport(tab);
-    if (this.#held) throw new Error('the whole page is being captured already');
-    this.#held = [];
-    try {
-      return await this.#screencast.pausedDuring(() => captureWholePage(tab, this.#tabs.viewport));
-    } finally {
-      const held = this.#held;
-      this.#held = null;
-      if (this.#sizeAfter) this.resize(this.#sizeAfter);
-      for (const input of held) this.input(input);
-    }
+    await this.#visits.untilBegun();
+    if (options.fullPage) return await this.#captureWhole();
+    const still = () => captureShown(this.#shown, captureViewport);
+    return this.#tabs.viewport.scale === 1 ? await still() : await this.#held.during('places', still);
+  }
+
+  async #captureWhole(): Promise<Capture> {
+    if (this.#isCapturingWhole) throw new Error('the whole page is being captured already');
+    this.#isCapturingWhole = true;
+    const whole = () => captureShown(this.#shown, tab => captureWholePage(tab, this.#tabs.viewport));
+    return await this.#held.during('all', () =>
+      this.#screencast.pausedDuring(whole).finally(() => {
+        this.#isCapturingWhole = false;
+        if (this.#sizeAfter) this.resize(this.#sizeAfter);
+      }),
+    );
   }
 
   async read({ fullPage }: { fullPage: boolean }): Promise<PageSnapshot> {
-    const tab = this.#tabs.active;
-    if (!tab || this.#ended) throw new Error('the session has ended');
-    return await readSnapshot(tab, fullPage);
+    return await readSnapshot(this.#shown(), fullPage);
   }
 
   async activity(): Promise<PageActivity> {
-    const tab = this.#tabs.active;
-    if (!tab || this.#ended) throw new Error('the session has ended');
+    const tab = this.#shown();
     return { quietMs: tab.loading ? 0 : tab.network.quietMs, password: await tab.agent.isPasswordFocused() };
   }
 
-  /** Gives a file of this path to the page that has asked for one. @throws when none does. */
-  async giveFile(path: string): Promise<void> {
-    await giveFile(this.#tabs.active, path);
+  /** Gives a file of this path to the page that has asked for one; with `more` it waits for others. @throws when none does. */
+  async giveFile(path: string, more: boolean): Promise<void> {
+    await giveFile(this.#tabs.active, path, more);
   }
 
   resize(viewport: Viewport): void {
     // Laid out at its full length it must stay so until it is pictured.
-    this.#sizeAfter = this.#held ? viewport : null;
-    if (this.#held) return;
+    this.#sizeAfter = this.#isCapturingWhole ? viewport : null;
+    if (this.#isCapturingWhole) return;
     void this.#tabs.resize(viewport);
     this.#screencast.resize(viewport);
   }
 
   goTo(url: string): void {
-    const tab = this.#tabs.active;
-    if (!tab || this.#ended || !isWebAddress(url)) return;
-    void this.#visits.open(tab, url);
+    if (this.#tabs.active && !this.#ended && isWebAddress(url)) void this.#visits.open(this.#tabs.active, url);
   }
 
   /** The browser is gone. */
   crash(): void {
     this.#end('crashed');
   }
+
+  readonly #shown = (): Tab => {
+    const tab = this.#tabs.active;
+    if (!tab || this.#ended) throw new Error('the session has ended');
+    return tab;
+  };
 
   #activated(tab: Tab): void {
     tab.page.bringToFront().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { OpenOptions } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
-import type { PageDialog, RemotePage } from '../devtools/page.ts';
+import type { FileAsked, PageDialog, RemotePage } from '../devtools/page.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { type Identity, present, presentWorker } from './identity.ts';
 import { keepWithin } from './keep-within.ts';
@@ -9,6 +9,7 @@ import { Loads, type WayOutFailures } from './loads.ts';
 import { NetworkQuiet } from './network-quiet.ts';
 import { type AgentReport, createPageAgent, type PageAgent } from './page-agent.ts';
 import { type PageScale, watchPageScale } from './page-scale.ts';
+import type { ShowPdf } from './shown-pdf.ts';
 import { askForSignIns, type SignIn } from './sign-in.ts';
 
 /** One page of the remote browser. */
@@ -21,8 +22,8 @@ export interface Tab {
   /** A document waits for a name and a password. */
   signIn: SignIn | null;
   loading: boolean;
-  /** The element that a file is asked for. */
-  fileAsked: { session: DevtoolsSession; backendNodeId: number | undefined } | null;
+  /** The element that a file is asked for, and those that wait for the ones that follow. */
+  fileAsked: (FileAsked & { session: DevtoolsSession; paths: string[] }) | null;
   readonly network: NetworkQuiet;
   /** Whether what was asked for is shown. */
   readonly loads: Loads;
@@ -52,6 +53,7 @@ export type TabSetting = Pick<OpenOptions, 'viewport'> & {
   /** As it is then: a page is taken over before it is known who will come. */
   identity(): Identity;
   wayOut: WayOutFailures;
+  showPdf: ShowPdf;
 };
 
 const SETUP_TIMEOUT_MS = 10_000;
@@ -59,7 +61,7 @@ const SETUP_TIMEOUT_MS = 10_000;
 /** Takes a page over: its agent, its layout, where it may go, and its events. */
 export async function openTab(
   page: RemotePage,
-  { viewport, allowedDomains, identity, wayOut }: TabSetting,
+  { viewport, allowedDomains, identity, wayOut, showPdf }: TabSetting,
   observer: TabObserver,
 ): Promise<Tab> {
   const { session } = page;
@@ -84,10 +86,11 @@ export async function openTab(
     observer.signInAsked(tab);
   };
   askForSignIns(session, asked);
+  const shown = { id: page.id, url: () => page.url() };
   /** A frame of another site may want a password as well. */
   const ask = (inner: DevtoolsSession) => {
     askForSignIns(inner, asked);
-    return keepWithin({ id: page.id, session: inner }, allowedDomains);
+    return keepWithin({ ...shown, session: inner }, allowedDomains, showPdf);
   };
   const prepared = Promise.all([
     agent.install(session),
@@ -95,15 +98,15 @@ export async function openTab(
     layOut(session, viewport),
     present(session, identity()),
     fitWindow(session, viewport).catch(() => undefined),
-    keepWithin(page, allowedDomains),
+    keepWithin({ ...shown, session }, allowedDomains, showPdf),
     page.begin({
       navigated: url => observer.navigated(tab, url),
       dialogOpened: dialog => {
         tab.dialog = dialog;
         observer.dialogOpened(tab);
       },
-      fileAsked: (session, backendNodeId) => {
-        tab.fileAsked = { session, backendNodeId };
+      fileAsked: (session, asked) => {
+        tab.fileAsked = { ...asked, session, paths: [] };
         observer.fileAsked(tab);
       },
       crashed: () => observer.crashed(tab),

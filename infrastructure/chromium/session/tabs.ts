@@ -7,6 +7,8 @@ import { isWebAddress } from './allowed-page.ts';
 import { type Identity, PLAIN, present, presentWorker } from './identity.ts';
 import { fitWindow, layOut } from './layout.ts';
 import type { WayOutFailures } from './loads.ts';
+import type { SessionEvent } from './session-event.ts';
+import { createPdfDisplay, type ShowPdf } from './shown-pdf.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
 
 const MOST_TABS = 5;
@@ -22,7 +24,12 @@ export type TabsObserver = Omit<TabObserver, 'closed'> & {
 };
 
 /** What tabs need to know of their browser. */
-export type TabsBrowser = { version: string; wayOut: WayOutFailures };
+export type TabsBrowser = {
+  version: string;
+  wayOut: WayOutFailures;
+  maxDownloadBytes: number;
+  onEvent(event: SessionEvent): void;
+};
 
 /** The pages of one session as a stack: a popup comes to the front, and closing it goes back to the one below. */
 export class Tabs {
@@ -30,6 +37,7 @@ export class Tabs {
   #allowedDomains: readonly string[] | null = null;
   #preferences = PLAIN;
   readonly #browser: TabsBrowser;
+  readonly #showPdf: ShowPdf;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<RemotePage, Promise<Tab>>();
   /** Frames in which downloads began. */
@@ -41,6 +49,7 @@ export class Tabs {
 
   constructor(viewport: Viewport, browser: TabsBrowser, observer: TabsObserver) {
     this.#browser = browser;
+    this.#showPdf = createPdfDisplay(browser.maxDownloadBytes, event => browser.onEvent(event));
     this.#viewport = viewport;
     this.#observer = observer;
   }
@@ -163,6 +172,7 @@ export class Tabs {
       allowedDomains,
       identity: () => this.#identity,
       wayOut: this.#browser.wayOut,
+      showPdf: this.#showPdf,
     };
     const observer = { ...this.#observer, closed: (closed: Tab) => this.#remove(closed) };
     const tab = await openTab(page, setting, observer);

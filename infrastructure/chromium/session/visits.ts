@@ -11,6 +11,8 @@ import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
 
 const OPEN_TIMEOUT_MS = 30_000;
+/** Who captures before the first page has come waits so long for it. */
+const BEGUN_MS = 10_000;
 
 /** Opens pages in tabs, and tells where tabs come to. */
 export class Visits {
@@ -18,7 +20,7 @@ export class Visits {
   readonly #notices: Notices;
   readonly #tell: (event: SessionEvent) => void;
   /** Over once the first page is shown, or can't be: who is fast captures before it has come. */
-  begun: Promise<Arrival> | null = null;
+  #begun: Promise<Arrival> | null = null;
 
   /** @param tell is not heard any more once the session has ended. */
   constructor(tabs: Tabs, notices: Notices, tell: (event: SessionEvent) => void) {
@@ -27,10 +29,15 @@ export class Visits {
     this.#tell = tell;
   }
 
+  /** @throws when the first page is still on its way after a while. */
+  async untilBegun(): Promise<void> {
+    if (this.#begun !== null) await withinTime(BEGUN_MS, 'the first page', this.#begun);
+  }
+
   /** Opens an address in a tab. Never throws. */
   async open(tab: Tab, url: string): Promise<Arrival> {
     const arrival = withinTime(OPEN_TIMEOUT_MS, 'a page', tab.page.goTo(url)).catch((): Arrival => 'failed');
-    this.begun ??= arrival;
+    this.#begun ??= arrival;
     return await arrival;
   }
 

@@ -35,7 +35,7 @@ const notice: z.ZodType<Exclude<ViewerNotice, { type: 'mirror' }>> = z.discrimin
     cursor: z.string().regex(/^[a-z-]{1,20}$/),
     title: text(LONGEST.title),
   }),
-  z.strictObject({ type: z.literal('file_asked') }),
+  z.strictObject({ type: z.literal('file_asked'), multiple: z.boolean() }),
   z.strictObject({ type: z.literal('sign_in'), host: text(LONGEST.host), secure: z.boolean(), again: z.boolean() }),
   z.strictObject({ type: z.literal('unavailable'), what: z.enum(UNAVAILABLE) }),
   z.strictObject({
@@ -100,7 +100,7 @@ const message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('visited'), url }),
   z.strictObject({ type: z.literal('shown'), url }),
   /** The body is the file. */
-  z.strictObject({ type: z.literal('downloaded'), url, filename: text(LONGEST.filename) }),
+  z.strictObject({ type: z.literal('downloaded'), url, filename: text(LONGEST.filename), shownAt: url.nullable() }),
   z.strictObject({
     type: z.literal('download_refused'),
     filename: text(LONGEST.filename),

@@ -21,6 +21,8 @@ export const takenSnapshotShape = z.object({
         fontSize: finite,
         fontWeight: finite,
         color: z.string().max(LONGEST.label),
+        ground: z.string().max(LONGEST.label).optional(),
+        struck: z.boolean().optional(),
         tag: word,
         kind: z.enum(['text', 'input']),
         label: z.string().max(LONGEST.label).nullable(),

@@ -2,12 +2,20 @@ import type { BrowserPreferences, ViewerInput, Viewport } from '../../../applica
 import type { FrameLimits } from '../../confinement/frames.ts';
 import { FILE_PIECE } from './bounds.ts';
 
+/** The browser of a host. `version`: as another host has seen it run; null: none has, and it is asked. */
+export type BrowserToLaunch = {
+  path: string;
+  shell: boolean;
+  environment: Record<string, string>;
+  version: string | null;
+};
+
 /** How a host starts its browser. */
 export type LaunchOrder = {
   type: 'launch';
   /** User and group to become before anything is started; null: the host is that user already. */
   uid: number | null;
-  browser: { path: string; shell: boolean; environment: Record<string, string> };
+  browser: BrowserToLaunch;
   sandbox: 'on' | 'off';
   /** Whether to look if a page really opens, in a renderer that is really sandboxed. */
   probe: boolean;
@@ -33,8 +41,8 @@ export type ToHost =
   | { type: 'input'; input: ViewerInput }
   | { type: 'capture' | 'read'; call: number; fullPage: boolean }
   | { type: 'activity'; call: number }
-  /** The body is a piece of a file for the page; after the last one it is given to it. */
-  | { type: 'file'; call: number; filename: string; isLast: boolean }
+  /** The body is a piece of a file for the page; after the last one it is given to it, with those that follow if more do. */
+  | { type: 'file'; call: number; filename: string; isLast: boolean; more: boolean }
   | { type: 'resize'; viewport: Viewport }
   | { type: 'go_to'; url: string }
   | { type: 'ask' };

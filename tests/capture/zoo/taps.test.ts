@@ -1,27 +1,16 @@
 import * as assert from 'uvu/assert';
 import { DESKTOP, PHONE, site } from '../../support/capture-visits.ts';
 import { eventually } from '../../support/eventually.ts';
-import { type ZooVisit, zooSuite } from '../../support/zoo.ts';
-
-type Point = { id: number; x: number; y: number };
-
-/** Fingers on the picture, at places of the window. */
-async function fingers({ tab }: ZooVisit) {
-  const wire = await tab.context().newCDPSession(tab);
-  const box = (await site(tab).boundingBox()) ?? { x: 0, y: 0 };
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    wire.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(({ id, x, y }) => ({ id, x: x + box.x, y: y + box.y })),
-    });
-}
+import { zooSuite } from '../../support/zoo.ts';
+import { fingers } from '../../support/zoo-fingers.ts';
 
 /** Writes down what the hosted page tells the service of fingers. */
 const WATCH_TOUCHES = `{
   globalThis.sentTouches = [];
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (data) {
-    const { type, kind } = typeof data === 'string' ? JSON.parse(data) : {};
+    const message = typeof data === 'string' ? JSON.parse(data) : {};
+    const { type, kind } = message.type === 'numbered' ? message.input : message;
     if (type === 'touch') sentTouches.push(kind);
     return send.call(this, data);
   };
@@ -38,6 +27,33 @@ zooSuite('taps at the hosted page', (test, zoo) => {
     await visit.tells('click', 'far');
     await visit.press(100 * SHRUNK, 930 * SHRUNK, 'tap');
     await visit.tells('click', 'low');
+  });
+
+  test('a tap hits what it is on while a still of a fine screen is taken', async () => {
+    const visit = await zoo.visit('fits', { ...PHONE, deviceScaleFactor: 2 });
+    // Chromium enlarges the page for each of them.
+    await visit.tab.getByRole('button', { name: 'Capture', exact: true }).tap();
+    for (let taps = 1; taps <= 12; taps++) {
+      await visit.press(260, 330, 'tap');
+      await eventually(`${taps} taps`, () => visit.told('click').length === taps, 5_000);
+    }
+    await visit.tab.getByText('Screenshot captured').waitFor();
+  });
+
+  test('a finger that has lain long drags what is sorted, and one that moves at once scrolls', async () => {
+    const visit = await zoo.visit('sortable', PHONE);
+    const touch = await fingers(visit);
+    const at = (y: number) => [{ id: 1, x: 100, y }];
+    await touch('touchStart', at(30));
+    await eventually('the item that is lifted', () => visit.told('lifted').length > 0);
+    for (let y = 45; y <= 150; y += 15) await touch('touchMove', at(y));
+    await touch('touchEnd', []);
+    await visit.tells('order', 'b,c,a,d');
+    await touch('touchStart', at(220));
+    for (let y = 200; y >= 80; y -= 20) await touch('touchMove', at(y));
+    await touch('touchEnd', []);
+    await eventually('the page below', () => Number(visit.told('scroll').at(-1)) > 60);
+    assert.is(visit.told('lifted').length, 1);
   });
 
   test('two fingers zoom, and a tap hits what it is on after it', async () => {
@@ -103,6 +119,29 @@ zooSuite('taps at the hosted page', (test, zoo) => {
       await visit.press(260, 330, 'tap');
       return visit.told('dblclick').includes('far');
     });
+  });
+
+  test('two quick taps on what leads into a field leave the keyboard there', async () => {
+    const visit = await zoo.visit('fits', PHONE);
+    const places = { label: 435, 'a text that the page acts on': 470 };
+    let typed = '';
+    for (const [what, y] of Object.entries(places)) {
+      await eventually(`two taps on ${what}`, async () => {
+        const before = visit.told('taps').length;
+        await visit.press(80, y, 'tap');
+        await visit.press(80, y, 'tap');
+        await eventually('both', () => visit.told('taps').length === before + 2);
+        if (visit.told('taps').at(-1) === 2) return true;
+        // A busy machine was too slow for two taps to be one thing.
+        await visit.press(300, 600, 'tap');
+        return false;
+      });
+      await eventually('the keyboard', () => visit.tab.evaluate("document.activeElement.className === 'text-entry'"));
+      await visit.tab.keyboard.type('x');
+      typed += 'x';
+      await visit.tells('name', typed);
+      await visit.press(300, 600, 'tap');
+    }
   });
 
   test('a mouse clicks and double-clicks where it points', async () => {

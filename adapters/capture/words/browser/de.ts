@@ -10,6 +10,11 @@ export const browser: WordsOf<typeof english> = {
   'browser.fileText': 'Die Datei, die Sie auswählen, geht an die Website. {organization} erhält sie nicht.',
   'browser.fileChoose': 'Datei auswählen',
   'browser.fileGiven': '{name} wurde der Website gegeben.',
+  'browser.filesText':
+    'Die Dateien, die Sie auswählen (bis zu {count}), gehen an die Website. {organization} erhält sie nicht.',
+  'browser.filesChoose': 'Dateien auswählen',
+  'browser.filesGiven': 'Der Website gegeben: {names}',
+  'browser.filesMost': 'Der Website wurde nichts gegeben. Wählen Sie höchstens {count} Dateien auf einmal.',
   'browser.signInHeading': '{host} bittet um Anmeldung',
   'browser.signInText': 'Was Sie eingeben, geht nur an {host}. Es wird nicht gespeichert.',
   'browser.signInPlain': 'Die Verbindung ist nicht verschlüsselt: Andere können unterwegs mitlesen.',

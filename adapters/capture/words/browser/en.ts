@@ -8,6 +8,11 @@ export const browser = {
   'browser.fileText': 'The file that you choose is given to the website. {organization} does not get it.',
   'browser.fileChoose': 'Choose a file',
   'browser.fileGiven': '{name} was given to the website.',
+  'browser.filesText':
+    'The files that you choose, up to {count}, are given to the website. {organization} does not get them.',
+  'browser.filesChoose': 'Choose files',
+  'browser.filesGiven': 'Given to the website: {names}',
+  'browser.filesMost': 'Nothing was given to the website. Choose up to {count} files at a time.',
   'browser.signInHeading': '{host} asks you to sign in',
   'browser.signInText': 'What you enter goes to {host} only. It is not stored.',
   'browser.signInPlain': 'The connection is not encrypted: others on the way can read it.',

@@ -10,6 +10,11 @@ export const browser: WordsOf<typeof english> = {
   'browser.fileText': 'Le fichier que vous choisissez est remis au site. {organization} ne le reçoit pas.',
   'browser.fileChoose': 'Choisir un fichier',
   'browser.fileGiven': '{name} a été remis au site.',
+  'browser.filesText':
+    'Les fichiers que vous choisissez, {count} au plus, sont remis au site. {organization} ne les reçoit pas.',
+  'browser.filesChoose': 'Choisir des fichiers',
+  'browser.filesGiven': 'Remis au site : {names}',
+  'browser.filesMost': 'Rien n’a été remis au site. Choisissez au plus {count} fichiers à la fois.',
   'browser.signInHeading': '{host} vous demande de vous identifier',
   'browser.signInText': 'Ce que vous saisissez ne va qu’à {host}. Rien n’est conservé.',
   'browser.signInPlain': 'La connexion n’est pas chiffrée : d’autres peuvent lire en chemin.',

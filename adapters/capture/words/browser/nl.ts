@@ -10,6 +10,11 @@ export const browser: WordsOf<typeof english> = {
   'browser.fileText': 'Het bestand dat u kiest, gaat naar de website. {organization} krijgt het niet.',
   'browser.fileChoose': 'Bestand kiezen',
   'browser.fileGiven': '{name} is aan de website gegeven.',
+  'browser.filesText':
+    'De bestanden die u kiest, hoogstens {count}, gaan naar de website. {organization} krijgt ze niet.',
+  'browser.filesChoose': 'Bestanden kiezen',
+  'browser.filesGiven': 'Aan de website gegeven: {names}',
+  'browser.filesMost': 'Er is niets aan de website gegeven. Kies hoogstens {count} bestanden tegelijk.',
   'browser.signInHeading': '{host} vraagt u in te loggen',
   'browser.signInText': 'Wat u invoert, gaat alleen naar {host}. Het wordt niet bewaard.',
   'browser.signInPlain': 'De verbinding is niet versleuteld: anderen kunnen onderweg meelezen.',

@@ -10,6 +10,11 @@ export const browser: WordsOf<typeof english> = {
   'browser.fileText': 'O ficheiro que escolher é entregue ao site. {organization} não o recebe.',
   'browser.fileChoose': 'Escolher um ficheiro',
   'browser.fileGiven': '{name} foi entregue ao site.',
+  'browser.filesText':
+    'Os ficheiros que escolher, no máximo {count}, são entregues ao site. {organization} não os recebe.',
+  'browser.filesChoose': 'Escolher ficheiros',
+  'browser.filesGiven': 'Entregue ao site: {names}',
+  'browser.filesMost': 'Nada foi entregue ao site. Escolha no máximo {count} ficheiros de cada vez.',
   'browser.signInHeading': '{host} pede-lhe que inicie sessão',
   'browser.signInText': 'O que introduzir vai apenas para {host}. Não é guardado.',
   'browser.signInPlain': 'A ligação não está encriptada: outros podem lê-lo pelo caminho.',

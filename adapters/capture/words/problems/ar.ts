@@ -16,6 +16,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'انقطع رفع الملف. حاول مرة أخرى.',
   'problem.UNREADABLE_TYPE':
     'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وWord (.docx) وExcel (.xlsx) وHTML وCSV والنص العادي.',
+  'problem.FILE_ARCHIVE': 'الملف أرشيف مضغوط. فُكّ ضغطه وأضِف المستند الموجود فيه.',
   'problem.FILE_EMPTY': 'الملف فارغ. اختر الملف الذي يحتوي على المستند.',
   'problem.FILE_PASSWORD': 'الملف محمي بكلمة مرور. أضف نسخة تُفتح من دونها.',
   'problem.FILE_BROKEN': 'الملف تالف ولا يُفتح. نزّله مرة أخرى من مصدره.',

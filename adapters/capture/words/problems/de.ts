@@ -18,6 +18,8 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'Das Hochladen ist abgebrochen. Versuchen Sie es erneut.',
   'problem.UNREADABLE_TYPE':
     'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV und reiner Text.',
+  'problem.FILE_ARCHIVE':
+    'Die Datei ist ein Archiv. Entpacken Sie sie und fügen Sie das Dokument hinzu, das darin ist.',
   'problem.FILE_EMPTY': 'Die Datei ist leer. Wählen Sie die Datei mit dem Dokument.',
   'problem.FILE_PASSWORD':
     'Die Datei ist mit einem Passwort geschützt. Nehmen Sie eine Kopie, die sich ohne öffnen lässt.',

@@ -15,6 +15,7 @@ export const problems = {
   'problem.UPLOAD_BROKEN': 'The upload broke off. Try again.',
   'problem.UNREADABLE_TYPE':
     'This file cannot be read. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV and plain text can be.',
+  'problem.FILE_ARCHIVE': 'The file is an archive. Unpack it and add the document that is in it.',
   'problem.FILE_EMPTY': 'The file is empty. Choose the one with the document.',
   'problem.FILE_PASSWORD': 'The file is protected with a password. Add a copy that opens without one.',
   'problem.FILE_BROKEN': 'The file is damaged and does not open. Get it again from where it came from.',

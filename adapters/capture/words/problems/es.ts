@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'La subida se ha interrumpido. Inténtelo de nuevo.',
   'problem.UNREADABLE_TYPE':
     'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV y texto sin formato.',
+  'problem.FILE_ARCHIVE': 'El archivo es un archivo comprimido. Descomprímalo y añada el documento que contiene.',
   'problem.FILE_EMPTY': 'El archivo está vacío. Elija el que contiene el documento.',
   'problem.FILE_PASSWORD': 'El archivo está protegido con contraseña. Añada una copia que se abra sin ella.',
   'problem.FILE_BROKEN': 'El archivo está dañado y no se abre. Descárguelo de nuevo.',

@@ -18,6 +18,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'L’envoi s’est interrompu. Réessayez.',
   'problem.UNREADABLE_TYPE':
     'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV et texte brut peuvent l’être.',
+  'problem.FILE_ARCHIVE': 'Le fichier est une archive. Décompressez-le et ajoutez le document qu’il contient.',
   'problem.FILE_EMPTY': 'Le fichier est vide. Choisissez celui qui contient le document.',
   'problem.FILE_PASSWORD':
     'Le fichier est protégé par un mot de passe. Ajoutez une copie qui s’ouvre sans mot de passe.',

@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'Il caricamento si è interrotto. Riprovi.',
   'problem.UNREADABLE_TYPE':
     'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV e testo semplice.',
+  'problem.FILE_ARCHIVE': 'Il file è un archivio compresso. Estrai il documento che contiene e aggiungilo.',
   'problem.FILE_EMPTY': 'Il file è vuoto. Scegli quello con il documento.',
   'problem.FILE_PASSWORD': 'Il file è protetto da una password. Aggiungi una copia che si apra senza.',
   'problem.FILE_BROKEN': 'Il file è danneggiato e non si apre. Scaricalo di nuovo.',

@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'アップロードが中断されました。もう一度お試しください。',
   'problem.UNREADABLE_TYPE':
     'このファイルは読み取れません。PDF、PNG、JPEG、Word(.docx)、Excel(.xlsx)、HTML、CSV、プレーンテキストが使えます。',
+  'problem.FILE_ARCHIVE': 'ファイルが圧縮されています。展開して、中の書類を追加してください。',
   'problem.FILE_EMPTY': 'ファイルが空です。書類の入ったファイルを選んでください。',
   'problem.FILE_PASSWORD': 'ファイルはパスワードで保護されています。パスワードなしで開けるコピーを追加してください。',
   'problem.FILE_BROKEN': 'ファイルが壊れていて開けません。もう一度ダウンロードしてください。',

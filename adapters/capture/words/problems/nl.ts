@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'Het uploaden is afgebroken. Probeer het opnieuw.',
   'problem.UNREADABLE_TYPE':
     'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV en platte tekst wel.',
+  'problem.FILE_ARCHIVE': 'Het bestand is een archief. Pak het uit en voeg het document toe dat erin zit.',
   'problem.FILE_EMPTY': 'Het bestand is leeg. Kies het bestand met het document.',
   'problem.FILE_PASSWORD': 'Het bestand is beveiligd met een wachtwoord. Voeg een kopie toe die zonder opent.',
   'problem.FILE_BROKEN': 'Het bestand is beschadigd en gaat niet open. Download het opnieuw.',

@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'Przesyłanie zostało przerwane. Proszę spróbować ponownie.',
   'problem.UNREADABLE_TYPE':
     'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV i zwykły tekst.',
+  'problem.FILE_ARCHIVE': 'Plik jest archiwum. Rozpakuj go i dodaj dokument, który się w nim znajduje.',
   'problem.FILE_EMPTY': 'Plik jest pusty. Wybierz plik z dokumentem.',
   'problem.FILE_PASSWORD': 'Plik jest chroniony hasłem. Dodaj kopię, która otwiera się bez hasła.',
   'problem.FILE_BROKEN': 'Plik jest uszkodzony i się nie otwiera. Pobierz go ponownie.',

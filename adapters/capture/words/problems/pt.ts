@@ -17,6 +17,8 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'O envio foi interrompido. Tente novamente.',
   'problem.UNREADABLE_TYPE':
     'Este ficheiro não pode ser lido. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV e texto simples podem.',
+  'problem.FILE_ARCHIVE':
+    'O ficheiro é um arquivo comprimido. Descomprima-o e adicione o documento que está lá dentro.',
   'problem.FILE_EMPTY': 'O ficheiro está vazio. Escolha o que contém o documento.',
   'problem.FILE_PASSWORD': 'O ficheiro está protegido por palavra-passe. Adicione uma cópia que abra sem ela.',
   'problem.FILE_BROKEN': 'O ficheiro está danificado e não abre. Transfira-o novamente.',

@@ -17,6 +17,7 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_BROKEN': 'Yükleme yarıda kaldı. Yeniden deneyin.',
   'problem.UNREADABLE_TYPE':
     'Bu dosya okunamıyor. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV ve düz metin okunabilir.',
+  'problem.FILE_ARCHIVE': 'Dosya bir arşiv. Açın ve içindeki belgeyi ekleyin.',
   'problem.FILE_EMPTY': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
   'problem.FILE_PASSWORD': 'Dosya parolayla korunuyor. Parolasız açılan bir kopya ekleyin.',
   'problem.FILE_BROKEN': 'Dosya bozuk ve açılmıyor. Geldiği yerden yeniden indirin.',

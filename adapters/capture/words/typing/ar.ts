@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'تم القص',
   'clipboard.copiedPart': 'نُسخت البداية فقط: النص طويل جدًا.',
   'clipboard.pastedPart': 'لُصقت أول {length} حرف فقط: النص طويل جدًا.',
-  'typing.check': 'عاد الاتصال. تحقق من أن كل ما كتبته موجود في الموقع.',
   'typing.lost': 'لم يصل كل ما كتبته إلى الموقع. تحقق منه واكتب النهاية مرة أخرى.',
 };

@@ -15,7 +15,6 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Ausgeschnitten',
   'clipboard.copiedPart': 'Nur der Anfang wurde kopiert: Der Text ist zu lang.',
   'clipboard.pastedPart': 'Nur die ersten {length} Zeichen wurden eingefügt: Der Text ist zu lang.',
-  'typing.check': 'Die Verbindung ist wieder da. Prüfen Sie, ob die Website alles hat, was Sie getippt haben.',
   'typing.lost':
     'Nicht alles, was Sie getippt haben, ist bei der Website angekommen. Prüfen Sie es und tippen Sie das Ende noch einmal.',
 };

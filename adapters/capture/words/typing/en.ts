@@ -13,6 +13,5 @@ export const typing = {
   'clipboard.cut': 'Cut',
   'clipboard.copiedPart': 'Only the beginning was copied: the text is too long.',
   'clipboard.pastedPart': 'Only the first {length} characters were pasted: the text is too long.',
-  'typing.check': 'The connection is back. Check that the website has all that you typed.',
   'typing.lost': 'Not all that you typed has reached the website. Check it and type the end again.',
 } as const;

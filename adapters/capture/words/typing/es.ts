@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Cortado',
   'clipboard.copiedPart': 'Solo se copió el principio: el texto es demasiado largo.',
   'clipboard.pastedPart': 'Solo se pegaron los primeros {length} caracteres: el texto es demasiado largo.',
-  'typing.check': 'La conexión ha vuelto. Compruebe que el sitio web tiene todo lo que escribió.',
   'typing.lost': 'No todo lo que escribió ha llegado al sitio web. Compruébelo y escriba de nuevo el final.',
 };

@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Coupé',
   'clipboard.copiedPart': 'Seul le début a été copié : le texte est trop long.',
   'clipboard.pastedPart': 'Seuls les {length} premiers caractères ont été collés : le texte est trop long.',
-  'typing.check': 'La connexion est rétablie. Vérifiez que le site a tout ce que vous avez tapé.',
   'typing.lost': 'Tout ce que vous avez tapé n’est pas arrivé sur le site. Vérifiez et retapez la fin.',
 };

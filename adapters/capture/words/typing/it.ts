@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Tagliato',
   'clipboard.copiedPart': 'È stato copiato solo l’inizio: il testo è troppo lungo.',
   'clipboard.pastedPart': 'Sono stati incollati solo i primi {length} caratteri: il testo è troppo lungo.',
-  'typing.check': 'La connessione è tornata. Controlla che il sito abbia tutto ciò che hai digitato.',
   'typing.lost': 'Non tutto ciò che hai digitato è arrivato al sito. Controlla e digita di nuovo la fine.',
 };

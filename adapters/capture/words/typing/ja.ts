@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': '切り取りました',
   'clipboard.copiedPart': 'テキストが長すぎるため、先頭だけをコピーしました。',
   'clipboard.pastedPart': 'テキストが長すぎるため、最初の{length}文字だけを貼り付けました。',
-  'typing.check': '接続が戻りました。入力した内容がすべてサイトにあるか確認してください。',
   'typing.lost': '入力した内容の一部がサイトに届いていません。確認して、最後の部分をもう一度入力してください。',
 };

@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Geknipt',
   'clipboard.copiedPart': 'Alleen het begin is gekopieerd: de tekst is te lang.',
   'clipboard.pastedPart': 'Alleen de eerste {length} tekens zijn geplakt: de tekst is te lang.',
-  'typing.check': 'De verbinding is terug. Controleer of de website alles heeft wat u hebt getypt.',
   'typing.lost': 'Niet alles wat u hebt getypt is op de website aangekomen. Controleer het en typ het einde opnieuw.',
 };

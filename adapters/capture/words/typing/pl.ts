@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Wycięto',
   'clipboard.copiedPart': 'Skopiowano tylko początek: tekst jest za długi.',
   'clipboard.pastedPart': 'Wklejono tylko pierwsze znaki ({length}): tekst jest za długi.',
-  'typing.check': 'Połączenie wróciło. Sprawdź, czy witryna ma wszystko, co zostało wpisane.',
   'typing.lost': 'Nie wszystko, co zostało wpisane, dotarło do witryny. Sprawdź i wpisz koniec jeszcze raz.',
 };

@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Cortado',
   'clipboard.copiedPart': 'Só o início foi copiado: o texto é demasiado longo.',
   'clipboard.pastedPart': 'Só foram colados os primeiros {length} caracteres: o texto é demasiado longo.',
-  'typing.check': 'A ligação voltou. Verifique se o site tem tudo o que escreveu.',
   'typing.lost': 'Nem tudo o que escreveu chegou ao site. Verifique e escreva o fim de novo.',
 };

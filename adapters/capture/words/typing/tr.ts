@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': 'Kesildi',
   'clipboard.copiedPart': 'Yalnızca başı kopyalandı: metin çok uzun.',
   'clipboard.pastedPart': 'Yalnızca ilk {length} karakter yapıştırıldı: metin çok uzun.',
-  'typing.check': 'Bağlantı geri geldi. Yazdıklarınızın tamamının sitede olduğunu kontrol edin.',
   'typing.lost': 'Yazdıklarınızın tamamı siteye ulaşmadı. Kontrol edin ve sonunu yeniden yazın.',
 };

@@ -15,6 +15,5 @@ export const typing: WordsOf<typeof en> = {
   'clipboard.cut': '已剪切',
   'clipboard.copiedPart': '文本太长，只复制了开头部分。',
   'clipboard.pastedPart': '文本太长，只粘贴了前 {length} 个字符。',
-  'typing.check': '连接已恢复。请检查网站是否收到了您输入的全部内容。',
   'typing.lost': '您输入的内容没有全部到达网站。请检查并重新输入结尾部分。',
 };

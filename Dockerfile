@@ -1,5 +1,5 @@
 # The build: JavaScript, and the packages that it needs to run. Tests are compiled with everything else and left here.
-FROM node:22.22.1-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -15,7 +15,7 @@ RUN npm run build \
 RUN mkdir -p /no-desktop/DEBIAN && cp deploy/no-desktop.control /no-desktop/DEBIAN/control \
   && dpkg-deb --build /no-desktop /no-desktop.deb
 
-FROM node:22.22.1-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # Debian's Chromium has the newest security fixes at the time of each build: build often, with --pull --no-cache.
 # The fonts are evidence's legibility: a page whose script has none shows empty boxes. tini reaps the browsers' orphans.
 COPY --from=build /no-desktop.deb /tmp/

@@ -7,15 +7,16 @@ import { NO_PROGRESS } from '../domain/envelope/progress.ts';
 import type { Step } from '../domain/envelope/step.ts';
 import { isEnvelopeId } from '../domain/identifiers.ts';
 import type { Assessment } from '../domain/inquiry/assessment.ts';
+import type { InquiryEvent } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { CapturedReadModels } from './captured-read-models.ts';
 import { snapshotIdOf } from './evidence-files.ts';
 import { load } from './load.ts';
-import type { EventStore } from './ports/event-store.ts';
+import type { EventStore, Recorded } from './ports/event-store.ts';
 import type { EvidenceStore } from './ports/evidence-store.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import { readStream } from './streams.ts';
-import type { Case, CaseEvidence, CaseSession, CaseStep } from './views/case-view.ts';
+import type { Case, CaseEvidence, CaseSession, CaseStep, GivenApproval } from './views/case-view.ts';
 import type { SessionView } from './views/inquiry-view.ts';
 import type { WebhookDeliveryDocument } from './views/webhook-delivery-view.ts';
 
@@ -32,9 +33,18 @@ const MOST_DELIVERIES = 50;
 export type Cases = {
   /** @throws DomainError NOT_FOUND, also for a case of another organization. */
   open(orgId: string, id: string): Promise<Case>;
+  /** The revision of a case alone. @throws DomainError NOT_FOUND, as `open` */
+  revisionOf(orgId: string, id: string): Promise<number>;
 };
 
 const nothing = () => new DomainError('NOT_FOUND', 'There is no such case.');
+
+/** Approvals that a second operator had to confirm. */
+const approvalsIn = (past: readonly Recorded<InquiryEvent>[]): GivenApproval[] =>
+  past.flatMap(({ data, metadata, type }) => {
+    if (type !== 'FirstApprovalGiven' || data.approved_by === null) return [];
+    return [{ by: data.approved_by, reason: data.reason, at: metadata.occurred_at }];
+  });
 
 /** The assessment that a result of an envelope was made of. */
 function assessmentIn({
@@ -65,7 +75,7 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
         return { ...captured, captured_at: event?.metadata.occurred_at ?? created_at, scale };
       }),
     );
-    return { id, created_at, page_visits, evidence: kept };
+    return { id, created_at, page_visits, visits_left_out: state.visitsLeftOut, evidence: kept };
   }
 
   const sessionsOf = async (sessions: readonly SessionView[]) => (await Promise.all(sessions.map(sessionOf))).reverse();
@@ -96,6 +106,7 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
     if (state === null || state.deleted || document?.org_id !== orgId) throw nothing();
     const { configuration, result } = state;
     const { template_key, template_version, metadata, created_at } = document.inquiry;
+    const approvals = approvalsIn(past);
     return {
       id,
       kind: 'inquiry',
@@ -106,6 +117,7 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
       guide: configuration.acceptance_guide,
       fields: configuration.fields,
       subject: state.subject_id,
+      template_key,
       template: template_key === null ? null : `${template_key}, version ${template_version}`,
       metadata: metadata ?? {},
       created_at,
@@ -115,6 +127,8 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
       tries: { used: result.retry_count, of: state.max_retries },
       assessment: result.assessment,
       history: document.status_history,
+      approvals,
+      first_approval: result.first_approval === null ? null : (approvals.at(-1) ?? null),
       steps: [],
       deliveries: await deliveriesOf(orgId, id),
       sessions: await sessionsOf(document.sessions),
@@ -137,6 +151,7 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
       guide: state.acceptance_guide,
       fields: [...state.fields, ...state.steps.flatMap(step => step.fields)],
       subject: null,
+      template_key: null,
       template: state.template_id,
       metadata: {},
       created_at: document.state.created_at,
@@ -146,11 +161,20 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
       tries: { used: state.retry_count, of: state.max_retries },
       assessment: recorded?.type === 'EnvelopeResultRecorded' ? assessmentIn(recorded.data) : null,
       history: document.status_history,
+      approvals: [],
+      first_approval: null,
       steps: await stepsOf(state.steps, document.sessions.at(-1)?.id),
       deliveries: [],
       sessions: await sessionsOf(document.sessions),
     };
   }
 
-  return { open: (orgId, id) => (isEnvelopeId(id) ? openEnvelope(orgId, id) : openInquiry(orgId, id)) };
+  async function revisionOf(orgId: string, id: string): Promise<number> {
+    const document = await (isEnvelopeId(id) ? envelopes.get(id) : inquiries.get(id));
+    if (document?.org_id !== orgId) throw nothing();
+    const past = await (isEnvelopeId(id) ? readStream(store, envelope, id) : readStream(store, inquiry, id));
+    return past.at(-1)?.revision ?? 0;
+  }
+
+  return { open: (orgId, id) => (isEnvelopeId(id) ? openEnvelope(orgId, id) : openInquiry(orgId, id)), revisionOf };
 }

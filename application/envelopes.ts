@@ -54,7 +54,7 @@ const RETRIES = 3;
 
 /** Envelopes: guided captures, with one result for each session that was finished. */
 export type Envelopes = {
-  /** @throws DomainError TEMPLATE_NOT_FOUND on `template_id`. */
+  /** @throws DomainError TEMPLATE_NOT_FOUND or TEMPLATE_NOT_PUBLISHED on `template_id`. */
   create(caller: Caller, requested: RequestedEnvelope): Promise<CreatedEnvelope>;
   /** @throws DomainError NOT_FOUND, also for an envelope of another organization. */
   get(caller: Caller, envelopeId: string): Promise<DetailedEnvelope>;
@@ -146,7 +146,20 @@ export function createEnvelopes({
         reason: 'TEMPLATE_NOT_FOUND',
       });
     }
-    const { template_id: _id, created_by: _by, return_url: _url, ...configuration } = state;
+    if (state.published === null) {
+      throw new DomainError(
+        'VALIDATION',
+        'template_id names an envelope template that is not published yet: publish it first.',
+        { field: 'template_id', reason: 'TEMPLATE_NOT_PUBLISHED' },
+      );
+    }
+    const {
+      template_id: _id,
+      created_by: _by,
+      return_url: _url,
+      version: _version,
+      ...configuration
+    } = state.published;
     return configuration;
   }
 

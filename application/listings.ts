@@ -2,7 +2,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { organizationOf } from '../domain/organization/partition.ts';
 import type { DetailedInquiry, Inquiries } from './inquiries.ts';
 import type { ReadModel } from './ports/read-models.ts';
-import type { QueuePlace, Reviewing } from './reviewing.ts';
+import type { QueuePlace, ReviewQueue } from './review-queue.ts';
 import type { QueuedCase } from './views/case-view.ts';
 import type { EnvelopeDocument, EnvelopeStateView, EnvelopeTemplateView, EnvelopeView } from './views/envelope-view.ts';
 import type { InquiryDocument, InquiryView } from './views/inquiry-view.ts';
@@ -22,7 +22,7 @@ type Parts = {
   /** Tells of an inquiry as the API does. */
   tell: Inquiries['tell'];
   /** What operators find at the console. */
-  queue: Reviewing['queue'];
+  queue: Pick<ReviewQueue, 'page'>;
 };
 
 /** What part of a list is asked for: so many rows at most, older than the one with this id. */
@@ -101,7 +101,7 @@ export function createListings(parts: Parts): Listings {
       await mustExist(partition);
       const cases: QueuedCase[] = [];
       for (let after: QueuePlace | undefined | null; after !== null; ) {
-        const page = await parts.queue(partition, after);
+        const page = await parts.queue.page(partition, after);
         cases.push(...page.cases);
         after = page.next;
       }

@@ -9,5 +9,7 @@ import type { Identifiers } from './ports/identifiers.ts';
  */
 export function callerOf({ operatorId, orgId, role }: SignedIn, identifiers: Pick<Identifiers, 'event'>): Caller {
   if (role === 'auditor') throw new DomainError('FORBIDDEN', 'Auditors read everything and change nothing.');
-  return { orgId, actor: `operator:${operatorId}`, userId: operatorId, role, requestId: identifiers.event() };
+  // What is answered as `created_by` is a user: an operator is one under the same name with another prefix.
+  const userId = `usr_${operatorId.slice('opr_'.length)}`;
+  return { orgId, actor: `operator:${operatorId}`, userId, role, requestId: identifiers.event() };
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/domain-error.ts';
-import type { Passkey } from '../domain/operator/events.ts';
-import { type KnownOperator, operator, refusalOfLink } from '../domain/operator/operator.ts';
+import type { Passkey, SignInMethod } from '../domain/operator/events.ts';
+import { type KnownOperator, mayBeginWith, operator, refusalOfLink } from '../domain/operator/operator.ts';
 import type { OperatorRole } from '../domain/operator/roles.ts';
 import { isSessionOpen, operatorSession, SESSION_LASTS_MS } from '../domain/operator/session.ts';
 import type { CommandHandler } from './handle.ts';
@@ -35,7 +35,7 @@ type Parts = {
 };
 
 /** A session that is about to begin. */
-export type NewSession = { sessionId: string; credentialId: string; device: string };
+export type NewSession = { sessionId: string; credentialId: string; method: SignInMethod; device: string };
 
 /** How operators come in and go: links, passkeys, sessions. Read from the log, so that an end is an end at once. */
 export type OperatorSessions = {
@@ -43,7 +43,7 @@ export type OperatorSessions = {
   invited(operatorId: string, secret: string): Promise<Found>;
   /** Uses the link up. @throws DomainError as `invited` */
   register(operatorId: string, secret: string, passkey: Passkey): Promise<void>;
-  /** Somebody who may sign in; undefined for everybody else. */
+  /** Somebody who was invited and not revoked; undefined for everybody else. */
   find(operatorId: string): Promise<Found | undefined>;
   /** @param session its id is used once, ever. @throws DomainError CONFLICT when it was, FORBIDDEN for nobody of ours */
   begin(operatorId: string, session: NewSession): Promise<void>;
@@ -78,16 +78,18 @@ export function createOperatorSessions(parts: Parts): OperatorSessions {
 
   async function find(operatorId: string): Promise<Found | undefined> {
     const { state, orgId } = await load(store, operator, operatorId);
-    if (state === null || orgId === null || state.revoked || state.passkeys.length === 0) return undefined;
+    if (state === null || orgId === null || state.revoked) return undefined;
     return { operator: state, orgId };
   }
 
-  async function begin(operatorId: string, { sessionId, credentialId, device }: NewSession): Promise<void> {
+  async function begin(operatorId: string, { sessionId, credentialId, method, device }: NewSession): Promise<void> {
     const found = await find(operatorId);
-    if (found === undefined) throw new DomainError('FORBIDDEN', 'This passkey opens nothing here.');
+    if (found === undefined || !mayBeginWith(found.operator, credentialId)) {
+      throw new DomainError('FORBIDDEN', 'This opens nothing here.');
+    }
     const expires_at = new Date(clock.now().getTime() + SESSION_LASTS_MS).toISOString();
     const ids = { operator_id: operatorId, session_id: sessionId, credential_id: credentialId };
-    const command = { type: 'SignIn', session: { ...ids, device, expires_at } } as const;
+    const command = { type: 'SignIn', session: { ...ids, method, device, expires_at } } as const;
     const context = contextOf({ orgId: found.orgId, operatorId });
     await untilReadable(operators, await handle(operatorSession, sessionId, command, context));
   }
@@ -96,7 +98,8 @@ export function createOperatorSessions(parts: Parts): OperatorSessions {
     const { state: session } = await load(store, operatorSession, sessionId);
     if (session === null || !isSessionOpen(session, clock.now())) return undefined;
     const found = await find(session.operator_id);
-    if (found === undefined) return undefined;
+    // What was begun with a passkey ends with it.
+    if (found === undefined || !mayBeginWith(found.operator, session.credential_id)) return undefined;
     const { operator_id: operatorId, name, email, role } = found.operator;
     return { operatorId, orgId: found.orgId, name, email, role, sessionId };
   }

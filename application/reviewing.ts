@@ -9,33 +9,35 @@ import type { SignedIn } from './operator-sessions.ts';
 import type { EvidenceLinks } from './ports/evidence-links.ts';
 import type { EvidenceStore, StoredFile } from './ports/evidence-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
-import type { ReadModel } from './ports/read-models.ts';
+import type { Presence } from './presence.ts';
 import type { Results, ReviewDecision, ReviewedResult } from './results.ts';
-import type { Case, QueuedCase } from './views/case-view.ts';
-import type { ReviewDocument } from './views/review-view.ts';
+import type { ReviewQueue } from './review-queue.ts';
+import type { Case } from './views/case-view.ts';
 
 type Parts = CapturedReadModels & {
   handle: CommandHandler;
   identifiers: Identifiers;
   cases: Cases;
   results: Results;
-  reviews: ReadModel<ReviewDocument>;
+  queue: ReviewQueue;
+  presence: Presence;
   evidence: EvidenceStore;
   evidenceLinks: EvidenceLinks;
 };
 
-/** Where a page of the queue begins: behind this case of the page before. */
-export type QueuePlace = { waitingSince: string; id: string };
-
-export type QueuePage = { cases: QueuedCase[]; next: QueuePlace | null };
-
-/** How many cases a page of the queue shows. */
-const PAGE = 50;
+/** A case as others work on it: ids of the operators who have it before them, and its revision. */
+export type CasePresence = { others: string[]; revision: number };
 
 /** What operators do at the console with what waits for a person. Everything is of their own organization. */
 export type Reviewing = {
-  /** What waits, the longest wait first. */
-  queue(orgId: string, after?: QueuePlace): Promise<QueuePage>;
+  queue: ReviewQueue;
+  /**
+   * Writes down in passing that the operator has the case before them.
+   * @returns who else has, and the revision of the case. @throws DomainError NOT_FOUND
+   */
+  present(by: SignedIn, id: string): Promise<CasePresence>;
+  /** @throws DomainError NOT_FOUND when the organization has no such case. */
+  find(orgId: string, id: string): Promise<void>;
   /** @throws DomainError NOT_FOUND, also for a case of another organization. */
   open(orgId: string, id: string): Promise<Case>;
   /**
@@ -51,36 +53,16 @@ export type Reviewing = {
 };
 
 export function createReviewing(parts: Parts): Reviewing {
-  const { cases, envelopes, evidence, evidenceLinks, handle, identifiers, inquiries, results, reviews } = parts;
+  const { cases, envelopes, evidence, evidenceLinks, handle, identifiers, inquiries, presence, queue, results } = parts;
 
-  async function described({ id, org_id, waiting_since }: ReviewDocument): Promise<QueuedCase | undefined> {
-    if (waiting_since === null) return undefined;
-    if (isEnvelopeId(id)) {
-      const document = await envelopes.get(id);
-      if (document?.org_id !== org_id) return undefined;
-      return { id, name: document.envelope.name, subject: null, reason: document.state.status_reason, waiting_since };
-    }
-    const document = await inquiries.get(id);
-    if (document?.org_id !== org_id) return undefined;
-    const { name, subject_id } = document.inquiry;
-    const reason = document.status_history.at(-1)?.reason ?? null;
-    return { id, name, subject: subject_id, reason, waiting_since };
+  async function present(by: SignedIn, id: string): Promise<CasePresence> {
+    const revision = await cases.revisionOf(by.orgId, id);
+    return { revision, others: await presence.look(by.operatorId, id) };
   }
 
-  async function queue(orgId: string, after?: QueuePlace): Promise<QueuePage> {
-    // What waits for others sorts elsewhere: `reviews` is due by organization and time. No time begins with a `~`.
-    const begins = `${orgId} `;
-    const place =
-      after === undefined ? { value: begins, id: '' } : { value: `${begins}${after.waitingSince}`, id: after.id };
-    const waiting = await reviews.due({ key: 'waiting', until: `${begins}~`, after: place, limit: PAGE + 1 });
-    const shown = waiting.slice(0, PAGE);
-    const told = await Promise.all(shown.map(described));
-    const last = waiting.length > PAGE ? shown.at(-1) : undefined;
-    const since = last?.waiting_since ?? null;
-    return {
-      cases: told.filter(each => each !== undefined),
-      next: last === undefined || since === null ? null : { waitingSince: since, id: last.id },
-    };
+  /** By what a command waits for: the lists may know of the case a moment later. */
+  async function find(orgId: string, id: string): Promise<void> {
+    await cases.revisionOf(orgId, id);
   }
 
   function decide(by: SignedIn, id: string, decision: ReviewDecision, reason: string, seen: number) {
@@ -117,5 +99,5 @@ export function createReviewing(parts: Parts): Reviewing {
     return (await evidenceLinks.link(evidenceId)).url;
   }
 
-  return { queue, open: cases.open, decide, show, download };
+  return { queue, present, find, open: cases.open, decide, show, download };
 }

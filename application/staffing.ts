@@ -20,8 +20,15 @@ type Parts = {
 export type Staffing = {
   people(orgId: string): Promise<OperatorView[]>;
   keys(orgId: string): Promise<ApiKeyView[]>;
-  /** Lets somebody in, or gives somebody who is in another role. @throws DomainError FORBIDDEN, CONFLICT, VALIDATION */
+  /** Lets somebody in who has no passkey yet. @throws DomainError FORBIDDEN, CONFLICT for who is in, VALIDATION */
   invite(by: SignedIn, invitation: Invitation): ReturnType<Operators['invite']>;
+  /**
+   * A sign-in link for somebody who has lost every passkey: using it ends those, and everybody sees who made it.
+   * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT
+   */
+  newLink(by: SignedIn, operatorId: string): ReturnType<Operators['newLink']>;
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT for the last owner */
+  changeRole(by: SignedIn, operatorId: string, role: OperatorRole): Promise<void>;
   /** @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT for the last owner */
   revoke(by: SignedIn, operatorId: string): Promise<void>;
   /** A key, which is shown this once. @throws DomainError FORBIDDEN */
@@ -54,18 +61,37 @@ export function createStaffing({ operators, organizations }: Parts): Staffing {
     const people = await operators.list(by.orgId);
     const email = invitation.email.trim().toLowerCase();
     const known = people.find(each => each.status !== 'revoked' && each.email.trim().toLowerCase() === email);
-    if (known?.role === 'owner' && invitation.role !== 'owner') {
-      mustManage(by, 'owner');
-      keepAnOwner(people, known.id);
+    // A link is as good as being the person: whoever has a passkey gets one on purpose only, never by the way.
+    if (known?.status === 'active') {
+      throw new DomainError('CONFLICT', `${known.name} is in already. Change the role in their row.`);
     }
+    if (known !== undefined) mustManage(by, known.role);
     return operators.invite(by.orgId, invitation, actorOf(by));
   }
 
-  async function revoke(by: SignedIn, operatorId: string): Promise<void> {
+  /** @throws DomainError NOT_FOUND, FORBIDDEN when it is nobody whom `by` decides on. */
+  async function managed(by: SignedIn, operatorId: string) {
     const people = await operators.list(by.orgId);
     const found = people.find(({ id }) => id === operatorId);
     if (found === undefined) throw new DomainError('NOT_FOUND', 'There is no such operator.');
     mustManage(by, found.role);
+    return { found, people };
+  }
+
+  async function newLink(by: SignedIn, operatorId: string) {
+    await managed(by, operatorId);
+    return operators.newLink(operatorId, actorOf(by));
+  }
+
+  async function changeRole(by: SignedIn, operatorId: string, role: OperatorRole): Promise<void> {
+    const { found, people } = await managed(by, operatorId);
+    mustManage(by, role);
+    if (found.role === 'owner' && role !== 'owner') keepAnOwner(people, operatorId);
+    await operators.changeRole(operatorId, role, actorOf(by));
+  }
+
+  async function revoke(by: SignedIn, operatorId: string): Promise<void> {
+    const { found, people } = await managed(by, operatorId);
     if (found.role === 'owner') keepAnOwner(people, operatorId);
     await operators.revoke(operatorId, actorOf(by));
   }
@@ -85,5 +111,14 @@ export function createStaffing({ operators, organizations }: Parts): Staffing {
     await organizations.revokeKey(keyId, actorOf(by));
   }
 
-  return { people: operators.list, keys: organizations.listKeys, invite, revoke, createKey, revokeKey };
+  return {
+    people: operators.list,
+    keys: organizations.listKeys,
+    invite,
+    newLink,
+    changeRole,
+    revoke,
+    createKey,
+    revokeKey,
+  };
 }

@@ -171,7 +171,7 @@ export function createTemplates({ handle, identifiers, sealer, store, templates,
   ): Promise<TemplateView> {
     const done = await handle(template, key, command, contextOf(caller), options);
     const last = done.events.at(-1);
-    if (last === undefined) throw new Error(`command ${command.type} changed nothing`);
+    if (last === undefined || !('template_id' in last.data)) throw new Error(`command ${command.type} changed nothing`);
     return (await documentAfter(templates, last.data.template_id, done)).template;
   }
 

@@ -4,6 +4,7 @@ import { organizationOf } from '../domain/organization/partition.ts';
 import type { Theme } from '../domain/organization/theme.ts';
 import type { CommandHandler } from './handle.ts';
 import { load } from './load.ts';
+import { everyRow } from './page.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
@@ -23,6 +24,8 @@ export type Themes = {
   create(orgId: string, requested: Omit<Theme, 'theme_id'>, actor: string): Promise<ThemeView>;
   /** A theme of the organization that this id or partition names; undefined for every other one. */
   find(orgId: string, themeId: string): Promise<ThemeView | undefined>;
+  /** Those of the organization, newest first. */
+  list(orgId: string): Promise<ThemeView[]>;
   /** The theme of an inquiry's page; undefined when it has none. */
   ofInquiry(inquiryId: string): Promise<ThemeView | undefined>;
 };
@@ -41,11 +44,15 @@ export function createThemes({ handle, identifiers, store, themes }: Parts): The
     return document?.org_id === organizationOf(orgId) ? document.theme : undefined;
   }
 
+  async function list(orgId: string): Promise<ThemeView[]> {
+    return JSON.parse(`[${await everyRow(themes, { org_id: orgId })}]`);
+  }
+
   async function ofInquiry(inquiryId: string): Promise<ThemeView | undefined> {
     const { state, orgId } = await load(store, inquiry, inquiryId);
     if (state === null || orgId === null || state.deleted || state.theme_id === null) return undefined;
     return find(orgId, state.theme_id);
   }
 
-  return { create, find, ofInquiry };
+  return { create, find, list, ofInquiry };
 }

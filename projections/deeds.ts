@@ -3,6 +3,7 @@ import type { DeedDocument } from '../application/views/deed-view.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
+import type { OperatorSignedIn, SignInMethod } from '../domain/operator/events.ts';
 import { evidenceAccess } from '../domain/operator/evidence-access.ts';
 import { operator } from '../domain/operator/operator.ts';
 import { operatorSession } from '../domain/operator/session.ts';
@@ -36,10 +37,14 @@ function aboutOf({ data }: RecordedEvent): string | null {
   return typeof about === 'string' ? about : null;
 }
 
+/** Events of before there were issuers are read as sign-ins with a passkey. */
+const signedInBy = ({ data, type }: RecordedEvent): SignInMethod | null =>
+  type === 'OperatorSignedIn' ? (data as OperatorSignedIn['data']).method : null;
+
 /** What operators did and looked at, a document each. Erasure leaves it: it names nobody else. */
 export const deeds: Projection<DeedDocument> = {
   name: 'deeds',
-  version: 1,
+  version: 2,
   categories: DECIDERS.map(({ category }) => category),
   gatherMs: GATHER_MS,
   indexes: [['org_id'], ['org_id', 'actor'], ['org_id', 'type'], ['org_id', 'actor', 'type']],
@@ -48,7 +53,7 @@ export const deeds: Projection<DeedDocument> = {
   evolve(_document, event) {
     const { id, metadata, stream, type } = event;
     const { actor, occurred_at: at, org_id } = metadata;
-    return { org_id, deed: { id, at, actor, type, stream, about: aboutOf(event) } };
+    return { org_id, deed: { id, at, actor, type, stream, about: aboutOf(event), signed_in_by: signedInBy(event) } };
   },
   keysOf: ({ org_id, deed: { actor, type } }) => ({ org_id, actor, type }),
   listed: 'deed',

@@ -8,13 +8,21 @@ import type { Projection } from './projection.ts';
 /** Templates of envelopes. */
 export const envelopeTemplates: Projection<EnvelopeTemplateView, Recorded<EnvelopeTemplateEvent>> = {
   name: 'envelope_templates',
-  version: 1 + ENVELOPE_VERSION,
+  version: 2 + ENVELOPE_VERSION,
   categories: [envelopeTemplate.category],
   indexes: [['org_id']],
   idsOf: event => [event.data.template_id],
-  evolve(_document, { data, metadata }) {
-    const { template_id: id, created_by, ...configuration } = data;
-    return { id, ...configuration, org_id: metadata.org_id, created_by, created_at: metadata.occurred_at };
+  evolve(document, event) {
+    if (event.type === 'EnvelopeTemplatePublished') {
+      return document?.draft ? { ...document, ...document.draft, status: 'published', draft: null } : document;
+    }
+    const { data, metadata } = event;
+    const { template_id: id, created_by, ...rest } = data;
+    const written = { version: 1, ...rest, created_by, created_at: metadata.occurred_at };
+    const { org_id } = metadata;
+    if (event.type === 'EnvelopeTemplateCreated') return { id, ...written, org_id, status: 'published', draft: null };
+    const isPublished = document?.status === 'published';
+    return isPublished ? { ...document, draft: written } : { id, ...written, org_id, status: 'draft', draft: written };
   },
   keysOf: ({ org_id }) => ({ org_id }),
   listed: null,

@@ -121,6 +121,9 @@ function evolve(
       return assessed(document, event.data, at);
     case 'ResultStatusChanged':
       return statusChanged(document, event, at);
+    // Nothing of what the customer sees is another before the second operator has confirmed it.
+    case 'FirstApprovalGiven':
+      return undefined;
     case 'RetryGranted':
       return withResult(document, at, { retry_count: event.data.retry_count });
     case 'InquiryExpired':

@@ -13,20 +13,26 @@ type CapturedEvent = Recorded<InquiryEvent | EnvelopeEvent>;
 /** What each organization's people have to look at; in the queue of one the longest wait comes first. */
 export const reviews: Projection<ReviewDocument, CapturedEvent> = {
   name: 'reviews',
-  version: 1,
+  version: 2,
   categories: [inquiry.category, envelope.category],
   indexes: [['waiting']],
   idsOf(event) {
     const ends = event.type === 'InquiryDeleted' || event.type === 'EnvelopeDeleted';
-    if (!ends && statusAfter(event) === undefined) return [];
+    const counts = ends || event.type === 'FirstApprovalGiven' || statusAfter(event) !== undefined;
+    if (!counts) return [];
     return [idOf('envelope_id' in event.data ? event.data : capturedBy(event.data.inquiry_id))];
   },
   evolve(document, event, id) {
+    if (event.type === 'FirstApprovalGiven') {
+      return document === undefined ? undefined : { ...document, first_approval_by: event.metadata.actor };
+    }
     const status = statusAfter(event);
     if (status === undefined) return document === undefined ? undefined : null;
     const { org_id, occurred_at } = event.metadata;
-    if (status === 'manual_review') return { org_id, id, waiting_since: document?.waiting_since ?? occurred_at };
-    return document === undefined ? undefined : { ...document, waiting_since: null };
+    if (status === 'manual_review') {
+      return { org_id, id, waiting_since: document?.waiting_since ?? occurred_at, first_approval_by: null };
+    }
+    return document === undefined ? undefined : { ...document, waiting_since: null, first_approval_by: null };
   },
   keysOf: () => ({}),
   // What is due is found by one key, so it begins with whose queue it is.

@@ -46,6 +46,9 @@ function evolve(
     template: { ...document.template, ...changes, updated_at },
   });
   switch (event.type) {
+    case 'ReadingTaught':
+    case 'ReadingWithdrawn':
+      return document;
     case 'TemplateDraftEdited':
       return withRow(answered(event.data.configuration));
     case 'TemplatePublished':
@@ -62,6 +65,8 @@ export const templates: Projection<TemplateDocument, Recorded<TemplateEvent>> = 
   categories: [template.category],
   indexes: [['org_id'], ['org_id', 'key']],
   idsOf: event => {
+    // How evidence is read belongs to no version.
+    if (event.type === 'ReadingTaught' || event.type === 'ReadingWithdrawn') return [];
     const { template_id } = event.data;
     const superseded = event.type === 'TemplatePublished' ? event.data.supersedes : null;
     return superseded === null ? [template_id] : [template_id, superseded];

@@ -60,6 +60,7 @@ function compile(project) {
 }
 
 if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
+process.stderr.write('Building, which takes some ten seconds …\n');
 
 /** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
 function hasSource(built) {

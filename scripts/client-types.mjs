@@ -14,7 +14,8 @@ const saysWhatGoesTogether = ({ anyOf }) =>
   anyOf?.every(one => Object.keys(one).length === 1 && Array.isArray(one.required)) ?? false;
 
 /** A schema that is told as its base and what it adds, as one that extends the other. */
-function extending({ allOf, unevaluatedProperties, ...schema }) {
+function extending({ allOf, $ref, unevaluatedProperties, ...schema }) {
+  if ($ref !== undefined) return { ...schema, type: 'object', extends: { $ref } };
   if (allOf === undefined) return schema;
   const [base, own = { type: 'object' }] = allOf;
   return { ...schema, ...own, extends: base, additionalProperties: unevaluatedProperties };
@@ -30,10 +31,9 @@ export type ${name} = ${name}Fields & (${anyOf
 export async function clientTypes(document) {
   const schemas = Object.entries(document.components.schemas);
   const together = schemas.filter(([, schema]) => saysWhatGoesTogether(schema));
-  const bases = new Set(schemas.map(([, { allOf }]) => allOf?.[0].$ref.split('/').at(-1)));
   const definitions = Object.fromEntries(
     schemas.map(([name, schema]) => {
-      const whole = { ...extending(schema), ...(bases.has(name) ? { additionalProperties: false } : {}) };
+      const whole = extending(schema);
       if (!saysWhatGoesTogether(schema)) return [name, whole];
       const { anyOf: _, ...fields } = whole;
       return [`${name}Fields`, fields];
@@ -48,6 +48,8 @@ export async function clientTypes(document) {
   );
   const text = await compile(JSON.parse(whole), 'EverySchema', {
     bannerComment: '',
+    // Answers are open for fields that come later; the types name those of today.
+    additionalProperties: false,
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 120, arrowParens: 'avoid' },
   });

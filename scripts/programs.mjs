@@ -31,6 +31,16 @@ function placeOf(compiled, folder) {
   };
 }
 
+/** What draws PDF files in a page of a remote browser: one script with all that it needs. */
+async function makePdfViewer(compiled, folder) {
+  const bundle = await rolldown({
+    input: join(compiled, 'infrastructure', 'chromium', 'pdf-viewer', 'viewer.js'),
+    platform: 'browser',
+    transform: { define: { 'import.meta': '{}' } },
+  });
+  await bundle.write({ file: join(folder, 'pdf-viewer.js'), format: 'iife', minify: true });
+}
+
 /**
  * Writes the programs of a checkout into dist/programs/, and into contents.json there which modules each file holds.
  * @param {string} root folder of the checkout, whose sources are compiled
@@ -51,6 +61,7 @@ export async function makePrograms(root) {
     chunkFileNames: 'part-[name].js',
     cleanDir: true,
   });
+  await makePdfViewer(compiled, folder);
   const contents = output.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(id => relative(root, id))]);
   writeFileSync(join(folder, 'contents.json'), `${JSON.stringify(Object.fromEntries(contents), null, 1)}\n`);
 }

@@ -11,8 +11,9 @@ import { keyList } from './commands/key-list.ts';
 import { keyRevoke } from './commands/key-revoke.ts';
 import { kycRecord } from './commands/kyc-record.ts';
 import { lists } from './commands/lists.ts';
-import { operatorInvite, operatorList, operatorRevoke } from './commands/operators.ts';
+import { operatorInvite, operatorList, operatorRevoke, operatorRole } from './commands/operators.ts';
 import { orgCreate } from './commands/org-create.ts';
+import { reassess } from './commands/reassess.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { envelopeReview, resultReviews } from './commands/result-review.ts';
 import { reviewList } from './commands/review-list.ts';
@@ -34,11 +35,22 @@ const completion = completionOf(() => [
 
 /** Every command of the command line, in the order in which help shows them: those of one thing beside each other. */
 export const COMMANDS: readonly Command[] = groupedByFirstWord([
-  ...[orgCreate, keyCreate, keyList, keyRevoke, operatorInvite, operatorList, operatorRevoke, themeCreate],
+  ...[
+    orgCreate,
+    keyCreate,
+    keyList,
+    keyRevoke,
+    operatorInvite,
+    operatorList,
+    operatorRole,
+    operatorRevoke,
+    themeCreate,
+  ],
   ...lists,
   reviewList,
   inquiryShow,
   ...resultReviews,
+  reassess,
   inquiryDelete,
   envelopeShow,
   envelopeReview,

@@ -1,6 +1,6 @@
 import { type Command, UsageError } from './command.ts';
 import { COMMANDS, SERVICES } from './commands.ts';
-import { BROWSERS_HELP, SERVE_HELP } from './service-help.ts';
+import { browsersHelp, serveHelp } from './service-help.ts';
 
 /** Every command in a line. */
 export function overview(): string {
@@ -19,8 +19,8 @@ export function help(command: Command): string {
 
 /** What is said of the words behind `help`: a service, a command, or the commands that begin so. @throws UsageError */
 export function helpAbout(words: readonly string[], command: Command | undefined): string {
-  if (words[0] === 'serve') return SERVE_HELP;
-  if (words[0] === 'browsers') return BROWSERS_HELP;
+  if (words[0] === 'serve') return serveHelp();
+  if (words[0] === 'browsers') return browsersHelp();
   if (command !== undefined) return help(command);
   const family = COMMANDS.filter(({ name }) => words.length === 1 && name.startsWith(`${words[0]} `));
   if (family.length === 0) throw unknown(words);

@@ -36,7 +36,7 @@ export interface Configuration {
   fields?: {
     /** What it is called. */
     name: string;
-    /** Whether there is no verdict without it. */
+    /** Whether there is no verdict without it. Unless told: `false`. */
     required?: boolean;
     /** What it is, for people. */
     description?: string;
@@ -53,12 +53,14 @@ export interface Configuration {
   return_url?: string;
   /** What is captured. */
   capture_type?: 'screenshot' | 'document';
-  /** Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over. `allowed_domains` limits where the end user may go: registrable domains such as `example.com`, each with all hosts below it; `start_url` must lie in one. Domains of single sign-on that show a page belong into the list; frames, pictures and scripts of other domains load as ever. null or nothing: anywhere. */
+  /** Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over. `allowed_domains` limits where the end user may go: registrable domains such as `example.com`, each with all hosts below it; `start_url` must lie in one. Domains of single sign-on that show a page belong into the list; frames, pictures and scripts of other domains load as ever. null or nothing: anywhere. `four_eyes` true: what a person approves stays `manual_review` until a second one approves it too. */
   settings?: {
     /** Whether the end user is shown the acceptance guide. */
     show_acceptance_guide?: boolean;
     /** Whether the capture begins with a page that says what is asked for. */
     show_cover_page?: boolean;
+    /** Whether what one person approves at the console needs a second one who approves it too. */
+    four_eyes?: boolean;
     /**
      * Where the end user may go; null or nothing: anywhere.
      *
@@ -119,7 +121,7 @@ export interface AnsweredConfiguration {
   return_url: string;
   /** What is captured. */
   capture_type: 'screenshot' | 'document';
-  /** Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over. `allowed_domains` limits where the end user may go: registrable domains such as `example.com`, each with all hosts below it; `start_url` must lie in one. Domains of single sign-on that show a page belong into the list; frames, pictures and scripts of other domains load as ever. null or nothing: anywhere. */
+  /** Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over. `allowed_domains` limits where the end user may go: registrable domains such as `example.com`, each with all hosts below it; `start_url` must lie in one. Domains of single sign-on that show a page belong into the list; frames, pictures and scripts of other domains load as ever. null or nothing: anywhere. `four_eyes` true: what a person approves stays `manual_review` until a second one approves it too. */
   settings: {
     [k: string]: unknown;
   };
@@ -248,7 +250,7 @@ export interface StatusHistoryEntry {
 }
 /** One try of the end user. */
 export interface Session {
-  /** Names the page visit. */
+  /** Names it, for ever. */
   id: string;
   /** When it was made, ISO 8601 in UTC. */
   created_at: string;
@@ -353,7 +355,7 @@ export interface CreateTemplate extends TemplateConfiguration {
   start_url: string;
   /** Where the browser is sent after the capture, with `status` and `inquiry_id` added. */
   return_url: string;
-  /** Whether it can be used at once, or is a draft first. */
+  /** Whether it can be used at once, or is a draft first. Unless told: `"draft"`. */
   status?: 'draft' | 'published';
 }
 export interface Template extends AnsweredConfiguration {
@@ -446,12 +448,12 @@ export interface WebhookEndpointBase {
 export interface RegisterEndpoint {
   /** Where events are sent: https, and no private address. */
   url: string;
-  /** What it is called. */
+  /** What it is called, for people. */
   name?: string | null;
-  /** Whether events are sent there. */
+  /** Whether events are sent there. Unless told: `true`. */
   enabled?: boolean;
   /**
-   * Which events are sent there.
+   * Which events are sent there. Unless told: all.
    *
    * @minItems 1
    */
@@ -475,7 +477,7 @@ export interface WebhookEndpointWithSecret extends WebhookEndpointBase {
 export interface UpdateEndpoint {
   /** Where events are sent: https, and no private address. */
   url?: string;
-  /** What it is called. */
+  /** What it is called, for people. */
   name?: string | null;
   /** Whether events are sent there. */
   enabled?: boolean;
@@ -498,7 +500,7 @@ export interface UpdateEndpoint {
   )[];
 }
 export interface RotateSecret {
-  /** How long the old secret signs as well, so that receivers can change over. */
+  /** How many seconds the old secret signs as well, so that receivers can change over. Unless told: `0`. */
   overlap_seconds?: number;
 }
 export interface WebhookDeliveryPage {
@@ -605,7 +607,7 @@ export interface CreateEnvelopeFields {
   fields?: {
     /** What it is called. */
     name: string;
-    /** Whether there is no verdict without it. */
+    /** Whether there is no verdict without it. Unless told: `false`. */
     required?: boolean;
     /** What it is, for people. */
     description?: string;
@@ -620,11 +622,11 @@ export interface CreateEnvelopeFields {
     user_instruction: string;
     /** The address at which the step is captured; `:name` stands for a part that the session remembers. */
     capture_on: string;
-    /** Whether the person is led to the next step by itself. */
+    /** Whether the person is led to the next step by itself. Unless told: `false`. */
     auto_redirect?: boolean;
     /** For a model that reads the evidence. Stored, never answered. */
     ai_instruction?: string | null;
-    /** Whether the whole page is kept and not only what the window shows. */
+    /** Whether the whole page is kept and not only what the window shows. Unless told: `false`. */
     full_screen?: boolean;
     /**
      * What is to be read from the evidence. When none is marked as required, all of them are.
@@ -634,7 +636,7 @@ export interface CreateEnvelopeFields {
     fields?: {
       /** What it is called. */
       name: string;
-      /** Whether there is no verdict without it. */
+      /** Whether there is no verdict without it. Unless told: `false`. */
       required?: boolean;
       /** What it is, for people. */
       description?: string;
@@ -740,7 +742,7 @@ export interface DetailedEnvelope extends EnvelopeBase {
 }
 /** One try of the end user. */
 export interface EnvelopeCapture {
-  /** Names the page visit. */
+  /** Names it, for ever. */
   id: string;
   /** When it was made, ISO 8601 in UTC. */
   created_at: string;

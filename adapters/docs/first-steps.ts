@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Guide } from './guide.ts';
 import { lifeCycle } from './life-cycle.ts';
 import { codeBlock, paragraphs } from './markup.ts';
+import { redirectStatuses } from './redirect-statuses.ts';
 
 const ASK = `curl -X POST "$AFFIANT_URL/api/v1/web/inquiry" \\
   -H "api-key: $AFFIANT_KEY" \\
@@ -16,6 +17,16 @@ const ASK = `curl -X POST "$AFFIANT_URL/api/v1/web/inquiry" \\
     "acceptance_guide": "## High\\n- Membership status is Active\\n\\n## Reject\\n- Membership status is Cancelled",
     "subject_id": "user-8841"
   }'`;
+
+const RETURN = `const { result } =
+  await affiant.inquiries.get(inquiry_id);
+switch (result?.status) {
+  case 'approved': return welcome();
+  case 'rejected':
+  case 'failed': return sorry();
+  case 'manual_review': return somebodyLooksAtIt();
+  default: return oneMoment(); // and again in 3 seconds
+}`;
 
 const ENVELOPE = `curl -X POST "$AFFIANT_URL/api/v1/envelope" \\
   -H "x-api-key: $AFFIANT_KEY" \\
@@ -56,21 +67,21 @@ export const FIRST_STEPS: readonly Guide[] = [
     title: 'Quick start',
     told: paragraphs(
       'Ask one question about one person with Create inquiry, from your server. The answer holds `capture_url`: send the browser of the person there. They open the website in a remote browser, press Capture and Finish, and come back to your `return_url`.',
-      'The verdict comes by webhook and stands in Get inquiry: `result.status`, and `result.claims` with what was read and from where. For many people with one question make a template once, and name its `template_key` instead of the rest.',
+      'The verdict comes by webhook and stands in Get inquiry: `result.status`, and `result.claims` with what was read and from where. What the service cannot tell by itself becomes `manual_review`, and waits for a person of yours. For many people with one question make a template once, and name its `template_key` instead of the rest.',
     ),
     shown: codeBlock('Ask', ASK),
   },
   {
     id: 'redirect',
     title: 'The way back',
-    told: paragraphs(
-      'After the capture the browser goes to your `return_url` with `status` and `inquiry_id` added; your own parameters stay. `status` is `approved`, `rejected` or `failed`; `processing` while a machine or a person still has to decide (the page waits a few seconds for the verdict); `pending` when the person may still finish.',
+    told: html`${paragraphs(
+      'After the capture the page waits a few seconds for the verdict (`CAPTURE_PATIENCE`). Then the browser goes to your `return_url` with `status` and `inquiry_id` added; your own parameters stay.',
       'The address passes through the hands of the person, and is not signed. Show a page by it, and grant by the webhook or Get inquiry.',
-    ),
-    shown: codeBlock(
+    )}${redirectStatuses()}`,
+    shown: html`${codeBlock(
       'Address',
-      'https://customer.example.com/done?order=42\n  &status=approved\n  &inquiry_id=web_iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A',
-    ),
+      'https://customer.example.com/done?order=42\n  &status=processing\n  &inquiry_id=web_iq_01K5ZQ3V8M6W4T2R9N7X1C0B5A',
+    )}${codeBlock('At your return_url, with the client', RETURN)}`,
   },
   { id: 'life-cycle', title: 'The life of a result', told: lifeCycle(), shown: '' },
   {

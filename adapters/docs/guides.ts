@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { REFUSALS } from '../http/openapi/refusals.ts';
+import { DETAIL_CODES, REFUSALS } from '../http/openapi/refusals.ts';
 import type { Guide } from './guide.ts';
 import { codeBlock, paragraphs, prose } from './markup.ts';
 
@@ -47,6 +47,20 @@ for await (const inquiry of affiant.inquiries.all()) {
   console.log(inquiry.id, inquiry.result?.status);
 }`;
 
+const TYPES = `npm install openapi-fetch
+npx openapi-typescript "$AFFIANT_URL/api/v1/openapi.json" -o affiant.d.ts`;
+
+const TYPED = `import createClient from 'openapi-fetch';
+import type { paths } from './affiant.d.ts';
+
+const api = createClient<paths>({
+  baseUrl: process.env.AFFIANT_URL,
+  headers: { 'api-key': process.env.AFFIANT_KEY },
+});
+const { data, error } = await api.POST('/api/v1/web/inquiry', {
+  body: { template_key, subject_id },
+});`;
+
 /** What holds for many routes. */
 export const GUIDES: readonly Guide[] = [
   {
@@ -59,6 +73,15 @@ export const GUIDES: readonly Guide[] = [
     shown: codeBlock('Request', 'curl "$AFFIANT_URL/api/v1/web/inquiry" \\\n  -H "api-key: $AFFIANT_KEY"'),
   },
   {
+    id: 'clients',
+    title: 'Clients',
+    told: paragraphs(
+      '`affiant-client` is for Node, Deno, Bun and edge runtimes: it sends again what failed in passing, waits for results and verifies webhooks. `npm run client` packs it in a checkout of the service; its README leads from an empty folder to a verified result.',
+      'For everything else there is the OpenAPI document of this page. Clients that are made of it go on working when answers get new fields: pass over what you do not know.',
+    ),
+    shown: html`${codeBlock('Types of your own', TYPES)}${codeBlock('A client made of the document', TYPED)}`,
+  },
+  {
     id: 'errors',
     title: 'Errors',
     told: html`${paragraphs(
@@ -66,7 +89,13 @@ export const GUIDES: readonly Guide[] = [
     )}<ul class="fields answers">${Object.entries(REFUSALS).map(
       ([status, { code, description }]) =>
         html`<li><p class="field"><code class="status s${status.slice(0, 1)}">${status}</code> <code class="name">${code}</code></p><p class="about">${prose(description)}</p><p class="rules">${prose(REMEDIES[Number(status)] ?? '')}</p></li>`,
-    )}</ul>`,
+    )}<li><p class="field"><code class="status s4">405</code> <code class="name">METHOD_NOT_ALLOWED</code></p><p class="about">There is the address, but not with this method.</p><p class="rules">${prose('`Allow` names those that there are.')}</p></li></ul>
+<details><summary>${Object.keys(DETAIL_CODES).length} codes in <code class="plain">details</code></summary><ul class="fields">${Object.entries(
+      DETAIL_CODES,
+    ).map(
+      ([code, meaning]) =>
+        html`<li><p class="field"><code class="name">${code}</code></p><p class="about">${prose(meaning)}</p></li>`,
+    )}</ul></details>`,
     shown: codeBlock('Answer: 400', ERROR),
   },
   {
@@ -103,6 +132,7 @@ export const GUIDES: readonly Guide[] = [
     told: paragraphs(
       'When a result changes its status, every endpoint that subscribed to the event type gets a POST with `type`, `timestamp` and `data` (`inquiry_id`, `subject_id`). Load the rest with Get inquiry.',
       'Check the signature over the raw body before you read it: `webhook-signature` holds `v1,` and the Base64 of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>` (Standard Webhooks). Answer 2xx within 8 seconds; otherwise it is sent again after 30, 90, 270 and 720 seconds. Use `webhook-id` to drop duplicates.',
+      'Events may overtake each other: a webhook says that there is news, and Get inquiry what holds now.',
     ),
     shown: codeBlock('Verify, with the client', VERIFY),
   },

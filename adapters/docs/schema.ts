@@ -27,7 +27,7 @@ export class SchemaReader {
     if (typeof $ref !== 'string') return this.#whole(schema);
     const standing = this.#schemas[$ref.split('/').at(-1) ?? ''];
     if (standing === undefined) throw new Error(`there is no schema ${$ref}`);
-    return this.#whole(standing);
+    return this.resolve(standing);
   }
 
   #whole({ allOf, ...schema }: JsonSchema): JsonSchema {
@@ -83,12 +83,11 @@ export class SchemaReader {
     return [type ?? 'any', format === undefined ? '' : `(${format})`].join(' ').trim();
   }
 
-  /** A value that fits: examples and defaults of the schema's parts, put together. */
+  /** A value that fits: examples of the schema's parts, put together. */
   example(schema: JsonSchema): unknown {
     const resolved = this.resolve(schema);
-    const { examples, default: preset, enum: values, type, properties, items } = resolved;
+    const { examples, enum: values, type, properties, items } = resolved;
     if (Array.isArray(examples)) return examples[0];
-    if (preset !== undefined) return preset;
     if (Array.isArray(values)) return values[0];
     if ('const' in resolved) return resolved.const;
     const [first] = alternativesOf(resolved);
@@ -133,9 +132,5 @@ function rulesOf(schema: JsonSchema): string[] {
   const items = schema.items as JsonSchema | undefined;
   const values = schema.enum ?? items?.enum;
   if (Array.isArray(values)) rules.push(values.map(value => `\`${value}\``).join(' '));
-  if (schema.default !== undefined) {
-    const text = JSON.stringify(schema.default);
-    rules.push(text.length > 40 ? 'default: all' : `default \`${text}\``);
-  }
   return rules;
 }

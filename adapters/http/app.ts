@@ -52,7 +52,7 @@ export type HttpParts = {
   readiness: () => Promise<Readiness>;
   metrics: HttpMetrics;
   /** What the console, below `/console`, serves with. */
-  console: ConsoleOptions;
+  console: Omit<ConsoleOptions, 'readiness'>;
   /** The pages of the hosted capture, below `/capture`. */
   pages: Hono;
 };
@@ -87,7 +87,7 @@ export function createHttpApp(parts: HttpParts): Hono<HttpEnvironment> {
     useCases,
   );
   app.route('/docs', docsRoutes(publicUrl));
-  app.route('/console', createConsole(parts.console));
+  app.route('/console', createConsole({ ...parts.console, readiness: parts.readiness }));
   app.route('/', parts.pages);
   return app;
 }

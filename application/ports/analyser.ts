@@ -1,6 +1,7 @@
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import type { PieceOfEvidence } from '../../domain/judging/findings.ts';
+import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
 
 /** A piece of evidence with its bytes, as the analyser gets it. */
 export type EvidenceForAnalysis = PieceOfEvidence & {
@@ -15,6 +16,8 @@ export type AnalysisRequest = {
   /** Moment of the submission: rules about dates are held against it. */
   submittedAt: Date;
   evidence: readonly EvidenceForAnalysis[];
+  /** How people taught us to read evidence of the template. */
+  readings: readonly TaughtReading[];
 };
 
 /** A piece of evidence ended its reader again and again: it is given to no other, and a person must look at it. */

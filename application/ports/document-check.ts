@@ -1,5 +1,12 @@
 /** Why a document can't be read, as far as its bytes tell. */
-export const UNREADABLE = ['FILE_EMPTY', 'FILE_PASSWORD', 'FILE_BROKEN', 'FILE_TOO_MUCH', 'UNREADABLE_TYPE'] as const;
+export const UNREADABLE = [
+  'FILE_EMPTY',
+  'FILE_PASSWORD',
+  'FILE_BROKEN',
+  'FILE_TOO_MUCH',
+  'FILE_ARCHIVE',
+  'UNREADABLE_TYPE',
+] as const;
 export type Unreadable = (typeof UNREADABLE)[number];
 
 /** Opens a document as the analysis will, so that whoever hands it in is told at once when it can't be read. */

@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
+import type { GivenFile } from './given-file.ts';
 import type { LoadProblem } from './load-problem.ts';
 import type { MirrorAct, PageMirror } from './page-mirror.ts';
 
@@ -10,9 +11,8 @@ export type BrowserPreferences = {
   languages: readonly string[];
   /** A zone of the IANA database; null: that of the machine. */
   timezone: string | null;
-  /** Dark colours are preferred. */
+  /** Dark colours are preferred; `calm`: less motion is. */
   dark: boolean;
-  /** Less motion is preferred. */
   calm: boolean;
 };
 
@@ -35,19 +35,19 @@ export type SessionLimit = (typeof SESSION_LIMITS)[number];
 
 /**
  * Why a remote browser is gone that its person did not close. `page_closed`: the only page has closed itself;
- * `maintenance`: the machine that runs it was told to stop.
+ * `maintenance`: the machine that runs it was told to stop; a limit: it took more than a session may.
  */
 export const LOSSES = ['crashed', 'page_closed', 'idle', 'time_limit', 'maintenance', ...SESSION_LIMITS] as const;
 export type BrowserLoss = (typeof LOSSES)[number];
 
-/** What the remote browser tells about a session, in the order in which it happened. */
+/** What the remote browser tells about a session, in the order in which it happened; of visits, as many as are kept. */
 export type BrowserEvent =
   | { type: 'visited'; url: string; at: Date }
   /** The page that is shown has loaded, or another one has come to the front. */
   | { type: 'shown'; url: string }
-  | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; at: Date }
+  /** `shownAt`: the address of the page that shows it, itself or in a frame; null: none does. */
+  | { type: 'downloaded'; url: string; filename: string; bytes: Uint8Array; shownAt: string | null; at: Date }
   | { type: 'download_refused'; filename: string; problem: DownloadProblem }
-  /** `memory`, `processes`, `disk`: it took more than a session may. */
   /** It is closed so soon: nobody does anything, which `stay` mends, its time is over, or its machine stops. */
   | { type: 'ending'; cause: 'idle' | 'time_limit' | 'maintenance'; seconds: number }
   | { type: 'closed'; reason: 'ended' | BrowserLoss };
@@ -73,8 +73,8 @@ export type ViewerNotice =
   | { type: 'tab_list'; tabs: OpenTab[] }
   /** What the mouse is over: the pointer that the page wants (a keyword of CSS), and its words for it. */
   | { type: 'hover'; cursor: string; title: string }
-  /** The page wants a file of its visitor's own. */
-  | { type: 'file_asked' }
+  /** The page wants a file of its visitor's own, or several. */
+  | { type: 'file_asked'; multiple: boolean }
   /** A host wants a name and a password before it answers (RFC 9110, 11). `secure`: what is said reaches nobody else. */
   | { type: 'sign_in'; host: string; secure: boolean; again: boolean }
   | { type: 'unavailable'; what: Unavailable }
@@ -156,19 +156,21 @@ export interface RemoteSession {
   input(input: ViewerInput): void;
   /** Its person is there, although they do nothing: it does not count as idle. */
   stay(): void;
-  /** @throws when the page does not answer in time. */
+  /** Half a minute at most. @throws NoAnswer when the page gives none in time. */
   capture(options: { fullPage: boolean }): Promise<Capture>;
   /** What the page says now. @throws when it does not answer in time. */
   read(options: { fullPage: boolean }): Promise<PageSnapshot>;
   activity(): Promise<PageActivity>;
-  /** Gives a file to the page, which has asked for one. @throws when it asks for none any more. */
-  giveFile(file: { filename: string; bytes: Uint8Array }): Promise<void>;
+  /** Gives a file to the page, which has asked for one. @throws when it asks for none any more, or has too many. */
+  giveFile(file: GivenFile): Promise<void>;
   /** Begins to open this address of the web in the page that is shown, as if its end user had typed it. */
   goTo(url: string): void;
   /** Lays its pages out for this size from now on: another device of its end user watches. Never waits. */
   resize(viewport: Viewport): void;
   /** Address of the page that is shown, or of the first while it is on its way; empty where it could not be opened. */
   url(): string;
+  /** Visits that were too many to be told of, since this was asked last. */
+  visitsLeftOut(): number;
   close(): Promise<void>;
 }
 
@@ -182,6 +184,11 @@ export type OpenOptions = {
   preferences: BrowserPreferences | null;
   onEvent(event: BrowserEvent): void;
 };
+
+/** The page did not answer in time, or can't be captured as it is. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
 
 /** All places are taken. */
 export class BrowserBusy extends Error {

@@ -3,16 +3,16 @@ import { captureSession } from '../../domain/capture/session.ts';
 import type { Digests } from '../../domain/digests.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
-import { stepOfEvidence, undoneSteps } from '../../domain/envelope/progress.ts';
+import { undoneSteps } from '../../domain/envelope/progress.ts';
 import { withUndoneSteps } from '../../domain/envelope/undone-steps.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { notAssessed } from '../../domain/inquiry/not-assessed.ts';
+import { analysisRequest } from '../analysis-request.ts';
 import type { CaptureSubject } from '../capture/capture-subject.ts';
 import { recordEnd } from '../capture/session-end.ts';
 import { kindOf } from '../capture/subject-kind.ts';
-import { loadEvidence } from '../evidence-for-analysis.ts';
 import type { CommandHandler } from '../handle.ts';
 import { load } from '../load.ts';
 import { type Backoff, pauseAfter } from '../pause.ts';
@@ -155,13 +155,11 @@ async function analyse(
 ): Promise<Assessed> {
   const { deliveries } = message;
   const { store, evidence, analyser, clock, log, abort } = parts;
-  const { criteria: configuration, steps } = subject;
+  const { steps } = subject;
   if (isPoison(message)) return forAPerson(analyser, subject, ENDED_THE_SERVICE);
   try {
-    const { state: session } = await load(store, captureSession, sessionId);
-    const { progress } = session;
-    const loaded = await loadEvidence(evidence, session.evidence, id => subject.scopeOf(stepOfEvidence(progress, id)));
-    const request = { configuration, submittedAt: clock.now(), evidence: loaded };
+    const { progress } = (await load(store, captureSession, sessionId)).state;
+    const request = await analysisRequest({ store, evidence }, subject, sessionId, clock.now());
     const signal = AbortSignal.any([abort, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]);
     const assessment = await analyser.analyse(request, signal);
     return { assessment: withUndoneSteps(assessment, steps, undoneSteps(steps, progress)) };

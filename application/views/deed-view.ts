@@ -1,3 +1,5 @@
+import type { SignInMethod } from '../../domain/operator/events.ts';
+
 /** Something that an operator did or looked at. Nothing of what it was about is in it. */
 export type Deed = {
   /** Id of the event. */
@@ -10,6 +12,8 @@ export type Deed = {
   stream: string;
   /** Id of the inquiry or envelope that it is about; null when it is about none. */
   about: string | null;
+  /** By what they signed in; null: it is no sign-in. */
+  signed_in_by: SignInMethod | null;
 };
 
 export type DeedDocument = { org_id: string; deed: Deed };

@@ -51,11 +51,19 @@ export type EnvelopeDocument = {
   results: EnvelopeResultView[];
 };
 
-/** A template of envelopes. */
-export type EnvelopeTemplateView = SharedConfiguration & {
-  id: string;
+/** What a version of a template of envelopes says, with who wrote it and when. */
+export type EnvelopeTemplateVersionView = SharedConfiguration & {
+  version: number;
   return_url: string | null;
-  org_id: string;
   created_by: string;
   created_at: string;
+};
+
+/** A template of envelopes: the version that is published or, before the first one is, its draft. */
+export type EnvelopeTemplateView = EnvelopeTemplateVersionView & {
+  id: string;
+  org_id: string;
+  status: 'draft' | 'published';
+  /** The version that is written; null: none is. */
+  draft: EnvelopeTemplateVersionView | null;
 };

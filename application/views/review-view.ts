@@ -4,4 +4,6 @@ export type ReviewDocument = {
   id: string;
   /** Since when it waits; null: it does not. ISO 8601, UTC. */
   waiting_since: string | null;
+  /** Who has approved it while a second operator has to, as the log names them; null: nobody. */
+  first_approval_by: string | null;
 };

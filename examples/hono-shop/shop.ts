@@ -47,14 +47,18 @@ export function createShop({ affiant, webhookSecret, address }: ShopOptions): Ho
     return c.redirect(inquiry.capture_url, 303);
   });
 
-  // The person comes back here. What the address says of the status is not signed: it is not looked at.
+  // The person comes back here. What the address says of the status is not signed: it is not looked at. There it is
+  // `processing` while the evidence is read and while somebody has to look at it; the service tells which.
   shop.get('/orders/:id', async c => {
     const order = orders.get(c.req.param('id'));
     if (order === undefined) return c.notFound();
-    if (order.status === 'pending') await refresh(order);
+    if (order.status === 'pending' || order.status === 'manual_review') await refresh(order);
     if (order.status === 'approved') return page(c, 'Verified', html`<p>Your ten percent are taken off.</p>`);
     if (order.status === 'rejected' || order.status === 'failed') {
       return page(c, 'Not verified', html`<p>You pay the full price. <a href="/">Try again</a></p>`);
+    }
+    if (order.status === 'manual_review') {
+      return page(c, 'We are looking at it', html`<p>One of us decides, by tomorrow. You need not wait here.</p>`);
     }
     c.header('refresh', '3');
     return page(c, 'One moment', html`<p>Your membership is being checked.</p>`);

@@ -19,7 +19,13 @@ KEY = os.environ.get("AFFIANT_KEY")
 TOLERANCE_SECONDS = 300
 PAGE = '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{0}</title><h1>{0}</h1>{1}'
 GYM = "<dl><dt>Membership status<dd>Active<dt>Member name<dd>Jane Okafor</dl>"
-TITLES = {"approved": "Verified", "rejected": "Not verified", "failed": "Not verified"}
+TITLES = {
+    "approved": "Verified",
+    "rejected": "Not verified",
+    "failed": "Not verified",
+    # Somebody of your organization decides; until then the status in the address is "processing".
+    "manual_review": "We are looking at it",
+}
 
 # The id of the inquiry of each order. Yours are rows of a database.
 orders = {}

@@ -58,8 +58,12 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
   };
 }
 
-async function textOfDocument({ bytes, contentType }: RawEvidence, documents: DocumentReader): Promise<EvidenceText> {
-  const answer = await documents.read(bytes, contentType);
+async function textOfDocument(
+  { bytes, contentType }: RawEvidence,
+  documents: DocumentReader,
+  words: string,
+): Promise<EvidenceText> {
+  const answer = await documents.read(bytes, contentType, words);
   if ('refused' in answer) return refusal(answer.refused);
   const { pages, integrityFlags, isCut } = answer.reading;
   const bounding = boundText();
@@ -76,7 +80,7 @@ async function textOfDocument({ bytes, contentType }: RawEvidence, documents: Do
   };
 }
 
-/** Reads the text of a piece of evidence. */
-export async function textOf(evidence: RawEvidence, documents: DocumentReader): Promise<EvidenceText> {
-  return evidence.type === 'document' ? textOfDocument(evidence, documents) : textOfScreenshot(evidence);
+/** Reads the text of a piece of evidence. @param words of whoever asks */
+export async function textOf(evidence: RawEvidence, documents: DocumentReader, words = ''): Promise<EvidenceText> {
+  return evidence.type === 'document' ? textOfDocument(evidence, documents, words) : textOfScreenshot(evidence);
 }

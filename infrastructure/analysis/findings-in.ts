@@ -20,7 +20,7 @@ function findingOf(
 }
 
 /** Looks at each value once more by itself, in a screenshot or in the picture that a page was read from. */
-async function seenInPicture(
+export async function seenInPicture(
   picture: Uint8Array | ReadPicture,
   scale: number,
   extractions: readonly Extraction[],

@@ -3,7 +3,7 @@ import type { Log } from '../../application/ports/log.ts';
 import { instructionUse } from '../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
 import type { Origin } from '../../domain/judging/judge.ts';
-import { fieldsAskedOf, instructionsOf } from './asked-of.ts';
+import { fieldsAskedOf, instructionsOf, readingsFor } from './asked-of.ts';
 import { assess } from './assess.ts';
 import type { EvidenceReader } from './parts.ts';
 import { ANALYSER_VERSION } from './version.ts';
@@ -35,6 +35,7 @@ async function readAll(
     const asked = {
       fields: fieldsAskedOf(request, evidence),
       query: request.configuration.query,
+      readings: readingsFor(request, evidence),
       ai_instruction: '',
       proposals: [],
       excerpt: 0,

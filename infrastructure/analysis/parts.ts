@@ -4,6 +4,7 @@ import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
+import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
 import type { ProposedValue } from './model/model-answer.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
 
@@ -12,6 +13,8 @@ export type DocumentPage = {
   page: number;
   runs: TextRun[];
   pairs: LabelledValue[];
+  /** In the unit of the runs' places; none where these are no places on a sheet. */
+  size?: { width: number; height: number };
   /** What its text was read from where that is a picture, with the runs' places in it; none where the file holds it as text. */
   picture?: ReadPicture | null;
 };
@@ -26,9 +29,12 @@ export type DocumentReading = {
   isCut: boolean;
 };
 
-/** Reads a document. Refusals (bombs, encrypted, unknown type) come back as a sentence, never as a throw. */
+/**
+ * Reads a document. Refusals (bombs, encrypted, unknown type) come back as a sentence, never as a throw. The words of whoever
+ * asks help to tell the language of a picture.
+ */
 export type DocumentReader = {
-  read(bytes: Uint8Array, contentType: string): Promise<{ reading: DocumentReading } | DocumentRefusal>;
+  read(bytes: Uint8Array, contentType: string, words?: string): Promise<{ reading: DocumentReading } | DocumentRefusal>;
 };
 
 /** Why a document is not read: a sentence, and which of the causes it is. */
@@ -48,6 +54,8 @@ export type Asked = {
   fields: readonly Field[];
   /** The customer's question: its words tell which of several records is meant. */
   query: string;
+  /** How people taught us to read pages of this site. */
+  readings: readonly TaughtReading[];
   ai_instruction: string;
   /** What a model proposes for this piece. */
   proposals: readonly ProposedValue[];

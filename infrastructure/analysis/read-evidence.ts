@@ -1,7 +1,9 @@
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
-import { isInstructing, partsOf } from '../../domain/provenance/instructing.ts';
+import { isControl, isInstructing, partsOf } from '../../domain/provenance/instructing.ts';
+import { isDoubtfulState, tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
+import { byReadings } from './by-readings.ts';
 import { type RawEvidence, textOf } from './evidence-text.ts';
 import { findingsIn } from './findings-in.ts';
 import { type ExtractedPage, groundProposals } from './model/ground.ts';
@@ -14,18 +16,25 @@ import type { Asked, DocumentReader, PixelReader } from './parts.ts';
  */
 export async function readEvidence(
   evidence: RawEvidence,
-  { fields, query, ai_instruction, proposals, excerpt }: Asked,
+  { fields, query, readings, ai_instruction, proposals, excerpt }: Asked,
   { documents, pixels }: { documents: DocumentReader; pixels: PixelReader },
 ): Promise<EvidenceReading> {
-  const text = await textOf(evidence, documents);
+  const words = [query, ...fields.flatMap(({ name, description }) => [name, description])].join('\n');
+  const text = await textOf(evidence, documents, words);
   const { integrityFlags, refused, isCut, snapshot } = text;
-  const instructing = text.pages.some(({ page, text: { runs } }) => isInstructing(partsOf(runs, page !== null)));
-  const said = { integrityFlags, refused, isCut, snapshot, instructing };
-  if (excerpt > 0) return { ...said, findings: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
+  const parts = text.pages.map(({ page, text: { runs } }) => partsOf(runs, page !== null));
+  const instructing = parts.some(isInstructing);
+  const controls = text.pages.flatMap(({ text: { runs } }) => runs.filter(isControl).map(run => run.text));
+  // What somebody presses is called by what it does; one that is a state and nothing else may be a badge.
+  const doubtfulState = parts.some(tellsDoubtfulState) || controls.some(isDoubtfulState);
+  const said = { integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
+  if (excerpt > 0)
+    return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
   const own = text.pages.map(({ page, text }): ExtractedPage => {
     const found = pageOf(text);
     return { page, text: found, extractions: extract(found, fields, query) };
   });
   const { pages, ungrounded } = groundProposals(own, proposals, { fields, ai_instruction });
-  return { ...said, findings: await findingsIn(evidence, text, pages, pixels), ungrounded, excerpt: '' };
+  const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
+  return { ...said, findings: await findingsIn(evidence, text, taught, pixels), tried, ungrounded, excerpt: '' };
 }

@@ -6,6 +6,7 @@ import { createListings, type Listings } from '../../application/listings.ts';
 import type { Operators } from '../../application/operators.ts';
 import type { Organizations } from '../../application/organizations.ts';
 import type { EventStore } from '../../application/ports/event-store.ts';
+import type { Reassessments } from '../../application/reassessments.ts';
 import type { Results } from '../../application/results.ts';
 import type { Themes } from '../../application/themes.ts';
 import type { WebhookDeliveries } from '../../application/webhook-deliveries.ts';
@@ -15,10 +16,12 @@ import type { Config } from '../settings/config.ts';
 import { SERVER_ROLES } from '../settings/roles.ts';
 import { systemClock } from '../system/clock.ts';
 import { createLog } from '../system/log.ts';
-import { operatorsOf, reviewingOf } from './console.ts';
+import { operatorsOf, reviewQueueOf } from './console.ts';
 import { compose, TOKENS } from './container.ts';
-import { openEngines } from './engines.ts';
+import { type Engines, openEngines } from './engines.ts';
+import { addressForLinks } from './public-address.ts';
 import type { RebuildableReadModel } from './read-models.ts';
+import { closeReaders, reassessmentsOf } from './reading.ts';
 import type { VerifiableReadModel } from './verification.ts';
 
 /** What the command line works with: the use cases of operators, beside a server that may be running. */
@@ -29,6 +32,7 @@ export type Application = {
   themes: Themes;
   kycResults: KycResults;
   results: Results;
+  reassessments: Reassessments;
   erasure: Erasure;
   envelopes: Envelopes;
   envelopeTemplates: EnvelopeTemplates;
@@ -43,6 +47,15 @@ export type Application = {
   close(): Promise<void>;
 };
 
+async function publicUrlOn(engines: Engines, config: Config): Promise<string> {
+  try {
+    return await addressForLinks(config, engines.settings);
+  } catch (error) {
+    await engines.close();
+    throw error;
+  }
+}
+
 /**
  * Opens the application on its engines, without serving anything.
  * @param write takes what it logs, line by line; to standard error unless told
@@ -51,20 +64,23 @@ export async function openApplication(config: Config, write?: (line: string) => 
   const level = config.logLevel === 'info' ? 'warn' : config.logLevel;
   const log = createLog({ level, ...(write === undefined ? {} : { write }) });
   const engines = await openEngines(config, { clock: systemClock, log });
+  const publicUrl = await publicUrlOn(engines, config);
   // A command does its own folding: what it changes must be readable for itself, whoever else runs.
-  const container = compose({ config: { ...config, roles: SERVER_ROLES }, clock: systemClock, log, engines });
+  const ours = { ...config, publicUrl, roles: SERVER_ROLES };
+  const container = compose({ config: ours, clock: systemClock, log, engines });
   const readModels = container.resolve(TOKENS.readModels);
   return {
     organizations: container.resolve(TOKENS.organizations),
     listings: createListings({
       ...readModels,
       tell: container.resolve(TOKENS.inquiries).tell,
-      queue: reviewingOf(container).queue,
+      queue: reviewQueueOf(container),
     }),
     operators: operatorsOf(container),
     themes: container.resolve(TOKENS.themes),
     kycResults: container.resolve(TOKENS.kycResults),
     results: container.resolve(TOKENS.results),
+    reassessments: reassessmentsOf(container),
     erasure: container.resolve(TOKENS.erasure),
     envelopes: container.resolve(TOKENS.envelopes),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
@@ -78,6 +94,7 @@ export async function openApplication(config: Config, write?: (line: string) => 
       readModels.start();
     },
     async close() {
+      await closeReaders(container);
       await readModels.stop();
       await engines.close();
     },

@@ -11,10 +11,12 @@ import { createKycResults, type KycResults } from '../../application/kyc-results
 import { createOrganizations, type Organizations } from '../../application/organizations.ts';
 import type { Analyser } from '../../application/ports/analyser.ts';
 import type { Clock } from '../../application/ports/clock.ts';
+import type { DocumentViewer } from '../../application/ports/document-viewer.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { SubjectDigest } from '../../application/ports/subject-digest.ts';
+import type { TeachingReader } from '../../application/ports/teaching-reader.ts';
 import type { WebhookSender } from '../../application/ports/webhook-sender.ts';
 import { createResults, type Results } from '../../application/results.ts';
 import { createSimulations, type Simulations } from '../../application/simulations.ts';
@@ -70,6 +72,8 @@ export const TOKENS = {
   erasure: token<Erasure>('Erasure'),
   idempotency: token<Idempotency>('Idempotency'),
   webhookSender: token<WebhookSender>('WebhookSender'),
+  documentViewer: token<DocumentViewer>('DocumentViewer'),
+  teachingReader: token<TeachingReader>('TeachingReader'),
   analyser: token<Analyser>('Analyser'),
   remoteBrowser: token<HostedBrowsers>('RemoteBrowser'),
   captureDesk: token<CaptureDesk>('CaptureDesk'),

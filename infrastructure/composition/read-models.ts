@@ -6,6 +6,7 @@ import type { ReadModel } from '../../application/ports/read-models.ts';
 import type { Reservations } from '../../application/ports/reservations.ts';
 import type { Settings } from '../../application/ports/settings.ts';
 import type { SubjectDigest } from '../../application/ports/subject-digest.ts';
+import type { DayDocument } from '../../application/views/day-view.ts';
 import type { DeedDocument } from '../../application/views/deed-view.ts';
 import type { EnvelopeDocument, EnvelopeTemplateView } from '../../application/views/envelope-view.ts';
 import type { InquiryDocument } from '../../application/views/inquiry-view.ts';
@@ -18,6 +19,7 @@ import type { WebhookDeliveryDocument } from '../../application/views/webhook-de
 import type { WebhookEndpointDocument } from '../../application/views/webhook-endpoint-view.ts';
 import type { WorkDocument } from '../../application/views/worklist-view.ts';
 import { apiKeys } from '../../projections/api-keys.ts';
+import { days } from '../../projections/days.ts';
 import { deeds } from '../../projections/deeds.ts';
 import { envelopeTemplates } from '../../projections/envelope-templates.ts';
 import { envelopes } from '../../projections/envelopes.ts';
@@ -58,6 +60,7 @@ export type ReadModels = {
   reviews: ReadModel<ReviewDocument>;
   worklist: ReadModel<WorkDocument>;
   deeds: ReadModel<DeedDocument>;
+  days: ReadModel<DayDocument>;
   rebuildable: RebuildableReadModel[];
   verifiable: VerifiableReadModel[];
   /** Follows the log, or those who fold it, from now on, until it is stopped. */
@@ -125,6 +128,7 @@ export function openReadModels(opening: ReadModelParts): ReadModels {
     reviews: open<ReviewDocument>(reviews),
     worklist: open<WorkDocument>(worklist(subjectDigest)),
     deeds: open<DeedDocument>(deeds),
+    days: open<DayDocument>(days),
     rebuildable,
     verifiable: verifiableReadModels(parts, projections),
     start() {

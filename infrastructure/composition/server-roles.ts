@@ -11,7 +11,9 @@ import { createNetworks, plainAddress } from '../network/networks.ts';
 import { type Container, TOKENS } from './container.ts';
 import type { Engines } from './engines.ts';
 import { type HttpRole, httpRole } from './http-role.ts';
+import { rememberAddress } from './public-address.ts';
 import { type ReadinessReport, readiness } from './readiness.ts';
+import { closeReaders } from './reading.ts';
 
 /** What the role `capture` serves with. */
 export type CaptureRole = {
@@ -66,7 +68,8 @@ export async function openRoles(container: Container, persist: Persist): Promise
 }
 
 async function start(container: Container, persist: Persist, stops: Stop[]): Promise<OpenedServer> {
-  const { roles, capture: captureConfig } = container.resolve(TOKENS.config);
+  const config = container.resolve(TOKENS.config);
+  const { roles, capture: captureConfig } = config;
   const engines = container.resolve(TOKENS.engines);
   const log = container.resolve(TOKENS.log);
   const readModels = roles.some(role => role !== 'processes') ? container.resolve(TOKENS.readModels) : undefined;
@@ -75,7 +78,9 @@ async function start(container: Container, persist: Persist, stops: Stop[]): Pro
     await persist(() => readModels.catchUp());
     readModels.start();
   }
+  if (roles.includes('http')) await persist(() => rememberAddress(config, engines.settings));
   const capture = roles.includes('capture') ? await startCapture(container, stops) : undefined;
+  if (roles.includes('http')) stops.push(() => closeReaders(container));
   const browsersElsewhere = capture !== undefined && captureConfig.browsers !== undefined;
   const browsers = browsersElsewhere ? container.resolve(TOKENS.remoteBrowser) : undefined;
   if (roles.includes('processes')) await startProcesses(container, persist, stops);

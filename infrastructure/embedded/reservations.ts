@@ -17,7 +17,8 @@ export class EmbeddedReservations implements Reservations {
     this.#reservation = new Prepared(db, 'SELECT value FROM reservations WHERE name = ?');
     this.#beginning = new Prepared(
       db,
-      'SELECT name, value FROM reservations WHERE name >= ?1 AND substr(name, 1, length(?1)) = ?1 ORDER BY name',
+      // No character comes behind the last: whatever begins so lies between, and nothing else is looked at.
+      'SELECT name, value FROM reservations WHERE name >= ?1 AND name < ?1 || char(1114111) ORDER BY name',
     );
     this.#reserve = new Prepared(db, 'INSERT INTO reservations (name, value, ends) VALUES (?, ?, ?)');
     this.#replace = new Prepared(db, 'UPDATE reservations SET value = ?, ends = ? WHERE name = ? AND value = ?');

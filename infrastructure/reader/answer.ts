@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { UNREADABLE } from '../../application/ports/document-check.ts';
+import { VIEWED_KINDS, type ViewedDocument } from '../../application/ports/document-viewer.ts';
+import type { TeachablePage } from '../../application/ports/teaching-reader.ts';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import { DOUBTS } from '../../domain/extraction/doubt.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
 import { REGION_KINDS } from '../../domain/reading/page-snapshot.ts';
+import { VALUE_TYPES } from '../../domain/reading/value-types.ts';
+import { MISFITS } from '../../domain/teaching/misfit.ts';
+import { LONGEST_LABEL, MOST_READINGS, RELATIONS } from '../../domain/teaching/taught-reading.ts';
 import type { FrameLimits } from '../confinement/frames.ts';
 
 /** In bytes: some hundred pages with all their fields. */
@@ -14,6 +19,10 @@ const MOST_FINDINGS = 5_000;
 const MOST_EXCERPT = 50_000;
 const sentence = z.string().max(500);
 const finite = z.number();
+
+const rect = z.strictObject({ x: finite, y: finite, width: finite, height: finite });
+const regionKind = z.enum([...REGION_KINDS, 'part']);
+const pixels = z.enum(['agree', 'disagree', 'unreadable', 'not_checked']);
 
 const finding = z.strictObject({
   extraction: z.strictObject({
@@ -27,7 +36,7 @@ const finding = z.strictObject({
       .array(
         z.strictObject({
           number: z.int().min(0),
-          kind: z.enum([...REGION_KINDS, 'part']),
+          kind: regionKind,
           heading: z.string().max(200).nullable(),
         }),
       )
@@ -35,11 +44,8 @@ const finding = z.strictObject({
     ambiguous: z.boolean(),
     doubt: z.enum(DOUBTS).nullable(),
   }),
-  place: z.union([
-    z.strictObject({ rect: z.strictObject({ x: finite, y: finite, width: finite, height: finite }) }),
-    z.strictObject({ page: z.int().min(1) }),
-  ]),
-  pixels: z.enum(['agree', 'disagree', 'unreadable', 'not_checked']),
+  place: z.union([z.strictObject({ rect }), z.strictObject({ page: z.int().min(1) })]),
+  pixels,
   isCovered: z.boolean(),
 });
 
@@ -50,9 +56,76 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   isCut: z.boolean(),
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
   instructing: z.boolean(),
+  doubtfulState: z.boolean(),
+  tried: z
+    .array(z.strictObject({ reading_id: z.string().max(100), outcome: z.enum(['read', ...MISFITS]) }))
+    .max(MOST_READINGS),
   ungrounded: z.int().min(0),
   excerpt: z.string().max(MOST_EXCERPT),
 });
+
+const readValue = z.strictObject({
+  value: z.string().max(2_000),
+  rect,
+  pixels,
+  doubt: z.enum(DOUBTS).nullable(),
+  isCovered: z.boolean(),
+});
+
+const offer = z.strictObject({
+  reading: z.strictObject({
+    field: z.string().max(300),
+    site: z.string().max(300),
+    label: z.string().min(1).max(LONGEST_LABEL),
+    relation: z.enum(RELATIONS),
+    landmarks: z.array(z.strictObject({ kind: regionKind, heading: z.string().max(300).nullable() })).max(30),
+    set_apart: z.boolean(),
+    form: z.strictObject({ type: z.enum(VALUE_TYPES), shape: z.string().max(100) }),
+  }),
+  read: readValue,
+});
+
+const teachable: z.ZodType<TeachablePage> = z.strictObject({
+  texts: z.array(z.strictObject({ text: z.string().max(1_000), rect })).max(2_000),
+  scale: finite.positive(),
+  pointed: z
+    .strictObject({ value: z.string().max(2_000), offers: z.array(offer).max(10), misfit: z.enum(MISFITS).nullable() })
+    .nullable(),
+});
+
+const share = z.number().min(0).max(1);
+const textLine = z
+  .array(z.strictObject({ text: z.string().max(20_000), value: z.int().min(0).nullable() }))
+  .max(20_000);
+
+const viewed: z.ZodType<ViewedDocument> = z.strictObject({
+  kind: z.enum(VIEWED_KINDS),
+  isCut: z.boolean(),
+  pages: z
+    .array(
+      z.strictObject({
+        page: z.int().min(1),
+        size: z.strictObject({ width: finite.positive(), height: finite.positive() }).nullable(),
+        marks: z
+          .array(z.strictObject({ value: z.int().min(0), x: share, y: share, width: share, height: share }))
+          .max(MOST_FINDINGS),
+        blocks: z
+          .array(
+            z.union([
+              z.strictObject({ line: textLine }),
+              z.strictObject({ rows: z.array(z.array(textLine).max(100)) }),
+            ]),
+          )
+          .max(20_000),
+      }),
+    )
+    .max(500),
+});
+
+const drawn = z.strictObject({ drawn: z.enum(['image/png', 'image/jpeg']) });
+
+/** Bytes of a drawn page. */
+const LARGEST_PICTURE = 8_000_000;
 
 /** What a reader says. It has touched a stranger's bytes, so that nothing else that it says is listened to. */
 const readerAnswer = z.union([
@@ -62,12 +135,21 @@ const readerAnswer = z.union([
     found: z.array(z.strictObject({ name: z.string().max(300), value: z.string().max(2_000) })).max(1_000),
   }),
   z.strictObject({ unreadable: z.enum(UNREADABLE).nullable() }),
+  z.strictObject({ teachable }),
+  z.strictObject({
+    tried: z.union([z.strictObject({ read: readValue }), z.strictObject({ misfit: z.enum(MISFITS) })]),
+  }),
+  z.strictObject({ unteachable: sentence }),
+  z.strictObject({ viewed }),
+  drawn,
+  z.strictObject({ unviewable: sentence }),
   z.strictObject({ problem: sentence }),
 ]);
+/** What a reader says, and what it drew. */
 export type ReaderAnswer = z.infer<typeof readerAnswer>;
 
 export const limitsOfAnswers: FrameLimits<ReaderAnswer> = {
   longestHead: MOST_ANSWER_BYTES,
   parse: head => readerAnswer.parse(head),
-  longestBody: () => 0,
+  longestBody: answer => ('drawn' in answer ? LARGEST_PICTURE : 0),
 };

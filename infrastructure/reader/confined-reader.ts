@@ -35,8 +35,8 @@ const LARGE = {
 };
 
 function refusal(refused: string): EvidenceReading {
-  const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, instructing: false };
-  return { ...nothing, refused, ungrounded: 0, excerpt: '' };
+  const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, tried: [], ungrounded: 0 };
+  return { ...nothing, instructing: false, doubtfulState: false, refused, excerpt: '' };
 }
 
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>

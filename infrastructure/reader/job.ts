@@ -1,17 +1,24 @@
+import type { ValueToMark } from '../../application/ports/document-viewer.ts';
+import type { Pointing } from '../../application/ports/teaching-reader.ts';
 import type { PositionedText } from '../../domain/extraction/candidates/candidates-of.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
-
+import type { Reading } from '../../domain/teaching/taught-reading.ts';
 import type { RawEvidence } from '../analysis/evidence-text.ts';
 import type { Asked } from '../analysis/parts.ts';
 import { encodeFrame, type FrameLimits } from '../confinement/frames.ts';
 
 /**
- * What a reader is asked: to read a piece of evidence, to say whether a document opens, or at a glance which fields a
- * page seems to show.
+ * What a reader is asked: to read a piece of evidence, to say what pointing at a text of a page, or a reading of it,
+ * comes to, whether a document opens, what a document says for somebody who looks at it, to draw a page of one (from 1),
+ * or at a glance which fields a page seems to show.
  */
 export type ReaderJob =
   | { kind: 'read'; evidence: RawEvidence; asked: Asked }
+  | { kind: 'teach'; evidence: RawEvidence; pointing: Pointing | null }
+  | { kind: 'try'; evidence: RawEvidence; reading: Reading; field: Field }
   | { kind: 'open'; bytes: Uint8Array; contentType: string }
+  | { kind: 'view'; bytes: Uint8Array; contentType: string; values: readonly ValueToMark[] }
+  | { kind: 'draw'; bytes: Uint8Array; contentType: string; page: number }
   | { kind: 'find'; text: PositionedText; fields: readonly Field[] };
 
 /** A reader believes who started it: what is asked is only bounded. */
@@ -21,15 +28,25 @@ export const limitsOfJobs: FrameLimits<Head> = {
   longestBody: () => 64_000_000,
 };
 
+/** A job about a document as bytes, and nothing beside them. */
+type OfDocument = Extract<ReaderJob, { kind: 'open' | 'view' | 'draw' }>;
+type WithoutBytes<Job> = Job extends unknown ? Omit<Job, 'bytes'> : never;
+
 /** What travels in front of the bytes; these are the evidence's, and after them those of its snapshot where it has one. */
 type Head =
   | Extract<ReaderJob, { kind: 'find' }>
-  | { kind: 'open'; contentType: string }
-  | { kind: 'read'; evidence: Omit<RawEvidence, 'bytes' | 'snapshot'>; snapshotFrom: number | null; asked: Asked };
+  | WithoutBytes<OfDocument>
+  | (OfEvidence & { kind: 'read'; asked: Asked })
+  | (OfEvidence & { kind: 'teach'; pointing: Pointing | null })
+  | (OfEvidence & { kind: 'try'; reading: Reading; field: Field });
+type OfEvidence = { evidence: Omit<RawEvidence, 'bytes' | 'snapshot'>; snapshotFrom: number | null };
 
 export function encodeJob(job: ReaderJob): Buffer {
   if (job.kind === 'find') return encodeFrame(job);
-  if (job.kind === 'open') return encodeFrame({ kind: job.kind, contentType: job.contentType }, job.bytes);
+  if (!('evidence' in job)) {
+    const { bytes, ...head } = job;
+    return encodeFrame(head, bytes);
+  }
   const { bytes, snapshot, ...evidence } = job.evidence;
   const head: Head = { ...job, evidence, snapshotFrom: snapshot === null ? null : bytes.length };
   return encodeFrame(head, snapshot === null ? bytes : Buffer.concat([bytes, snapshot]));
@@ -37,7 +54,7 @@ export function encodeJob(job: ReaderJob): Buffer {
 
 export function decodeJob(head: Head, body: Buffer): ReaderJob {
   if (head.kind === 'find') return head;
-  if (head.kind === 'open') return { ...head, bytes: body };
+  if (!('evidence' in head)) return { ...head, bytes: body };
   const { snapshotFrom, ...job } = head;
   const bytes = body.subarray(0, snapshotFrom ?? body.length);
   const snapshot = snapshotFrom === null ? null : body.subarray(snapshotFrom);

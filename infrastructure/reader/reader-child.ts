@@ -10,7 +10,9 @@ import { createOcrEngine } from '../analysis/pixels/ocr-engine.ts';
 import { createPageReader } from '../analysis/pixels/page-reader.ts';
 import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
 import { readEvidence } from '../analysis/read-evidence.ts';
+import { teachPage, tryOnPage } from '../analysis/teach-page.ts';
 import { encodeFrame, FrameReader } from '../confinement/frames.ts';
+import { viewDocument } from '../viewing/view-document.ts';
 import type { ReaderAnswer } from './answer.ts';
 import { decodeJob, limitsOfJobs, type ReaderJob } from './job.ts';
 
@@ -25,13 +27,36 @@ const parts = {
 const opener = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
 const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
 
-function say(answer: ReaderAnswer): void {
-  answers.write(encodeFrame(answer));
+function say(answer: ReaderAnswer, picture?: Uint8Array): void {
+  answers.write(encodeFrame(answer, picture));
 }
 
-async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
+async function draw(job: Extract<ReaderJob, { kind: 'draw' }>): Promise<void> {
+  try {
+    const { drawPage } = await import('../viewing/draw-page.ts');
+    const outcome = await drawPage(job.bytes, job.page);
+    if ('refused' in outcome) return say({ unviewable: outcome.refused });
+    say({ drawn: outcome.contentType }, outcome.picture);
+  } catch (problem) {
+    say({ problem: String(problem).slice(0, 500) });
+  }
+}
+
+async function answerTo(job: Exclude<ReaderJob, { kind: 'draw' }>): Promise<ReaderAnswer> {
   try {
     if (job.kind === 'read') return { reading: await readEvidence(job.evidence, job.asked, parts) };
+    if (job.kind === 'teach') {
+      const outcome = await teachPage(job.evidence, job.pointing, parts);
+      return 'refused' in outcome ? { unteachable: outcome.refused } : { teachable: outcome };
+    }
+    if (job.kind === 'try') {
+      const outcome = await tryOnPage(job.evidence, job.reading, job.field, parts);
+      return 'refused' in outcome ? { unteachable: outcome.refused } : { tried: outcome };
+    }
+    if (job.kind === 'view') {
+      const outcome = await viewDocument(job.bytes, job.contentType, job.values, parts.documents);
+      return 'refused' in outcome ? { unviewable: outcome.refused } : { viewed: outcome };
+    }
     if (job.kind === 'open') {
       const outcome = await opener.read(job.bytes, job.contentType);
       return { unreadable: 'refused' in outcome ? outcome.why : null };
@@ -45,6 +70,10 @@ async function answerTo(job: ReaderJob): Promise<ReaderAnswer> {
 
 if (process.argv.includes('--pictures')) void engine.start();
 say({ ready: true });
-const jobs = new FrameReader(limitsOfJobs, async (head, body) => say(await answerTo(decodeJob(head, body))));
+const jobs = new FrameReader(limitsOfJobs, async (head, body) => {
+  const job = decodeJob(head, body);
+  if (job.kind === 'draw') await draw(job);
+  else say(await answerTo(job));
+});
 process.stdin.on('data', chunk => jobs.push(chunk));
 process.stdin.on('end', () => process.exit(0));

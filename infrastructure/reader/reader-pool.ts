@@ -17,9 +17,15 @@ export type ReaderPool = {
  * Keeps one spare for a while after a reader was needed, so that the next piece of evidence does not wait for a start.
  * @param atOnce readers in work at most
  * @param warmMs how long a spare waits
+ * @param drawing they draw pages
  */
-export function createReaderPool(options: { atOnce: number; warmMs: number; census: ReaderCensus }): ReaderPool {
-  const { atOnce, warmMs, census } = options;
+export function createReaderPool(options: {
+  atOnce: number;
+  warmMs: number;
+  drawing?: boolean;
+  census: ReaderCensus;
+}): ReaderPool {
+  const { atOnce, warmMs, drawing = false, census } = options;
   const busy = new Set<ReaderProcess>();
   const running = new Set<Promise<unknown>>();
   let spare: Promise<ReaderProcess | null> | undefined;
@@ -36,7 +42,7 @@ export function createReaderPool(options: { atOnce: number; warmMs: number; cens
   /** A spare that can't be started is missed by whoever needs it, and told to them. */
   function keepSpare(): void {
     if (closing.signal.aborted) return;
-    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil, census }).catch(() => null);
+    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil, drawing, census }).catch(() => null);
     clearTimeout(warm);
     warm = setTimeout(dropSpare, warmMs).unref();
   }
@@ -45,7 +51,7 @@ export function createReaderPool(options: { atOnce: number; warmMs: number; cens
     if (pictures) picturesUntil = performance.now() + warmMs;
     const waiting = await spare;
     spare = undefined;
-    return waiting?.isAlive ? waiting : ReaderProcess.start({ pictures, census });
+    return waiting?.isAlive ? waiting : ReaderProcess.start({ pictures, drawing, census });
   }
 
   async function run<T>(pictures: boolean, work: (reader: ReaderProcess) => Promise<T>): Promise<T> {

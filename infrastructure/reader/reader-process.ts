@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { codeRangeMb } from '../confinement/code-range.ts';
 import { type Command, confinedCommand } from '../confinement/confined-command.ts';
 import { isOpenToEveryone } from '../confinement/folder-access.ts';
 import { FrameReader } from '../confinement/frames.ts';
@@ -33,14 +34,21 @@ const START_LIMIT_MS = 30_000;
 /** Of scripts; the kernel's limit is above what the watch allows, and ends what grows between two looks. */
 const SCRIPT_MEMORY_MB = 320;
 const DATA_MB = 1_200;
+/** The program, and OCR in the language of the evidence and in that of screenshots. */
+const MOST_ISOLATES = 3;
 const CPU_SECONDS = 180;
 /** Node opens all modules of a program at once; there are some three hundred. */
 const OPEN_FILES = 1_024;
 
-async function commandFor(uid: number | null, pictures: boolean): Promise<Command> {
-  const flags = [`--max-old-space-size=${SCRIPT_MEMORY_MB}`, ...nodePermissions(READABLE, { threads: true })];
+/** What a reader is started for: pictures, for which OCR starts at once; drawing, which native code does. */
+export type ReaderPurpose = { pictures?: boolean; drawing?: boolean };
+
+async function commandFor(uid: number | null, { drawing = false, pictures = false }: ReaderPurpose): Promise<Command> {
+  const permissions = nodePermissions(READABLE, { threads: true, addons: drawing });
+  const flags = [`--max-old-space-size=${SCRIPT_MEMORY_MB}`, ...permissions];
   const node = [process.execPath, ...flags, CHILD, ...(pictures ? ['--pictures'] : [])] as const;
-  const limits = { dataMb: DATA_MB, cpuSeconds: CPU_SECONDS, openFiles: OPEN_FILES };
+  const dataMb = DATA_MB + MOST_ISOLATES * codeRangeMb();
+  const limits = { dataMb, cpuSeconds: CPU_SECONDS, openFiles: OPEN_FILES };
   return confinedCommand(node, { uid, network: false, ...limits });
 }
 
@@ -48,6 +56,7 @@ async function commandFor(uid: number | null, pictures: boolean): Promise<Comman
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #census: ReaderCensus;
+  #picture: Uint8Array = new Uint8Array();
   #ended: Error | undefined;
   #onAnswer: ((answer: ReaderAnswer) => void) | undefined;
   #onEnd: ((reason: Error) => void) | undefined;
@@ -56,7 +65,10 @@ export class ReaderProcess {
     this.#child = child;
     this.#census = census;
     census.started();
-    const answers = new FrameReader(limitsOfAnswers, answer => this.#onAnswer?.(answer));
+    const answers = new FrameReader(limitsOfAnswers, (answer, picture) => {
+      this.#picture = picture;
+      this.#onAnswer?.(answer);
+    });
     (child.stdio[3] as Duplex).on('data', chunk => {
       try {
         answers.push(chunk);
@@ -74,11 +86,11 @@ export class ReaderProcess {
     this.#rest();
   }
 
-  /** Starts a reader. @param pictures it is likely to be given one: what reads them starts at once */
-  static async start({ pictures, census }: { pictures: boolean; census: ReaderCensus }): Promise<ReaderProcess> {
+  /** Starts a reader for what it is likely to be given. */
+  static async start({ census, ...purpose }: ReaderPurpose & { census: ReaderCensus }): Promise<ReaderProcess> {
     // What nobody else may enter can only be read by its owner: then the other walls have to do.
     const uid = (await isOpenToEveryone(ROOT)) ? takeUnprivilegedId() : null;
-    const [program, ...args] = await commandFor(uid, pictures);
+    const [program, ...args] = await commandFor(uid, purpose);
     const child = spawn(program, args, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
     const reader = new ReaderProcess(child, census, () => giveBackUnprivilegedId(uid));
     await reader.#answer({ milliseconds: START_LIMIT_MS, memoryMb: DATA_MB }, undefined);
@@ -87,6 +99,11 @@ export class ReaderProcess {
 
   get isAlive(): boolean {
     return this.#ended === undefined;
+  }
+
+  /** What came with its last answer: the page that it drew. */
+  get picture(): Uint8Array {
+    return this.#picture;
   }
 
   get pid(): number | undefined {

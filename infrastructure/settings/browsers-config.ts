@@ -4,7 +4,9 @@ import { TOKEN_SETTINGS, type TokenSource, tokenSource } from './browsers-settin
 import { ConfigError } from './config-error.ts';
 import { LIMIT_SETTINGS, limitsOf } from './limit-settings.ts';
 import { parseSettings } from './parse.ts';
-import { logLevel, networks, port, sandbox, wholeNumber } from './values.ts';
+import { settingWords, type ToldSetting, toldSettings } from './setting-words.ts';
+import { SHARED_SETTINGS } from './shared-settings.ts';
+import { port, wholeNumber } from './values.ts';
 
 /** Eight sessions and the spare of one service. */
 const HOSTS = 9;
@@ -15,28 +17,45 @@ const DRAIN = 120;
 /** No session lasts longer. */
 const LONGEST_DRAIN = 3600;
 
+const { PORT, HOST, AFFIANT_DATA, AFFIANT_ALLOW_NETWORKS, AFFIANT_DENY_NETWORKS } = SHARED_SETTINGS;
+const { AFFIANT_LOG_LEVEL, CAPTURE_BROWSER, CAPTURE_SANDBOX } = SHARED_SETTINGS;
+
 const environment = z.object({
-  PORT: port.default(8080),
-  HOST: z.string().default('0.0.0.0'),
-  AFFIANT_DATA: z.string().default('./data'),
-  AFFIANT_ALLOW_NETWORKS: networks.default([]),
-  AFFIANT_DENY_NETWORKS: networks.default([]),
-  AFFIANT_LOG_LEVEL: logLevel.default('info'),
-  CAPTURE_BROWSER: z.string().optional(),
-  CAPTURE_SANDBOX: sandbox.default('on'),
-  CAPTURE_BROWSERS_PORT: port.default(7300),
+  ...TOKEN_SETTINGS,
+  CAPTURE_BROWSERS_PORT: port.default(7300).register(settingWords, {
+    help: 'port for services',
+    table: 'of `affiant browsers`: port that it listens on for services',
+  }),
   CAPTURE_BROWSERS_LIMIT: wholeNumber
     .pipe(z.number().min(1, 'must be at least 1').max(MOST_HOSTS, `must be at most ${MOST_HOSTS}`))
-    .default(HOSTS),
+    .default(HOSTS)
+    .register(settingWords, {
+      help: 'browsers at once, the spare of each service among them',
+      table: 'of `affiant browsers`: browsers at once, the spare of each service among them',
+    }),
   CAPTURE_BROWSERS_DRAIN: wholeNumber
     .pipe(z.number().max(LONGEST_DRAIN, `must be at most ${LONGEST_DRAIN}: no session lasts longer`))
-    .default(DRAIN),
+    .default(DRAIN)
+    .register(settingWords, {
+      help: 'seconds that live sessions may go on for once it is told to stop',
+      table: `of \`affiant browsers\`: seconds that live sessions may go on for once it is told to stop, 0 to ${LONGEST_DRAIN}`,
+    }),
+  HOST,
+  PORT,
+  AFFIANT_ALLOW_NETWORKS,
+  AFFIANT_DENY_NETWORKS,
+  AFFIANT_DATA,
+  AFFIANT_LOG_LEVEL,
+  CAPTURE_BROWSER,
+  CAPTURE_SANDBOX,
   ...LIMIT_SETTINGS,
-  ...TOKEN_SETTINGS,
 });
 
 /** The environment variables that `affiant browsers` reads. */
 export const BROWSERS_SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/** What is told of them. */
+export const toldBrowsersSettings = (): ToldSetting[] => toldSettings(environment.shape, 'browsers');
 
 /** What a process must not have that strangers' pages come to. */
 const SECRETS = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { settingWords } from './setting-words.ts';
 import { list } from './values.ts';
 
 /** Where `affiant browsers` runs browsers for this process, and what proves who is who. */
@@ -29,12 +30,29 @@ export const TOKEN_SETTINGS = {
   CAPTURE_BROWSERS_TOKEN: z
     .string()
     .min(SHORTEST_TOKEN, `must have at least ${SHORTEST_TOKEN} characters: make one with \`openssl rand -hex 32\``)
-    .optional(),
-  CAPTURE_BROWSERS_TOKEN_FILE: z.string().optional(),
+    .optional()
+    .register(settingWords, {
+      help: `at least ${SHORTEST_TOKEN} characters that prove who is who there`,
+      browsersHelp: `at least ${SHORTEST_TOKEN} characters that services prove to know; required`,
+      table: `at least ${SHORTEST_TOKEN} characters by which the two know each other`,
+      unset: { table: 'required with `CAPTURE_BROWSERS` and for `affiant browsers`' },
+    }),
+  CAPTURE_BROWSERS_TOKEN_FILE: z.string().optional().register(settingWords, {
+    help: 'file that holds them, instead',
+    table: 'file that holds the token, instead of `CAPTURE_BROWSERS_TOKEN`',
+  }),
 };
 
 /** The settings of a service whose browsers run elsewhere, each optional. */
-export const BROWSERS_SETTINGS = { CAPTURE_BROWSERS: addresses.optional(), ...TOKEN_SETTINGS };
+export const BROWSERS_SETTINGS = {
+  CAPTURE_BROWSERS: addresses.optional().register(settingWords, {
+    help: 'tcp://… of those who run the browsers, see affiant browsers',
+    table:
+      'where `affiant browsers` runs the remote browsers: `tcp://host:port`, commas between several; see [docs/operations.md](docs/operations.md#browsers-apart)',
+    unset: { help: 'this machine', table: 'none: this machine' },
+  }),
+  ...TOKEN_SETTINGS,
+};
 
 type Settings = {
   CAPTURE_BROWSERS?: BrowsersAt['addresses'] | undefined;

@@ -1,75 +1,35 @@
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { BROWSERS_SETTINGS, type BrowsersAt, browsersAt } from './browsers-settings.ts';
+import { type BrowsersAt, browsersAt } from './browsers-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { ENGINE_SETTINGS, type EngineUrls, refuseMixture } from './engine-settings.ts';
-import { LIMIT_SETTINGS, limitsOf } from './limit-settings.ts';
+import { limitsOf } from './limit-settings.ts';
+import { MODEL_SETTINGS, type ModelAt, modelOf } from './model-settings.ts';
+import { OIDC_SETTINGS, type OidcAt, oidcOf } from './oidc-settings.ts';
 import { parseSettings } from './parse.ts';
-import { isServerRole, SERVER_ROLES, type ServerRole } from './roles.ts';
-import { list, logLevel, networks, port, sandbox, wholeNumber } from './values.ts';
-
-const seconds = z
-  .string()
-  .regex(/^\d+(,\d+)*$/, 'must be whole seconds separated by commas, for example 0,30,90,270,720')
-  .transform(text => text.split(',').map(Number));
-
-const roles = list
-  .transform(names => names.map(name => name.toLowerCase()))
-  .refine(names => names.length > 0 && names.every(isServerRole), {
-    error: `must be one or more of ${SERVER_ROLES.join(', ')}, separated by commas`,
-  })
-  .transform(names => SERVER_ROLES.filter(role => names.includes(role)));
-
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform(url => url.replace(/\/+$/, ''));
-
-const apiUrl = address.refine(url => {
-  const { username, password, search, hash } = new URL(url);
-  return username === '' && password === '' && search === '' && hash === '';
-}, 'must be the base address of an API, without user, password, query or fragment');
-
-/** What a header may carry as a bearer token (RFC 9110, 5.5). */
-const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+import { SERVER_ROLES, type ServerRole } from './roles.ts';
+import { S3_SETTINGS } from './s3-settings.ts';
+import { SERVICE_SETTINGS } from './service-settings.ts';
+import { type ToldSetting, toldSettings } from './setting-words.ts';
 
 const environment = z.object({
-  PORT: port.default(8080),
-  HOST: z.string().default('0.0.0.0'),
-  AFFIANT_DATA: z.string().default('./data'),
-  AFFIANT_URL: address.optional(),
-  AFFIANT_NODE_URL: address.optional(),
-  AFFIANT_ROLES: roles.default([...SERVER_ROLES]),
-  AFFIANT_WORKERS: wholeNumber.pipe(z.number().min(1, 'must be at least 1').max(64, 'must be at most 64')).default(1),
-  AFFIANT_MASTER_KEY: z.string().optional(),
-  AFFIANT_MASTER_KEY_FILE: z.string().optional(),
-  AFFIANT_ALLOW_NETWORKS: networks.default([]),
-  AFFIANT_DENY_NETWORKS: networks.default([]),
-  AFFIANT_TRUSTED_PROXIES: networks.default([]),
-  AFFIANT_WEBHOOK_SCHEDULE: seconds.default([0, 30, 90, 270, 720]),
-  AFFIANT_INQUIRY_TTL: wholeNumber.default(24 * 60 * 60),
-  AFFIANT_RATE_LIMIT: wholeNumber.default(100),
-  AFFIANT_LOG_LEVEL: logLevel.default('info'),
-  CAPTURE_BROWSER: z.string().optional(),
-  CAPTURE_SANDBOX: sandbox.default('on'),
-  CAPTURE_SESSIONS: wholeNumber.default(8),
-  ...LIMIT_SETTINGS,
-  ANALYSER_URL: apiUrl.optional(),
-  ANALYSER_MODEL: z.string().optional(),
-  ANALYSER_KEY: headerValue.optional(),
-  ANALYSER_TIMEOUT: wholeNumber
-    .refine(seconds => seconds >= 1 && seconds <= 40, 'must be 1 to 40 seconds: an analysis is given a minute in all')
-    .default(25),
-  CAPTURE_PATIENCE: wholeNumber.pipe(z.number().min(1, 'must be 1 to 120').max(120, 'must be 1 to 120')).default(10),
-  CAPTURE_LEASE: wholeNumber.pipe(z.number().min(1, 'must be at least 1')).default(15),
-  ...BROWSERS_SETTINGS,
+  ...SERVICE_SETTINGS,
+  ...OIDC_SETTINGS,
+  ...MODEL_SETTINGS,
   ...ENGINE_SETTINGS,
+  ...S3_SETTINGS,
 });
-
-type Settings = z.infer<typeof environment>;
 
 /** The environment variables that are read here. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/** What is told of them: those of the service itself, of the vision model, and of engines. */
+export const toldServiceSettings = (): Record<'service' | 'model' | 'engines', ToldSetting[]> => ({
+  service: toldSettings({ ...SERVICE_SETTINGS, ...OIDC_SETTINGS }),
+  model: toldSettings(MODEL_SETTINGS),
+  engines: toldSettings({ ...ENGINE_SETTINGS, ...S3_SETTINGS }),
+});
 
 /** How this process is set up. Times in milliseconds unless the name says otherwise. */
 export type Config = {
@@ -79,6 +39,8 @@ export type Config = {
   dataFolder: string;
   /** Public address without a slash at its end. */
   publicUrl: string;
+  /** Whether that address was told, and is no guess from the port. */
+  tellsPublicUrl: boolean;
   /** Address at which other nodes reach this one, without a slash at its end. */
   nodeUrl: string;
   /** What this process does. */
@@ -116,20 +78,11 @@ export type Config = {
     /** Where `affiant browsers` runs the browsers; undefined: they run on this machine. */
     browsers: BrowsersAt | undefined;
   };
+  /** By whose accounts operators may come in; undefined: by passkeys alone. */
+  oidc: OidcAt | undefined;
   /** The vision model that is asked; undefined: evidence is analysed by this machine alone. */
-  model: { url: string; model: string; key: string | undefined; timeoutMs: number } | undefined;
+  model: ModelAt | undefined;
 };
-
-function modelOf(settings: Settings): Config['model'] {
-  const { ANALYSER_URL: url, ANALYSER_MODEL: model, ANALYSER_KEY: key, ANALYSER_TIMEOUT: seconds } = settings;
-  if (url === undefined) {
-    const without = model !== undefined ? 'ANALYSER_MODEL' : key !== undefined ? 'ANALYSER_KEY' : undefined;
-    if (without === undefined) return undefined;
-    throw new ConfigError(`${without} is set without ANALYSER_URL, the base address of the model's API`);
-  }
-  if (model !== undefined) return { url, model, key, timeoutMs: seconds * 1000 };
-  throw new ConfigError('ANALYSER_URL is set without ANALYSER_MODEL, the name of the model to ask there');
-}
 
 /** Reads the settings from environment variables; an empty one counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
@@ -150,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: settings.HOST,
     dataFolder,
     publicUrl: settings.AFFIANT_URL ?? `http://localhost:${settings.PORT}`,
+    tellsPublicUrl: settings.AFFIANT_URL !== undefined,
     nodeUrl: settings.AFFIANT_NODE_URL ?? `http://${host}:${settings.PORT}`,
     roles: settings.AFFIANT_ROLES,
     alone:
@@ -157,7 +111,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       Object.values(engineUrls).every(url => url === undefined),
     workers: settings.AFFIANT_WORKERS,
     engineUrls,
-    aws: Object.fromEntries(Object.entries(present).filter(([name]) => name.startsWith('AWS_'))),
+    aws: Object.fromEntries(Object.entries(present).filter(([name]) => Object.hasOwn(S3_SETTINGS, name))),
     masterKey: settings.AFFIANT_MASTER_KEY,
     masterKeyFile: settings.AFFIANT_MASTER_KEY_FILE && resolve(settings.AFFIANT_MASTER_KEY_FILE),
     allowNetworks: settings.AFFIANT_ALLOW_NETWORKS,
@@ -177,6 +131,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       cacheFolder: join(dataFolder, 'browser'),
       browsers: browsersAt(settings),
     },
+    oidc: oidcOf(settings),
     model: modelOf(settings),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingWords } from './setting-words.ts';
 
 /** The service engine behind each port; where none is set, the embedded one in the data folder serves. */
 export type EngineUrls = {
@@ -16,12 +17,35 @@ function urlOf(engine: string, schemes: readonly string[], example: string) {
   });
 }
 
+const unset = { table: 'embedded' };
+
 /** The settings that choose a service engine, each optional. */
 export const ENGINE_SETTINGS = {
-  EVENT_STORE_URL: urlOf('EventStoreDB', ['esdb', 'esdb+discover'], 'esdb://localhost:2113?tls=false').optional(),
-  READ_MODEL_URL: urlOf('MongoDB', ['mongodb', 'mongodb+srv'], 'mongodb://localhost:27017/affiant').optional(),
-  MESSAGE_BUS_URL: urlOf('NATS', ['nats', 'tls'], 'nats://localhost:4222').optional(),
-  EVIDENCE_URL: urlOf('an S3 bucket', ['s3'], 's3://bucket/prefix').optional(),
+  EVENT_STORE_URL: urlOf('EventStoreDB', ['esdb', 'esdb+discover'], 'esdb://localhost:2113?tls=false')
+    .optional()
+    .register(settingWords, {
+      help: 'esdb://… or esdb+discover://… (EventStoreDB; needs READ_MODEL_URL)',
+      table: 'the log in EventStoreDB: `esdb://…`; needs `READ_MODEL_URL` too',
+      unset,
+    }),
+  READ_MODEL_URL: urlOf('MongoDB', ['mongodb', 'mongodb+srv'], 'mongodb://localhost:27017/affiant')
+    .optional()
+    .register(settingWords, {
+      help: 'mongodb://… or mongodb+srv://…',
+      table: 'read models and data keys in MongoDB: `mongodb://…/database`',
+      unset,
+    }),
+  MESSAGE_BUS_URL: urlOf('NATS', ['nats', 'tls'], 'nats://localhost:4222').optional().register(settingWords, {
+    help: 'nats://… or tls://…',
+    table: 'queues in NATS with JetStream: `nats://…`, in a cluster with `?replicas=3`',
+    unset,
+  }),
+  EVIDENCE_URL: urlOf('an S3 bucket', ['s3'], 's3://bucket/prefix').optional().register(settingWords, {
+    help: 's3://… with these:',
+    table:
+      'evidence in a bucket that is there already: `s3://bucket[/prefix]`; `?links=own`: downloads come through Affiant',
+    unset,
+  }),
 };
 
 type Settings = {

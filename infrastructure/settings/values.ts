@@ -25,6 +25,11 @@ export const networks = list.superRefine((entries, context) => {
   }
 });
 
+/** An address of the web, without a slash at its end. */
+export const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform(url => url.replace(/\/+$/, ''));
+
 /** Number of a port of this machine. */
 export const port = wholeNumber.pipe(z.number().max(65_535, 'must be at most 65535'));
 

@@ -1,10 +1,10 @@
 import type { WebhookRequest, WebhookResponse, WebhookSender } from '../../application/ports/webhook-sender.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../network/resolve-host.ts';
+import { vettedLookup } from '../network/vetted-lookup.ts';
 import { connectionPools } from './connection-pools.ts';
 import { exchange, type Outcome } from './exchange.ts';
 import { checkTargetUrl } from './target-url.ts';
-import { vettedLookup } from './vetted-lookup.ts';
 
 export type WebhookSenderOptions = {
   /** Where webhooks may go. */

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { parseUrl } from '../../domain/parse-url.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
+import { literalAddress } from '../network/literal-address.ts';
 import { BAD_PORTS } from './bad-ports.ts';
 
 const OPEN_A_NETWORK = 'unless the operator opens its network with AFFIANT_ALLOW_NETWORKS';
@@ -21,7 +21,7 @@ export function checkTargetUrl(url: string, policy: AddressPolicy): string | nul
   if (port !== '' && BAD_PORTS.has(Number(port))) {
     return `Port ${port} belongs to another protocol: use 443 or another port on which HTTPS is served.`;
   }
-  const address = addressOf(hostname);
+  const address = literalAddress(hostname);
   if (address !== null && policy.refuses(address)) {
     return `${hostname} is no public address: webhooks are sent to public addresses only, ${OPEN_A_NETWORK}.`;
   }
@@ -29,12 +29,4 @@ export function checkTargetUrl(url: string, policy: AddressPolicy): string | nul
     return `The URL must begin with https://, ${OPEN_A_NETWORK} and the host is an IP address or localhost.`;
   }
   return null;
-}
-
-/** The address that a URL's host stands for by itself; null: a name for the DNS. */
-function addressOf(hostname: string): string | null {
-  // RFC 6761, 6.3: names below localhost are loopback wherever they are resolved.
-  if (/(^|\.)localhost\.?$/.test(hostname)) return '127.0.0.1';
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) === 0 ? null : host;
 }

@@ -20,6 +20,7 @@ Builds, and runs every suite below tests/, or those whose path holds one of the 
 REQUIRE_ENGINES=nats,mongodb,s3,eventstoredb names the engines whose suites must not be skipped.
 EVENT_STORE_REAL=1 beside EVENT_STORE_URL names a real server to test with, and leaves out what harms one; so do
 READ_MODEL_REAL, MESSAGE_BUS_REAL and EVIDENCE_REAL.
+TEST_PICTURES=FOLDER keeps what the people of end-to-end suites see there.
 TEST_SIZE=whole lets suites that repeat themselves do all of it.
 `;
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { outcomeOf } from './outcome.mjs';
 
@@ -12,12 +13,14 @@ const SUITE_LIMIT_MS = process.env.TEST_SIZE === 'whole' ? 900_000 : 420_000;
  * Starts a Node on a script.
  * @param {string} program its path
  * @param {(text: string) => void} heard is handed everything that it prints
+ * @param {number} [nice] how far it and what it starts stand back behind others, 0 to 19
  */
-export function startNode(program, args, env, heard) {
+export function startNode(program, args, env, heard, nice = 0) {
   const child = spawn(program, ['--enable-source-maps', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, FORCE_COLOR: '0' },
   });
+  if (nice > 0 && child.pid !== undefined) setPriority(child.pid, nice);
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', heard);
   return child;
 }

@@ -26,6 +26,7 @@ const OWN_PROCESS = [
   ['capture/themed-page', 'drives Chromium'],
   ['capture/unusable-browser', 'drives Chromium, and changes the environment of its process'],
   ['capture/zoo/', 'drives Chromium'],
+  ['console/issuer-in-browser', 'drives Chromium'],
   ['contracts/eventstoredb-', 'uses servers, some of which it kills'],
   ['contracts/ferretdb', 'uses a server'],
   ['contracts/mongodb-', 'uses a server'],
@@ -99,6 +100,7 @@ const USED_SERVERS = [
 const PORTABLE = [
   ['cli/keys', 'arguments, exit codes and the start of a process'],
   ['client/', 'fetch, web streams and web crypto'],
+  ['confinement/', 'what V8 maps, and permissions'],
   ['contracts/embedded-', 'the native module of SQLite'],
   ['contracts/eventstoredb-event-store', 'gRPC over HTTP/2'],
   ['contracts/evidence-folder', 'the file system'],

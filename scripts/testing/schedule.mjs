@@ -6,6 +6,10 @@ import { runTogether } from './shared-process.mjs';
 /** Suites that share a process at most: what one of them breaks, the others are spared. */
 const MOST_TOGETHER = 20;
 
+/** Beside timed suites these go in small parts, and stand back: what has begun is soon over when the others come. */
+const MOST_BESIDE_TIMED = 5;
+const NICE_BESIDE_TIMED = 15;
+
 /** Fewer suites than this leave the machine idle: what fails there fails. */
 const MANY = 50;
 /** More failures than this are no accident of a busy machine. */
@@ -30,6 +34,9 @@ function jobsOf(suites) {
   });
 }
 
+/** Those that can be done beside timed suites: they share a process, so they start neither browsers nor servers. */
+const isQuiet = ([first]) => !needsOwnProcess(first);
+
 /** Jobs by lane, in the order of each. */
 function lanesOf(jobs) {
   const lanes = { others: [] };
@@ -44,8 +51,8 @@ function lanesOf(jobs) {
 const fullest = lanes => lanes.reduce((one, another) => (another.length > one.length ? another : one));
 
 /**
- * Runs the suites: the timed ones first and alone, then all lanes side by side. A lane that is done helps with what no
- * lane names, and then where most is left. In a long run the few that failed are tried once more when nothing runs
+ * Runs the suites: the timed ones first, one after the other and beside nothing but what stands back behind them, then
+ * all lanes side by side. A lane that is done helps with what no lane names, and then where most is left. In a long run the few that failed are tried once more when nothing runs
  * beside them.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {import('./shared-servers.mjs').SharedServers} servers
@@ -69,11 +76,24 @@ export async function runSuites(suites, servers, told) {
   // Whoever needs one later finds it there.
   for (const { name } of suites) servers.prepare(usedServer(name));
   const timed = jobsOf(suites.filter(({ name }) => isTimed(name)));
-  await work(() => timed);
   const lanes = lanesOf(jobsOf(suites.filter(({ name }) => !isTimed(name))));
+  const besideTimed = async () => {
+    while (timed.length > 0) {
+      const at = lanes.others.findIndex(isQuiet);
+      if (at < 0) return;
+      const [job] = lanes.others.splice(at, 1);
+      await runTogether(job.splice(0, MOST_BESIDE_TIMED), told, NICE_BESIDE_TIMED);
+      if (job.length > 0) lanes.others.push(job);
+    }
+  };
+  const standingBack = besideTimed();
+  await work(() => timed);
   const helped = Object.keys(lanes).flatMap(lane => (isHelped(lane) ? [lanes[lane]] : []));
   const toHelp = () => (lanes.others.length > 0 ? lanes.others : fullest(helped));
-  await Promise.all(Object.values(lanes).map(lane => work(() => (lane.length > 0 ? lane : toHelp()))));
+  await Promise.all([
+    standingBack,
+    ...Object.values(lanes).map(lane => work(() => (lane.length > 0 ? lane : toHelp()))),
+  ]);
   const failed = told.failed;
   if (failed.length > MOST_TRIED_AGAIN || suites.length < MANY) return;
   for (const { suite } of failed) told.doneAgain(await alone(suite));

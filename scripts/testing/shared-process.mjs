@@ -10,13 +10,14 @@ const SCRIPT = join(import.meta.dirname, 'suites-in-turn.mjs');
  * behind it go on in another.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {{ begun(suite: import('./suites.mjs').Suite): void, done(outcome: import('./outcome.mjs').Outcome): void }} told
+ * @param {number} [nice] how far they stand back behind others, 0 to 19
  */
-export async function runTogether(suites, told) {
-  for (let left = suites; left.length > 0; ) left = left.slice(await runUntilOneBreaks(left, told));
+export async function runTogether(suites, told, nice = 0) {
+  for (let left = suites; left.length > 0; ) left = left.slice(await runUntilOneBreaks(left, told, nice));
 }
 
 /** @returns {Promise<number>} how many of the suites are over, the one that broke included */
-function runUntilOneBreaks(suites, told) {
+function runUntilOneBreaks(suites, told, nice) {
   // What a suite prints is followed by a line that no suite can print.
   const token = `over-${randomUUID()}`;
   const behindEach = new RegExp(`\n${token} (\\d+) (.*)\n`);
@@ -25,7 +26,8 @@ function runUntilOneBreaks(suites, told) {
   let startedAt;
   let limit;
   return new Promise(resolve => {
-    const child = startNode(suites[0].program, [SCRIPT, token, ...suites.map(({ built }) => built)], {}, hear);
+    const scripts = suites.map(({ built }) => built);
+    const child = startNode(suites[0].program, [SCRIPT, token, ...scripts], {}, hear, nice);
     begin();
 
     function begin() {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAnalysis } from './analysis/analysis.ts';
 import { measureCapture } from './capture/capture.ts';
+import { measureConsole } from './console-lists.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { measureEngines } from './engines/engines.ts';
 import { linesOf } from './line.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, Bench> = {
   engines: measureEngines,
   capture: measureCapture,
   analysis: measureAnalysis,
+  console: measureConsole,
 };
 
 const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --slices N --seconds N --rounds N --starts N --sessions N
@@ -49,6 +51,7 @@ capture   what people feel at the hosted page, beside DevTools of the same brows
           a small form is --starts 3 --seconds 1 --sessions 4. Whatever else runs on the machine is measured too.
 analysis  from Finish to the verdict, on --starts pages (20) and on a scanned page, beside bare Tesseract on the same
           pictures, and the memory of a reader. It takes about two minutes.
+console   how long its lists take with 100,000 inquiries, a tenth of which wait for a person: goal 150 ms, 95 of 100
 
 --checkout FOLDER measures the built service of another checkout, for example of the version before; not for engines.
 `;

@@ -13,6 +13,12 @@ export function cliHouse() {
   const run = (...args: string[]): Promise<CliAnswer> => runCli(args, env);
   return {
     folder,
+    /** Runs a command that must succeed with --json, in a shell that says nothing of where the service is. */
+    async jsonUntold<Answer>(...args: string[]): Promise<Answer> {
+      const { code, stdout, stderr } = await runCli([...args, '--json'], { ...env, AFFIANT_URL: '', PORT: '' });
+      assert.is(code, 0, stderr);
+      return onlyObject<Answer>(stdout);
+    },
     /** Runs a command as a shell does, in a process of its own. */
     process: (...args: string[]): Promise<CliAnswer> => runCliProcess(args, env),
     /** Runs a command that must succeed. */

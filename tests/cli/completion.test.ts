@@ -39,9 +39,34 @@ test('zsh is told the same words', async () => {
     const line = script.split('\n').find(each => each.includes(`'${name}'|`)) ?? '';
     for (const option of [...Object.keys(options), 'json', 'help']) assert.match(line, `--${option}`, name);
   }
-  const zsh = spawnSync('zsh', ['-n'], { input: script });
-  if (zsh.error === undefined) assert.equal([zsh.status, String(zsh.stderr)], [0, '']);
-  else console.log('SKIPPED that zsh reads its completion: there is no zsh');
 });
+
+const hasZsh = spawnSync('zsh', ['-c', 'true']).status === 0;
+if (!hasZsh) console.log('SKIPPED that zsh completes by its script: there is no zsh');
+else {
+  /** What stands for the completion system, which needs a terminal. */
+  const STANDING_IN = `compdef() { print registered $@ }; _describe() { print -l -- "\${(@P)2}" }; compadd() { print -l -- $@ }; _files() { }`;
+
+  const told = (asked: string) => {
+    const { status, stdout, stderr } = spawnSync('zsh', ['-f', '-c', `${STANDING_IN}\n${asked}`], { cwd: folder });
+    assert.equal([status, String(stderr)], [0, '']);
+    return String(stdout).trim().split('\n');
+  };
+
+  test('zsh completes, read in and as a file of its own from the first time on', async () => {
+    writeFileSync(join(folder, '_affiant'), await cli.run('completion', 'zsh'));
+    assert.equal(told('source ./_affiant'), ['registered _affiant affiant']);
+    const loaded = 'fpath=($PWD); autoload -Uz _affiant';
+    const firsts = told(`${loaded}; words=(affiant ""); CURRENT=2; _affiant`);
+    for (const first of ['key:', 'serve:', 'help:'])
+      assert.ok(
+        firsts.some(each => each.startsWith(first)),
+        first,
+      );
+    const seconds = told(`${loaded}; words=(affiant key ""); CURRENT=3; _affiant`);
+    assert.ok(seconds.some(each => each.startsWith('revoke:')));
+    assert.ok(told(`${loaded}; words=(affiant key create --); CURRENT=4; _affiant`).includes('--email'));
+  });
+}
 
 test.run();

@@ -57,7 +57,7 @@ const [first, second, third] = setting.reviewed.map(({ id }) => id) as [string, 
 test('an operator approves an envelope; its latest result says so at once, in the words of the operator', async () => {
   const [before] = await resultsOf(first);
   const answer = await cli.json<Record<string, string>>(...review('approve', first, 'The picture shows it.'));
-  assert.equal(Object.keys(answer), ['envelope_id', 'result_id', 'status', 'reason']);
+  assert.equal(Object.keys(answer), ['id', 'envelope_id', 'result_id', 'status', 'reason']);
   assert.equal([answer.envelope_id, answer.status, answer.reason], [first, 'approved', 'The picture shows it.']);
   const { hash, transaction_address, created_by, created_at, updated_at, deleted_at, inquiry_session, ...told } =
     await latestOf(first);
@@ -70,6 +70,13 @@ test('an operator approves an envelope; its latest result says so at once, in th
   assert.is(hash, createHash('sha256').update(canonicalJson(told)).digest('hex'));
   assert.ok(updated_at > created_at);
   assert.equal((await resultsOf(first))[0], before);
+});
+
+test('links of a command that is told no address lead to the service that runs', async () => {
+  const { sessions } = await cli.jsonUntold<DetailedEnvelope>('envelope', 'show', first);
+  const { url } = present(present(sessions[0]).evidence[0]).file;
+  assert.ok(url.startsWith(`${service.url}/evidence/`), url);
+  assert.is((await fetch(url)).status, 200);
 });
 
 test('an operator rejects, and a result that goes back to review is again what was found', async () => {

@@ -40,6 +40,9 @@ test('a template is made of the fields of an envelope', async () => {
     fields: [],
     steps: [],
     allowed_modes: ['manual'],
+    version: 1,
+    status: 'published',
+    draft: null,
   });
 });
 

@@ -71,10 +71,16 @@ test('reads the body of a request with its fields, and advises to name one', asy
   );
 });
 
-test('a guide without a level has no rule', async () => {
+test('a guide without a level asks for what it says', async () => {
   const { code, stdout } = await check(file('none.md', 'Thanks for reading.'));
   assert.is(code, 1);
-  assert.match(stdout, 'No line of the guide names a level.');
+  assert.match(stdout, 'needs a person or a model: Thanks for reading');
+});
+
+test('where there is no guide, every field has to be found', async () => {
+  const { code, stdout } = await check(file('empty.md', '  '));
+  assert.is(code, 1);
+  assert.match(stdout, 'There is no guide');
 });
 
 test('what cannot be read is told', async () => {

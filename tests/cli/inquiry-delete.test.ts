@@ -76,6 +76,7 @@ test('rebuilding does not raise the dead', async () => {
     'reviews',
     'worklist',
     'deeds',
+    'days',
   ];
   assert.equal(
     rebuilt.map(({ name }) => name),

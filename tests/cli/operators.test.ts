@@ -22,6 +22,8 @@ test('a person is invited, listed and revoked', async () => {
     [[made.operator_id, 'member', 'invited', 'kim@example.com']],
   );
   assert.match(await cli.run('operator', 'list', '--org', org_id), 'kim@example.com');
+  assert.match(await cli.run('operator', 'role', made.operator_id, '--role', 'admin'), 'is admin from now on');
+  assert.is((await listed())[0]?.role, 'admin');
   assert.match(await cli.run('operator', 'revoke', made.operator_id), 'can sign in no more');
   assert.is((await listed())[0]?.status, 'revoked');
 });

@@ -24,7 +24,7 @@ const NAMES = [
     'organizations',
     'api_keys',
   ],
-  ...['themes', 'operators', 'reviews', 'worklist', 'deeds', 'process_webhook_subscriptions'],
+  ...['themes', 'operators', 'reviews', 'worklist', 'deeds', 'days', 'process_webhook_subscriptions'],
 ];
 const CLIENTS = 4;
 

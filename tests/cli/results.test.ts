@@ -37,7 +37,7 @@ const [first = '', second = '', third = ''] = setting.ids;
 // specification: 3.1-reason-and-operator
 test('an operator approves by the id of the inquiry; the service shows it at once', async () => {
   const answer = await cli.json<Record<string, string>>(...review('approve', first, 'The picture shows it.'));
-  assert.equal(Object.keys(answer), ['inquiry_id', 'result_id', 'status', 'reason']);
+  assert.equal(Object.keys(answer), ['id', 'inquiry_id', 'result_id', 'status', 'reason']);
   assert.equal([answer.inquiry_id, answer.status, answer.reason], [first, 'approved', 'The picture shows it.']);
   const { result } = await get(first);
   assert.equal([result?.status, result?.id], ['approved', answer.result_id]);

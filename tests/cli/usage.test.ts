@@ -8,7 +8,16 @@ const cli = cliHouse();
 const mainFolder = join(import.meta.dirname, '..', '..', '..');
 
 const COMMANDS = [
-  ...['org create', 'key create', 'key list', 'key revoke', 'result approve', 'result reject', 'result reopen'],
+  ...[
+    'org create',
+    'key create',
+    'key list',
+    'key revoke',
+    'result approve',
+    'result reject',
+    'result reopen',
+    'reassess',
+  ],
   ...['envelope review', 'envelope delete', 'envelope show'],
   ...['inquiry delete', 'events', 'rebuild', 'webhook deliveries', 'webhook resend', 'webhook recover', 'webhook test'],
   ...['guide check', 'org list', 'inquiry list', 'inquiry show', 'envelope list', 'template list', 'theme list'],
@@ -42,6 +51,9 @@ const WRONG: [string, string[]][] = [
   ['the id of the inquiry or result', ['result', 'approve', ...REVIEW]],
   ['--reason', ['result', 'reject', 'web_iq_1', ...REVIEW.slice(2)]],
   ['--operator-email', ['result', 'reopen', 'web_iq_1', ...REVIEW.slice(0, 4)]],
+  ['the id of the inquiry or result', ['reassess']],
+  ['--operator-name is required', ['reassess', 'web_iq_1', '--record']],
+  ['without --record nothing is recorded', ['reassess', 'web_iq_1', '--operator-name', 'n']],
   ['the id of the inquiry', ['inquiry', 'delete']],
   ['the id of the envelope', ['envelope', 'delete']],
   ['the id of the envelope', ['envelope', 'show']],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { codeRangeMb } from '../../infrastructure/confinement/code-range.ts';
 import { confinedCommand, missingConfinement } from '../../infrastructure/confinement/confined-command.ts';
 import { nodePermissions } from '../../infrastructure/confinement/node-permissions.ts';
 import { giveBackUnprivilegedId, takeUnprivilegedId } from '../../infrastructure/confinement/unprivileged.ts';
@@ -71,6 +72,20 @@ test('it dies with who started it', async () => {
   const outlived = lives();
   if (outlived) process.kill(pid, 'SIGKILL');
   assert.not.ok(outlived);
+});
+
+test('a limit of data leaves room for what this Node maps for the code of three isolates', async () => {
+  const look = `
+    const { Worker } = require('node:worker_threads');
+    const sleeping = () => new Promise(resolve => {
+      new Worker('require("node:worker_threads").parentPort.on("message", () => {}).postMessage(0)', { eval: true }).once('message', resolve);
+    });
+    sleeping().then(sleeping).then(() => { console.log(Buffer.alloc(3e8, 1).length); process.exit(0); });`;
+  const node = [process.execPath, '-e', look] as const;
+  const dataMb = 600 + 3 * codeRangeMb();
+  const [program, ...args] = await confinedCommand(node, { uid: null, network: false, dataMb });
+  const child = spawn(program, args, { env: {}, cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] });
+  assert.is((await text(child.stdout)).trim(), String(3e8));
 });
 
 test.run();

@@ -8,7 +8,6 @@ import { BROWSERS_SETTING_NAMES } from '../../infrastructure/settings/browsers-c
 import { SETTING_NAMES } from '../../infrastructure/settings/config.ts';
 import { SERVER_ROLES } from '../../infrastructure/settings/roles.ts';
 import { readCompose } from './compose-services.ts';
-import { S3_SETTING_NAMES } from './s3-setting-names.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
@@ -71,7 +70,7 @@ test('every image is pinned', () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   assert.is(bases.length, 2);
-  for (const base of bases) assert.match(base ?? '', /^node:22\.\d+\.\d+-bookworm-slim$/);
+  for (const base of bases) assert.match(base ?? '', /^node:24\.\d+\.\d+-bookworm-slim$/);
 });
 
 test('one service builds the image, and every other one waits for it and uses it', () => {
@@ -98,7 +97,7 @@ test('the ingress starts without capture nodes, and says so in their place', () 
 });
 
 test('every setting that it names is one that Affiant reads', () => {
-  const known = new Set([...SETTING_NAMES, ...BROWSERS_SETTING_NAMES, ...S3_SETTING_NAMES]);
+  const known = new Set([...SETTING_NAMES, ...BROWSERS_SETTING_NAMES]);
   const named = new Set(
     [...text.matchAll(/\b(?:AFFIANT|CAPTURE|ANALYSER|AWS)_[A-Z_]+\b|\b[A-Z_]+_URL\b/g)].map(match => match[0]),
   );

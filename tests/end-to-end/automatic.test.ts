@@ -35,8 +35,7 @@ test.after(async () => {
 const A_FEW_LOOKS_MS = 3000;
 
 async function arrive(address: string, device: Device = DESKTOP): Promise<Person> {
-  const pictures = process.env.TEST_PICTURES ?? join(scene.folder, 'pictures');
-  const person = await Person.arrive(pictures, join(scene.folder, 'browser'), device);
+  const person = await Person.arrive(process.env.TEST_PICTURES, join(scene.folder, 'browser'), device);
   people.push(person);
   await person.page.goto(address);
   return person;

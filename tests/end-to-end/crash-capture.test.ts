@@ -30,7 +30,7 @@ let person: Person;
 test.before(async () => {
   scene = await Scene.open();
   const folder = temporaryFolder();
-  person = await Person.arrive(folder, join(folder, 'browser'));
+  person = await Person.arrive(process.env.TEST_PICTURES, join(folder, 'browser'));
   await scene.api('POST', '/webhook/endpoints', { url: receiver.url });
 });
 test.after(async () => {

@@ -81,7 +81,7 @@ const arrive = async (status: string): Promise<{ created: CreatedEnvelope; perso
   assert.match(template.id, /^env_tpl_/);
   const created = await api<CreatedEnvelope>('POST', '/envelope', { template_id: template.id, return_url: back.url });
   assert.is(created.envelope_url, `${scene.url}/capture/${created.envelope_id}`);
-  const person = await Person.arrive(join(scene.folder, 'pictures'), join(scene.folder, 'browser'));
+  const person = await Person.arrive(process.env.TEST_PICTURES, join(scene.folder, 'browser'));
   people.push(person);
   await person.page.goto(created.envelope_url);
   return { created, person };
@@ -153,7 +153,7 @@ run('whoever tries again gets a result for each session', async () => {
 
 /** Another browser opens the link, and goes on from what it shows. @returns the address at which it ends. */
 async function openElsewhere(created: CreatedEnvelope, heading: string, picture: string): Promise<URL> {
-  const person = await Person.arrive(join(scene.folder, 'pictures'), join(scene.folder, 'browser'));
+  const person = await Person.arrive(process.env.TEST_PICTURES, join(scene.folder, 'browser'));
   people.push(person);
   await person.page.goto(created.envelope_url);
   await person.page.getByRole('heading', { name: heading }).waitFor();

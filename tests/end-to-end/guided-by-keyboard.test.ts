@@ -70,7 +70,7 @@ run('the whole of a guided capture, without a pointer', async () => {
     body: JSON.stringify(shopEnvelope(shop.url, back.url)),
   });
   const { envelope_url } = (await answer.json()) as CreatedEnvelope;
-  person = await Person.arrive(join(scene.folder, 'pictures'), join(scene.folder, 'browser'));
+  person = await Person.arrive(process.env.TEST_PICTURES, join(scene.folder, 'browser'));
   await person.page.goto(envelope_url);
   await press(person, 'Start');
   await person.seesSite();

@@ -42,7 +42,7 @@ const api = async <Body>(method: string, path: string, body?: object): Promise<B
 
 async function arrive(device: Device): Promise<{ person: Person; created: CreatedEnvelope }> {
   const created = await api<CreatedEnvelope>('POST', '/envelope', ENVELOPE);
-  const person = await Person.arrive(join(scene.folder, 'pictures'), join(scene.folder, 'browser'), device);
+  const person = await Person.arrive(process.env.TEST_PICTURES, join(scene.folder, 'browser'), device);
   people.push(person);
   await person.page.goto(created.envelope_url);
   return { person, created };

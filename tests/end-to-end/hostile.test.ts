@@ -25,7 +25,7 @@ let person: Person;
 test.before(async () => {
   scene = await Scene.open();
   const folder = temporaryFolder();
-  person = await Person.arrive(folder, join(folder, 'browser'));
+  person = await Person.arrive(process.env.TEST_PICTURES, join(folder, 'browser'));
 });
 test.after(async () => {
   await person?.leave();

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,6 +16,7 @@ import { apiOf } from '../support/api.ts';
 import { runCli } from '../support/cli.ts';
 import { eventually } from '../support/eventually.ts';
 import { serviceEnvironment } from '../support/service.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { type LoggedEvent, Scene } from './scene.ts';
 
@@ -19,6 +24,7 @@ type Api = ReturnType<typeof apiOf>;
 type Context = {
   scene: Scene;
   orgId: string;
+  key: string;
   tester: Api;
   live: WebhookReceiver;
   testing: WebhookReceiver;
@@ -47,7 +53,15 @@ test.before(async context => {
   const [live, testing] = [await startWebhookReceiver(), await startWebhookReceiver()];
   await scene.api('POST', '/webhook/endpoints', { url: live.url });
   const registered = await tester<{ secret: string }>('POST', '/webhook/endpoints', { url: testing.url });
-  Object.assign(context, { scene, orgId: body.org_id, tester, live, testing, secret: registered.body.secret });
+  Object.assign(context, {
+    scene,
+    orgId: body.org_id,
+    key: key.key,
+    tester,
+    live,
+    testing,
+    secret: registered.body.secret,
+  });
 });
 test.after(async ({ scene, live, testing }) => {
   await Promise.all([scene.close(), live.close(), testing.close()]);
@@ -60,6 +74,32 @@ const typesFor = (receiver: WebhookReceiver, id: string) =>
     .filter(({ data }) => data.inquiry_id === id)
     .map(({ type }) => type)
     .sort();
+
+const CLIENT = join(import.meta.dirname, '..', '..', 'adapters', 'client');
+const README = join(import.meta.dirname, '..', '..', '..', 'adapters', 'client', 'README.md');
+
+run("the trial in the client's README ends with a verified webhook and its result", async ({ scene, key, tester }) => {
+  const folder = temporaryFolder();
+  const [, program = ''] = /as `trial\.mjs`[^`]*```js\n(.*?)```/s.exec(readFileSync(README, 'utf8')) ?? [];
+  writeFileSync(join(folder, 'trial.mjs'), program);
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(CLIENT, join(folder, 'node_modules', 'affiant-client'));
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const env = { ...process.env, AFFIANT_URL: scene.url, AFFIANT_KEY: key };
+  const child = spawn(process.execPath, ['trial.mjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const { value: told = '' } = await lines.next();
+    const id = /\/capture\/(web_iq_\w+), press Start, Capture, Finish$/.exec(told)?.[1];
+    const claims = [{ property: 'membership_status', value: 'Active' }];
+    await tester('POST', `/web/inquiry/${id}/simulate`, { status: 'approved', claims });
+    assert.is((await lines.next()).value, 'verified: web.result.approved of user-8841');
+    assert.is((await lines.next()).value, 'approved: membership_status = Active');
+    assert.is((await lines.next()).done, true);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
 
 run('every outcome reaches the endpoint of the test key, signed, and no live one', async context => {
   const { scene, tester, live, testing, secret } = context;

@@ -79,6 +79,20 @@ test('the shop in Hono: who did not show it is told so, without a webhook too', 
   assert.match(await (await shop.request(back)).text(), 'Not verified');
 });
 
+test('the shop in Hono: whom a person has to decide about need not wait, and sees the decision when it is there', async () => {
+  const shop = createShop({ affiant, webhookSecret: SECRET, address: 'http://shop.test' });
+  const inquiry = await inquiryOf(await shop.request('/orders', { method: 'POST' }));
+  const back = `${new URL(inquiry.return_url).pathname}?status=processing&inquiry_id=${inquiry.id}`;
+  const waiting = await shop.request(back);
+  assert.is(waiting.headers.get('refresh'), '3');
+  await affiant.inquiries.simulate(inquiry.id, { status: 'manual_review' });
+  const review = await shop.request(back);
+  assert.match(await review.text(), 'We are looking at it');
+  assert.is(review.headers.get('refresh'), null);
+  await affiant.inquiries.simulate(inquiry.id, { status: 'approved' });
+  assert.match(await (await shop.request(back)).text(), '<title>Verified</title>');
+});
+
 test('the route handlers for Next.js: one sends to the inquiry, the other verifies webhooks', async () => {
   const settings = { AFFIANT_URL: url, AFFIANT_KEY: key, AFFIANT_WEBHOOK_SECRET: SECRET };
   const before = Object.keys(settings).map(name => [name, process.env[name]] as const);
@@ -118,6 +132,8 @@ else {
     assert.is((await ask('/webhook', webhook(inquiry.id, FORGED))).status, 401);
     const old = { ...webhook(inquiry.id), headers: { ...webhook(inquiry.id).headers, 'webhook-timestamp': '1' } };
     assert.is((await ask('/webhook', old)).status, 401);
+    await affiant.inquiries.simulate(inquiry.id, { status: 'manual_review' });
+    assert.match(await (await ask(back)).text(), 'We are looking at it');
     await affiant.inquiries.simulate(inquiry.id, { status: 'approved' });
     assert.is((await ask('/webhook', webhook(inquiry.id))).status, 204);
     assert.is((await lines.next()).value, 'user-8841: web.result.approved');

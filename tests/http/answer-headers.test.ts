@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
 import { expectError } from '../support/expect-error.ts';
 import { answered } from '../support/http-house.ts';
 import { openBadInputHouse } from './bad-input-house.ts';
@@ -44,6 +45,8 @@ for (const route of ROUTES.filter(({ method }) => method === 'GET')) {
   test(`HEAD ${route.path} has the headers of GET and no body`, async () => {
     const headers = { 'api-key': ours.key, 'x-api-key': ours.key };
     const address = addressOf(route, idFor(route, ids) || 'x');
+    // What was just written may not be shown yet; then the service says so at `/readyz`.
+    if (route.path === '/readyz') await eventually('readiness', async () => (await house.app.request(address)).ok);
     const [head, get] = [
       await house.app.request(address, { method: 'HEAD', headers }),
       await house.app.request(address, { headers }),

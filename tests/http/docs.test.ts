@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FIRST_STEPS } from '../../adapters/docs/first-steps.ts';
 import { GUIDES } from '../../adapters/docs/guides.ts';
-import { REFUSALS } from '../../adapters/http/openapi/refusals.ts';
+import { DETAIL_CODES, REFUSALS } from '../../adapters/http/openapi/refusals.ts';
 import { OPERATIONS } from '../../adapters/http/operations.ts';
 import { RESULT_STATUSES } from '../../domain/inquiry/transitions.ts';
 import { openHttpHouse } from '../support/http-house.ts';
@@ -39,10 +39,24 @@ test('the picture of the life cycle has every status, also in words', () => {
   }
 });
 
+test('each status of the redirect is told of, with what to do', () => {
+  const section = text.slice(text.indexOf('id="redirect"'), text.indexOf('id="life-cycle"'));
+  for (const status of ['pending', 'processing', 'approved', 'rejected', 'failed']) {
+    assert.match(
+      section,
+      new RegExp(`<code class="name">${status}</code>.*?<p class="about">[^<].*?<p class="rules">[^<]`),
+    );
+  }
+  assert.match(section, 'manual_review');
+});
+
 test('what to do about each refusal is told', () => {
   const section = text.slice(text.indexOf('id="errors"'), text.indexOf('id="pages"'));
   for (const status of Object.keys(REFUSALS)) {
     assert.match(section, new RegExp(`>${status}</code>.*?<p class="rules">[^<]`), status);
+  }
+  for (const code of ['METHOD_NOT_ALLOWED', ...Object.keys(DETAIL_CODES)]) {
+    assert.match(section, new RegExp(`<code class="name">${code}</code></p><p class="about">[^<]`), code);
   }
 });
 

@@ -84,6 +84,40 @@ test('a schema on a base is told as that and what it adds', () => {
   assert.throws(() => components.add(looser, 'input'), /^Looser\.a is not what it is in its base/);
 });
 
+/** Everything that a schema of the document says, and what it refers to. */
+function* partsOf(schema: unknown, seen = new Set<unknown>()): Generator<JsonSchema> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+  seen.add(schema);
+  if (!Array.isArray(schema)) yield schema as JsonSchema;
+  const { $ref } = schema as { $ref?: string };
+  if ($ref !== undefined) yield* partsOf(document.components.schemas[$ref.split('/').at(-1) ?? ''], seen);
+  for (const part of Object.values(schema)) yield* partsOf(part, seen);
+}
+
+const isClosed = (part: JsonSchema) => part.additionalProperties === false || part.unevaluatedProperties === false;
+
+test('answers and webhooks are open for fields that come later, requests take none that they do not know', () => {
+  const operations = Object.values(document.paths).flatMap(methods => Object.values(methods));
+  const answers = operations.map(({ responses }) => responses);
+  for (const answer of [...answers, document.components.responses]) {
+    for (const part of partsOf(answer)) assert.not(isClosed(part), JSON.stringify(part).slice(0, 300));
+  }
+  for (const { post } of Object.values(document.webhooks)) assert.not([...partsOf(post)].some(isClosed));
+  const bodies = operations.flatMap(({ requestBody }) => requestBody?.content['application/json'].schema ?? []);
+  assert.ok(bodies.length > 10);
+  for (const body of bodies) {
+    const [whole, named = whole] = partsOf(body);
+    assert.ok(named !== undefined && isClosed(named), JSON.stringify(named).slice(0, 300));
+  }
+});
+
+test('what is taken for a field that was left out is told in words, so that generated clients do not demand it', () => {
+  const parts = [...partsOf(document.paths), ...partsOf(document.webhooks)];
+  for (const part of parts) assert.not('default' in part, JSON.stringify(part).slice(0, 300));
+  const { enabled } = Object(document.components.schemas.RegisterEndpoint).properties;
+  assert.match(enabled.description, /Unless told: `true`\.$/);
+});
+
 test('operations have ids that differ, a summary and a description', () => {
   const operations = OPERATIONS.map(({ id, summary, description }) => ({ id, summary, description }));
   assert.is(new Set(operations.map(({ id }) => id)).size, OPERATIONS.length);

@@ -81,7 +81,7 @@ test('what the model proposes and the evidence bears out is approved by the poli
   assert.is(status, 'approved');
   assert.equal([found.analyser, found.model], ['model', { name: 'qwen-vl', failure: null }]);
   assert.is(found.ai_instruction_use, 'used');
-  assert.is(found.policy_version, '2');
+  assert.is(found.policy_version, '3');
 });
 
 test('what the model proposes and the evidence does not say is another try', async () => {

@@ -216,7 +216,8 @@ test('a template is shown as it was made', () => {
   const data = { ...shared, template_id: 'env_tpl_1', return_url: null };
   const view = fold<EnvelopeTemplateView>(envelopeTemplates, [{ type: 'EnvelopeTemplateCreated', data }]);
   const { template_id: id, ...rest } = data;
-  assert.equal(view.get('env_tpl_1'), { id, ...rest, org_id: 'org_1', created_at: minute(0) });
+  const shown = { id, ...rest, org_id: 'org_1', created_at: minute(0), version: 1 };
+  assert.equal(view.get('env_tpl_1'), { ...shown, status: 'published', draft: null });
 });
 
 test.run();

@@ -118,4 +118,26 @@ test('browsers that run elsewhere are named by address, with the token of both',
   assert.match(refused(both), /^CAPTURE_BROWSER and CAPTURE_BROWSERS are both set/);
 });
 
+test('an issuer is named with who we are to it and for whom, and no secret stands twice', () => {
+  const id = { CONSOLE_OIDC_CLIENT_ID: 'affiant' };
+  const whole = { CONSOLE_OIDC_ISSUER: 'https://id.example.com/', ...id, CONSOLE_OIDC_ORGANIZATION: 'org_1' };
+  assert.is(readConfig({}).oidc, undefined);
+  assert.equal(readConfig({ ...whole, CONSOLE_OIDC_CLIENT_SECRET_FILE: '/run/secret' }).oidc, {
+    issuer: 'https://id.example.com/',
+    clientId: 'affiant',
+    secret: { file: '/run/secret' },
+    orgId: 'org_1',
+    name: 'id.example.com',
+    networks: [],
+  });
+  for (const missing of ['CONSOLE_OIDC_CLIENT_ID', 'CONSOLE_OIDC_ORGANIZATION']) {
+    assert.match(refused({ ...whole, [missing]: '' }), `CONSOLE_OIDC_ISSUER is set without ${missing}`);
+  }
+  assert.match(refused(id), 'CONSOLE_OIDC_CLIENT_ID is set without CONSOLE_OIDC_ISSUER');
+  assert.match(refused({ ...whole, CONSOLE_OIDC_ISSUER: 'https://id.example.com/?a=1' }), 'without user, password');
+  assert.match(refused({ ...whole, CONSOLE_OIDC_ORGANIZATION: 'City Gym' }), 'affiant org list');
+  const both = { CONSOLE_OIDC_CLIENT_SECRET: 'a', CONSOLE_OIDC_CLIENT_SECRET_FILE: 'b' };
+  assert.match(refused({ ...whole, ...both }), 'are both set');
+});
+
 test.run();

@@ -31,6 +31,8 @@ let neighbour: SessionSocket;
 let memoryBefore = 0;
 
 type Stranger = { page: string; user: EndUser; socket: SessionSocket; id: string };
+/** Strangers of a row whose session may be open still. */
+const there = new Set<Stranger>();
 
 const arrive = (path: string, capture_type?: 'screenshot' | 'document'): Promise<Stranger> =>
   arriveAt(`${site.url}${path}`, capture_type);
@@ -40,10 +42,15 @@ async function arriveAt(url: string, capture_type: 'screenshot' | 'document' = '
   const { body } = await scene.api<CreatedInquiry>('POST', '/web/inquiry', request);
   const user = new EndUser(body.capture_url);
   await user.start();
-  return { id: body.id, page: body.capture_url, user, socket: new SessionSocket(body.capture_url, user.cookie) };
+  const socket = new SessionSocket(body.capture_url, user.cookie);
+  const stranger = { id: body.id, page: body.capture_url, user, socket };
+  there.add(stranger);
+  return stranger;
 }
 
-const leave = async ({ user, socket, id }: Stranger): Promise<void> => {
+const leave = async (stranger: Stranger): Promise<void> => {
+  const { user, socket, id } = stranger;
+  there.delete(stranger);
   socket.close();
   const headers = { origin: scene.url, cookie: user.cookie };
   await fetch(`${scene.url}/capture/${id}/leave`, { method: 'POST', headers });
@@ -62,10 +69,15 @@ test.before(async () => {
   );
   scene = await Scene.open({ CAPTURE_SESSIONS: '4' }, names?.through);
   neighbour = (await arrive('/neighbour')).socket;
+  there.clear();
   await eventually('the picture of the neighbour', () => neighbour.frames > 0, 20_000);
   // What is loaded with the first stranger is no growth.
   await leave(await arrive('/calm'));
   memoryBefore = memory();
+});
+// A row that failed leaves no places taken for the next one.
+test.after.each(async () => {
+  for (const stranger of there) await leave(stranger);
 });
 test.after(async () => {
   neighbour?.close();
@@ -154,9 +166,12 @@ async function rudeViewer(): Promise<void> {
 
 async function stalledUploads(): Promise<void> {
   const stranger = await arrive('/calm', 'document');
-  const ends = Array.from({ length: 40 }, () => stallUpload(stranger.page, stranger.user.cookie));
+  const uploads = Array.from({ length: 40 }, () => stallUpload(stranger.page, stranger.user.cookie));
   await some();
-  for (const end of ends) end();
+  // One is taken at a time: the others are told so while it stalls.
+  const refused = () => uploads.filter(upload => upload.answer().startsWith('HTTP/1.1 409')).length;
+  await eventually('39 refusals', () => refused() === 39);
+  for (const upload of uploads) upload.end();
   await leave(stranger);
 }
 

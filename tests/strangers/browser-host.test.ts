@@ -1,15 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
+import { NoAnswer, type RemoteBrowser } from '../../application/ports/remote-browser.ts';
+import { prepareBrowser } from '../../infrastructure/chromium/browser/prepare.ts';
 import { HostConnection } from '../../infrastructure/chromium/hosted/host-connection.ts';
+import { startHost } from '../../infrastructure/chromium/hosted/start-host.ts';
 import { encodeFrame } from '../../infrastructure/confinement/frames.ts';
 import { descendants, type ProcessInfo } from '../support/descendants.ts';
 import { eventually } from '../support/eventually.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { listeningAddresses, openFiles } from '../support/process-files.ts';
-import { openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
+import { rejectionOf } from '../support/rejection.ts';
+import { hostOptions, openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { happened } from '../support/test-viewer.ts';
 import { socketPair } from './socket-pair.ts';
 
@@ -17,6 +22,8 @@ const test = suite('the process that drives a remote browser');
 const SECRET = 'a-master-key-that-nobody-may-see';
 let site: LocalSite;
 let browser: RemoteBrowser;
+/** What sites were asked for. */
+const asked = new Set<string>();
 
 const PAGES: Record<string, string> = {
   '/console': '<title>c</title><p>before<script>setTimeout(() => console.log("é".repeat(95e6)), 100)</script>',
@@ -24,6 +31,14 @@ const PAGES: Record<string, string> = {
   '/addresses': `<p>here<script>
     let count = 0;
     const go = () => { history.pushState(0, '', '/' + 'a'.repeat(20000) + count++); if (count < 20) setTimeout(go, 20); };
+    go();</script>`,
+  // The one waits for an answer, and the other is one that does not come.
+  '/busy':
+    '<p>here<script>addEventListener("load", () => setTimeout(() => { const asked = new XMLHttpRequest(); asked.open("GET", "/waits", false); asked.send(); }))</script>',
+  // Chromium itself takes 200 in ten seconds.
+  '/hops': `<p>here<script>
+    let count = 0;
+    const go = () => { for (let each = 0; each < 20; each++) history.pushState(0, '', '/at' + ++count); if (count < 160) setTimeout(go, 10); };
     go();</script>`,
   '/tag': `<script>
     const tag = 'x-' + 'y'.repeat(3e6);
@@ -37,6 +52,8 @@ const PAGES: Record<string, string> = {
 test.before(async () => {
   process.env.AFFIANT_MASTER_KEY = SECRET;
   site = await startLocalSite((request, response) => {
+    asked.add(request.url ?? '');
+    if (request.url === '/silent' || request.url === '/waits') return;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(PAGES[request.url ?? ''] ?? '<p>nothing');
   });
@@ -67,6 +84,33 @@ test('runs before anybody comes, and is started once', async () => {
   assert.ok(descendants(tried.pid).some(({ commandLine }) => commandLine.includes('--type=renderer')));
   await session.close();
   await eventually('its end', () => !hosts().some(({ pid }) => pid === tried.pid));
+});
+
+test('a browser is asked for its version once, and one that was replaced meanwhile is started with its own', async () => {
+  const { binary, running } = await prepareBrowser(hostOptions());
+  await running.connection.end();
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o777);
+  const [log, path] = [join(folder, 'log'), join(folder, binary.shell ? 'wrapped-headless-shell' : 'wrapped-chromium')];
+  const exports = Object.entries(binary.environment).map(([name, value]) => `export ${name}='${value}'\n`);
+  const program = `#!/bin/sh\numask 0\necho "$*" >> '${log}'\n${exports.join('')}exec '${binary.path}' "$@"\n`;
+  writeFileSync(path, program, { mode: 0o755 });
+  const wrapped = remoteBrowser({ browserPath: path, maxSessions: 2 });
+  const found = await wrapped.start();
+  for (const { session } of [await openWatched(wrapped, `${site.url}/calm`), await openWatched(wrapped, site.url)])
+    await session.close();
+  await wrapped.close();
+  const starts = () => readFileSync(log, 'utf8').trim().split('\n');
+  assert.is(starts().filter(line => line === '--version').length, 1);
+  assert.ok(starts().length >= 3, 'more browsers were started than versions asked for');
+
+  writeFileSync(log, '');
+  const old = { ...binary, path, version: '1.2.3.4' };
+  const host = await startHost({ ...hostOptions(), binary: old }, { probe: false });
+  assert.is(host.version, found?.version);
+  await host.connection.end();
+  const named = starts().map(line => /Chrome\/(\d+)/.exec(line)?.[1]);
+  assert.equal(named, ['1', found?.version.split('.')[0]]);
 });
 
 test('has no secret, no privilege, no database and no port but the proxy', async () => {
@@ -121,6 +165,29 @@ test('addresses are cut and marked before anybody hears of them', async () => {
   assert.match(visits.at(-1) ?? '', /aaa…$/);
   assert.ok(session.url().length <= 8_192);
   await session.close();
+});
+
+test('a page that changes its address without end is told of at its pace, where it came to rest, and counted', async () => {
+  const { session, events } = await openWatched(browser, `${site.url}/hops`);
+  const told = () => events.flatMap(event => (event.type === 'visited' ? event.url : []));
+  await eventually('where it came to rest', () => told().includes(`${site.url}/at160`));
+  assert.ok(told().length < 50, `${told().length} visits`);
+  const leftOut = session.visitsLeftOut();
+  assert.is(told().length + leftOut, 161);
+  assert.is(session.visitsLeftOut(), 0);
+  await session.close();
+});
+
+test('a page that keeps its renderer to itself, or does not come, is not waited for', async () => {
+  const refused = async (path: string) => {
+    const { session } = await openWatched(browser, `${site.url}${path}`);
+    if (path === '/busy') await eventually('a renderer that waits', () => asked.has('/waits'));
+    const askedAt = performance.now();
+    assert.instance(await rejectionOf(session.capture({ fullPage: false })), NoAnswer, path);
+    assert.ok(performance.now() - askedAt < 20_000, path);
+    await session.close();
+  };
+  await Promise.all(['/busy', '/silent'].map(refused));
 });
 
 test('an element with an endless name is read as far as it goes', async () => {
@@ -218,7 +285,7 @@ test('messages come whole however they are cut', async () => {
   connection.listen('web_sess_test', (message, body) => heard.push([message.type, body.length]), assert.unreachable);
   const frames = Buffer.concat([
     encodeFrame({ type: 'opened' }),
-    encodeFrame({ type: 'downloaded', url: 'http://a.b/', filename: 'é.pdf' }, Buffer.alloc(9)),
+    encodeFrame({ type: 'downloaded', url: 'http://a.b/', filename: 'é.pdf', shownAt: null }, Buffer.alloc(9)),
     encodeFrame({ type: 'closed', reason: 'page_closed' }),
   ]);
   for (const byte of frames) theirs.write(Buffer.from([byte]));

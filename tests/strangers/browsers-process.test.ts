@@ -84,13 +84,18 @@ const failed = (work: Promise<unknown>) =>
     () => undefined,
   );
 
+/** One capture may be done before the kill comes. */
+async function captureWithoutEnd(session: WatchedSession['session']): Promise<never> {
+  for (;;) await session.capture({ fullPage: true });
+}
+
 /** What is under way when it is killed: each resolves once that has failed, or returns what had failed to be told. */
 const STAGES: [string, (opened: WatchedSession) => Promise<unknown>][] = [
   ['before the first picture', async () => undefined],
-  ['while a page is captured', ({ session }) => failed(session.capture({ fullPage: true }))],
+  ['while a page is captured', ({ session }) => failed(captureWithoutEnd(session))],
   [
     'while a website is given a file',
-    ({ session }) => failed(session.giveFile({ filename: 'a.txt', bytes: Buffer.alloc(20e6, 'a') })),
+    ({ session }) => failed(session.giveFile({ filename: 'a.txt', bytes: Buffer.alloc(20e6, 'a'), more: false })),
   ],
 ];
 

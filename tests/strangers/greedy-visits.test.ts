@@ -28,8 +28,8 @@ test.before(async () => {
   site = await startGreedySite();
   scene = await Scene.open({ CAPTURE_MEMORY: '400' });
   const folder = temporaryFolder();
-  greedy = await Person.arrive(folder, join(folder, 'browser'));
-  calm = await Person.arrive(folder, join(folder, 'browser'));
+  greedy = await Person.arrive(process.env.TEST_PICTURES, join(folder, 'browser'));
+  calm = await Person.arrive(process.env.TEST_PICTURES, join(folder, 'browser'));
 });
 test.after(async () => {
   await Promise.all([greedy?.leave(), calm?.leave()]);

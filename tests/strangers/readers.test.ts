@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/ports/analyser.ts';
@@ -21,7 +22,7 @@ import { bombs } from './pdf-bombs.ts';
 /** What the service's own process may spend while a reader is kept busy by a stranger, in ms of a processor. */
 const MOST_OWN_MS = 1_000;
 const fields = gym.fields.map(({ name, description, required }) => ({ name, description, required }));
-const asked: Asked = { fields, query: '', ai_instruction: '', proposals: [], excerpt: 0 };
+const asked: Asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
 const never = new AbortController().signal;
 const reader = createConfinedReader({ log: silentLog });
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..');
@@ -185,6 +186,7 @@ test('a document is opened before it is kept, by a process that can be lost', as
   assert.is(await problem(encryptedPdf(Buffer.from('BT ET'), 'secret')), 'FILE_PASSWORD');
   assert.is(await problem(Buffer.from('%PDF-1.7 no more')), 'FILE_BROKEN');
   assert.is(await problem(Buffer.from('PK\x03\x04\x14\x00\x00\x00xl/workbook.xml', 'latin1')), 'FILE_BROKEN');
+  assert.is(await problem(zipSync({ 'diploma.pdf': new Uint8Array(9) }), 'application/pdf'), 'FILE_ARCHIVE');
   assert.is(await problem(Buffer.from([0x4d, 0x5a, 0, 3])), 'UNREADABLE_TYPE');
   assert.is(await problem(pngHeader(50_000, 50_000)), 'FILE_TOO_MUCH');
   await check.close();

@@ -40,15 +40,22 @@ export function startStrangersSite(): Promise<LocalSite> {
   });
 }
 
-/** Begins an upload of 20 MB and sends no more than its beginning. @returns what ends it. */
-export function stallUpload(page: string, cookie: string): () => void {
+/** An upload that does not go on, and what was answered to it so far. */
+export type StalledUpload = { answer: () => string; end: () => void };
+
+/** Begins an upload of 20 MB and sends no more than its beginning. */
+export function stallUpload(page: string, cookie: string): StalledUpload {
   const { hostname, port, pathname, origin } = new URL(page);
   const socket = connect(Number(port), hostname);
+  let answer = '';
   socket.on('error', () => socket.destroy());
+  socket.setEncoding('latin1').on('data', text => {
+    answer += text;
+  });
   socket.write(
     `POST ${pathname}/upload HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${origin}\r\ncookie: ${cookie}\r\n` +
       'content-type: application/octet-stream\r\nx-file-name: a.txt\r\ncontent-length: 20000000\r\n\r\n',
   );
   socket.write(Buffer.alloc(1e6, 'a'));
-  return () => socket.destroy();
+  return { answer: () => answer, end: () => socket.destroy() };
 }

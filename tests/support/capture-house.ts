@@ -69,6 +69,7 @@ export function assessment(changes: Partial<Assessment> = {}): Assessment {
     required_fields: ['status'],
     found_fields: ['status'],
     mendable: [],
+    readings: [],
     extracted_fields: [],
     evidence: [],
     analyser: 'test',

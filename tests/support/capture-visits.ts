@@ -67,10 +67,16 @@ export class CaptureVisits {
     return { tab, problems };
   }
 
+  /** Ends every visit. */
+  async leave(): Promise<void> {
+    for (const context of this.#contexts.splice(0)) await context.close();
+    for (const server of this.#servers.splice(0)) await server.close();
+  }
+
   async close(): Promise<void> {
-    for (const context of this.#contexts) await context.close();
+    for (const context of this.#contexts.splice(0)) await context.close();
     await this.#browser.close();
-    for (const server of this.#servers) await server.close();
+    await this.leave();
   }
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { snapshotIdOf } from '../../application/evidence-files.ts';
 import type { CommandHandler } from '../../application/handle.ts';
 import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 
 type Parts = {
   handle: CommandHandler;
@@ -20,12 +22,14 @@ const PAGE = 'https://gym.example.com/account';
 /**
  * Goes through a capture without a browser: a page is visited, a screenshot kept and the capture submitted.
  * @param picture the screenshot; a few bytes that are none unless told
+ * @param snapshot what its page said; nothing of it is kept unless told
  */
 export async function capture(
   parts: Parts,
   orgId: string,
   inquiryId: string,
   picture?: Uint8Array,
+  snapshot?: PageSnapshot,
 ): Promise<CapturedInquiry> {
   const { handle, identifiers, engines, clock } = parts;
   const context = { orgId, actor: 'end_user', correlationId: identifiers.event() };
@@ -38,7 +42,10 @@ export async function capture(
   const visit = { ...of, visit_id: visitId, url: PAGE };
   await handle(captureSession, sessionId, { type: 'RecordVisit', visit }, context);
   const { sha256, size } = await engines.evidenceStore.put(evidenceId, { bytes, contentType: 'image/png' });
-  const file = { evidence_id: evidenceId, content_type: 'image/png', sha256, size, snapshot_sha256: null };
+  const text = snapshot === undefined ? null : new TextEncoder().encode(JSON.stringify(snapshot));
+  const kept = text && { bytes: text, contentType: 'application/json' };
+  const of_page = kept && (await engines.evidenceStore.put(snapshotIdOf(evidenceId), kept)).sha256;
+  const file = { evidence_id: evidenceId, content_type: 'image/png', sha256, size, snapshot_sha256: of_page };
   const evidence = { ...of, ...file, evidence_type: 'screenshot', capture_mode: 'manual', source_url: PAGE } as const;
   await handle(captureSession, sessionId, { type: 'KeepEvidence', evidence }, context);
   await handle(inquiry, inquiryId, { type: 'SubmitCapture', sessionId }, context);
@@ -62,6 +69,7 @@ export function assessmentOf({ evidenceId, bytes }: CapturedInquiry, changes: Pa
     required_fields: ['membership_status'],
     found_fields: ['membership_status'],
     mendable: [],
+    readings: [],
     extracted_fields: [{ evidence_id: evidenceId, fields: [{ name: 'membership_status', ...found, rect }] }],
     evidence: [{ id: evidenceId, sha256: createHash('sha256').update(bytes).digest('hex') }],
     analyser: 'local',

@@ -6,8 +6,19 @@ main{padding:24px;max-width:720px}dl{display:grid;grid-template-columns:12rem 1f
 <header>Alpine Club</header><main><h1>My membership</h1>
 <dl><dt>Status</dt><dd>Active</dd><dt>Member since</dt><dd>3 March 2019</dd><dt>Valid until</dt><dd>31 December 2027</dd></dl></main>`;
 
-/** A picture of a target site, as a remote browser would send it. */
-export async function clubPicture(browser: Browser, viewport: { width: number; height: number }): Promise<Uint8Array> {
+const taken = new WeakMap<Browser, Map<string, Promise<Uint8Array>>>();
+
+/** A picture of a target site, as a remote browser would send it; taken once in a browser. */
+export function clubPicture(browser: Browser, viewport: { width: number; height: number }): Promise<Uint8Array> {
+  const pictures = taken.get(browser) ?? new Map<string, Promise<Uint8Array>>();
+  taken.set(browser, pictures);
+  const size = `${viewport.width}x${viewport.height}`;
+  const picture = pictures.get(size) ?? takePicture(browser, viewport);
+  pictures.set(size, picture);
+  return picture;
+}
+
+async function takePicture(browser: Browser, viewport: { width: number; height: number }): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport });
   try {
     await page.setContent(CLUB);

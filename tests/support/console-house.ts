@@ -65,9 +65,12 @@ export class ConsoleVisitor {
   }
 }
 
-/** The whole service, with the console at an https address unless told, and people who work at it. */
-export async function openConsoleHouse(origin = ORIGIN) {
-  const house = await openHttpHouse(undefined, { AFFIANT_URL: origin });
+/**
+ * The whole service, with the console at an https address unless told, and people who work at it.
+ * @param settings beside that address
+ */
+export async function openConsoleHouse(origin = ORIGIN, settings: Record<string, string> = {}, folder?: string) {
+  const house = await openHttpHouse(folder, { AFFIANT_URL: origin, ...settings });
   const visitor = () => new ConsoleVisitor(async (path, init) => house.app.request(path, init), origin);
   let people = 0;
   return {

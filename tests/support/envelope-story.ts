@@ -54,6 +54,6 @@ export function recorded(
   const { acceptance: _acceptance, confidence: _confidence, ...grounds } = found;
   const { id, inquiry_session_id, ...result } = envelopeResult(envelopeData, `iq_sess_${session}`, found);
   const ids = { envelope_id: ENVELOPE_ID, result_id: id, session_id: inquiry_session_id };
-  const rest = { hash: 'the hash', transaction_address: null, policy_version: '2' };
+  const rest = { hash: 'the hash', transaction_address: null, policy_version: '3' };
   return { type: 'EnvelopeResultRecorded', data: { ...grounds, ...result, ...ids, ...rest, ...outcome } };
 }

@@ -1,3 +1,8 @@
+/** Milliseconds between two questions. Whoever asks a busy service all the time is what keeps it busy. */
+const [SHORTEST_MS, LONGEST_MS] = [5, 50];
+/** A longer wait is noticed later by this part of itself at most. */
+const PART = 1 / 20;
+
 /**
  * Asks again and again until there is an answer.
  * @throws with what was waited for once the time is over.
@@ -7,11 +12,13 @@ export async function eventually<Result>(
   ask: () => Result | undefined | null | false | Promise<Result | undefined | null | false>,
   timeoutMs = 30_000,
 ): Promise<Result> {
-  const deadline = performance.now() + timeoutMs;
+  const began = performance.now();
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
-    await new Promise(resolve => setTimeout(resolve, 5));
+    const waited = performance.now() - began;
+    if (waited > timeoutMs) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
+    const pause = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, waited * PART));
+    await new Promise(resolve => setTimeout(resolve, pause));
   }
 }

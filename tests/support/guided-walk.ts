@@ -20,11 +20,14 @@ export class GuidedWalk {
   readonly #visits: CaptureVisits;
   readonly #language: Language;
   readonly #look: Look;
+  readonly #options: object;
 
-  constructor(visits: CaptureVisits, language: Language, look: Look) {
+  /** @param options of the browser, for example its viewport. */
+  constructor(visits: CaptureVisits, language: Language, look: Look, options: object = {}) {
     this.#visits = visits;
     this.#language = language;
     this.#look = look;
+    this.#options = { ...options, locale: language.tag };
   }
 
   get #words() {
@@ -32,7 +35,7 @@ export class GuidedWalk {
   }
 
   async #begin(changes: object): Promise<{ house: EnvelopeHouse; tab: Page }> {
-    const visit = await this.#visits.openEnvelope({ steps: STEPS, ...changes }, { locale: this.#language.tag });
+    const visit = await this.#visits.openEnvelope({ steps: STEPS, ...changes }, this.#options);
     await visit.tab.getByRole('button', { name: this.#words['action.start'] }).waitFor();
     return visit;
   }
@@ -58,6 +61,7 @@ export class GuidedWalk {
     await this.#look('next step', tab);
     await tab.locator('.guide summary').click();
     await this.#look('list of steps', tab);
+    await tab.keyboard.press('Escape');
     await tab.getByRole('button', { name: this.#words['steps.skip'] }).click();
     await tab.getByRole('dialog').waitFor();
     await this.#look('skipping a step', tab);

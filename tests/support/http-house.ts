@@ -13,6 +13,7 @@ import { compose, TOKENS } from '../../infrastructure/composition/container.ts';
 import { openEngines } from '../../infrastructure/composition/engines.ts';
 import { httpRole } from '../../infrastructure/composition/http-role.ts';
 import { readiness } from '../../infrastructure/composition/readiness.ts';
+import { closeReaders } from '../../infrastructure/composition/reading.ts';
 import { readConfig } from '../../infrastructure/settings/config.ts';
 import { SERVER_ROLES } from '../../infrastructure/settings/roles.ts';
 
@@ -125,6 +126,7 @@ export async function openHttpHouse(folder = temporaryFolder(), settings: Record
     },
     async close() {
       await desk?.close();
+      await closeReaders(container);
       await readModels.stop();
       await engines.close();
     },

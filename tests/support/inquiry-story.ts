@@ -80,6 +80,7 @@ export function assessment(more: Partial<Assessment> = {}): Assessment {
     required_fields: ['Member number'],
     found_fields: ['Member number'],
     mendable: [],
+    readings: [],
     extracted_fields: [],
     evidence: [],
     analyser: 'local',
@@ -93,7 +94,7 @@ export function assessment(more: Partial<Assessment> = {}): Assessment {
 
 export function assessed(session_id: string, found: Assessment): InquiryEvent {
   const ids = { inquiry_id: INQUIRY_ID, result_id: RESULT_ID, session_id };
-  return { type: 'ResultAssessed', data: { ...found, ...ids, policy_version: '2' } };
+  return { type: 'ResultAssessed', data: { ...found, ...ids, policy_version: '3' } };
 }
 
 /** What leads to a result of this status, from nothing, with no retry used. */

@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as assert from 'uvu/assert';
 import { openApiDocument } from '../../adapters/http/openapi/document.ts';
+import { DETAIL_CODES } from '../../adapters/http/openapi/refusals.ts';
+import { closedDocument } from './closed-document.ts';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
@@ -8,7 +10,7 @@ export const document = openApiDocument('http://house.test');
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, inlineRefs: false });
 ajv.addFormat('date-time', ISO);
 ajv.addFormat('uri', { validate: (value: string) => URL.canParse(value) });
-ajv.addSchema(document, 'openapi');
+ajv.addSchema(closedDocument(document), 'openapi');
 
 /** Pages for people, which the document does not tell of. */
 export const PAGES = /^\/(docs|capture|console)(\/|$)/;
@@ -71,7 +73,11 @@ export async function checkAnswer(method: string, url: string, response: Respons
   const answer = '$ref' in told ? document.components.responses[place.at(-1) ?? ''] : told;
   if (answer?.content === undefined) return;
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/, what);
-  expectValid(schemaAt(...place, 'content', 'application/json', 'schema'), JSON.parse(text), what);
+  const body = JSON.parse(text);
+  expectValid(schemaAt(...place, 'content', 'application/json', 'schema'), body, what);
+  for (const { code } of body?.error?.details ?? []) {
+    assert.ok(code in DETAIL_CODES, `${what} has the code ${code}, which the reference does not tell of`);
+  }
 }
 
 type Requesting = {

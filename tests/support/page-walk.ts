@@ -103,6 +103,19 @@ export class PageWalk {
     await this.#headed(tab, this.#words['outside.heading']);
     await this.#look('outside', tab);
     session.notice({ type: 'outside', host: null });
+    const load = { type: 'load', problem: 'CERTIFICATE', host: 'club.example' } as const;
+    session.notice(load);
+    await this.#headed(tab, this.#words['load.heading']);
+    await this.#look('a page that did not come', tab);
+    session.notice({ ...load, problem: null });
+    session.notice({ type: 'sign_in', host: 'club.example', secure: false, again: true });
+    await tab.getByRole('dialog').waitFor();
+    await this.#look('a password for the site', tab);
+    await tab.keyboard.press('Escape');
+    session.notice({ type: 'file_asked', multiple: false });
+    await tab.getByRole('dialog').waitFor();
+    await this.#look('a file for the site', tab);
+    await tab.keyboard.press('Escape');
     await tab.context().setOffline(true);
     await tab.getByText(this.#words['line.offline']).waitFor();
     await this.#look('offline', tab);
@@ -193,7 +206,7 @@ export class PageWalk {
     await this.#start(visit);
     const bytes = new TextEncoder().encode('%PDF-1.7\n');
     const letter = { url: 'https://club.example/7', filename: 'invoice.pdf', bytes, at: new Date() };
-    house.scripted.latest.emit({ type: 'downloaded', ...letter });
+    house.scripted.latest.emit({ type: 'downloaded', shownAt: null, ...letter });
     const use = tab.getByRole('button', { name: this.#words['document.use'] });
     await use.waitFor();
     await this.#look('a document', tab);

@@ -1,6 +1,8 @@
+import type { GivenFile } from '../../application/ports/given-file.ts';
 import {
   BrowserBusy,
   type BrowserEvent,
+  NoAnswer,
   type OpenOptions,
   type PageActivity,
   type RemoteBrowser,
@@ -30,7 +32,7 @@ export class ScriptedSession implements RemoteSession {
   /** What it was laid out for after it was opened. */
   readonly sizes: Viewport[] = [];
   /** Files that its page was given. */
-  readonly given: { filename: string; bytes: Uint8Array }[] = [];
+  readonly given: GivenFile[] = [];
   closed = false;
   /** How often its person said that they are there. */
   stayed = 0;
@@ -89,7 +91,7 @@ export class ScriptedSession implements RemoteSession {
   }
 
   async capture({ fullPage }: { fullPage: boolean }): Promise<{ png: Uint8Array; snapshot: PageSnapshot }> {
-    if (this.broken) throw new Error('the page did not answer');
+    if (this.broken) throw new NoAnswer('the page did not answer');
     this.whole.push(fullPage);
     return { png: bytes(PNG), snapshot: await this.read() };
   }
@@ -104,7 +106,7 @@ export class ScriptedSession implements RemoteSession {
     return this.rest;
   }
 
-  async giveFile(file: { filename: string; bytes: Uint8Array }): Promise<void> {
+  async giveFile(file: GivenFile): Promise<void> {
     if (this.broken) throw new Error('the page asks for no file');
     this.given.push(file);
   }
@@ -119,6 +121,10 @@ export class ScriptedSession implements RemoteSession {
 
   url(): string {
     return this.#url;
+  }
+
+  visitsLeftOut(): number {
+    return 0;
   }
 
   async close(): Promise<void> {

@@ -50,6 +50,7 @@ export const controlsPage = page(
   <input type="date" id="day" aria-label="Day" ${at(40, 100, 200, 30)}>
   <input type="color" id="colour" aria-label="Colour" ${at(40, 150, 60, 30)}>
   <input type="file" onchange="note.value=files[0].name+' '+files[0].size" ${at(40, 200, 200, 30)}>
+  <input type="file" multiple onchange="note.value='several '+[...files].map(f=>f.name+' '+f.size).join(', ')" ${at(260, 200, 130, 30)}>
   <a target="_blank" href="/popup" ${at(40, 250, 100, 30)}>Open terms</a>
   <button id="ask" onclick="this.textContent=confirm('Are you sure?')?'yes':'no'" ${at(40, 300, 100, 30)}>Ask</button>
   <input id="note" aria-label="Note" ${at(40, 350, 300, 30)}>
@@ -58,13 +59,26 @@ export const controlsPage = page(
   <div ${at(400, 260, 200, 40)}>Covered words</div><div ${at(390, 250, 240, 60)}><div style="background:#fff;height:60px"></div></div>
   <a href="/open?to=file:///etc/passwd" ${at(400, 320, 200, 30)}>A file</a>
   <a href="/long" ${at(400, 360, 200, 30)}>A long page</a>
+  <a target="_blank" href="/closing" ${at(400, 520, 200, 30)}>A page that closes</a>
+  <div ${at(400, 400, 300, 30)}><div style="display:contents">Words without a box</div></div>
+  <div ${at(400, 430, 300, 30)}><div id="slotted"></div></div>
+  <div ${at(400, 460, 300, 30)}><p style="opacity:0"><b style="display:contents">Seen through</b></p>
+  <p style="visibility:hidden"><b style="display:contents">Hidden without a box</b>
+  <b style="display:contents;visibility:visible">Shown again</b></p></div>
   <script>host.attachShadow({mode:'open'}).innerHTML='<p>Words in a shadow</p>';
+  slotted.attachShadow({mode:'open'}).innerHTML='<slot name="none">Words of an empty slot</slot>';
   document.getElementById('day').addEventListener('change',e=>{note.value='day '+e.target.value});</script>`,
 );
 
 export const popupPage = page(
   'Terms',
   '<h1>Terms</h1><button class="at" style="left:40px;top:120px;width:120px;height:40px" onclick="window.close()">Close</button>',
+);
+
+/** A popup that goes as soon as its whole length is laid out. */
+export const closingPage = page(
+  'Closing',
+  '<div style="height:3000px">Going</div><script>onresize=()=>innerHeight>2000&&close()</script>',
 );
 
 export const framePage = page(

@@ -4,6 +4,7 @@ import { type LocalSite, startLocalSite } from './local-site.ts';
 import { makePdf } from './pdf.ts';
 import {
   accountPage,
+  closingPage,
   controlsPage,
   escapingPage,
   framePage,
@@ -31,6 +32,7 @@ const PAGES: Record<string, string> = {
   '/login': loginPage,
   '/controls': controlsPage,
   '/popup': popupPage,
+  '/closing': closingPage,
   '/frame': framePage,
   '/long': longPage,
   '/restless': restlessPage,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -13,6 +14,7 @@ import { eventually } from './eventually.ts';
 import { type LocalSite, startLocalSite } from './local-site.ts';
 import { remoteBrowser } from './remote-browser.ts';
 import { launchTestBrowser } from './test-browser.ts';
+import { middleOf, OBEYS, ZooOrders } from './zoo-orders.ts';
 
 const PAGES = join(import.meta.dirname, '..', 'capture', 'zoo', 'pages');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
@@ -20,28 +22,43 @@ const require = createRequire(import.meta.url);
 
 /** Lets a page tell the test what reached it: `seen('input', 'abc')`. */
 const SEEN = `<script>
+  let told = 0;
   const seen = (what, value) =>
-    fetch('/seen', { method: 'POST', body: JSON.stringify({ page: location.pathname, what, value }), keepalive: true });
+    fetch('/seen', {
+      method: 'POST',
+      body: JSON.stringify({
+        page: location.pathname, what, value, at: performance.timeOrigin + performance.now(),
+        opened: performance.timeOrigin, before: told++,
+      }),
+      keepalive: true,
+    });
 </script>`;
 
-/** What reached a page of the zoo. */
-export type Seen = { page: string; what: string; value: unknown };
+/** What reached a page of the zoo. A page that was `opened` then has told so many things `before`. */
+export type Seen = { page: string; what: string; value: unknown; at: number; opened: number; before: number };
 
 /** Somebody at the hosted page, and the website that they see through it. */
 export class ZooVisit {
   readonly tab: Page;
   readonly server: CaptureServer;
-  readonly #seen: readonly Seen[];
+  readonly #seen: Seen[];
+  readonly #orders: ZooOrders;
+  #page: string;
 
-  constructor(tab: Page, server: CaptureServer, seen: readonly Seen[]) {
+  constructor(tab: Page, server: CaptureServer, told: ZooTold, page: string) {
     this.tab = tab;
     this.server = server;
-    this.#seen = seen;
+    this.#seen = told.seen;
+    this.#orders = told.orders;
+    this.#page = page;
   }
 
-  /** Values that the page has told under this name, oldest first. */
+  /** Values that the page has told under this name, in the order in which it did, whichever request came first. */
   told(what: string): unknown[] {
-    return this.#seen.filter(each => each.what === what).map(each => each.value);
+    return this.#seen
+      .filter(each => each.what === what)
+      .sort((one, another) => one.opened - another.opened || one.before - another.before)
+      .map(each => each.value);
   }
 
   /** Resolves once the page has told this value last. */
@@ -54,11 +71,52 @@ export class ZooVisit {
     }
   }
 
+  /** Asks a page that obeys, the one that was gone to unless told. */
+  async ask(expression: string, page = this.#page): Promise<unknown> {
+    const number = await eventually(`${page} to be asked`, () => this.#orders.give(`/${page}`, expression) ?? false);
+    const answers = () => this.told('answer') as [number, unknown][];
+    const answer = await eventually('an answer', () => answers().find(([order]) => order === number));
+    return answer[1];
+  }
+
+  /** Where the middle of an element of such a page is, in the remote viewport. */
+  async middle(selector: string, page = this.#page): Promise<[number, number]> {
+    const middle = await this.ask(middleOf(selector), page);
+    if (!Array.isArray(middle)) throw new Error(`no ${selector} is shown: ${String(middle)}`);
+    return [Number(middle[0]), Number(middle[1])];
+  }
+
+  /** Clicks or taps an element of such a page. */
+  async pressOn(selector: string, how: 'click' | 'tap', page = this.#page): Promise<void> {
+    const [x, y] = await this.middle(selector, page);
+    await this.press(x, y, how);
+  }
+
+  /** Leads the website on to another page of the zoo, with nothing told. */
+  async goTo(page: string): Promise<void> {
+    const path = `/${this.#page}`;
+    const expression = `location.href = ${JSON.stringify(`/${page}`)}`;
+    this.#seen.length = 0;
+    await eventually(`${path} to be left`, () => this.#orders.give(path, expression) ?? false);
+    this.#page = page;
+    await eventually('the page', () => isReady(this.#seen, page));
+  }
+
   /** Clicks at a place of the remote viewport, or taps there on a device with fingers. */
   async press(x: number, y: number, how: 'click' | 'tap' = 'click'): Promise<void> {
     await site(this.tab)[how]({ position: { x, y } });
   }
 }
+
+/** The page has told that it is ready, and all that it told before has come: requests that were sent at once come in any order. */
+function isReady(all: readonly Seen[], page: string): boolean {
+  const ready = all.find(seen => seen.what === 'ready' && seen.page === `/${page}`);
+  const isEarlier = ({ opened, before }: Seen) => opened === ready?.opened && before < ready.before;
+  return ready !== undefined && all.filter(isEarlier).length === ready.before;
+}
+
+/** What pages of the zoo tell, and are asked. */
+type ZooTold = { seen: Seen[]; orders: ZooOrders };
 
 /** Opens pages of the zoo through the hosted page, with real browsers at both ends. */
 export class Zoo {
@@ -67,22 +125,22 @@ export class Zoo {
   readonly #site: LocalSite;
   readonly #contexts: BrowserContext[] = [];
   readonly #servers: CaptureServer[] = [];
-  readonly #seen: Seen[];
+  readonly #told: ZooTold;
 
   /** The remote browser is a headless shell, which lacks some of a whole one. */
   readonly isShell: boolean;
 
-  constructor(person: Browser, remote: HostedBrowsers, zooSite: LocalSite, seen: Seen[], isShell: boolean) {
+  constructor(person: Browser, remote: HostedBrowsers, zooSite: LocalSite, told: ZooTold, isShell: boolean) {
     this.isShell = isShell;
     this.#person = person;
     this.#remote = remote;
     this.#site = zooSite;
-    this.#seen = seen;
+    this.#told = told;
   }
 
   /** @param device how the browser of the person is (`PHONE`), a desktop unless told. */
   async visit(page: string, device: BrowserContextOptions = {}): Promise<ZooVisit> {
-    this.#seen.length = 0;
+    this.#told.seen.length = 0;
     const settings = { show_cover_page: false, show_acceptance_guide: true };
     const house = new CaptureHouse({ start_url: `${this.#site.url}/${page}`, settings }, this.#remote);
     await house.create();
@@ -94,8 +152,8 @@ export class Zoo {
     tab.setDefaultTimeout(30_000);
     await tab.goto(`${server.url}/capture/${house.inquiryId}`);
     await live(tab);
-    const visit = new ZooVisit(tab, server, this.#seen);
-    await eventually('the page', () => visit.told('ready').length > 0);
+    const visit = new ZooVisit(tab, server, this.#told, page);
+    await eventually('the page', () => isReady(this.#told.seen, page));
     return visit;
   }
 
@@ -113,9 +171,14 @@ export class Zoo {
   }
 }
 
-function startZooSite(seen: Seen[]): Promise<LocalSite> {
+/** Answers what no file of the zoo is; false: a file is. */
+export type ZooAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+function startZooSite({ seen, orders }: ZooTold, answers: ZooAnswers): Promise<LocalSite> {
   return startLocalSite((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://zoo');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://zoo');
+    if (pathname === '/orders') return orders.wait(searchParams.get('of') ?? '', response);
+    if (answers(request, response)) return;
     if (pathname === '/seen') {
       let body = '';
       request.on('data', part => {
@@ -123,6 +186,8 @@ function startZooSite(seen: Seen[]): Promise<LocalSite> {
       });
       request.on('end', () => {
         seen.push(JSON.parse(body) as Seen);
+        // Requests that were sent at once come in any order.
+        seen.sort((one, other) => one.at - other.at);
         response.end();
       });
       return;
@@ -142,21 +207,26 @@ function library(path: string): Buffer {
   return readFileSync(join(dirname(require.resolve(`${name}/package.json`)), ...rest));
 }
 
-const pageOf = (name: string): string => SEEN + readFileSync(join(PAGES, `${name}.html`), 'utf8');
+const pageOf = (name: string): string =>
+  SEEN + (name.startsWith('lib-') ? OBEYS : '') + readFileSync(join(PAGES, `${name}.html`), 'utf8');
 
 /** A suite over pages of the zoo; says so and checks nothing where there is no browser. */
-export async function zooSuite(name: string, define: (test: Test, zoo: Zoo) => void): Promise<void> {
+export async function zooSuite(
+  name: string,
+  define: (test: Test, zoo: Zoo) => void,
+  { answers = () => false, staysAfterTests = false }: { answers?: ZooAnswers; staysAfterTests?: boolean } = {},
+): Promise<void> {
   const test = suite(name);
   const person = await launchTestBrowser();
   if (person === undefined || !(await hasBrowser(name))) {
     process.stdout.write(`SKIPPED ${name}: no browser found\n`);
     test('there is no browser', () => assert.is(person, undefined));
   } else {
-    const seen: Seen[] = [];
+    const told: ZooTold = { seen: [], orders: new ZooOrders() };
     const remote = remoteBrowser();
     const isShell = /headless[-_]shell/.test((await remote.start())?.path ?? '');
-    const zoo = new Zoo(person, remote, await startZooSite(seen), seen, isShell);
-    test.after.each(() => zoo.leave());
+    const zoo = new Zoo(person, remote, await startZooSite(told, answers), told, isShell);
+    if (!staysAfterTests) test.after.each(() => zoo.leave());
     test.after(() => zoo.close());
     define(test, zoo);
   }

@@ -67,11 +67,11 @@ function zsh(commands: readonly Completed[]): string {
     return `    ${quoted(name)}|${quoted(`${name} `)}*) compadd -- ${options.join(' ')} ;;`;
   });
   return `#compdef affiant
-# zsh completion of affiant: source <(affiant completion zsh), or a file _affiant in a folder of $fpath
+# zsh completion of affiant: source <(affiant completion zsh) behind compinit, or a file _affiant in a folder of $fpath
 _affiant() {
   local -a choices
   if (( CURRENT == 2 )); then
-    choices=(${firsts.join(' ')})
+    choices=(${firsts.join(' ')} 'help:Tell what there is, or how a command is called')
     _describe command choices
     return
   fi
@@ -85,7 +85,8 @@ ${options.join('\n')}
   esac
   _files
 }
-compdef _affiant affiant
+# As a file it is read at the first completion, which is to be answered at once.
+if [ "$funcstack[1]" = _affiant ]; then _affiant "$@"; else compdef _affiant affiant; fi
 `;
 }
 

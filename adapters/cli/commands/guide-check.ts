@@ -6,7 +6,7 @@ import { guideRequest } from '../guide-request.ts';
 import { table } from '../table.ts';
 
 const NO_RULE =
-  'No line of the guide names a level. Begin a line with "High:", "Medium:", "Low:" or "Reject if", or put it under such a heading.';
+  'There is no guide: every required field has to be found. Begin a line with "High:", "Medium:", "Low:" or "Reject if", or put it under such a heading.';
 
 async function contents(file: string): Promise<string> {
   if (file === '-') return text(process.stdin);

@@ -63,6 +63,21 @@ export const operatorList: Command = {
   },
 };
 
+/** Makes somebody something else to the organization, without a link to sign in by. */
+export const operatorRole: Command = {
+  name: 'operator role',
+  summary: 'Give an operator another role',
+  usage: `OPERATOR_ID --role ${OPERATOR_ROLES.join('|')}`,
+  options: { role: { type: 'string' } },
+  required: ['role'],
+  words: [{ name: 'the id of the operator' }],
+  async run(input, { operators }) {
+    const role = roleOf(required(input, 'role'));
+    const changed = await operators.changeRole(word(input, 0, 'the id'), role, cliActor());
+    return { json: changed, text: `${changed.id} is ${changed.role} from now on.` };
+  },
+};
+
 /** Ends somebody's access to the console. */
 export const operatorRevoke: Command = {
   name: 'operator revoke',

@@ -25,7 +25,11 @@ async function review(id: string, decision: ReviewDecision, input: Input, { resu
   const email = emailIn(input, 'operator-email') ?? required(input, 'operator-email');
   const operator = { name: required(input, 'operator-name'), email };
   const reviewed = await results.review(id, decision, required(input, 'reason'), operator);
-  return { json: reviewed, text: `${reviewed.result_id} is ${reviewed.status}.` };
+  const isHalf = decision === 'approve' && reviewed.status === 'manual_review';
+  const text = isHalf
+    ? `${reviewed.result_id} is approved by ${operator.name}: another operator has to confirm it.`
+    : `${reviewed.result_id} is ${reviewed.status}.`;
+  return { json: { id: reviewed.result_id, ...reviewed }, text };
 }
 
 /** What an operator does with the result of an inquiry: approve, reject or reopen it, always with a reason and a name. */

@@ -12,7 +12,10 @@ export class SchemaComponents {
   readonly schemas: Record<string, JsonSchema> = {};
   readonly #wholes = new Map<string, JsonSchema>();
 
-  /** What stands for this schema: a reference when it has a name, else the schema itself. */
+  /**
+   * What stands for this schema: a reference when it has a name, else the schema itself. Requests refuse what they don't
+   * know; answers may get new fields at any time, so nobody who holds them against the document is to be stopped by one.
+   */
   add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const bases = new Map<string, z.ZodType>();
     const {
@@ -23,6 +26,7 @@ export class SchemaComponents {
       io,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
+        if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         const base = baseOf(zodSchema);
         if (base !== undefined && jsonSchema.id !== undefined) bases.set(jsonSchema.id, base);
       },

@@ -24,6 +24,8 @@ export function composed(whole: ObjectSchema, base: { $ref: string; whole: Objec
   const isShared = (field: string) => field in shared && required.includes(field) === demanded.includes(field);
   const own = Object.entries(properties).filter(([field]) => !isShared(field));
   const needed = required.filter(field => !isShared(field));
+  // Nothing is added, and nothing is closed: it is the base.
+  if (own.length === 0 && additionalProperties !== false) return { ...others, $ref: base.$ref };
   const added = { type, properties: Object.fromEntries(own), ...(needed.length === 0 ? {} : { required: needed }) };
   return {
     ...others,

@@ -14,8 +14,8 @@ export function isDescribed(schema: JsonSchema): boolean {
 
 /** Whether a value can be told from the schema: its own example, one of few values, or those of its parts. */
 export function hasExample(schema: JsonSchema): boolean {
-  const { const: only, default: preset, enum: values, examples, items, properties, type } = schema;
-  if ([examples, values, preset, properties].some(each => each !== undefined)) return true;
+  const { const: only, enum: values, examples, items, properties, type } = schema;
+  if ([examples, values, properties].some(each => each !== undefined)) return true;
   if ('const' in schema || only !== undefined || '$ref' in schema || type === 'boolean') return true;
   if (isObject(items)) return hasExample(items);
   return alternativesOf(schema).some(hasExample);
@@ -36,14 +36,25 @@ export function described(schema: unknown, name: string): unknown {
   );
 }
 
+/**
+ * What the service takes for a field that was left out is told in words: generators take the keyword `default` to mean
+ * that the field is always there, and would demand it of whoever sends a request.
+ */
+function withDefaultInWords({ default: preset, ...schema }: JsonSchema): JsonSchema {
+  const saysNothing = preset === undefined || preset === null || Object(preset).length === 0;
+  if (saysNothing) return schema;
+  const told = Array.isArray(preset) ? 'all' : `\`${JSON.stringify(preset)}\``;
+  return { ...schema, description: [schema.description, `Unless told: ${told}.`].filter(Boolean).join(' ') };
+}
+
 function property(schema: unknown, key: string, name: string): unknown {
   if (!isObject(schema)) return schema;
   const within = described(schema, name) as JsonSchema;
   const words = wordsFor(name, key);
-  if (words === undefined) return within;
-  return {
+  if (words === undefined) return withDefaultInWords(within);
+  return withDefaultInWords({
     ...within,
     ...(isDescribed(within) ? {} : { description: words.description }),
     ...(hasExample(within) || !('example' in words) ? {} : { examples: [words.example] }),
-  };
+  });
 }

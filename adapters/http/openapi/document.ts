@@ -11,7 +11,9 @@ import { webhooksOf } from './webhooks.ts';
 
 const DESCRIPTION =
   'Web verification capture: ask a question about a person, send them to a hosted capture, and learn the verdict. ' +
-  'The API is for servers; its key never belongs into a browser.';
+  'The API is for servers; its key never belongs into a browser. ' +
+  'Answers and webhooks may get new fields at any time: pass over what you do not know. ' +
+  'A request with a field that is not told of here is refused.';
 
 /** What belongs together, in the order of the reference. */
 const GROUPS: Readonly<Record<string, string>> = {

@@ -21,8 +21,6 @@ const IN_SCHEMA: Readonly<Record<string, Words>> = {
   'StatusHistoryEntry.id': { description: 'Names the change.', example: '01980a6e-5b1c-7c3e-9f00-6a1b2c3d4e5f' },
   'StatusHistoryEntry.reason': { description: 'Why, in a sentence; null where there is no more to say.' },
   'StatusHistoryEntry.name': { description: 'The name of the operator.', example: 'Olga Operator' },
-  'Session.id': { description: 'Names the page visit.', example: `web_pv_${ULID}` },
-  'EnvelopeCapture.id': { description: 'Names the page visit.', example: `web_pv_${ULID}` },
   'Simulation.status': { description: 'The status that the result is to get.' },
   'Simulation.reason': { description: 'What the result is to say as its reason.' },
   'Template.status': { description: 'A draft is edited; what is published stays as it is.' },
@@ -34,6 +32,8 @@ const IN_SCHEMA: Readonly<Record<string, Words>> = {
     example: `web_iq_${ULID}`,
   },
   'WebhookAttempt.status': { description: '', example: 200 },
+  'RegisterEndpoint.name': { description: 'What it is called, for people.', example: 'Orders' },
+  'UpdateEndpoint.name': { description: 'What it is called, for people.', example: 'Orders' },
   'RegisterEndpoint.url': { description: 'Where events are sent: https, and no private address.' },
   'UpdateEndpoint.url': { description: 'Where events are sent: https, and no private address.' },
   'WebhookEndpointBase.url': { description: 'Where events are sent.' },
@@ -96,6 +96,7 @@ const ANYWHERE: Readonly<Record<string, Words>> = {
   extracted_fields: { description: 'What was read from it.', example: [] },
   file: { description: 'The file, and where it can be got.' },
   first_id: { description: 'Id of the first row; null when there is none.', example: `web_iq_${ULID}` },
+  four_eyes: { description: 'Whether what one person approves at the console needs a second one who approves it too.' },
   from_status: { description: 'The status before; null: it had none.' },
   full_screen: { description: 'Whether the whole page is kept and not only what the window shows.' },
   hash: {
@@ -117,7 +118,10 @@ const ANYWHERE: Readonly<Record<string, Words>> = {
   ok: { description: 'Whether it works.' },
   openapi: { description: 'The version of OpenAPI.', example: '3.1.1' },
   org_id: { description: 'The organization that it belongs to.', example: `org_${ULID}` },
-  overlap_seconds: { description: 'How long the old secret signs as well, so that receivers can change over.' },
+  overlap_seconds: {
+    description: 'How many seconds the old secret signs as well, so that receivers can change over.',
+    example: 3600,
+  },
   page: { description: 'The page of the document on which it stands, from 1.', example: 1 },
   page_visits: {
     description: 'The pages that were visited, the earliest first.',

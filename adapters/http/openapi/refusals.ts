@@ -54,6 +54,33 @@ export const REFUSALS: Readonly<Record<number, { name: string; code: string; des
   },
 };
 
+/** What each `details[].code` means, and what to do. */
+export const DETAIL_CODES: Readonly<Record<string, string>> = {
+  REQUIRED: 'It is missing: send it.',
+  INVALID: 'Its value can not be: `message` says why.',
+  INVALID_TYPE: 'It is of another type, for example a number where text must be.',
+  INVALID_VALUE: 'It is none of the values that it may have: `message` lists them.',
+  INVALID_FORMAT: 'It is not written as it must be, for example no address.',
+  INVALID_UNION: 'It fits none of its forms: `message` says which there are.',
+  INVALID_KEY: 'A key in it can not be: `message` says why.',
+  INVALID_JSON: 'The body is no JSON.',
+  UNKNOWN_FIELD: 'There is no such field: look for a slip in its name.',
+  TOO_SMALL: 'It is too short, too few or too low.',
+  TOO_BIG: 'It is too long, too many or too high.',
+  INVALID_ID: 'It is no id of this kind: compare its prefix.',
+  INVALID_AFTER_ID: 'The list has no such row: go on from a `last_id` of the same list and key.',
+  INVALID_TARGET: 'Webhooks may not go there: https, and no private address.',
+  DOMAIN_NOT_ALLOWED: 'The `start_url` lies in none of `settings.allowed_domains`.',
+  TEMPLATE_NOT_FOUND: 'There is no such template: compare the key, and whether live and test keys are mixed up.',
+  TEMPLATE_NOT_PUBLISHED: 'The template is a draft: publish it first.',
+  THEME_NOT_FOUND: 'There is no such theme in your organization.',
+  DRAFT_EXISTS: 'The template has a draft already: edit or publish that.',
+  NO_DRAFT: 'The template has no draft: make one from the published version.',
+  CHANGED_MEANWHILE: 'Others changed it at the same time: read it again, then send it again.',
+  IN_PROGRESS: 'The first request with this `Idempotency-Key` still runs: send it again in a second.',
+  REUSED: 'The `Idempotency-Key` was sent with another request: make a new one for each thing.',
+};
+
 /** Statuses of every refusal that a route may answer with. */
 export function refusalsOf(operation: OperationFacts): number[] {
   const statuses = new Set<number>(operation.refusals ?? []);

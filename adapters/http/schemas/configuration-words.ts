@@ -31,7 +31,7 @@ export const CONFIGURATION_WORDS: Readonly<Record<keyof InquiryConfiguration, Wo
   capture_type: { description: 'What is captured.' },
   settings: {
     description:
-      'Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over. `allowed_domains` limits where the end user may go: registrable domains such as `example.com`, each with all hosts below it; `start_url` must lie in one. Domains of single sign-on that show a page belong into the list; frames, pictures and scripts of other domains load as ever. null or nothing: anywhere.',
+      'Yours to fill; the keys named here mean something. `language` (BCP 47, such as `de` or `pt-BR`) is the language of the capture page; one that it does not speak is passed over. `allowed_domains` limits where the end user may go: registrable domains such as `example.com`, each with all hosts below it; `start_url` must lie in one. Domains of single sign-on that show a page belong into the list; frames, pictures and scripts of other domains load as ever. null or nothing: anywhere. `four_eyes` true: what a person approves stays `manual_review` until a second one approves it too.',
   },
   login_methods: {
     description: 'Ways to sign in, named to the end user. What is in `config` is sealed, and never answered.',

@@ -26,7 +26,7 @@ export const fields = z
     'must not have two entries of the same name',
   );
 
-const SWITCHES = ['show_acceptance_guide', 'show_cover_page'] as const;
+const SWITCHES = ['show_acceptance_guide', 'show_cover_page', 'four_eyes'] as const;
 
 /** Settings are free-form; the keys that mean something have their type. */
 export const settings = freeObject
@@ -48,6 +48,7 @@ export const settings = freeObject
   })
   .meta({
     type: 'object',
+    additionalProperties: true,
     properties: {
       ...Object.fromEntries(SWITCHES.map(name => [name, { type: 'boolean' }])),
       allowed_domains: { type: ['array', 'null'], items: { type: 'string' }, minItems: 1, maxItems: MOST_DOMAINS },

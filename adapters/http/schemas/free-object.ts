@@ -28,4 +28,4 @@ export const freeObject = z
     context.addIssue({ code: 'custom', message, params: { code: isObject ? 'INVALID' : 'INVALID_TYPE' } });
   })
   .transform(value => value as JsonObject)
-  .meta({ type: 'object' });
+  .meta({ type: 'object', additionalProperties: true });

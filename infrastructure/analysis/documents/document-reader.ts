@@ -13,7 +13,7 @@ import { pdfPrecheck } from './pdf-precheck.ts';
 import { readPdfText } from './pdf-text.ts';
 import { pngPicture } from './png.ts';
 import { readPlainText } from './text-documents.ts';
-import { groupWords } from './text-lines.ts';
+import { layOut } from './text-lines.ts';
 
 /** Size of a file, and of one that is plain text, in bytes; width times height of a picture. */
 const FILE_BYTES = 50_000_000;
@@ -22,7 +22,6 @@ const PICTURE_PIXELS = 16_000_000;
 
 const UNREADABLE_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   old_office: 'Files of older Office programs are not read. Save it as .docx, .xlsx or PDF and hand that in.',
-  zip: 'Archives are not read. Upload the document that is in it.',
   unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, Word, Excel, CSV, HTML or plain text file.',
 };
 /** Name of the stream that holds a locked document, as it stands in an OLE container (MS-OFFCRYPTO, 1.3.3). */
@@ -47,6 +46,33 @@ async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome
   }
 }
 
+async function pagesOfPicture(type: 'png' | 'jpeg', bytes: Uint8Array, readPage: PageReader): Promise<DocumentPage[]> {
+  if (type === 'png') {
+    const { words, picture } = await readPage(pngPicture(bytes), null);
+    return [{ page: 1, runs: layOut(words), pairs: [], picture, size: picture.image }];
+  }
+  const header = jpegHeader(bytes);
+  const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);
+  if (read === null || 'refused' in read) throw new Error('The JPEG cannot be decoded.');
+  return read.pages;
+}
+
+async function readPicture(type: 'png' | 'jpeg', bytes: Uint8Array, readPage: PageReader): Promise<Outcome> {
+  const size = type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
+  if (size === null) return refusal('FILE_BROKEN', 'The picture is damaged and cannot be opened. Save it again.');
+  if (size.width * size.height > PICTURE_PIXELS)
+    return refusal(
+      'FILE_TOO_MUCH',
+      `The picture has more than ${PICTURE_PIXELS / 1e6} million pixels. Save a smaller copy.`,
+    );
+  try {
+    const pages = await pagesOfPicture(type, bytes, readPage);
+    return { reading: { kind: 'image', pages, integrityFlags: [PICTURE], isCut: false } };
+  } catch {
+    return refusal('FILE_BROKEN', 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.');
+  }
+}
+
 function readText(type: 'html' | 'csv' | 'text', bytes: Uint8Array): Outcome {
   if (bytes.length > TEXT_BYTES)
     return refusal('FILE_TOO_MUCH', `The text is larger than ${TEXT_BYTES / 1e6} MB. Upload the part that matters.`);
@@ -66,36 +92,10 @@ function pagesOf(type: 'html' | 'csv' | 'text', text: string): { pages: Document
  * Reads PDF, Word, Excel, HTML, CSV, plain text, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
  * else a file does to its parser, it does to the process that this runs in.
  */
-export function createDocumentReader(readPage: PageReader): DocumentReader {
-  async function pagesOfPicture(type: 'png' | 'jpeg', bytes: Uint8Array): Promise<DocumentPage[]> {
-    if (type === 'png') {
-      const { words, picture } = await readPage(pngPicture(bytes), null);
-      return [{ page: 1, runs: groupWords(words), pairs: [], picture }];
-    }
-    const header = jpegHeader(bytes);
-    const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);
-    if (read === null || 'refused' in read) throw new Error('The JPEG cannot be decoded.');
-    return read.pages;
-  }
-
-  async function readPicture(type: 'png' | 'jpeg', bytes: Uint8Array): Promise<Outcome> {
-    const size = type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
-    if (size === null) return refusal('FILE_BROKEN', 'The picture is damaged and cannot be opened. Save it again.');
-    if (size.width * size.height > PICTURE_PIXELS)
-      return refusal(
-        'FILE_TOO_MUCH',
-        `The picture has more than ${PICTURE_PIXELS / 1e6} million pixels. Save a smaller copy.`,
-      );
-    try {
-      const pages = await pagesOfPicture(type, bytes);
-      return { reading: { kind: 'image', pages, integrityFlags: [PICTURE], isCut: false } };
-    } catch {
-      return refusal('FILE_BROKEN', 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.');
-    }
-  }
-
+export function createDocumentReader(readAnyPage: PageReader): DocumentReader {
   return {
-    async read(bytes, contentType) {
+    async read(bytes, contentType, words = '') {
+      const readPage: PageReader = (image, tag) => readAnyPage(image, tag, words);
       if (bytes.length === 0)
         return refusal('FILE_EMPTY', 'The file is empty. Download it again from where it came from.');
       if (bytes.length > FILE_BYTES)
@@ -105,7 +105,7 @@ export function createDocumentReader(readPage: PageReader): DocumentReader {
         );
       const type = fileTypeOf(bytes, contentType);
       if (type === 'pdf') return readPdf(bytes, readPage);
-      if (type === 'png' || type === 'jpeg') return readPicture(type, bytes);
+      if (type === 'png' || type === 'jpeg') return readPicture(type, bytes, readPage);
       if (type === 'html' || type === 'csv' || type === 'text') return readText(type, bytes);
       if (type === 'word' || type === 'excel') {
         const { readOffice } = await import('./office-documents.ts');
@@ -113,6 +113,8 @@ export function createDocumentReader(readPage: PageReader): DocumentReader {
       }
       if (type === 'old_office' && Buffer.from(bytes).includes(LOCKED))
         return refusal('FILE_PASSWORD', LOCKED_SENTENCE);
+      if (type === 'zip')
+        return refusal('FILE_ARCHIVE', 'Archives are not read. Unpack it and upload the document that is in it.');
       return refusal('UNREADABLE_TYPE', UNREADABLE_TYPES[type] ?? '');
     },
   };

@@ -8,7 +8,7 @@ import { type PageOperation, readPageWords } from './page-operations.ts';
 import { isPictured, pagePicture } from './page-picture.ts';
 import type { PageWords } from './page-walk.ts';
 import type { PdfInformation } from './pdf-integrity.ts';
-import { groupWords, type Word } from './text-lines.ts';
+import { layOut, type Word } from './text-lines.ts';
 
 export type PdfText = {
   pages: DocumentPage[];
@@ -83,14 +83,14 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
     else hiddenCharacters += read.hiddenCharacters;
     const { runs, picture } = isRead
       ? await readScan(read, { width, height }, { objects: page, readPage, language })
-      : { runs: groupWords(read.words), picture: null };
+      : { runs: layOut(read.words), picture: null };
     runCount += runs.length;
     if (runCount > RUN_LIMIT)
       return {
         refused: `The PDF holds more than ${RUN_LIMIT} pieces of text. Upload the pages that matter.`,
         why: 'FILE_TOO_MUCH',
       };
-    pages.push({ page: number, runs, pairs: [], picture });
+    pages.push({ page: number, runs, pairs: [], picture, size: picture?.image ?? { width, height } });
     page.cleanup();
   }
   return { pages, information: info, hiddenCharacters, isWrittenOver, isCut };
@@ -117,11 +117,11 @@ async function readScan(
       fontSize: fontSize * scale,
     };
   });
-  return { runs: groupWords([...seen.words, ...written]), picture: seen.picture };
+  return { runs: layOut([...seen.words, ...written]), picture: seen.picture };
 }
 
 /** pdf.js moves buffers with `ArrayBuffer.prototype.transferToFixedLength`, which Node has from 21 on. */
-function provideTransfer(): void {
+export function provideTransfer(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     configurable: true,

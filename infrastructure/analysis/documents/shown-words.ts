@@ -1,5 +1,6 @@
 import type { GraphicsStates } from './graphics-state.ts';
 import { type Box, multiply, transformedBox } from './matrix.ts';
+import { writtenWord } from './right-to-left.ts';
 
 /** What pdf.js gives for a character of a shown string. */
 type ShownGlyph = { unicode: string; width: number; isSpace: boolean };
@@ -20,10 +21,11 @@ const BLANK_SHIFT = 200;
 export function showWords(states: GraphicsStates, shown: readonly unknown[], unit: number): ShownWord[] {
   const { state } = states;
   const words: ShownWord[] = [];
-  let open: { text: string; start: number } | undefined;
+  let open: { glyphs: string[]; start: number } | undefined;
   let x = 0;
   const close = () => {
-    if (open !== undefined && open.text.trim() !== '') words.push(placed(states, open.text, open.start, x));
+    const text = open === undefined ? '' : writtenWord(open.glyphs);
+    if (open !== undefined && text.trim() !== '') words.push(placed(states, text, open.start, x));
     open = undefined;
   };
   for (const piece of shown) {
@@ -36,8 +38,8 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
     const blank = piece.isSpace || piece.unicode.trim() === '';
     if (blank) close();
     else {
-      open ??= { text: '', start: x };
-      open.text += piece.unicode;
+      open ??= { glyphs: [], start: x };
+      open.glyphs.push(piece.unicode);
     }
     const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0);
     const width = piece.width * unit * state.fontSize;

@@ -45,15 +45,22 @@ function isKeyed(rows: Rows): boolean {
   return rows.length > 2 || VALUE.test(first);
 }
 
+/** Labels with their values: a table of two columns whose first is of headers. */
 function layKeyed(layout: Layout, rows: Rows): void {
-  for (const [label = '', value = ''] of rows) {
-    if (label !== '') addRun(layout, laidOut(label, 0, layout.line, layout.runs.length));
-    if (value !== '') addRun(layout, laidOut(value, VALUES_FROM, layout.line, layout.runs.length));
+  for (const [row, [label = '', value = '']] of rows.entries()) {
+    const place = { table: layout.table, row, span: 1 };
+    if (label !== '')
+      addRun(
+        layout,
+        laidOutCell(label, layout.line, layout.runs.length, { ...place, column: 0, header: value !== '' }),
+      );
+    if (value !== '')
+      addRun(layout, laidOutCell(value, layout.line, layout.runs.length, { ...place, column: 1, header: false }));
     if (label !== '' && value !== '') layout.pairs.push({ label: label.replace(/\s*:$/, ''), value, source: 'dl' });
     layout.line++;
   }
+  layout.table++;
 }
-const VALUES_FROM = 320;
 
 function layTable(layout: Layout, rows: Rows): void {
   for (const [row, cells] of rows.entries()) {
@@ -75,6 +82,9 @@ function layLines(layout: Layout, rows: Rows): void {
     layout.line++;
   }
 }
+
+/** Where texts of a line that are no cells begin. */
+const VALUES_FROM = 320;
 
 /** Lays rows out: what is a table below its header, what are labels beside their values, and what is text. */
 export function layRows(layout: Layout, rows: Rows): void {

@@ -1,4 +1,7 @@
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { markTables } from './aligned-tables.ts';
+import { joinParagraphs } from './paragraphs.ts';
+import { inReadingOrder } from './right-to-left.ts';
 
 /** A stretch of visible text on a page, in points or pixels from the top left. */
 export type Word = {
@@ -15,6 +18,8 @@ export type Word = {
 /** Gap below which two pieces are one word, and up to which two words are one run, in text heights. */
 const SAME_WORD = 0.12;
 const SAME_RUN = 1.15;
+/** What is so much higher than a line is no part of it: a word across the whole page. */
+const SAME_HEIGHT = 4;
 const LEAST_HEIGHT = 9;
 const REGULAR = 400;
 const BOLD = 700;
@@ -22,22 +27,25 @@ const BOLD = 700;
 type Line = { middle: number; height: number; words: Word[] };
 
 /** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run. */
-export function groupWords(words: readonly Word[]): TextRun[] {
+function groupWords(words: readonly Word[]): TextRun[] {
   const runs: TextRun[] = [];
   for (const line of linesOf(words)) {
-    let open: Word | undefined;
+    let open: Word[] = [];
     for (const word of line.words.toSorted((a, b) => a.x - b.x)) {
-      const gap = open === undefined ? Number.POSITIVE_INFINITY : word.x - (open.x + open.width);
-      if (open !== undefined && gap < SAME_RUN * Math.max(open.height, LEAST_HEIGHT)) open = join(open, word, gap);
-      else {
-        if (open !== undefined) runs.push(textRun(open, runs.length));
-        open = word;
+      const last = open.at(-1);
+      const height = Math.max(LEAST_HEIGHT, ...open.map(one => one.height));
+      if (last !== undefined && word.x - right(open) >= SAME_RUN * height) {
+        runs.push(textRun(joined(open), runs.length));
+        open = [];
       }
+      open.push(word);
     }
-    if (open !== undefined) runs.push(textRun(open, runs.length));
+    if (open.length > 0) runs.push(textRun(joined(open), runs.length));
   }
   return runs;
 }
+
+const right = (words: readonly Word[]) => Math.max(...words.map(({ x, width }) => x + width));
 
 function linesOf(words: readonly Word[]): Line[] {
   const lines: Line[] = [];
@@ -47,7 +55,9 @@ function linesOf(words: readonly Word[]): Line[] {
     const line = lines
       .slice(-8)
       .find(
-        ({ middle: other, height }) => Math.abs(other - middle) < 0.55 * Math.max(8, Math.min(height, word.height)),
+        ({ middle: other, height }) =>
+          Math.abs(other - middle) < 0.55 * Math.max(8, Math.min(height, word.height)) &&
+          Math.max(height, word.height) < SAME_HEIGHT * Math.max(8, Math.min(height, word.height)),
       );
     if (line === undefined) lines.push({ middle, height: word.height, words: [word] });
     else {
@@ -59,24 +69,47 @@ function linesOf(words: readonly Word[]): Line[] {
   return lines;
 }
 
+/** An amount up to its decimal sign, and what stands behind that. */
+const BEGINS_AMOUNT = /^[-+]?(?:\d{1,3}(?:[.'’]\d{3})*,|\d{1,3}(?:[,'’]\d{3})*\.)$/;
+const ENDS_AMOUNT = /^\d{2}[-+]?$/;
+const SAME_AMOUNT = 0.8;
+
 /** Chinese and Japanese put no blanks between words. */
 const WITHOUT_BLANKS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]$/u;
 
-function isOneWord(left: Word, right: Word, gap: number): boolean {
+/** Whether no blank stands between two words: they touch, or are of letters that are set without any. */
+function areOneWord(one: Word, other: Word): boolean {
+  const [left, right] = one.x <= other.x ? [one, other] : [other, one];
+  const gap = right.x - (left.x + left.width);
   if (gap < SAME_WORD * left.height) return true;
-  return WITHOUT_BLANKS.test(left.text.at(-1) ?? '') && WITHOUT_BLANKS.test(right.text.at(0) ?? '');
+  // Figures of one width leave room behind their comma.
+  if (gap < SAME_AMOUNT * left.height && BEGINS_AMOUNT.test(left.text) && ENDS_AMOUNT.test(right.text)) return true;
+  return WITHOUT_BLANKS.test(one.text.at(-1) ?? '') && WITHOUT_BLANKS.test(other.text.at(0) ?? '');
 }
 
-function join(left: Word, right: Word, gap: number): Word {
-  const y = Math.min(left.y, right.y);
+function joined(words: readonly Word[]): Word {
+  const [first] = words as [Word];
+  const read = inReadingOrder(words);
+  const text = read.reduce((said, word, at) => {
+    const before = read[at - 1];
+    return `${said}${before === undefined || areOneWord(before, word) ? '' : ' '}${word.text}`;
+  }, '');
+  const y = Math.min(...words.map(word => word.y));
   return {
-    ...left,
-    text: `${left.text}${isOneWord(left, right, gap) ? '' : ' '}${right.text}`,
+    ...first,
+    text,
     y,
-    width: Math.max(left.x + left.width, right.x + right.width) - left.x,
-    height: Math.max(left.y + left.height, right.y + right.height) - y,
-    bold: left.bold && right.bold,
+    width: right(words) - first.x,
+    height: Math.max(...words.map(word => word.y + word.height)) - y,
+    bold: words.every(({ bold }) => bold),
   };
+}
+
+/** The runs of a page that has no markup, the lines of a paragraph as one and tables with their cells. */
+export function layOut(words: readonly Word[]): TextRun[] {
+  const runs = groupWords(words);
+  markTables(runs);
+  return joinParagraphs(runs);
 }
 
 /** A run of a document: there is no markup, so that every run is a block of its own unless it is a cell. */

@@ -6,7 +6,7 @@ import { openConditions } from '../../../domain/guide/open-conditions.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
 import type { Origin } from '../../../domain/judging/judge.ts';
-import { fieldsAskedOf, instructionFor, instructionsOf } from '../asked-of.ts';
+import { fieldsAskedOf, instructionFor, instructionsOf, readingsFor } from '../asked-of.ts';
 import { assess } from '../assess.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
 import type { EvidenceReader } from '../parts.ts';
@@ -73,7 +73,14 @@ function proposalsFor({ values }: ModelAnswer, index: number): ProposedValue[] {
 
 /** What every piece of evidence says, for the model. */
 async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader, signal: AbortSignal) {
-  const asked = { fields: [], query: '', ai_instruction: '', proposals: [], excerpt: shareOf(evidence.length) };
+  const asked = {
+    fields: [],
+    query: '',
+    readings: [],
+    ai_instruction: '',
+    proposals: [],
+    excerpt: shareOf(evidence.length),
+  };
   const excerpts: string[] = [];
   for (const one of evidence) excerpts.push((await reader.read(one, asked, signal)).excerpt);
   return excerpts;
@@ -100,7 +107,9 @@ async function readAll(
       ({ field }) => here.includes(field) || !wanted.includes(field),
     );
     const { query } = request.configuration;
-    const asked = { fields, query, ai_instruction: instructionFor(request, evidence), proposals, excerpt: 0 };
+    const readings = readingsFor(request, evidence);
+    const ai_instruction = instructionFor(request, evidence);
+    const asked = { fields, query, readings, ai_instruction, proposals, excerpt: 0 };
     const { ungrounded, excerpt: _, ...findings } = await reader.read(evidence, asked, signal);
     read.push({ evidence, ...findings });
     invented += ungrounded;

@@ -52,6 +52,8 @@ function rivals(
 
 /** Whether our own words for the label leave it open that it is the field's: it says nothing else that we know of. */
 function isOpen(label: string, field: Field, isForeign: boolean): boolean {
+  // "From 15/12/2026" tells of when something stands, and of nothing what it is.
+  if (/\p{Nd}/u.test(label)) return false;
   const wording = wordingOf(field);
   const labelled = labelWordingOf(label);
   if (wordsCovered(labelled, wording)) return labelSimilarity(wording, labelled) >= LEAST_SIMILARITY;

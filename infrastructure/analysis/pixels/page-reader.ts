@@ -12,15 +12,20 @@ export type ReadPicture = { image: GreyImage; language: OcrLanguage };
 /** The words of a pictured page, with their places in the picture as it was read. */
 export type PicturedPage = { words: Word[]; picture: ReadPicture };
 
-/** Reads pages of which there is only a picture. @param tag the page's language, where anything names it */
-export type PageReader = (image: GreyImage, tag: unknown) => Promise<PicturedPage>;
+/**
+ * Reads pages of which there is only a picture.
+ * @param tag the page's language, where anything names it
+ * @param words what the customer asks: where they write Japanese, so does most likely the page
+ */
+export type PageReader = (image: GreyImage, tag: unknown, words?: string) => Promise<PicturedPage>;
 
 /** Languages that are not written with Latin letters, which a reader of these makes nothing of. */
 const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar'];
 /** Share of the page that is read to tell its language. */
 const SAMPLE_SHARE = 0.16;
-/** Confidence from which a reading is one of the right letters. */
+/** Confidence from which a reading is one of the right letters, and where these are expected. */
 const RIGHT_LETTERS = 65;
+const LIKELY_LETTERS = 45;
 const INK = 128;
 
 /** The rows that hold the most ink. */
@@ -41,8 +46,20 @@ function sampleOf({ width, height, data }: GreyImage): GreyImage {
   return { width, height: rows, data: data.subarray(best * width, (best + rows) * width) };
 }
 
-async function languageOf(image: GreyImage, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
+/** The language of other than Latin letters that a text is written in; null when it holds none of them. */
+function languageOfLetters(text: string): OcrLanguage | null {
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{sc=Arabic}/u.test(text)) return 'ar';
+  return /\p{sc=Han}/u.test(text) ? 'zh' : null;
+}
+
+async function languageOf(image: GreyImage, words: string, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
   const sample = sampleOf(image);
+  const asked = languageOfLetters(words);
+  if (asked !== null) {
+    const { text, confidence } = await recognise(sample, 'block', asked);
+    if (confidence >= LIKELY_LETTERS && languageOfLetters(text) !== null) return asked;
+  }
   const latin = await recognise(sample, 'block');
   if (latin.confidence >= RIGHT_LETTERS) return writtenLanguage(latin.text);
   let best: { language: OcrLanguage; confidence: number } = {
@@ -58,10 +75,10 @@ async function languageOf(image: GreyImage, recognise: OcrEngine['recognise']): 
 
 /** Reads pages by OCR, whatever their light and lean; the language is the one that is named, or told by some of the text. */
 export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>): PageReader {
-  return async (given, tag) => {
+  return async (given, tag, words = '') => {
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
-    const language = ocrLanguage(tag) ?? (await languageOf(image, engine.recognise));
+    const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
     return { words: await engine.words(image, language), picture: { image, language } };
   };
 }

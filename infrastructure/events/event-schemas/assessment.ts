@@ -8,6 +8,7 @@ import {
   type PixelCheck,
   type RuleTrace,
 } from '../../../domain/inquiry/assessment.ts';
+import { MISFITS } from '../../../domain/teaching/misfit.ts';
 
 const PIXEL_CHECKS = ['agree', 'disagree', 'unreadable', 'not_checked'] as const satisfies readonly PixelCheck[];
 const RULE_OUTCOMES = ['met', 'not_met', 'unknown'] as const satisfies readonly RuleTrace['outcome'][];
@@ -46,6 +47,12 @@ export const beforeMendable = (data: Readonly<Record<string, unknown>>): Record<
   mendable: [],
 });
 
+/** Lifts an assessment from before people taught how evidence is read. */
+export const beforeReadings = (data: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...data,
+  readings: [],
+});
+
 /** What an analyser found. */
 export const assessment = z.object({
   claims: z.array(claim),
@@ -59,6 +66,14 @@ export const assessment = z.object({
   required_fields: z.array(z.string()),
   found_fields: z.array(z.string()),
   mendable: z.array(z.enum(MENDABLE)),
+  readings: z.array(
+    z.object({
+      reading_id: z.string(),
+      field: z.string(),
+      outcome: z.enum(['read', ...MISFITS]),
+      reason: z.string().nullable(),
+    }),
+  ),
   extracted_fields: z.array(
     z.object({
       evidence_id: z.string(),

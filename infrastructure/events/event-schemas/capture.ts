@@ -45,6 +45,7 @@ export const captureEvents = {
     personal: personalOfVisit,
     older: [beforeEnvelopesHadTheirName(personalOfVisit)],
   },
+  VisitsLeftOut: { schema: ofCaptured({ ...session, count: z.number() }), personal: {} },
   EvidenceCaptured: {
     schema: ofCaptured({
       ...session,

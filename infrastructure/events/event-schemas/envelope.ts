@@ -8,13 +8,15 @@ import type {
   EnvelopeResultRecorded,
   EnvelopeReviewed,
   EnvelopeTemplateCreated,
+  EnvelopeTemplateDrafted,
+  EnvelopeTemplatePublished,
 } from '../../../domain/envelope/events.ts';
 import { byKind, erasedOf } from '../../../domain/field-list.ts';
 import { ACCEPTANCES, CONFIDENCES } from '../../../domain/inquiry/assessment.ts';
 import { CAPTURE_MODES } from '../../../domain/inquiry/configuration.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse, beforeMendable, personalNames } from './assessment.ts';
+import { assessment, beforeInstructionUse, beforeMendable, beforeReadings, personalNames } from './assessment.ts';
 import { fieldsToExtract, olderVersionsOf } from './configuration.ts';
 
 const step = z.object({
@@ -37,6 +39,15 @@ const configuration = byKind(ENVELOPE_FIELDS, {
 
 /** What envelopes were before today's version of their fields. */
 const older = olderVersionsOf(ENVELOPE_FIELDS);
+const olderTemplates = older.map(({ upcast }) => ({ personal: {}, upcast }));
+
+/** What a version of a template of envelopes holds. */
+const templateOfEnvelopes = {
+  ...configuration,
+  template_id: z.string(),
+  created_by: z.string(),
+  return_url: z.string().nullable(),
+};
 
 const claim = z.object({ value: z.string(), property: z.string(), source_url: z.string() });
 
@@ -55,7 +66,8 @@ const personalOfRecordedOnce = {
 };
 
 /** Later the names of fields too: they are texts of the configuration. */
-const personalOfRecorded = { ...personalOfRecordedOnce, ...personalNames };
+const personalOfRecordedBefore = { ...personalOfRecordedOnce, ...personalNames };
+const personalOfRecorded = { ...personalOfRecordedBefore, readings: [] };
 
 /**
  * How the events of envelopes are stored, as far as they are not those of every capture. All texts of an envelope are
@@ -96,6 +108,7 @@ export const envelopeEvents = {
     older: [
       { personal: personalOfRecordedOnce, upcast: beforeInstructionUse },
       { personal: personalOfRecordedOnce, upcast: beforeMendable },
+      { personal: personalOfRecordedBefore, upcast: beforeReadings },
     ],
   },
   EnvelopeExpired: {
@@ -140,14 +153,19 @@ export const envelopeEvents = {
   },
   EnvelopeDeleted: { schema: z.object({ envelope_id: z.string() }), personal: {} },
   EnvelopeTemplateCreated: {
-    schema: z.object({
-      ...configuration,
-      template_id: z.string(),
-      created_by: z.string(),
-      return_url: z.string().nullable(),
-    }),
+    schema: z.object(templateOfEnvelopes),
     personal: {},
-    older: older.map(({ upcast }) => ({ personal: {}, upcast })),
+    older: olderTemplates,
+  },
+  EnvelopeTemplateDrafted: {
+    schema: z.object({ ...templateOfEnvelopes, version: z.number() }),
+    personal: {},
+    // The first of them had the fields of the second version of an envelope.
+    older: olderTemplates.slice(1),
+  },
+  EnvelopeTemplatePublished: {
+    schema: z.object({ template_id: z.string(), version: z.number() }),
+    personal: {},
   },
 } satisfies EventDefinitions<
   | EnvelopeCreated
@@ -157,4 +175,6 @@ export const envelopeEvents = {
   | EnvelopeAskedAgain
   | EnvelopeDeleted
   | EnvelopeTemplateCreated
+  | EnvelopeTemplateDrafted
+  | EnvelopeTemplatePublished
 >;

@@ -5,7 +5,7 @@ import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
 import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
-import { assessment, beforeInstructionUse, beforeMendable, personalNames } from './assessment.ts';
+import { assessment, beforeInstructionUse, beforeMendable, beforeReadings, personalNames } from './assessment.ts';
 import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -25,7 +25,8 @@ const personalOfAssessedOnce = {
 };
 
 /** Later the names of fields too: they are texts of the configuration. */
-const personalOfAssessed = { ...personalOfAssessedOnce, ...personalNames };
+const personalOfAssessedBefore = { ...personalOfAssessedOnce, ...personalNames };
+const personalOfAssessed = { ...personalOfAssessedBefore, readings: [] };
 
 /**
  * How the events of inquiries are stored, as far as they are not those of every capture. All texts of an inquiry's configuration are personal: one that was written
@@ -70,6 +71,7 @@ export const inquiryEvents = {
     older: [
       { personal: personalOfAssessedOnce, upcast: beforeInstructionUse },
       { personal: personalOfAssessedOnce, upcast: beforeMendable },
+      { personal: personalOfAssessedBefore, upcast: beforeReadings },
     ],
   },
   ResultStatusChanged: {
@@ -84,6 +86,14 @@ export const inquiryEvents = {
       error: z.string().nullable(),
     }),
     personal: { subject_id: 'erased', reason: 'erased', changed_by: null },
+  },
+  FirstApprovalGiven: {
+    schema: z.object({
+      ...result,
+      reason: z.string(),
+      approved_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+    }),
+    personal: { reason: 'erased', approved_by: null },
   },
   RetryGranted: {
     schema: z.object({ ...result, retry_count: z.number(), reason: z.string() }),

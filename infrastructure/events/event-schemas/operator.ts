@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OperatorEvent, OperatorSessionEvent } from '../../../domain/operator/events.ts';
+import { type OperatorEvent, type OperatorSessionEvent, SIGN_IN_METHODS } from '../../../domain/operator/events.ts';
 import { type EvidenceViewed, LOOKS } from '../../../domain/operator/evidence-access.ts';
 import { OPERATOR_ROLES } from '../../../domain/operator/roles.ts';
 import type { EventDefinitions } from '../event-definition.ts';
@@ -32,9 +32,23 @@ export const operatorEvents = {
     }),
     personal: {},
   },
+  PasskeysEnded: { schema: z.object({ ...operator, credential_ids: z.array(z.string()) }), personal: {} },
+  IdentityBound: {
+    schema: z.object({ ...operator, identity_id: z.string(), issuer: z.string(), subject: z.string() }),
+    personal: { subject: 'erased' },
+  },
+  OperatorRoleChanged: { schema: z.object({ ...operator, role: z.enum(OPERATOR_ROLES) }), personal: {} },
   OperatorRevoked: { schema: z.object(operator), personal: {} },
   OperatorSignedIn: {
-    schema: z.object({ ...session, credential_id: z.string(), device: z.string(), expires_at: z.string() }),
+    schema: z.object({
+      ...session,
+      credential_id: z.string(),
+      method: z.enum(SIGN_IN_METHODS),
+      device: z.string(),
+      expires_at: z.string(),
+    }),
+    // Before there were issuers, a passkey was the one way in.
+    older: [{ personal: { device: 'erased' }, upcast: data => ({ ...data, method: 'passkey' }) }],
     personal: { device: 'erased' },
   },
   OperatorSignedOut: { schema: z.object(session), personal: {} },

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { REGION_KINDS } from '../../../domain/reading/page-snapshot.ts';
+import { VALUE_TYPES } from '../../../domain/reading/value-types.ts';
+import { RELATIONS } from '../../../domain/teaching/taught-reading.ts';
 import type { TemplateEvent } from '../../../domain/template/events.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 import { configuration, olderConfigurations } from './configuration.ts';
@@ -42,6 +45,26 @@ export const templateEvents = {
       version: z.number(),
       supersedes: z.string().nullable(),
     }),
+    personal: {},
+  },
+  ReadingTaught: {
+    schema: z.object({
+      key: z.string(),
+      reading_id: z.string(),
+      field: z.string(),
+      site: z.string(),
+      label: z.string(),
+      relation: z.enum(RELATIONS),
+      landmarks: z.array(z.object({ kind: z.enum([...REGION_KINDS, 'part']), heading: z.string().nullable() })),
+      set_apart: z.boolean(),
+      form: z.object({ type: z.enum(VALUE_TYPES), shape: z.string() }),
+      taught_by: z.string(),
+      from: z.object({ inquiry_id: z.string(), evidence_id: z.string() }),
+    }),
+    personal: {},
+  },
+  ReadingWithdrawn: {
+    schema: z.object({ key: z.string(), reading_id: z.string(), withdrawn_by: z.string() }),
     personal: {},
   },
 } satisfies EventDefinitions<TemplateEvent>;

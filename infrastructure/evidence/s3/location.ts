@@ -1,4 +1,5 @@
 import { ConfigError } from '../../settings/config-error.ts';
+import { USUAL_REGION } from '../../settings/s3-settings.ts';
 
 /** Where evidence lies, and what is needed to get at it. */
 export type S3Location = {
@@ -37,7 +38,7 @@ export function s3LocationOf(url: string, environment: Readonly<Record<string, s
     if (value === undefined || value === '') throw new ConfigError(`Evidence in S3 needs ${name}.`);
     return value;
   };
-  const region = environment.AWS_REGION || environment.AWS_DEFAULT_REGION || 'us-east-1';
+  const region = environment.AWS_REGION || environment.AWS_DEFAULT_REGION || USUAL_REGION;
   const endpoint = environment.AWS_ENDPOINT_URL_S3 || environment.AWS_ENDPOINT_URL;
   const prefix = path.replace(/^\/+|\/+$/g, '');
   return {

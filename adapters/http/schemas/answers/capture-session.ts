@@ -29,11 +29,17 @@ const evidence = z
   })
   .meta({ id: 'Evidence' });
 
+const pageVisit = z.object({
+  id: idWith('web_pv_').meta({ description: 'Names the page visit.' }),
+  url: z.string(),
+  visited_at: timestamp,
+});
+
 /** One try of the end user: what was visited and what was kept. Its id has this prefix. */
 export const captureSession = (prefix: IdPrefix) =>
   z.object({
     id: idWith(prefix),
     created_at: timestamp,
-    page_visits: z.array(z.object({ id: z.string(), url: z.string(), visited_at: timestamp })),
+    page_visits: z.array(pageVisit),
     evidence: z.array(evidence),
   });

@@ -15,7 +15,7 @@ export const timestamp = z.string().meta({ format: 'date-time', examples: ['2026
 export const address = (example: string) => z.string().meta({ format: 'uri', examples: [example] });
 
 /** An object whose keys are the customer's own. */
-export const anyObject = z.custom<JsonObject>().meta({ type: 'object' });
+export const anyObject = z.custom<JsonObject>().meta({ type: 'object', additionalProperties: true });
 
 /** String values by key. */
 export const texts = z.record(z.string(), z.string()).meta({ examples: [{ order: '42' }] });

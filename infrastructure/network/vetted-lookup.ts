@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import type { AddressPolicy } from '../network/address-policy.ts';
-import type { ResolveHost } from '../network/resolve-host.ts';
-import { LookupFailed } from './failure.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { LookupFailed } from './lookup-failed.ts';
+import type { ResolveHost } from './resolve-host.ts';
 
 export type VettingOptions = {
   policy: AddressPolicy;
@@ -38,7 +38,7 @@ async function vettedAddresses(
   if (first === undefined) throw new LookupFailed('dns', `${host} has no address`);
   for (const { address } of [first, ...others]) {
     if (policy.refuses(address) || !(encrypted || policy.isAllowedNetwork(address))) {
-      throw new LookupFailed('refused_address', `${host} leads to ${address}, where webhooks are not sent`);
+      throw new LookupFailed('refused_address', `${host} leads to ${address}, where nothing is sent`);
     }
   }
   return [first, ...others];

@@ -1,0 +1,172 @@
+import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
+import { linesOfRuns, type PageLine } from './page-lines.ts';
+import { isRightToLeft } from './right-to-left.ts';
+
+type Column = { left: number; right: number; lines: number };
+type Block = { lines: PageLine[]; columns: Column[] };
+/** Cells of a row by their columns. */
+type Row = Map<number, TextRun[]>;
+
+/** Between the rows of one table, in font sizes. */
+const ROW_GAP = 2.4;
+/** Between the lines of one cell. */
+const LINE_GAP = 0.75;
+/** More columns than forms and statements have. */
+const MOST_COLUMNS = 20;
+const LONGEST_LABEL = 45;
+/** Rows among which the titles of the columns are looked for. */
+const MOST_ROWS_ABOVE = 3;
+/** Share of the rows of a table that hold a figure. */
+const MOST_OF_ROWS = 0.7;
+const BOLD = 600;
+
+const most = (texts: readonly string[], holds: (text: string) => boolean) =>
+  texts.length > 0 && 2 * texts.filter(holds).length >= texts.length;
+
+const columnsUnder = ({ rect: { x, width } }: TextRun, columns: readonly Column[]) =>
+  columns.filter(({ left, right }) => x < right && x + width > left);
+
+/** The columns with those of another line; null where a text of it lies across two of them. */
+function withLine(columns: readonly Column[], { runs }: PageLine): Column[] | null {
+  let next = [...columns];
+  const filled = new Set<Column>();
+  for (const run of runs) {
+    const { x, width } = run.rect;
+    const under = columnsUnder(run, next);
+    // Of what stands in one line only, such as parted titles, nobody knows yet whether it is a column.
+    if (under.filter(({ lines }) => lines > 1).length > 1 || under.length > 2) return null;
+    // Nor do two texts of a line stand in one column.
+    if (under.some(column => column.lines > 1 && filled.has(column))) return null;
+    const left = Math.min(x, ...under.map(column => column.left));
+    const right = Math.max(x + width, ...under.map(column => column.right));
+    const lines = Math.max(0, ...under.map(column => column.lines)) + 1;
+    const column = { left, right, lines };
+    filled.add(column);
+    next = [...next.filter(column => !under.includes(column)), column];
+  }
+  return next.length > MOST_COLUMNS ? null : next.sort((a, b) => a.left - b.left);
+}
+
+/** Lines below each other whose texts stand in the same columns. */
+function blocksOf(lines: readonly PageLine[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const line of lines) {
+    const above: PageLine | undefined = open?.lines.at(-1);
+    const gap = above === undefined ? 0 : line.top - above.bottom;
+    const size = Math.max(line.fontSize, above?.fontSize ?? 0);
+    // One text alone goes on with the cell above it, or ends the table.
+    const goesOn = gap < (line.runs.length > 1 ? ROW_GAP : LINE_GAP) * size;
+    const columns: Column[] | null = open !== null && goesOn ? withLine(open.columns, line) : null;
+    const isWithin = line.runs.length > 1 || columns?.length === open?.columns.length;
+    if (open !== null && columns !== null && columns.length > 1 && isWithin) {
+      open.lines.push(line);
+      open.columns = columns;
+      continue;
+    }
+    open = null;
+    const own = line.runs.length > 1 ? withLine([], line) : null;
+    if (own === null) continue;
+    open = { lines: [line], columns: own };
+    blocks.push(open);
+  }
+  return blocks.filter(block => block.lines.length > 1);
+}
+
+/** The rows of a block: one text behind the first column, close below another line, goes on with the cell above it. */
+function rowsOf({ lines, columns }: Block): Row[] {
+  const rows: Row[] = [];
+  const isFromRight = most(
+    lines.flatMap(({ runs }) => runs.map(({ text }) => text)).filter(text => /\p{L}/u.test(text)),
+    isRightToLeft,
+  );
+  let above: PageLine | undefined;
+  for (const line of lines) {
+    const cells: Row = new Map();
+    for (const run of line.runs) {
+      const fromLeft = columns.findIndex(({ left, right }) => run.rect.x >= left && run.rect.x < right);
+      const column = isFromRight ? columns.length - 1 - fromLeft : fromLeft;
+      cells.set(column, [...(cells.get(column) ?? []), run]);
+    }
+    const row = rows.at(-1);
+    const isClose = above !== undefined && line.top - above.bottom < LINE_GAP * line.fontSize;
+    const goesOn =
+      row !== undefined && isClose && cells.size === 1 && !cells.has(0) && row.has([...cells.keys()][0] ?? 0);
+    if (goesOn) for (const [column, runs] of cells) row?.get(column)?.push(...runs);
+    else rows.push(cells);
+    above = line;
+  }
+  return rows;
+}
+
+const textOf = (runs: readonly TextRun[] | undefined) => (runs ?? []).map(({ text }) => text).join(' ');
+const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
+const isFigure = (text: string) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
+
+/** Texts of one column, without empty cells. */
+const columnOf = (rows: readonly Row[], column: number) => rows.map(row => textOf(row.get(column))).filter(Boolean);
+
+/** Whether the texts of a column name those of the next. */
+function areLabels(rows: readonly Row[], column: number): boolean {
+  const labels = columnOf(rows, column);
+  const values = columnOf(rows, column + 1);
+  if (labels.length < 2 || values.length < 2) return false;
+  if (labels.some(text => text.length > LONGEST_LABEL || isFigure(text)) || most(values, isLabel)) return false;
+  return most(labels, isLabel) || values.every(isFigure);
+}
+
+/** Columns whose texts are labels of those beside them. */
+function labelColumns(rows: readonly Row[], columns: number): number[] {
+  const places: number[] = [];
+  for (let column = 0; column + 1 < columns; column++)
+    if (areLabels(rows, column)) {
+      places.push(column);
+      column++;
+    }
+  return places;
+}
+
+/** Labels and values in turn, and nothing else. */
+const isForm = (labels: readonly number[], columns: number) => 2 * labels.length === columns;
+
+/** Whether a row is of titles: words over figures, or set apart from what stands below. */
+function isOfTitles(row: Row, below: readonly Row[], columns: number): boolean {
+  const titles = [...row.values()].map(textOf);
+  if (row.size < columns - 1 || row.size < 2 || titles.some(text => isFigure(text) || /^[\d.,\s]+$/.test(text)))
+    return false;
+  const isSetApart =
+    [...row.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD) &&
+    !below.some(other => [...other.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD));
+  const figured = below.filter(other => [...other.values()].some(runs => isFigure(textOf(runs)))).length;
+  const isOverFigures = below.length > 0 && figured >= MOST_OF_ROWS * below.length;
+  const isKnown = 2 * titles.filter(isLabel).length >= titles.length;
+  return isOverFigures && (isSetApart || isKnown || below.length > 1);
+}
+
+function markCells(rows: readonly Row[], table: number, isHeader: (row: number, column: number) => boolean): void {
+  for (const [row, cells] of rows.entries())
+    for (const [column, runs] of cells) {
+      const cell: CellPlace = { table, row, column, header: isHeader(row, column), span: 1 };
+      for (const run of runs) run.cell = cell;
+    }
+}
+
+/**
+ * Finds the tables of a page that has no markup: texts in columns, below titles or beside labels. Their runs become cells;
+ * what is aligned and neither of these stays as it is.
+ */
+export function markTables(runs: readonly TextRun[]): void {
+  let table = Math.max(-1, ...runs.map(({ cell }) => cell?.table ?? -1)) + 1;
+  for (const block of blocksOf(linesOfRuns(runs))) {
+    const all = rowsOf(block);
+    const columns = block.columns.length;
+    const labels = labelColumns(all, columns);
+    const top =
+      columns < 3 || isForm(labels, columns)
+        ? -1
+        : all.slice(0, MOST_ROWS_ABOVE).findIndex((row, at) => isOfTitles(row, all.slice(at + 1), columns));
+    if (top >= 0) markCells(all.slice(top), table++, row => row === 0);
+    else if (labels.length > 0) markCells(all, table++, (_, column) => labels.includes(column));
+  }
+}

@@ -1,0 +1,55 @@
+import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
+
+/** Between the lines of one paragraph, in font sizes. */
+const LINE_GAP = 1.5;
+const SAME_EDGE = 3;
+/** OCR tells the size of a line by the letters that it happens to hold. */
+const SAME_SIZE = 1.35;
+/** What a line ends in that is not at its end. */
+const GOES_ON = /[,(]$|\p{L}-$/u;
+const BEGINS_WITHIN = /^\p{Ll}/u;
+/** A line of a paragraph has several words; what is shorter may be a label of small letters. */
+const LEAST_WORDS = 4;
+
+/** Texts before a line, of which one may be what it goes on with. */
+const NEAR = 12;
+
+const wordsOf = (text: string) => text.split(' ').length;
+
+function continues(above: TextRun, last: TextRun, below: TextRun): boolean {
+  if (above.cell || below.cell || above.kind !== 'text' || below.kind !== 'text') return false;
+  const size = Math.max(last.fontSize, below.fontSize);
+  const isAlike =
+    size <= SAME_SIZE * Math.min(last.fontSize, below.fontSize) &&
+    last.fontWeight === below.fontWeight &&
+    last.color === below.color;
+  const gap = below.rect.y - (last.rect.y + last.rect.height);
+  const isBelow =
+    gap > -0.5 * size && gap < LINE_GAP * size && Math.abs(below.rect.x - last.rect.x) < SAME_EDGE + size / 4;
+  if (!isAlike || !isBelow) return false;
+  return GOES_ON.test(last.text) || (BEGINS_WITHIN.test(below.text) && wordsOf(last.text) >= LEAST_WORDS);
+}
+
+/** Puts lines together that are one text: the next goes on where the one before it did not end. */
+export function joinParagraphs(runs: readonly TextRun[]): TextRun[] {
+  const joined: TextRun[] = [];
+  /** The last line of each text that may go on. */
+  const lasts = new Map<TextRun, TextRun>();
+  for (const run of runs) {
+    const above = joined.findLast(
+      (one, at) => at >= joined.length - NEAR && continues(one, lasts.get(one) ?? one, run),
+    );
+    if (above === undefined) {
+      joined.push({ ...run });
+      continue;
+    }
+    const last = lasts.get(above) ?? above;
+    lasts.set(above, run);
+    above.text = `${above.text} ${run.text}`;
+    const x = Math.min(above.rect.x, run.rect.x);
+    const y = Math.min(above.rect.y, last.rect.y);
+    const right = Math.max(above.rect.x + above.rect.width, run.rect.x + run.rect.width);
+    above.rect = { x, y, width: right - x, height: run.rect.y + run.rect.height - y };
+  }
+  return joined;
+}

@@ -1,0 +1,58 @@
+import type { Log } from '../../application/ports/log.ts';
+import type { KeptPage, TeachingReader } from '../../application/ports/teaching-reader.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { RawEvidence } from '../analysis/evidence-text.ts';
+import type { ReaderAnswer } from './answer.ts';
+import type { ReaderJob } from './job.ts';
+import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
+import { createReaderPool } from './reader-pool.ts';
+import { ReaderLimitReached } from './reader-process.ts';
+
+/** A person waits for it. */
+const LIMITS = { milliseconds: 30_000, memoryMb: 700 };
+const AT_ONCE = 2;
+const WARM_MS = 60_000;
+const never = new AbortController().signal;
+
+const unreadable = (why: string) => new DomainError('CONFLICT', why, { reason: 'UNREADABLE_PAGE' });
+
+const evidenceOf = ({ picture: bytes, snapshot, sourceUrl }: KeptPage): RawEvidence => {
+  return { type: 'screenshot', sourceUrl, contentType: 'image/png', bytes, snapshot };
+};
+
+/** Reads kept pages in processes of their own, a fresh one for each look, as the analysis does. */
+export function createConfinedTeaching(options: { log: Log; census?: ReaderCensus }): TeachingReader {
+  const { log, census = UNCOUNTED } = options;
+  const pool = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, census });
+
+  /** @param pictures something is compared with the picture: what reads it is started at once */
+  async function ask<Answer>(job: ReaderJob, pictures: boolean, pick: (answer: ReaderAnswer) => Answer | undefined) {
+    try {
+      const answer = await pool.use(pictures, reader => reader.ask(job, LIMITS, never), never);
+      const picked = pick(answer);
+      if (picked !== undefined) return picked;
+      if ('unteachable' in answer) throw unreadable(answer.unteachable);
+      throw new Error('problem' in answer ? answer.problem : 'The reader answered another question.');
+    } catch (problem) {
+      if (problem instanceof DomainError) throw problem;
+      log.warn('a page could not be read for teaching', { problem: String(problem) });
+      throw unreadable(
+        problem instanceof ReaderLimitReached
+          ? 'This page takes too long to read: nothing can be pointed at on it.'
+          : 'This page ended the program that reads it: nothing can be pointed at on it.',
+      );
+    }
+  }
+
+  return {
+    look(page, pointing) {
+      const job = { kind: 'teach', evidence: evidenceOf(page), pointing } as const;
+      return ask(job, pointing !== null, answer => ('teachable' in answer ? answer.teachable : undefined));
+    },
+    try(page, reading, field) {
+      const job = { kind: 'try', evidence: evidenceOf(page), reading, field } as const;
+      return ask(job, true, answer => ('tried' in answer ? answer.tried : undefined));
+    },
+    close: () => pool.close(),
+  };
+}

@@ -60,7 +60,17 @@ function compile(project) {
 }
 
 if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
-process.stderr.write('Building, which takes some ten seconds …\n');
+const since = performance.now();
+const building = () => `Building, which takes some ten seconds … ${Math.round((performance.now() - since) / 1000)} s`;
+// Whoever watches sees that it goes on; a log has one line at either end.
+const ticking = process.stderr.isTTY ? setInterval(() => process.stderr.write(`\r${building()}`), 1000).unref() : null;
+process.stderr.write(ticking === null ? 'Building, which takes some ten seconds …\n' : building());
+process.on('exit', code => {
+  const took = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  process.stderr.write(
+    `${ticking === null ? '' : '\n'}${code === 0 ? `Built in ${took}` : `The build failed after ${took}`}\n`,
+  );
+});
 
 /** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
 function hasSource(built) {

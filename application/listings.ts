@@ -6,7 +6,8 @@ import type { QueuePlace, ReviewQueue } from './review-queue.ts';
 import type { QueuedCase } from './views/case-view.ts';
 import type { EnvelopeDocument, EnvelopeStateView, EnvelopeTemplateView, EnvelopeView } from './views/envelope-view.ts';
 import type { InquiryDocument, InquiryView } from './views/inquiry-view.ts';
-import type { OrganizationDocument } from './views/organization-view.ts';
+import type { OperatorDocument, OperatorView } from './views/operator-view.ts';
+import type { ApiKeyDocument, ApiKeyView, OrganizationDocument } from './views/organization-view.ts';
 import type { TemplateDocument, TemplateView } from './views/template-view.ts';
 import type { ThemeDocument, ThemeView } from './views/theme-view.ts';
 import type { WebhookEndpointDocument, WebhookEndpointView } from './views/webhook-endpoint-view.ts';
@@ -19,10 +20,12 @@ type Parts = {
   webhookEndpoints: ReadModel<WebhookEndpointDocument>;
   themes: ReadModel<ThemeDocument>;
   organizations: ReadModel<OrganizationDocument>;
+  apiKeys: ReadModel<ApiKeyDocument>;
+  operators: ReadModel<OperatorDocument>;
   /** Tells of an inquiry as the API does. */
   tell: Inquiries['tell'];
   /** What operators find at the console. */
-  queue: Pick<ReviewQueue, 'page'>;
+  queue: Pick<ReviewQueue, 'page' | 'placeOf'>;
 };
 
 /** What part of a list is asked for: so many rows at most, older than the one with this id. */
@@ -36,6 +39,9 @@ export type OrganizationRow = { id: string; name: string; members: number; creat
 
 /** An envelope as it is listed. */
 export type EnvelopeRow = EnvelopeView & EnvelopeStateView;
+
+/** An API key as it is listed. */
+export type KeyRow = Omit<ApiKeyView, 'key_id'> & { id: string };
 
 type ListOf<Row> = (partition: string, page: ListingPage) => Promise<Listing<Row>>;
 
@@ -53,8 +59,12 @@ export type Listings = {
   endpoints: ListOf<WebhookEndpointView>;
   /** Those of the organization: they serve both of its partitions. */
   themes: ListOf<ThemeView>;
-  /** Everything that waits for a person, the longest wait first. */
-  waiting(partition: string): Promise<QueuedCase[]>;
+  /** Those of the organization, of live and test mode, revoked ones too. */
+  keys: ListOf<KeyRow>;
+  /** Everybody who is or was an operator of the organization. */
+  operators: ListOf<OperatorView>;
+  /** What waits for a person, the longest wait first; from the first on again behind a case that waits no more. */
+  waiting: ListOf<QueuedCase>;
   /** The whole story of an inquiry, of any organization. @throws DomainError NOT_FOUND */
   inquiry(id: string): Promise<DetailedInquiry>;
 };
@@ -97,15 +107,19 @@ export function createListings(parts: Parts): Listings {
     envelopeTemplates: of(parts.envelopeTemplates, template => template),
     endpoints: of(parts.webhookEndpoints, ({ endpoint }) => endpoint),
     themes: (partition, page) => themes(organizationOf(partition), page),
-    async waiting(partition) {
+    keys: of(parts.apiKeys, ({ key: { key_id: id, ...key } }) => ({ id, ...key })),
+    operators: of(parts.operators, ({ operator }) => operator),
+    async waiting(partition, { limit, olderThan }) {
       await mustExist(partition);
       const cases: QueuedCase[] = [];
-      for (let after: QueuePlace | undefined | null; after !== null; ) {
-        const page = await parts.queue.page(partition, after);
+      let place: QueuePlace | null | undefined;
+      if (olderThan !== undefined) place = await parts.queue.placeOf(partition, olderThan);
+      while (place !== null && cases.length <= limit) {
+        const page = await parts.queue.page(partition, place);
         cases.push(...page.cases);
-        after = page.next;
+        place = page.next;
       }
-      return cases;
+      return { data: cases.slice(0, limit), has_more: cases.length > limit };
     },
     async inquiry(id) {
       const document = await parts.inquiries.get(id);

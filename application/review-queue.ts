@@ -29,6 +29,8 @@ const LOOKED_AT = 500;
 
 /** What waits for a person, the longest wait first. */
 export type ReviewQueue = {
+  /** Where a page behind this case begins; undefined when it waits no more: with the first then. */
+  placeOf(orgId: string, id: string): Promise<QueuePlace | undefined>;
   page(orgId: string, after?: QueuePlace, search?: QueueSearch): Promise<QueuePage>;
   /** The case that waits next behind this one, or the first when this one waits no more; null at the end. */
   following(orgId: string, id: string, search?: QueueSearch): Promise<string | null>;
@@ -124,10 +126,14 @@ export function createReviewQueue(parts: CapturedReadModels & { reviews: ReadMod
     return { cases, next: place ?? null };
   }
 
-  async function following(orgId: string, id: string, search?: QueueSearch): Promise<string | null> {
+  async function placeOf(orgId: string, id: string): Promise<QueuePlace | undefined> {
     const standing = await reviews.get(id);
     const since = standing?.org_id === orgId ? standing.waiting_since : null;
-    let place = since === null ? undefined : { waitingSince: since, id };
+    return since === null ? undefined : { waitingSince: since, id };
+  }
+
+  async function following(orgId: string, id: string, search?: QueueSearch): Promise<string | null> {
+    let place = await placeOf(orgId, id);
     for (;;) {
       const { cases, next } = await page(orgId, place, search);
       const [first] = cases;
@@ -136,5 +142,5 @@ export function createReviewQueue(parts: CapturedReadModels & { reviews: ReadMod
     }
   }
 
-  return { page, following };
+  return { page, placeOf, following };
 }

@@ -46,8 +46,11 @@ export type Reviewing = {
    * does not allow it.
    */
   decide(by: SignedIn, id: string, decision: ReviewDecision, reason: string, seen: number): Promise<ReviewedResult>;
-  /** The file, once the log holds that the operator was given it. @throws DomainError NOT_FOUND */
-  show(by: SignedIn, id: string, evidenceId: string): Promise<StoredFile>;
+  /**
+   * The file, once the log holds that the operator was given it.
+   * @param page that they are given of it (from 1); the whole of it unless told @throws DomainError NOT_FOUND
+   */
+  show(by: SignedIn, id: string, evidenceId: string, page?: number): Promise<StoredFile>;
   /** An address of the file that works for a while, once the log holds so. @throws DomainError NOT_FOUND */
   download(by: SignedIn, id: string, evidenceId: string): Promise<string>;
 };
@@ -71,13 +74,13 @@ export function createReviewing(parts: Parts): Reviewing {
   }
 
   /** Nobody gets evidence before it stands in the log that they did. */
-  async function recordLook(by: SignedIn, id: string, evidenceId: string, look: Look): Promise<void> {
+  async function recordLook(by: SignedIn, id: string, evidenceId: string, look: Look, page?: number): Promise<void> {
     const sessions = (await capturedSessions(by.orgId, id)) ?? [];
     if (!sessions.some(session => session.evidence.some(each => each.id === evidenceId))) {
       throw new DomainError('NOT_FOUND', 'There is no such evidence.');
     }
     const captured: Captured = capturedBy(id);
-    const viewed = { ...captured, evidence_id: evidenceId, operator_id: by.operatorId, look };
+    const viewed = { ...captured, evidence_id: evidenceId, operator_id: by.operatorId, look, page: page ?? null };
     const context = { orgId: by.orgId, actor: `operator:${by.operatorId}`, correlationId: identifiers.event() };
     await handle(evidenceAccess, evidenceId, { type: 'RecordLook', viewed }, context);
   }
@@ -87,8 +90,8 @@ export function createReviewing(parts: Parts): Reviewing {
     return document?.org_id === orgId ? document.sessions : undefined;
   }
 
-  async function show(by: SignedIn, id: string, evidenceId: string): Promise<StoredFile> {
-    await recordLook(by, id, evidenceId, 'shown');
+  async function show(by: SignedIn, id: string, evidenceId: string, page?: number): Promise<StoredFile> {
+    await recordLook(by, id, evidenceId, 'shown', page);
     const file = await evidence.get(evidenceId);
     if (file === undefined) throw new DomainError('NOT_FOUND', 'There is no such evidence.');
     return file;

@@ -4,7 +4,7 @@ import { envelope } from '../domain/envelope/envelope.ts';
 import { envelopeTemplate } from '../domain/envelope/template.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { OperatorSignedIn, SignInMethod } from '../domain/operator/events.ts';
-import { evidenceAccess } from '../domain/operator/evidence-access.ts';
+import { type EvidenceViewed, evidenceAccess } from '../domain/operator/evidence-access.ts';
 import { operator } from '../domain/operator/operator.ts';
 import { operatorSession } from '../domain/operator/session.ts';
 import { organization } from '../domain/organization/organization.ts';
@@ -41,10 +41,13 @@ function aboutOf({ data }: RecordedEvent): string | null {
 const signedInBy = ({ data, type }: RecordedEvent): SignInMethod | null =>
   type === 'OperatorSignedIn' ? (data as OperatorSignedIn['data']).method : null;
 
+const pageOf = ({ data, type }: RecordedEvent): number | null =>
+  type === 'EvidenceViewed' ? (data as EvidenceViewed['data']).page : null;
+
 /** What operators did and looked at, a document each. Erasure leaves it: it names nobody else. */
 export const deeds: Projection<DeedDocument> = {
   name: 'deeds',
-  version: 2,
+  version: 3,
   categories: DECIDERS.map(({ category }) => category),
   gatherMs: GATHER_MS,
   indexes: [['org_id'], ['org_id', 'actor'], ['org_id', 'type'], ['org_id', 'actor', 'type']],
@@ -53,7 +56,8 @@ export const deeds: Projection<DeedDocument> = {
   evolve(_document, event) {
     const { id, metadata, stream, type } = event;
     const { actor, occurred_at: at, org_id } = metadata;
-    return { org_id, deed: { id, at, actor, type, stream, about: aboutOf(event), signed_in_by: signedInBy(event) } };
+    const told = { about: aboutOf(event), signed_in_by: signedInBy(event), page: pageOf(event) };
+    return { org_id, deed: { id, at, actor, type, stream, ...told } };
   },
   keysOf: ({ org_id, deed: { actor, type } }) => ({ org_id, actor, type }),
   listed: 'deed',

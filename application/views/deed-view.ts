@@ -14,6 +14,8 @@ export type Deed = {
   about: string | null;
   /** By what they signed in; null: it is no sign-in. */
   signed_in_by: SignInMethod | null;
+  /** The page of a document that was looked at, from 1; null: none by itself. */
+  page: number | null;
 };
 
 export type DeedDocument = { org_id: string; deed: Deed };

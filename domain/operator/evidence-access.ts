@@ -8,7 +8,13 @@ export type Look = (typeof LOOKS)[number];
 /** An operator was given a piece of evidence. */
 export type EvidenceViewed = {
   type: 'EvidenceViewed';
-  data: Captured & { evidence_id: string; operator_id: string; look: Look };
+  data: Captured & {
+    evidence_id: string;
+    operator_id: string;
+    look: Look;
+    /** The page of a document, from 1; null: the whole of the evidence. */
+    page: number | null;
+  };
 };
 
 export type EvidenceAccessCommand = { type: 'RecordLook'; viewed: EvidenceViewed['data'] };

@@ -16,14 +16,16 @@ const setting = await cli.within(async house => {
   const made = async (call: typeof owner, path: string, body: object) => (await call<Made>('POST', path, body)).body.id;
   const inquiries: string[] = [];
   for (let count = 0; count < 3; count++) inquiries.push(await made(owner, '/web/inquiry', INLINE));
-  const [waiting = ''] = inquiries;
+  const [waiting = '', later = ''] = inquiries;
   await bringToReview(house, orgId, waiting);
+  await bringToReview(house, orgId, later);
   await made(stranger, '/web/inquiry', INLINE);
   return {
     orgId,
     otherOrg,
     inquiries,
     waiting,
+    later,
     tried: await made(tester, '/web/inquiry', INLINE),
     envelope: await made(owner, '/envelope', ENVELOPE),
     template: await made(owner, '/web/template', { ...TEMPLATE, name: 'Gym', status: 'published' }),
@@ -69,13 +71,31 @@ test('an inquiry is shown whole', async () => {
 });
 
 test('what waits for a person is listed with the reason', async () => {
-  const { data } = await cli.json<{ data: Row[] }>('review', 'list', ...of);
-  assert.equal(
-    data.map(({ id }) => id),
-    [setting.waiting],
-  );
+  const all = await listed('review', 'list', ...of);
+  assert.equal([idsOf(all), all.has_more], [[setting.waiting, setting.later], false]);
+  const first = await listed('review', 'list', ...of, '--limit', '1');
+  assert.equal([idsOf(first), first.has_more], [[setting.waiting], true]);
+  const rest = await listed('review', 'list', ...of, '--limit', '1', '--after', setting.waiting);
+  assert.equal([idsOf(rest), rest.has_more], [[setting.later], false]);
   assert.match(await cli.run('review', 'list', ...of), setting.waiting);
   assert.is(await cli.run('review', 'list', ...of, '--test'), 'Nothing waits.\n');
+});
+
+test('API keys and people are listed page by page', async () => {
+  const invited: string[] = [];
+  for (const email of ['kim@example.com', 'ada@example.com']) {
+    const person = ['--email', email, '--role', 'member'];
+    invited.unshift((await cli.json<Made>('operator', 'invite', ...of, ...person)).id);
+  }
+  const keys = idsOf(await listed('key', 'list', ...of));
+  assert.is(keys.length, 4);
+  for (const [what, ids] of [['operator', invited] as const, ['key', keys] as const]) {
+    const first = await listed(what, 'list', ...of, '--limit', '1');
+    assert.equal([idsOf(first), first.has_more], [ids.slice(0, 1), true], what);
+    const rest = await listed(what, 'list', ...of, '--after', ids[0] ?? '');
+    assert.equal([idsOf(rest), rest.has_more], [ids.slice(1), false], what);
+    assert.match(await cli.run(what, 'list', ...of, '--limit', '1'), `There are more: --after ${ids[0]}`);
+  }
 });
 
 test('envelopes, templates, endpoints and themes are listed', async () => {

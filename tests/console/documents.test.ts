@@ -1,12 +1,14 @@
 import { PNG } from 'pngjs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { EvidenceViewed } from '../../domain/operator/evidence-access.ts';
 import { pngSize } from '../../infrastructure/analysis/picture-size.ts';
 import { encryptedPdf } from '../analysis/pdf-builder.ts';
 import { INLINE } from '../http/requests.ts';
 import { bombs } from '../strangers/pdf-bombs.ts';
 import { captureDocument, pdfOf, type ReadValue } from '../support/captured-document.ts';
 import { openConsoleHouse } from '../support/console-house.ts';
+import { eventually } from '../support/eventually.ts';
 
 const house = await openConsoleHouse();
 test.after(() => house.close());
@@ -22,9 +24,10 @@ async function newDocument(bytes: Uint8Array, contentType: string, read: ReadVal
 
 const textFile = (text: string) => Buffer.from(text);
 const looksAt = async (evidence: string) =>
-  (await house.engines.eventStore.read(`evidence_access-${evidence}`)).map(
-    ({ data }) => (data as { look: string }).look,
-  );
+  (await house.engines.eventStore.read(`evidence_access-${evidence}`)).map(({ data }) => {
+    const { look, page } = data as EvidenceViewed['data'];
+    return { look, page };
+  });
 /** Marks on pictures of pages: which claim, and shares of the page. */
 const marksOn = (page: string) =>
   [...page.matchAll(/data-part="([^"]+)" data-claim="(\d+)"/g)].map(([, part = '', claim]) => {
@@ -85,7 +88,14 @@ test('a page of a PDF is drawn as a picture, which is nothing else, and every lo
   assert.ok(Math.abs(size.width / size.height - 595 / 842) < 0.01, `${size.width} by ${size.height}`);
   assert.ok(size.width * size.height <= 3_100_000, 'its pixels are bounded');
   assert.ok(inkOn(bytes, { x: 70 / 595, y: 60 / 842, width: 180 / 595, height: 16 / 842 }) > 200, 'its line is on it');
-  assert.equal(await looksAt(evidence), ['shown', 'shown']);
+  assert.equal(await looksAt(evidence), [
+    { look: 'shown', page: null },
+    { look: 'shown', page: 1 },
+  ]);
+  await eventually('the page in the audit', async () => {
+    const { text } = await kim.get(`/console/audit?actor=operator:${kim.operatorId}&type=EvidenceViewed`);
+    return text.includes('<td>Evidence viewed, page 1</td>') && text.includes('<td>Evidence viewed</td>');
+  });
   const beyond = await kim.get(`${address}/2`);
   assert.is(beyond.status, 409);
   assert.match(beyond.text, 'The document has 1 pages.');

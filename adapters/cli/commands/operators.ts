@@ -2,7 +2,8 @@ import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/role
 import { cliActor } from '../actor.ts';
 import { type Command, required, UsageError, word } from '../command.ts';
 import { emailIn } from '../email.ts';
-import { list, table } from '../table.ts';
+import { listingAnswer, PAGE_OPTIONS, PAGE_USAGE, pageIn } from '../listing.ts';
+import { list } from '../table.ts';
 
 function roleOf(text: string): OperatorRole {
   const role = OPERATOR_ROLES.find(candidate => candidate === text);
@@ -45,21 +46,21 @@ export const operatorInvite: Command = {
   },
 };
 
+const COLUMNS = ['id', 'role', 'status', 'name', 'email', 'created', 'last signed in'];
+
 /** Who works at an organization's console. */
 export const operatorList: Command = {
   name: 'operator list',
-  summary: 'List the people who work at the console of an organization',
-  usage: '--org ORG',
-  options: { org: { type: 'string' } },
+  summary: 'List the people who work at the console of an organization, newest first',
+  usage: `--org ORG ${PAGE_USAGE}`,
+  options: { org: { type: 'string' }, ...PAGE_OPTIONS },
   required: ['org'],
   words: [],
-  async run(input, { operators }) {
-    const data = await operators.list(required(input, 'org'));
-    const rows = data.map(({ id, role, status, name, email, created_at, last_signed_in_at }) => {
+  async run(input, { listings }) {
+    const people = await listings.operators(required(input, 'org'), pageIn(input));
+    return listingAnswer(people, COLUMNS, ({ id, role, status, name, email, created_at, last_signed_in_at }) => {
       return [id, role, status, name, email, created_at, last_signed_in_at ?? ''];
     });
-    const columns = ['id', 'role', 'status', 'name', 'email', 'created', 'last signed in'];
-    return { json: { data }, text: table(columns, rows) };
   },
 };
 

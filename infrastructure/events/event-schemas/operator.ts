@@ -53,7 +53,14 @@ export const operatorEvents = {
   },
   OperatorSignedOut: { schema: z.object(session), personal: {} },
   EvidenceViewed: {
-    schema: ofCaptured({ ...operator, evidence_id: z.string(), look: z.enum(LOOKS) }),
+    schema: ofCaptured({
+      ...operator,
+      evidence_id: z.string(),
+      look: z.enum(LOOKS),
+      page: z.number().int().positive().nullable(),
+    }),
+    // Pages were not told apart.
+    older: [{ personal: {}, upcast: data => ({ ...data, page: null }) }],
     personal: {},
   },
 } satisfies EventDefinitions<OperatorEvent | OperatorSessionEvent | EvidenceViewed>;

@@ -31,11 +31,11 @@ function pageAddress({ actor, type }: AuditListing['asked'], after?: string): st
   return `/console/audit?${query}`;
 }
 
-function row({ about, actor, at, id, signed_in_by, stream, type }: Deed, names: ReadonlyMap<string, string>): Markup {
+function row({ about, actor, at, id, page, signed_in_by, stream, type }: Deed, names: ReadonlyMap<string, string>): Markup {
   return html`<tr data-key="${id}">
 <td>${moment(at)}</td>
 <td>${names.get(actor) ?? actor}</td>
-<td>${eventName(type)}${signed_in_by === null ? '' : ` ${SIGN_IN_WORDS[signed_in_by]}`}</td>
+<td>${eventName(type)}${signed_in_by === null ? '' : ` ${SIGN_IN_WORDS[signed_in_by]}`}${page === null ? '' : `, page ${page}`}</td>
 <td>${about === null ? '' : html`<a href="${storyAddress(about)}"><code>${about}</code></a>`}</td>
 <td><a href="${streamAddress(stream)}"><code>${stream}</code></a></td>
 </tr>`;

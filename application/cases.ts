@@ -2,7 +2,7 @@ import { captureSession } from '../domain/capture/session.ts';
 import { fold } from '../domain/decider.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
-import type { EnvelopeResultRecorded } from '../domain/envelope/events.ts';
+import type { EnvelopeEvent, EnvelopeResultRecorded } from '../domain/envelope/events.ts';
 import { NO_PROGRESS } from '../domain/envelope/progress.ts';
 import type { Step } from '../domain/envelope/step.ts';
 import { isEnvelopeId } from '../domain/identifiers.ts';
@@ -40,7 +40,7 @@ export type Cases = {
 const nothing = () => new DomainError('NOT_FOUND', 'There is no such case.');
 
 /** Approvals that a second operator had to confirm. */
-const approvalsIn = (past: readonly Recorded<InquiryEvent>[]): GivenApproval[] =>
+const approvalsIn = (past: readonly Recorded<InquiryEvent | EnvelopeEvent>[]): GivenApproval[] =>
   past.flatMap(({ data, metadata, type }) => {
     if (type !== 'FirstApprovalGiven' || data.approved_by === null) return [];
     return [{ by: data.approved_by, reason: data.reason, at: metadata.occurred_at }];
@@ -140,6 +140,7 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
     const state = fold(envelope, past);
     const document = await envelopes.get(id);
     if (state === null || state.deleted || document?.org_id !== orgId) throw nothing();
+    const approvals = approvalsIn(past);
     const recorded = past.findLast(event => event.type === 'EnvelopeResultRecorded');
     return {
       id,
@@ -161,8 +162,8 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
       tries: { used: state.retry_count, of: state.max_retries },
       assessment: recorded?.type === 'EnvelopeResultRecorded' ? assessmentIn(recorded.data) : null,
       history: document.status_history,
-      approvals: [],
-      first_approval: null,
+      approvals,
+      first_approval: state.first_approval === null ? null : (approvals.at(-1) ?? null),
       steps: await stepsOf(state.steps, document.sessions.at(-1)?.id),
       deliveries: [],
       sessions: await sessionsOf(document.sessions),

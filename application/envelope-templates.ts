@@ -9,7 +9,8 @@ import type { EventStore } from './ports/event-store.ts';
 import type { Identifiers } from './ports/identifiers.ts';
 import type { ReadModel } from './ports/read-models.ts';
 import { documentAfter } from './read-your-writes.ts';
-import type { EnvelopeTemplateView } from './views/envelope-view.ts';
+import { readStream } from './streams.ts';
+import type { EnvelopeTemplateVersionView, EnvelopeTemplateView } from './views/envelope-view.ts';
 import type { OrganizationDocument } from './views/organization-view.ts';
 
 /** The fields of a template: those of an envelope. */
@@ -42,6 +43,11 @@ export type EnvelopeTemplates = {
   publish(caller: Caller, id: string): Promise<EnvelopeTemplateView>;
   /** @throws DomainError NOT_FOUND, also for a template of another organization. */
   get(orgId: string, id: string): Promise<EnvelopeTemplateView>;
+  /**
+   * Every version that was published, and the draft, newest first. @throws DomainError NOT_FOUND, also for a template of
+   * another organization.
+   */
+  versions(orgId: string, id: string): Promise<EnvelopeTemplateVersionView[]>;
   /** Those of the organization, newest first. */
   list(orgId: string): Promise<EnvelopeTemplateView[]>;
 };
@@ -112,5 +118,18 @@ export function createEnvelopeTemplates({
     throw new DomainError('NOT_FOUND', 'There is no such envelope template.');
   }
 
-  return { create, draft, publish, get, list };
+  async function versions(orgId: string, id: string): Promise<EnvelopeTemplateVersionView[]> {
+    await mustBeOf(orgId, id);
+    const found = new Map<number, EnvelopeTemplateVersionView>();
+    for (const { data, metadata, type } of await readStream(store, envelopeTemplate, id)) {
+      if (type === 'EnvelopeTemplatePublished') continue;
+      const { template_id: _, ...rest } = data;
+      // A draft that is written again takes the place of itself.
+      const version = { version: 1, ...rest, created_at: metadata.occurred_at };
+      found.set(version.version, version);
+    }
+    return [...found.values()].sort((one, other) => other.version - one.version);
+  }
+
+  return { create, draft, publish, get, versions, list };
 }

@@ -92,6 +92,9 @@ function evolve(
       const results = document.results.map(result => (result.id === result_id ? { ...result, ...reviewed } : result));
       return withStatus({ ...document, results }, { id, to, reason, at }, { changed_by: reviewed_by });
     }
+    // Nothing of what the customer sees is another before the second operator has confirmed it.
+    case 'FirstApprovalGiven':
+      return undefined;
     case 'EnvelopeAskedAgain': {
       const { status_reason: reason, asked_by } = event.data;
       return withStatus(document, { id, to: 'pending', reason, at }, { changed_by: asked_by });

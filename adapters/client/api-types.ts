@@ -649,6 +649,8 @@ export interface CreateEnvelopeFields {
    * @maxItems 2
    */
   allowed_modes?: ('manual' | 'auto')[];
+  /** Whether what one person approves at the console needs a second one who approves it too. */
+  four_eyes?: boolean;
   /** Where the browser is sent after the capture, with `status` and `inquiry_id` added. */
   return_url: string;
   /** The template that it was made of; null without one. */
@@ -692,6 +694,8 @@ export interface EnvelopeBase {
   steps: EnvelopeStep[];
   /** How evidence comes about: `manual` by the end user with a button; `auto` by itself, once a page has settled that shows a field that is asked for. Unless told, by the button, and the page that is open at the end when it was never used. */
   allowed_modes: ('manual' | 'auto')[];
+  /** Whether what one person approves at the console needs a second one who approves it too. */
+  four_eyes: boolean;
 }
 /** A step of a guided capture. */
 export interface EnvelopeStep {

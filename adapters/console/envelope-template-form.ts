@@ -18,6 +18,8 @@ export type EnvelopeTemplateForm = {
   fields: FormField[];
   steps: StepForm[];
   show_acceptance_guide: boolean;
+  /** Two people approve what a person approves. */
+  four_eyes: boolean;
   /** Pages of steps are captured by themselves. */
   auto: boolean;
 };
@@ -61,6 +63,7 @@ export function envelopeTemplateFormIn(form: Sent): EnvelopeTemplateForm {
     fields: fieldsIn(form),
     steps: steps.filter(isWritten),
     show_acceptance_guide: form.show_acceptance_guide === 'yes',
+    four_eyes: form.four_eyes === 'yes',
     auto: form.auto === 'yes',
   };
 }
@@ -72,18 +75,20 @@ export function envelopeTemplateFormOf(version?: EnvelopeTemplateVersionView): E
     fields: [...(version?.fields ?? [])],
     steps: (version?.steps ?? []).map(step => ({ ...step, ai_instruction: step.ai_instruction ?? '' })),
     show_acceptance_guide: version?.show_acceptance_guide ?? false,
+    four_eyes: version?.four_eyes ?? false,
     auto: version?.allowed_modes.includes('auto') ?? false,
   };
 }
 
 /** The form as a template's file has it. */
 export function envelopeTemplateOf(form: EnvelopeTemplateForm): Record<string, unknown> {
-  const { auto, fields, show_acceptance_guide, steps, texts } = form;
+  const { auto, fields, four_eyes, show_acceptance_guide, steps, texts } = form;
   const { redirect_url, return_url, ...others } = texts;
   const addresses = Object.entries({ redirect_url, return_url }).filter(([, address]) => address.trim() !== '');
   const whole = steps.map(({ ai_instruction, ...step }) => {
     return { ...step, ai_instruction: ai_instruction.trim() === '' ? null : ai_instruction };
   });
   const modes = { allowed_modes: auto ? ['manual', 'auto'] : ['manual'] };
-  return { ...others, ...Object.fromEntries(addresses), fields, steps: whole, show_acceptance_guide, ...modes };
+  const switches = { show_acceptance_guide, four_eyes };
+  return { ...others, ...Object.fromEntries(addresses), fields, steps: whole, ...switches, ...modes };
 }

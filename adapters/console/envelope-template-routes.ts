@@ -64,7 +64,13 @@ export const envelopeTemplateRoutes: readonly ConsoleRoute[] = [
     path: '/envelope-templates/:envelope_template',
     who: 'operator',
     async handle(context, parts, by) {
-      return context.html(envelopeTemplatePage(parts, by, await parts.envelopeTemplates.get(by.orgId, idIn(context))));
+      const template = await parts.envelopeTemplates.get(by.orgId, idIn(context));
+      const versions = await parts.envelopeTemplates.versions(by.orgId, template.id);
+      const named = (text: string | undefined) => versions.find(({ version }) => String(version) === text);
+      const [newest = template, before = newest] = versions;
+      const left = named(context.req.query('left')) ?? before;
+      const right = named(context.req.query('right')) ?? newest;
+      return context.html(envelopeTemplatePage(parts, by, { template, versions, left, right }));
     },
   },
   {

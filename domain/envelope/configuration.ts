@@ -53,6 +53,8 @@ export const ENVELOPE_FIELDS = {
   steps: { kind: 'steps', default: [], erased: [] },
   /** How evidence comes about; by hand unless told. */
   allowed_modes: { kind: 'capture_modes', default: ['manual'], since: 2 },
+  /** Whether two operators have to approve what a person approves. */
+  four_eyes: { kind: 'switch', default: false, since: 3 },
 } satisfies Record<string, EnvelopeField>;
 
 type Fields = typeof ENVELOPE_FIELDS;

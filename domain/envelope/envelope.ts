@@ -5,6 +5,7 @@ import type { Decider } from '../decider.ts';
 import { DomainError } from '../domain-error.ts';
 import { pick } from '../field-list.ts';
 import type { Assessment } from '../inquiry/assessment.ts';
+import { needsAnother } from '../inquiry/four-eyes.ts';
 import { notAssessed } from '../inquiry/not-assessed.ts';
 import { assessmentConfiguration } from './configuration.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from './events.ts';
@@ -95,9 +96,12 @@ function recordResult(
 function review(envelope: OpenEnvelope, command: Review & { hashOf: ResultHash }): EnvelopeEvent[] {
   const { to, reason, operator, hashOf } = command;
   checkReview(envelope.status, command);
-  const { envelope_id, result } = envelope;
+  const { envelope_id, first_approval, four_eyes, result } = envelope;
   if (result === null) {
     throw new DomainError('CONFLICT', 'Nobody has captured anything for this envelope: there is nothing to review.');
+  }
+  if (to === 'approved' && needsAnother(four_eyes, first_approval, operator)) {
+    return [{ type: 'FirstApprovalGiven', data: { envelope_id, result_id: result.id, reason, approved_by: operator } }];
   }
   const reviewed = reviewedResult(result, command);
   const ids = { envelope_id, result_id: result.id, session_id: result.inquiry_session_id };

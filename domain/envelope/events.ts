@@ -1,6 +1,6 @@
 import type { CaptureSubmitted, SessionStarted } from '../capture/events.ts';
 import type { Assessment } from '../inquiry/assessment.ts';
-import type { Operator } from '../inquiry/events.ts';
+import type { FirstApprovalGiven, Operator } from '../inquiry/events.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
 import type { EnvelopeConfiguration, SharedConfiguration } from './configuration.ts';
 import type { EnvelopeResult, ReviewedField } from './result.ts';
@@ -82,6 +82,7 @@ export type EnvelopeEvent =
   | CaptureSubmitted<{ envelope_id: string }>
   | EnvelopeResultRecorded
   | EnvelopeExpired
+  | FirstApprovalGiven<{ envelope_id: string }>
   | EnvelopeReviewed
   | EnvelopeAskedAgain
   | EnvelopeDeleted;

@@ -11,6 +11,7 @@ const FRESH = {
   submitted: null,
   assessing: null,
   result: null,
+  first_approval: null,
   expired: false,
   deleted: false,
 } as const;
@@ -39,24 +40,36 @@ export function evolveEnvelope(state: Envelope, event: EnvelopeEvent): Envelope 
   switch (event.type) {
     case 'SessionStarted': {
       const { session_id } = event.data;
-      return { ...state, session_id, status: 'pending', retry_count: retriesAtStart(state) };
+      return { ...state, session_id, status: 'pending', first_approval: null, retry_count: retriesAtStart(state) };
     }
     case 'CaptureSubmitted':
       return { ...state, submitted: event.data.session_id, assessing: event.data.session_id };
     case 'EnvelopeResultRecorded': {
       const { status, status_reason: reason, retry_count } = event.data;
-      return { ...state, assessing: null, status, reason, retry_count, result: resultIn(event.data) };
+      return {
+        ...state,
+        assessing: null,
+        status,
+        reason,
+        retry_count,
+        first_approval: null,
+        result: resultIn(event.data),
+      };
     }
     case 'EnvelopeExpired': {
       const { status, status_reason: reason } = event.data;
-      return { ...state, expired: true, status, reason };
+      return { ...state, expired: true, status, reason, first_approval: null };
     }
     case 'EnvelopeReviewed': {
       const { status, status_reason: reason } = event.data;
-      return { ...state, status, reason };
+      return { ...state, status, reason, first_approval: null };
+    }
+    case 'FirstApprovalGiven': {
+      const { approved_by: by, reason } = event.data;
+      return { ...state, first_approval: by === null ? null : { by, reason } };
     }
     case 'EnvelopeAskedAgain':
-      return { ...state, status: 'pending', reason: event.data.status_reason };
+      return { ...state, status: 'pending', reason: event.data.status_reason, first_approval: null };
     case 'EnvelopeDeleted':
       return { ...state, deleted: true };
   }

@@ -1,3 +1,4 @@
+import type { FirstApproval } from '../inquiry/four-eyes.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
 import type { EnvelopeCreated } from './events.ts';
 import type { EnvelopeResult } from './result.ts';
@@ -17,6 +18,8 @@ export type OpenEnvelope = EnvelopeCreated['data'] & {
   assessing: string | null;
   /** The latest result as it was recorded, whatever an operator has made of it since; null before the first. */
   result: EnvelopeResult | null;
+  /** What one operator said while a second one has to say the same; null when nobody is waited for. */
+  first_approval: FirstApproval | null;
   /** Its end by expiry stands in the log. */
   expired: boolean;
   deleted: boolean;

@@ -1,3 +1,4 @@
+import type { Captured } from '../capture/captured.ts';
 import type { CaptureSubmitted, SessionStarted } from '../capture/events.ts';
 import type { Assessment } from './assessment.ts';
 import type { InquiryConfiguration } from './configuration.ts';
@@ -56,10 +57,9 @@ export type ResultStatusChanged = {
  * The first of two operators approves a result of which a second one has to say the same: it goes on waiting, and
  * nobody outside is told.
  */
-export type FirstApprovalGiven = {
+export type FirstApprovalGiven<Of extends Captured = Captured> = {
   type: 'FirstApprovalGiven';
-  data: {
-    inquiry_id: string;
+  data: Of & {
     result_id: string;
     /** The operator's own words. */
     reason: string;
@@ -87,7 +87,7 @@ export type InquiryEvent =
   | CaptureSubmitted<{ inquiry_id: string }>
   | ResultAssessed
   | ResultStatusChanged
-  | FirstApprovalGiven
+  | FirstApprovalGiven<{ inquiry_id: string }>
   | RetryGranted
   | InquiryExpired
   | InquiryDeleted;

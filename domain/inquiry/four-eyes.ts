@@ -11,8 +11,8 @@ export const asksForTwo = ({ four_eyes }: JsonObject): boolean => four_eyes === 
 const isSame = (one: Operator, other: Operator) => one.email.trim().toLowerCase() === other.email.trim().toLowerCase();
 
 /** Whether another approval has to follow this one. @throws DomainError CONFLICT when the same operator gave the first. */
-export function needsAnother(settings: JsonObject, first: FirstApproval | null, operator: Operator): boolean {
-  if (!asksForTwo(settings)) return false;
+export function needsAnother(isForTwo: boolean, first: FirstApproval | null, operator: Operator): boolean {
+  if (!isForTwo) return false;
   if (first === null) return true;
   if (!isSame(first.by, operator)) return false;
   throw new DomainError('CONFLICT', 'You have approved this already: another operator has to confirm it.', {

@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Assessment } from './assessment.ts';
 import type { InquiryCreated, InquiryEvent } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
-import { needsAnother } from './four-eyes.ts';
+import { asksForTwo, needsAnother } from './four-eyes.ts';
 import { type Reassess, reassess } from './reassess.ts';
 import { statusChange } from './result.ts';
 import type { Inquiry, OpenInquiry } from './state.ts';
@@ -127,7 +127,7 @@ function review(inquiry: OpenInquiry, command: Review): InquiryEvent[] {
   const { to, reason, operator } = command;
   const { configuration, inquiry_id, result } = inquiry;
   checkReview(result.status, command);
-  if (to === 'approved' && needsAnother(configuration.settings, result.first_approval, operator)) {
+  if (to === 'approved' && needsAnother(asksForTwo(configuration.settings), result.first_approval, operator)) {
     const { result_id } = result;
     return [{ type: 'FirstApprovalGiven', data: { inquiry_id, result_id, reason, approved_by: operator } }];
   }

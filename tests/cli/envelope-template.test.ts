@@ -40,6 +40,7 @@ test('a template is made of the fields of an envelope', async () => {
     fields: [],
     steps: [],
     allowed_modes: ['manual'],
+    four_eyes: false,
     version: 1,
     status: 'published',
     draft: null,

@@ -26,9 +26,16 @@ const WRITTEN = {
   step2_field_required: 'no',
   step2_field_description: '',
   auto: 'yes',
+  four_eyes: 'yes',
 };
 
-type Envelope = { query: string; steps: Record<string, unknown>[]; allowed_modes: string[]; fields: unknown[] };
+type Envelope = {
+  query: string;
+  four_eyes: boolean;
+  steps: Record<string, unknown>[];
+  allowed_modes: string[];
+  fields: unknown[];
+};
 const envelopeOf = (template_id: string) =>
   home.owner<Envelope & { error: { message: string } }>('POST', '/envelope', {
     template_id,
@@ -59,7 +66,7 @@ test('a template is written step by step, and nobody uses it before it is publis
   assert.is((await kim.send(`${page}/publish`)).status, 303);
   const { body, status } = await envelopeOf(id);
   assert.is(status, 200, JSON.stringify(body));
-  assert.equal(body.allowed_modes, ['manual', 'auto']);
+  assert.equal([body.allowed_modes, body.four_eyes], [['manual', 'auto'], true]);
   assert.equal(body.fields, [{ name: 'total', required: true, description: 'What was paid' }]);
   assert.equal(body.steps, [
     {
@@ -83,7 +90,12 @@ test('a template is written step by step, and nobody uses it before it is publis
 
 test('a new version stands beside the old one, which counts until it is published', async () => {
   const form = (await kim.get(`${page}/edit`)).text;
-  for (const told of ['value="https://shop.example.com/orders/:order_id"', 'value="order_number"', 'Step 3']) {
+  for (const told of [
+    'value="https://shop.example.com/orders/:order_id"',
+    'value="order_number"',
+    'Step 3',
+    'name="four_eyes" value="yes" checked',
+  ]) {
     assert.match(form, told);
   }
   assert.is(await keep({ ...WRITTEN, query: 'Did they order at all?' }, `${page}/edit`), id);
@@ -98,6 +110,23 @@ test('a new version stands beside the old one, which counts until it is publishe
   const { body } = await envelopeOf(id);
   assert.equal([body.query, body.steps.length], ['Did they order this year?', 1]);
   assert.is((await kim.send(`${page}/publish`)).status, 409, 'nothing waits to be published');
+});
+
+test('older versions are kept, and any two stand side by side', async () => {
+  await keep({ ...WRITTEN, name: 'Last orders' }, `${page}/edit`);
+  const { text } = await auditor.get(page);
+  assert.match(text, '<th scope="col">Version 2</th><th scope="col">Version 3</th>');
+  for (const [version, standing] of [
+    [1, 'older'],
+    [2, 'published'],
+    [3, 'draft'],
+  ]) {
+    assert.match(text, `>${version} (${standing})</option>`);
+  }
+  const chosen = (await auditor.get(`${page}?left=1&right=2`)).text;
+  assert.match(chosen, '<th scope="col">Version 1</th><th scope="col">Version 2</th>');
+  assert.match(chosen, `<td class="written">${WRITTEN.query}</td><td class="written">Did they order this year?</td>`);
+  assert.not.match(chosen, '<td class="written">Last orders</td>');
 });
 
 test('what is wrong is told field by field, with what was written', async () => {

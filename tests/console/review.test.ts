@@ -208,6 +208,32 @@ test('where a template asks for four eyes, an approval waits for somebody else',
   assert.not.match((await kim.get('/console/review')).text, 'Seen by two');
 });
 
+test('an envelope whose template asks for four eyes waits for somebody else as well', async () => {
+  const whole = { name: 'An envelope for two', query: 'Is it active?', four_eyes: true };
+  const { id: template_id } = await house.envelopeTemplates.create(home.orgId, whole, 'system');
+  const made = await home.owner<{ envelope_id: string }>('POST', '/envelope', {
+    template_id,
+    return_url: 'https://customer.example/back',
+  });
+  const { envelope_id } = made.body;
+  const session = await startEnvelope(house, home.orgId, envelope_id);
+  const doubt = assessment({ acceptance: 'low', acceptance_certain: false, confidence: 'low' });
+  await finishEnvelope(house, home.orgId, envelope_id, session, doubt);
+  const address = `/console/envelopes/${envelope_id}`;
+  const standing = async () =>
+    (await home.owner<{ status: string; status_history: Change[] }>('GET', `/envelope/${envelope_id}`)).body;
+  assert.is((await decide(kim, address, 'approve', 'Kim says yes.')).status, 303);
+  assert.is((await standing()).status, 'manual_review');
+  assert.match((await kim.get('/console/review')).text, 'The first is yours.');
+  assert.match((await decide(kim, address, 'approve', 'Once more.')).text, 'another operator has to confirm it');
+  const ada = await house.operator(home.orgId, 'admin');
+  assert.match((await ada.get(address)).text, 'Your approval confirms it.');
+  assert.is((await decide(ada, address, 'approve', 'Ada says yes.')).status, 303);
+  const { status, status_history } = await standing();
+  assert.equal([status, status_history.map(({ reason }) => reason).at(-1)], ['approved', 'Ada says yes.']);
+  assert.match((await kim.get(address)).text, 'First of two approvals');
+});
+
 test('the queue is narrowed to a template, a cause and an age, and the next case keeps to that', async () => {
   const listed = async (query: string) =>
     [...(await kim.get(`/console/review?${query}`)).text.matchAll(/\/console\/inquiries\/(web_iq_\w+)/g)].map(

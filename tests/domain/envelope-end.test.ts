@@ -77,6 +77,34 @@ test('an operator decides what needs a review and reopens what is decided; every
   }
 });
 
+test('where an envelope asks for four eyes, an approval waits for another operator', () => {
+  const two: EnvelopeEvent = { ...created, data: { ...created.data, four_eyes: true } };
+  const waiting = [two, ...storyUntil('manual_review').slice(1)];
+  const approval: EnvelopeEvent = {
+    type: 'FirstApprovalGiven',
+    data: { envelope_id: ENVELOPE_ID, result_id: 'iq_res_1', reason: 'I looked.', approved_by: operator },
+  };
+  const other = { name: 'Ada', email: 'ada@customer.example' };
+  given(...waiting)
+    .when(review('approved'))
+    .thenEvents(approval);
+  given(...waiting)
+    .when(review('rejected'))
+    .thenEvents(reviewed('rejected'));
+  given(...waiting, approval)
+    .when({ ...review('approved'), operator } as EnvelopeCommand)
+    .thenRefused({ code: 'CONFLICT', message: /another operator has to confirm/, reason: 'SECOND_OPERATOR_NEEDED' });
+  const approved = reviewed('approved');
+  given(...waiting, approval)
+    .when({ ...review('approved'), operator: other } as EnvelopeCommand)
+    .thenEvents({ ...approved, data: { ...approved.data, reviewed_by: other } });
+  // Whatever happens to the result in between, the first approval was of what stands no more.
+  for (const since of [reviewed('rejected'), reviewed('manual_review')]) {
+    const state = fold(envelope, [...waiting, approval, since]);
+    assert.is(state?.first_approval, null, since.data.status);
+  }
+});
+
 test('the hash is that of the result as the review leaves it', () => {
   hashed.length = 0;
   given(...storyUntil('manual_review'))

@@ -42,6 +42,13 @@ const storyUntil = (status: ResultStatus): EnvelopeEvent[] => [
   recorded('1', { status, status_reason: 'Because.', retry_count: 0 }),
 ];
 
+test('an envelope that asks for four eyes is approved by one who is simulated', () => {
+  const [first, ...rest] = storyUntil('manual_review');
+  assert.is(first, created);
+  const two: EnvelopeEvent = { ...created, data: { ...envelopeData, four_eyes: true } };
+  assert.equal(typesOf(decided([two, ...rest], simulate('approved'))), ['EnvelopeReviewed']);
+});
+
 test('a pending envelope gets every verdict through a whole capture, with a result and its hash', () => {
   for (const [to, acceptance, error] of [
     ['approved', 'high', null],

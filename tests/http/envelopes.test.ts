@@ -40,6 +40,7 @@ const WHOLE = {
   fields: [field],
   steps: [step],
   allowed_modes: ['manual', 'auto'] as CaptureMode[],
+  four_eyes: true,
 };
 
 const create = async (body: object, call = owner) => {
@@ -81,6 +82,7 @@ test('what is left out has its default', async () => {
     fields: [],
     steps: [],
     allowed_modes: ['manual'],
+    four_eyes: false,
   });
   const { user_instruction, capture_on } = step;
   const { steps } = await create({ ...ENVELOPE, steps: [{ user_instruction, capture_on }] });

@@ -28,6 +28,7 @@ export const envelopeData: EnvelopeCreated['data'] = {
   fields: [{ name: 'membership_status', required: true, description: '' }],
   steps: [],
   allowed_modes: ['manual'],
+  four_eyes: false,
 };
 
 export const created: EnvelopeCreated = { type: 'EnvelopeCreated', data: envelopeData };

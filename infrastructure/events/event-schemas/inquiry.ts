@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { CaptureSubmitted, SessionStarted } from '../../../domain/capture/events.ts';
 import { erasedOf, fieldsOfVersions } from '../../../domain/field-list.ts';
 import { CONFIGURATION_FIELDS } from '../../../domain/inquiry/configuration.ts';
-import type { InquiryEvent } from '../../../domain/inquiry/events.ts';
+import type { FirstApprovalGiven, InquiryEvent } from '../../../domain/inquiry/events.ts';
 import { RESULT_STATUSES } from '../../../domain/inquiry/transitions.ts';
 import type { EventDefinitions } from '../event-definition.ts';
 import { assessment, beforeInstructionUse, beforeMendable, beforeReadings, personalNames } from './assessment.ts';
+import { ofCaptured } from './captured.ts';
 import { configuration, olderConfigurations } from './configuration.ts';
 import { textRecord } from './json.ts';
 
@@ -29,8 +30,9 @@ const personalOfAssessedBefore = { ...personalOfAssessedOnce, ...personalNames }
 const personalOfAssessed = { ...personalOfAssessedBefore, readings: [] };
 
 /**
- * How the events of inquiries are stored, as far as they are not those of every capture. All texts of an inquiry's configuration are personal: one that was written
- * for a single person may name that person anywhere.
+ * How the events of inquiries are stored, as far as they are not those of every capture; a first approval may be of an
+ * envelope as well. All texts of an inquiry's configuration are personal: one that was written for a single person may
+ * name that person anywhere.
  */
 export const inquiryEvents = {
   InquiryCreated: {
@@ -88,8 +90,8 @@ export const inquiryEvents = {
     personal: { subject_id: 'erased', reason: 'erased', changed_by: null },
   },
   FirstApprovalGiven: {
-    schema: z.object({
-      ...result,
+    schema: ofCaptured({
+      result_id: z.string(),
       reason: z.string(),
       approved_by: z.object({ name: z.string(), email: z.string() }).nullable(),
     }),
@@ -101,4 +103,6 @@ export const inquiryEvents = {
   },
   InquiryExpired: { schema: z.object(inquiry), personal: {} },
   InquiryDeleted: { schema: z.object(inquiry), personal: {} },
-} satisfies EventDefinitions<Exclude<InquiryEvent, SessionStarted | CaptureSubmitted>>;
+} satisfies EventDefinitions<
+  Exclude<InquiryEvent, SessionStarted | CaptureSubmitted | FirstApprovalGiven> | FirstApprovalGiven
+>;

@@ -57,7 +57,7 @@ export const operatorEvents = {
       ...operator,
       evidence_id: z.string(),
       look: z.enum(LOOKS),
-      page: z.number().int().positive().nullable(),
+      page: z.number().nullable(),
     }),
     // Pages were not told apart.
     older: [{ personal: {}, upcast: data => ({ ...data, page: null }) }],

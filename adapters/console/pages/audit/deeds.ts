@@ -31,7 +31,10 @@ function pageAddress({ actor, type }: AuditListing['asked'], after?: string): st
   return `/console/audit?${query}`;
 }
 
-function row({ about, actor, at, id, page, signed_in_by, stream, type }: Deed, names: ReadonlyMap<string, string>): Markup {
+function row(
+  { about, actor, at, id, page, signed_in_by, stream, type }: Deed,
+  names: ReadonlyMap<string, string>,
+): Markup {
   return html`<tr data-key="${id}">
 <td>${moment(at)}</td>
 <td>${names.get(actor) ?? actor}</td>

@@ -44,7 +44,7 @@ export function envelopeTemplateFormPage(
   by: SignedIn,
   { form, id, isChecked, refusal }: EnvelopeTemplateFormShown,
 ): Markup {
-  const { auto, fields, show_acceptance_guide, steps, texts } = form;
+  const { auto, fields, four_eyes, show_acceptance_guide, steps, texts } = form;
   const title = id === null ? 'New envelope template' : `Edit ${texts.name}`;
   const address = id === null ? '/console/new/envelope-template' : `/console/envelope-templates/${id}/edit`;
   const shown = steps.length < MOST_STEPS ? [...steps, NO_STEP] : steps;
@@ -67,6 +67,7 @@ ${lines('ai_instruction', 'What the analyser is told', texts.ai_instruction, { m
 <fieldset><legend>Settings</legend>
 ${tick('auto', 'Pages of steps are captured by themselves too', auto)}
 ${tick('show_acceptance_guide', 'Show the guide to the person', show_acceptance_guide)}
+${tick('four_eyes', 'Two people approve what a person approves', four_eyes)}
 </fieldset>
 <div class="actions"><button name="action" value="check">Check the guide, and add a step</button><button class="primary" name="action" value="keep">Keep as a draft</button></div>
 </form>

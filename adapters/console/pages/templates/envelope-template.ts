@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../../application/operator-sessions.ts';
 import type { EnvelopeTemplateVersionView, EnvelopeTemplateView } from '../../../../application/views/envelope-view.ts';
 import { mayReview } from '../../../../domain/operator/roles.ts';
 import type { Markup } from '../../route.ts';
+import { choice } from '../field.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { fieldName, templateTag } from '../words.ts';
 import { guideSection } from './guide.ts';
@@ -20,10 +21,19 @@ const TOLD = [
   'ai_instruction',
   'allowed_modes',
   'show_acceptance_guide',
+  'four_eyes',
 ] as const;
 
 const told = (value: unknown): string =>
   value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+
+export type EnvelopeTemplateShown = {
+  template: EnvelopeTemplateView;
+  /** Every version that there was, newest first. */
+  versions: readonly EnvelopeTemplateVersionView[];
+  left: EnvelopeTemplateVersionView;
+  right: EnvelopeTemplateVersionView;
+};
 
 function sideBySide(versions: readonly EnvelopeTemplateVersionView[]): Markup {
   const rows = TOLD.map(name => {
@@ -36,14 +46,26 @@ function sideBySide(versions: readonly EnvelopeTemplateVersionView[]): Markup {
 <tbody>${rows}</tbody></table></div>`;
 }
 
-/** A template of envelopes: what is published, and beside it what is written. */
+/** What becomes of envelopes that are made now from this version. */
+function standing({ draft, status, version: current }: EnvelopeTemplateView, version: number): string {
+  if (version === draft?.version) return 'draft';
+  return status === 'published' && version === current ? 'published' : 'older';
+}
+
+/** A template of envelopes: two of its versions, what is published and what is written unless others were chosen. */
 export function envelopeTemplatePage(
   { assets }: Pick<PageParts, 'assets'>,
   by: SignedIn,
-  template: EnvelopeTemplateView,
+  { left, right, template, versions }: EnvelopeTemplateShown,
 ): Markup {
   const { draft, id, name, status } = template;
-  const versions = status === 'published' ? [template, ...(draft === null ? [] : [draft])] : [draft ?? template];
+  const choices = versions.map(({ version }) => {
+    return [String(version), `${version} (${standing(template, version)})`] as const;
+  });
+  const choose = html`<form class="search" method="get" action="/console/envelope-templates/${id}">
+${choice('left', 'Version', choices, String(left.version))}
+${choice('right', 'Beside', choices, String(right.version))}
+<button>Compare</button></form>`;
   const { acceptance_guide, fields, query, steps } = draft ?? template;
   const publish = html`<form method="post" action="/console/envelope-templates/${id}/publish"><button class="primary">Publish version ${draft?.version}</button></form>`;
   const edit = html`<a class="button" href="/console/envelope-templates/${id}/edit">${draft === null ? 'Edit as a new version' : 'Edit the draft'}</a>`;
@@ -55,6 +77,7 @@ export function envelopeTemplatePage(
 ${mayReview(by.role) ? html`<div class="actions">${draft === null ? '' : publish}${edit}</div>` : ''}
 ${guideSection({ acceptance_guide, fields: [...fields, ...steps.flatMap(step => step.fields)], query })}
 <section class="panel" aria-labelledby="versions"><h2 id="versions">What it says</h2>
-${sideBySide(versions)}</section>`,
+${versions.length > 1 ? choose : ''}
+${sideBySide(left === right ? [left] : [left, right])}</section>`,
   );
 }

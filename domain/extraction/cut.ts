@@ -1,3 +1,4 @@
+import { isCurrencySign } from '../reading/currencies.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { normalise } from '../reading/text.ts';
@@ -9,7 +10,7 @@ export type PeriodEnd = 'first' | 'last' | null;
 /** Kinds whose values tell by their form where they begin and end. */
 const CUT_BY_FORM: readonly FieldType[] = ['date', 'money', 'percent', 'email', 'phone', 'id', 'number', 'period'];
 /** What follows a value set apart by a dash, a dot or a bracket. */
-const ASIDE = /\s+(?:[-–—·•|]\s+|[(（])/u;
+const ASIDE = /\s+(?:[-–—·•|]\s+|[(（])/gu;
 const TELLS_BY_FORM: readonly ValueType[] = ['date', 'period', 'money', 'percent', 'number'];
 const HAS_VALUE = /[\p{Nd}@]/u;
 const MOST_WORDS = 20;
@@ -33,6 +34,14 @@ function trimmed(words: readonly string[]): string {
   return DATED_STOP.test(`${cut}.`) && text.includes(`${cut}.`) ? `${cut}.` : cut;
 }
 
+/** Whether words are one value of the kind. A day ends in a digit or in words of its own, never in a dash or a currency. */
+function isOfType(type: FieldType, words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const ends = [words[0] ?? '', last];
+  if (type === 'date' && (isCurrencySign(last) || !ends.every(word => /[\p{L}\p{N}]/u.test(word)))) return false;
+  return valueType(trimmed(words)) === type;
+}
+
 /** Every value of the kind that stands in the words, the longest at each place, none within another. */
 function valuesOf(type: FieldType, words: readonly string[]): string[] {
   const longest = type === 'id' ? LONGEST_ID : MOST_WORDS_OF_VALUE;
@@ -42,7 +51,7 @@ function valuesOf(type: FieldType, words: readonly string[]): string[] {
     // A window without a digit holds none of these values, and telling so takes no reading.
     if (!words.slice(from, from + size).some(word => HAS_VALUE.test(word))) size = 0;
     if (LEADS_TO_VALUE.test(words[from] ?? '')) size = 0;
-    while (size > 0 && valueType(trimmed(words.slice(from, from + size))) !== type) size--;
+    while (size > 0 && !isOfType(type, words.slice(from, from + size))) size--;
     if (size > 0) found.push(trimmed(words.slice(from, from + size)));
     from += Math.max(1, size);
   }
@@ -51,10 +60,13 @@ function valuesOf(type: FieldType, words: readonly string[]): string[] {
 
 /** What stands before an aside that only tells a date or an amount: the plan of "Premium - renews on 14 March 2027". */
 function beforeAside(text: string): string | null {
-  const at = text.search(ASIDE);
-  if (at <= 0) return null;
-  const words = text.slice(at).split(/[\s(（)）]+/u, MOST_WORDS);
-  return TELLS_BY_FORM.some(type => valuesOf(type as FieldType, words).length > 0) ? text.slice(0, at) : null;
+  const asides = [...text.matchAll(ASIDE)].map(({ index }) => index).filter(index => index > 0);
+  // The first of several that tells one itself: "Registered Nurse – Children (1 Sep 2018)" is more than a nurse.
+  const at = asides.find((from, order) => {
+    const words = text.slice(from, asides[order + 1]).split(/[\s(（)）]+/u, MOST_WORDS);
+    return TELLS_BY_FORM.some(type => valuesOf(type as FieldType, words).length > 0);
+  });
+  return at === undefined ? null : text.slice(0, at);
 }
 
 /** The end of a period that is asked for, where just two days stand there, the earlier first. */

@@ -4,6 +4,7 @@ import type { Candidate } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { type Segment, segments } from './segments.ts';
+import { withVisualTables } from './visual-tables.ts';
 
 /** A text with places and all that was found in it before anybody asked for a field. */
 export type Page = {
@@ -25,7 +26,7 @@ const MOST_RUNS_LOOKED_AT = 5;
 
 /** Finds once what every field of a page is looked for in. */
 export function pageOf(text: PositionedText): Page {
-  const { runs } = text;
+  const runs = withVisualTables(text.runs);
   const regionOf = regionsOf(runs, text.regions);
   const provenanceOf = provenances(runs, regionOf);
   const lines = segments(runs);
@@ -34,7 +35,7 @@ export function pageOf(text: PositionedText): Page {
     runs,
     regionOf,
     lines,
-    candidates: candidatesOf(text, lines, regionOf),
+    candidates: candidatesOf({ ...text, runs }, lines, regionOf),
     provenanceOf,
     isStatement(candidate) {
       const known = statements.get(candidate);

@@ -32,6 +32,9 @@ function ordinaryOf({ name, description }: Field): string[] {
   return [name, ...ordinary.map(([word]) => word)].flatMap(wordsOf);
 }
 
+/** A letter by itself names a class or a kind, "class A", though it is a word of grammar or stands in the site's address. */
+const IS_CODE = /^(?!I$)\p{Lu}$/u;
+
 /** What must be known of an inquiry to tell what its query names. */
 type Asked = { query: string; start_url: string; fields: readonly Field[] };
 
@@ -49,7 +52,7 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const unshown = proper(query).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
-    if (/\p{N}/u.test(word)) return true;
+    if (/\p{N}/u.test(word) || IS_CODE.test(word)) return true;
     return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinary(part));
   });
   return [...new Set([...unquoted, ...unshown, ...qualifiersNotShown(query, shown)])];

@@ -24,6 +24,7 @@ function asksForDate({ name, description, both }: Wording): boolean {
     !/account|number/.test(name)
   )
     return true;
+  if (/\b(paid|valid|good|covered|insured|registered) (up )?(to|until|till|thru|through)$/.test(name)) return true;
   if (/\b(tenancy|contract|coverage|cover|policy|employment) (start|end)/.test(name)) return true;
   return (
     /\bdate\b/.test(both) &&
@@ -66,7 +67,7 @@ const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
   ['handle', ({ name }) => /handle|username/.test(name)],
   ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
-  ['text', ({ name }) => /method/.test(name)],
+  ['text', ({ name }) => /method|\b(type|kind|category)$/.test(name)],
   ['date', asksForDate],
   ['address', ({ name }) => /address/.test(name)],
   [
@@ -138,6 +139,20 @@ const isNamedByUnknown = (name: readonly Word[], description: readonly Word[]) =
   name.every(({ concepts }) => concepts.length === 0) &&
   name.every(({ text }) => description.some(word => word.text === text));
 
+/** "tipo_cuota" asks which fee it is, and not how much. */
+const asksForType = (word: Word | undefined) =>
+  word !== undefined && word.concepts.length > 0 && word.concepts.every(concept => concept === 'type');
+
+/** A thing whose name is asked for: a subscription, described as "Name des Abos", is called otherwise than people are. */
+function isNameOfThing(own: readonly Word[], description: readonly Word[]): boolean {
+  const things = own.flatMap(({ concepts }) => concepts).filter(concept => classOf(concept) === 'thing');
+  const isOf = (wanted: (concept: Concept) => boolean) =>
+    description.some(({ concepts }) => concepts.length > 0 && concepts.every(wanted));
+  const isThing = own.length > 0 && own.every(({ concepts }) => concepts.some(concept => things.includes(concept)));
+  const isRepeated = description.some(({ text }) => own.some(word => word.text === text));
+  return isThing && isOf(concept => concept === 'name') && (isRepeated || isOf(concept => things.includes(concept)));
+}
+
 /** The kind of value that words of any language ask for; null when they name nothing that tells. */
 function kindOf(words: readonly Word[]): FieldType | null {
   const is = (...of: readonly (ConceptClass | Concept)[]) =>
@@ -158,6 +173,8 @@ export function fieldType(field: Field): FieldType {
   if (asksForMomentOf(description)) return 'date';
   if (COUNTS.test(description)) return 'number';
   const [own, words] = [meaningOfName(name), meaningOf(description)];
+  if (own.length > 1 && (asksForType(own[0]) || asksForType(own.at(-1)))) return 'text';
+  if (isNameOfThing(own, words)) return 'text';
   if (LISTS_WORDS.test(description) && kindOf(words) === null) return 'text';
   const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : null;
   const isBareNumber = own.length > 0 && own.every(({ concepts }) => concepts.includes('number'));

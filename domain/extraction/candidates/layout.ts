@@ -5,6 +5,8 @@ import { bottom, right, type Segment, sharedHeight, valueTextOf } from '../segme
 import { type Bands, bandsOf } from './bands.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { closedParts, type RegionOf } from './closed-parts.ts';
+import { isLink, sameLook } from './look.ts';
+import { areMenu, isChosenEntry, isEntry, LEAST_ENTRIES } from './menus.ts';
 import { stackedPairs } from './stacked.ts';
 
 const LONGEST_NEIGHBOUR = 90;
@@ -46,20 +48,12 @@ function sameEdge(a: Segment, b: Segment): boolean {
   return Math.abs(a.rect.x - b.rect.x) < 6 || Math.abs(right(a.rect) - right(b.rect)) < 6;
 }
 
-function sameLook(a: Segment, b: Segment): boolean {
-  return a.fontSize === b.fontSize && a.fontWeight === b.fontWeight && a.parts[0]?.color === b.parts[0]?.color;
-}
-
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
 /** How far behind a label a text begins in the direction in which the label is read; negative when it stands before. */
 function distanceAfter(label: Segment, other: Segment): number {
   return RIGHT_TO_LEFT.test(label.text) ? label.rect.x - right(other.rect) : other.rect.x - right(label.rect);
 }
-
-/** Links beside each other that look alike are a menu, whose entries say nothing of one another. */
-const areMenu = (a: Segment, b: Segment) => isLink(a) && isLink(b) && sameLook(a, b);
-const isLink = ({ tag }: Segment) => tag === 'a' || tag === 'button';
 
 function neighboursOf(segment: Segment, near: Bands): Neighbours {
   const found: Neighbours = { after: null, below: null, above: null };
@@ -80,18 +74,6 @@ function neighboursOf(segment: Segment, near: Bands): Neighbours {
     if (nearAbove && isLarger && (!found.above || other.rect.y > found.above.rect.y)) found.above = other;
   }
   return found;
-}
-
-/** Of one look in one line, and fewer than a menu has that is not made of links. */
-const LEAST_ENTRIES = 3;
-
-/** Whether a text stands in a line with two more of its look, as the entries of a menu or the titles of columns do. */
-function isEntry(segment: Segment, near: Bands): boolean {
-  const { rect } = segment;
-  let alike = 0;
-  for (const other of near(rect.y, bottom(rect), MOST_NEAR))
-    if (Math.abs(other.rect.y - rect.y) < 3 && other.tag === segment.tag && sameLook(other, segment)) alike++;
-  return alike >= LEAST_ENTRIES;
 }
 
 /** Whether some word of a text names what labels speak of. */
@@ -179,7 +161,7 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
       const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);
       const isTold = isOfLabelColumn(label, near) && !looksLikeLabel(beside.text);
-      const isMenu = sameLook(label, beside) && isEntry(label, near) && !isTold;
+      const isMenu = (sameLook(label, beside) && isEntry(label, near) && !isTold) || isChosenEntry(label, beside, near);
       const asAlike = isTold ? (distance < NEAR_RIGHT ? TOLD_BY_WORDS : TOLD_FAR) : alike;
       pair(beside, isAction || isMenu ? OF_LINK : sameLook(label, beside) ? asAlike : different, 'right');
     }

@@ -46,7 +46,7 @@ export type WrittenWord = { plain: string; marked: string };
 
 /** The words of a text; Latin letters and digits stand apart from scripts without spaces. */
 export function writtenWordsOf(text: string): WrittenWord[] {
-  const words = markedForm(text.replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')).split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = markedForm(text.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 ')).split(/[^\p{L}\p{M}\p{N}]+/u);
   return words
     .flatMap(word => {
       if (word === '') return [];

@@ -22,6 +22,8 @@ for (const [query, values, left] of [
   ['Is the balance at least 10,000?', ['10,500.00'], ['10,000']],
   ['Is 4417 their membership number?', ['4417'], []],
   ['Ist Ada Palmer Mitglied?', ['Bea Palmer'], ['Ada']],
+  ['Does the driver hold a licence (class A)?', ['Class C'], ['A']],
+  ['Am I, as asked, on it?', ['Gold'], []],
   ['O cliente tem o plano Ouro?', ['Prata'], ['Ouro']],
   ['Le client est-il abonné à la formule Étoile ?', ['Etoile'], []],
 ] as const)

@@ -33,6 +33,36 @@ for (const [name, written] of Object.entries(SAME))
   for (const label of written)
     labels(`${label} names ${name}`, () => assert.ok(similarity(name, label) >= 0.6, `${similarity(name, label)}`));
 
+/** Words that nobody knows, and labels that say a part of a field's name. */
+const ALIKE: readonly [name: string, label: string, description?: string][] = [
+  ['data_encerramento', 'Encerrada em'],
+  ['licence_class', 'Class'],
+  ['totalt_varde', 'Totalt värde 2026-11-17'],
+  ['kontosaldo', 'Kontosaldo 01.03.2027'],
+  ['paidUpTo', 'Paid up to'],
+  ['supplementary', 'ביטוח משלים', 'הביטוח המשלים'],
+];
+for (const [name, label, description] of ALIKE)
+  labels(`${label} is likely ${name}`, () => {
+    assert.ok(similarity(name, label, description) >= 0.5, `${similarity(name, label, description)}`);
+  });
+
+labels('words that only begin alike are not of one stem', () => {
+  assert.is(similarity('transferencia', 'Transporte'), 0);
+  assert.is(similarity('interessado', 'Internetas'), 0);
+});
+
+const KINDS: readonly [name: string, description: string, kind: string][] = [
+  ['paidUpTo', 'dues are paid up to this date', 'date'],
+  ['tipo_cuota', 'tipo de socio o cuota', 'text'],
+  ['fee_type', '', 'text'],
+  ['abo', 'Name des gültigen Abos', 'text'],
+  ['cuota', '', 'money'],
+  ['titular', 'nombre del titular', 'name'],
+];
+for (const [name, description, kind] of KINDS)
+  labels(`${name} asks for a ${kind}`, () => assert.is(fieldType({ name, description, required: true }), kind));
+
 const DIFFERENT: readonly [string, string][] = [
   ['joined_on', 'Renews on'],
   ['member_since', 'Verlängert sich am'],

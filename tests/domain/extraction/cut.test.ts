@@ -1,0 +1,21 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cutOf } from '../../../domain/extraction/cut.ts';
+import type { FieldType } from '../../../domain/reading/field-types.ts';
+
+const cuts = suite('values within their lines');
+
+const CUT: readonly [FieldType, string, string | null][] = [
+  ['text', 'Registered Nurse – Children (1 Sep 2018)', 'Registered Nurse - Children'],
+  ['text', 'Premium - renews on 14 March 2027', 'Premium'],
+  ['text', 'Winter 2026/27 (01.09.2026 - 28.02.2027)', 'Winter 2026/27'],
+  ['text', 'Full - Comprehensive', null],
+  ['name', 'Rosalind Achebe · 4 May 2026 · Salaried', 'Rosalind Achebe'],
+  ['date', '02/12/2026 — R$ 55,90', '02/12/2026'],
+  ['date', 'from – 2027-04-11', '2027-04-11'],
+  ['money', '€1,204.50 as of today', '€1,204.50'],
+];
+for (const [type, line, value] of CUT)
+  cuts(`the ${type} of ${line} is ${value}`, () => assert.is(cutOf(type, line), value));
+
+cuts.run();

@@ -30,7 +30,7 @@ test('an auditor reads who looked at what, and who signed in', async () => {
     return text.includes(seen.id) ? text : undefined;
   });
   assert.equal(streamsOn(looks), [`evidence_access-${seen.evidenceId}`]);
-  assert.match(looks, '<td>Kim the member</td>');
+  assert.match(looks, '>Kim the member</td>');
   assert.not.match(await deeds(`actor=operator:${auditor.operatorId}&type=EvidenceViewed`), 'data-key');
   assert.match(await deeds('type=OperatorSignedIn'), 'Operator signed in');
   const foreign = (await stranger.get('/console/audit')).text;

@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENVELOPE, INLINE } from '../http/requests.ts';
 import { apiOf } from '../support/api.ts';
+import { ByKeyboard } from '../support/by-keyboard.ts';
 import { assessment } from '../support/capture-house.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
 import { assess, capture } from '../support/captured-inquiry.ts';
@@ -129,7 +130,7 @@ run('the reference tries the service out by keyboard, and keeps the key to itsel
   await context?.close();
 });
 
-run('invited, in by a passkey, out and in again, and a case decided by keyboard to the webhook', async () => {
+run('by keyboard alone: invited, in by a passkey, out and in again, and a case decided to the webhook', async () => {
   if (service === undefined) return;
   const receiver = await startWebhookReceiver();
   cleanups.push(receiver.close);
@@ -167,19 +168,21 @@ run('invited, in by a passkey, out and in again, and a case decided by keyboard 
   await addVirtualAuthenticator(tab);
   await tab.goto(sign_in_url);
   assert.equal(await wrongWith(tab), []);
-  await tab.getByRole('button', { name: 'Make a passkey' }).click();
+  const keyboard = new ByKeyboard(tab);
+  await keyboard.press(tab.getByRole('button', { name: 'Make a passkey' }));
   await tab.getByRole('heading', { name: 'Review' }).waitFor();
   assert.equal(await wrongWith(tab), []);
-  await tab.goto(`${address}/console/sessions`);
+  await keyboard.press(tab.getByRole('link', { name: 'Your sessions' }));
+  await tab.getByRole('heading', { name: 'Your sessions' }).waitFor();
   assert.equal(await wrongWith(tab), []);
-  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await keyboard.press(tab.getByRole('button', { name: 'Sign out' }));
   await tab.getByRole('heading', { name: 'Sign in' }).waitFor();
   assert.equal(await wrongWith(tab), []);
   await tab.goto(sign_in_url);
   await tab.getByText('used already').waitFor();
   assert.equal(await wrongWith(tab), []);
   await tab.goto(`${address}/console/inquiries/${id}`);
-  await tab.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await keyboard.press(tab.getByRole('button', { name: 'Sign in with a passkey' }));
   await tab.getByRole('heading', { name: INLINE.name }).waitFor();
   assert.is(new URL(tab.url()).pathname, `/console/inquiries/${id}`);
 
@@ -189,16 +192,36 @@ run('invited, in by a passkey, out and in again, and a case decided by keyboard 
   const drawn = (image?.width ?? 0) / 900;
   assert.ok(Math.abs((box?.x ?? 0) - (image?.x ?? 0) - 10 * drawn) < 2, JSON.stringify({ box, image }));
   assert.ok(Math.abs((box?.width ?? 0) - 80 * drawn) < 2);
-  await tab.locator('.claims > li').hover();
-  await tab.locator('.place.linked').waitFor();
-  await place.hover();
+
+  // From the queue, narrowed by arrow keys, past the navigation to the picture.
+  await keyboard.press(tab.getByRole('link', { name: 'Review', exact: true }).first());
+  const causes = tab.getByLabel('Why it waits');
+  await keyboard.to(causes);
+  for (let step = 0; step < 10 && (await causes.inputValue()) !== 'evidence'; step++)
+    await tab.keyboard.press('ArrowDown');
+  await keyboard.press(tab.getByRole('button', { name: 'Show', exact: true }));
+  await tab.getByRole('link', { name: 'Show all' }).waitFor();
+  await keyboard.press(tab.getByRole('link', { name: `${INLINE.name} Inquiry` }));
+  await tab.getByRole('heading', { name: INLINE.name }).waitFor();
+  await keyboard.press(tab.getByRole('link', { name: 'Skip to the content' }));
+  await place.waitFor();
+  await keyboard.to(place);
   await tab.locator('.claims > li.linked').waitFor();
+  await keyboard.press(tab.getByRole('button', { name: 'Larger' }), 'Space');
+  const frame = tab.locator('[data-picture]');
+  await keyboard.to(frame, 'Shift+Tab');
+  for (const key of ['+', 'ArrowRight', 'ArrowRight']) await tab.keyboard.press(key);
+  const scrolled = async () => Number(await tab.evaluate(`document.querySelector('[data-picture]').scrollLeft`)) > 0;
+  await eventually('the picture to move', async () => (await scrolled()) || undefined);
+  await tab.keyboard.press('0');
+  const claim = tab.locator('.claims > li');
+  await keyboard.to(claim);
+  await tab.locator('.place.linked').waitFor();
   assert.equal(await wrongWith(tab), []);
 
-  await tab.getByLabel('Reason').focus();
+  await keyboard.to(tab.getByLabel('Reason'), 'Shift+Tab');
   await tab.keyboard.type('The card that was sent shows it.');
-  await tab.keyboard.press('Tab');
-  await tab.keyboard.press('Enter');
+  await keyboard.press(tab.getByRole('button', { name: 'Approve' }));
   await tab.getByRole('status').getByText('it is approved').waitFor();
   assert.equal(await wrongWith(tab), []);
   const told = (await api<Told>('GET', `/web/inquiry/${id}`)).body.result;
@@ -212,14 +235,23 @@ run('invited, in by a passkey, out and in again, and a case decided by keyboard 
 
   // From what is decided the key leads to what waits.
   await tab.keyboard.press('Alt+n');
-  await tab.waitForURL(`**/console/envelopes/${envelopeId}`);
-  await tab.getByLabel('Reason').fill('It is somebody else.');
-  await tab.getByRole('button', { name: 'Reject' }).click();
+  await tab.waitForURL(`**/console/envelopes/${envelopeId}?why=evidence`);
+  await keyboard.to(tab.getByLabel('Reason'));
+  await tab.keyboard.type('It is somebody else.');
+  await keyboard.press(tab.getByRole('button', { name: 'Reject' }));
   await tab.getByRole('status').getByText('it is rejected').waitFor();
   const envelope = (await api<{ status: string; status_history: unknown[] }>('GET', `/envelope/${envelopeId}`)).body;
   assert.is(envelope.status, 'rejected');
   assert.equal(Reflect.get(Object(envelope.status_history.at(-1)), 'changed_by'), kim);
+  assert.equal([...keyboard.unseen], []);
   assert.equal(problems, []);
+
+  // With a mouse a value and its place show each other too.
+  await tab.goto(`${address}/console/inquiries/${id}`);
+  await claim.hover();
+  await tab.locator('.place.linked').waitFor();
+  await place.hover();
+  await tab.locator('.claims > li.linked').waitFor();
   if (browser !== undefined) signedIn = { browser, tab, address, api, house, orgId };
 });
 

@@ -63,8 +63,8 @@ ${next === null ? '' : html`<a class="button" href="${more}">${cases.length === 
 <h1>Review</h1></div>
 <form class="search searches" method="get" action="/console/review">
 ${choice('template', 'Template', [['', 'Any'], ...templates], asked.template)}
-${choice('why', 'Waits for', [['', 'Anything'], ...WAITING_FOR_NAMES], asked.why)}
-${choice('age', 'Waiting for', [['', 'Any time'], ...Object.entries(AGE_NAMES)], asked.age)}
+${choice('why', 'Why it waits', [['', 'Anything'], ...WAITING_FOR_NAMES], asked.why)}
+${choice('age', 'How long', [['', 'Any time'], ...Object.entries(AGE_NAMES)], asked.age)}
 <div class="actions"><button>Show</button>${isAsked ? html`<a class="button" href="/console/review">Show all</a>` : ''}</div>
 </form>
 ${content}

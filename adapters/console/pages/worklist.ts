@@ -40,15 +40,15 @@ export function listAddress(part: string, asked: Partial<Asked>, after?: string)
 function row({ id, name, subject, status, created_at, updated_at }: WorkRow, kind: WorkKind): Markup {
   return html`<tr data-key="${id}">
 <td><a href="${caseAddress(id)}">${name}</a><br><code class="muted">${id}</code></td>
-${kind === 'inquiry' ? html`<td>${subject ?? ''}</td>` : ''}
-<td>${statusTag(status)}</td>
-<td>${moment(created_at)}</td>
-<td>${moment(updated_at)}</td>
+${kind === 'inquiry' ? html`<td data-of="Subject">${subject ?? '–'}</td>` : ''}
+<td data-of="Status">${statusTag(status)}</td>
+<td data-of="Created">${moment(created_at)}</td>
+<td data-of="Changed">${moment(updated_at)}</td>
 </tr>`;
 }
 
 function table(rows: readonly WorkRow[], kind: WorkKind): Markup {
-  return html`<div class="scrolling" tabindex="0" role="region" aria-label="${TITLES[kind].title}"><table>
+  return html`<div class="scrolling" tabindex="0" role="region" aria-label="${TITLES[kind].title}"><table class="stacking">
 <thead><tr><th scope="col">Name</th>${kind === 'inquiry' ? html`<th scope="col">Subject</th>` : ''}<th scope="col">Status</th><th scope="col">Created</th><th scope="col">Changed</th></tr></thead>
 <tbody>${rows.map(each => row(each, kind))}</tbody>
 </table></div>`;

@@ -36,11 +36,11 @@ function row(
   names: ReadonlyMap<string, string>,
 ): Markup {
   return html`<tr data-key="${id}">
-<td>${moment(at)}</td>
-<td>${names.get(actor) ?? actor}</td>
-<td>${eventName(type)}${signed_in_by === null ? '' : ` ${SIGN_IN_WORDS[signed_in_by]}`}${page === null ? '' : `, page ${page}`}</td>
-<td>${about === null ? '' : html`<a href="${storyAddress(about)}"><code>${about}</code></a>`}</td>
-<td><a href="${streamAddress(stream)}"><code>${stream}</code></a></td>
+<td data-of="When">${moment(at)}</td>
+<td data-of="Who">${names.get(actor) ?? actor}</td>
+<td data-of="What">${eventName(type)}${signed_in_by === null ? '' : ` ${SIGN_IN_WORDS[signed_in_by]}`}${page === null ? '' : `, page ${page}`}</td>
+<td data-of="About">${about === null ? '–' : html`<a href="${storyAddress(about)}"><code>${about}</code></a>`}</td>
+<td data-of="Stream"><a href="${streamAddress(stream)}"><code>${stream}</code></a></td>
 </tr>`;
 }
 
@@ -60,7 +60,7 @@ export function auditPage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn, l
   const names = new Map(operators.map(each => [actorOf(each), each.name]));
   const actors = operators.map(each => [actorOf(each), `${each.name} (${each.email})`] as const);
   const types = TYPES.map(type => [type, eventName(type)] as const);
-  const table = html`<div class="scrolling" tabindex="0" role="region" aria-label="What operators did"><table>
+  const table = html`<div class="scrolling" tabindex="0" role="region" aria-label="What operators did"><table class="stacking">
 <thead><tr><th scope="col">When</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">About</th><th scope="col">Stream</th></tr></thead>
 <tbody>${page.deeds.map(deed => row(deed, names))}</tbody>
 </table></div>`;

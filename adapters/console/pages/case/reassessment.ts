@@ -25,9 +25,9 @@ export function reassessmentSection({ assessment, id, kind, status }: Case, by: 
 function comparison({ differences }: Reassessment): Markup {
   const rows = differences.map(
     ({ after, before, of }) =>
-      html`<tr><th scope="row">${fieldName(of)}</th><td class="written">${before ?? '–'}</td><td class="written">${after ?? '–'}</td></tr>`,
+      html`<tr><th scope="row">${fieldName(of)}</th><td class="written" data-of="As it stands">${before ?? '–'}</td><td class="written" data-of="Assessed again">${after ?? '–'}</td></tr>`,
   );
-  return html`<div class="scrolling" tabindex="0" role="region" aria-label="Both assessments"><table class="compared">
+  return html`<div class="scrolling" tabindex="0" role="region" aria-label="Both assessments"><table class="compared stacking">
 <thead><tr><th scope="col">Of</th><th scope="col">As it stands</th><th scope="col">Assessed again</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }

@@ -5,8 +5,9 @@ import { mayReview } from '../../../../domain/operator/roles.ts';
 import type { Markup } from '../../route.ts';
 import { choice } from '../field.ts';
 import { layout, type PageParts } from '../layout.ts';
-import { fieldName, templateTag } from '../words.ts';
+import { templateTag } from '../words.ts';
 import { guideSection } from './guide.ts';
+import { versionsTable } from './versions-table.ts';
 
 /** What a version says, in the order of its form. */
 const TOLD = [
@@ -24,9 +25,6 @@ const TOLD = [
   'four_eyes',
 ] as const;
 
-const told = (value: unknown): string =>
-  value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-
 export type EnvelopeTemplateShown = {
   template: EnvelopeTemplateView;
   /** Every version that there was, newest first. */
@@ -34,17 +32,6 @@ export type EnvelopeTemplateShown = {
   left: EnvelopeTemplateVersionView;
   right: EnvelopeTemplateVersionView;
 };
-
-function sideBySide(versions: readonly EnvelopeTemplateVersionView[]): Markup {
-  const rows = TOLD.map(name => {
-    const texts = versions.map(version => told(version[name]));
-    const mark = new Set(texts).size > 1 ? html` <span class="tag doubt">Changed</span>` : '';
-    return html`<tr><th scope="row">${fieldName(name)}${mark}</th>${texts.map(text => html`<td class="written">${text}</td>`)}</tr>`;
-  });
-  return html`<div class="scrolling" tabindex="0" role="group" aria-labelledby="versions"><table class="compared">
-<thead><tr><th scope="col">Field</th>${versions.map(({ version }) => html`<th scope="col">Version ${version}</th>`)}</tr></thead>
-<tbody>${rows}</tbody></table></div>`;
-}
 
 /** What becomes of envelopes that are made now from this version. */
 function standing({ draft, status, version: current }: EnvelopeTemplateView, version: number): string {
@@ -78,6 +65,6 @@ ${mayReview(by.role) ? html`<div class="actions">${draft === null ? '' : publish
 ${guideSection({ acceptance_guide, fields: [...fields, ...steps.flatMap(step => step.fields)], query })}
 <section class="panel" aria-labelledby="versions"><h2 id="versions">What it says</h2>
 ${versions.length > 1 ? choose : ''}
-${sideBySide(left === right ? [left] : [left, right])}</section>`,
+${versionsTable(TOLD, left === right ? [left] : [left, right])}</section>`,
   );
 }

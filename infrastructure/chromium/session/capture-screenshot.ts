@@ -6,6 +6,7 @@ import { withinTime } from '../deadline.ts';
 import { PAGE_WORLD, snapshotExpression } from '../page-scripts.ts';
 import { type TakenSnapshot, takenSnapshotShape } from '../wire/page-snapshot-shape.ts';
 import { layOut } from './layout.ts';
+import { takeStill } from './still.ts';
 import type { Tab } from './tab.ts';
 
 const TRIES = 3;
@@ -49,13 +50,12 @@ async function capture(tab: Tab, wholePage: boolean): Promise<Capture> {
   if (tab.dialog) throw new Error('a dialog of the page is open: answer it before capturing');
   let before = await readPage(tab, wholePage);
   for (let attempt = 1; ; attempt++) {
-    const picture = tab.session.send('Page.captureScreenshot', { format: 'png' });
-    const { data } = await withinTime(TIMEOUT_MS, 'a screenshot', picture);
+    const png = await takeStill(tab.session, { format: 'png' }, TIMEOUT_MS);
     const after = await readPage(tab, wholePage);
     const stable = isDeepStrictEqual(before, after);
     if (stable || attempt === TRIES) {
       const snapshot: PageSnapshot = { ...after, stable };
-      return { png: Buffer.from(data, 'base64'), snapshot };
+      return { png, snapshot };
     }
     before = after;
   }

@@ -5,6 +5,9 @@ import type { DevtoolsSession } from '../devtools/protocol.ts';
 /** How a page is laid out until it is known who will watch. */
 export const UNSEEN: Viewport = { width: 1280, height: 800, scale: 1, touch: false };
 
+/** How each page was laid out last. */
+const laidOutLast = new WeakMap<DevtoolsSession, () => Promise<unknown>>();
+
 /** Fingers that a phone tells apart. */
 const FINGERS = 5;
 
@@ -32,11 +35,18 @@ export async function layOut(
     deviceScaleFactor: scale,
     mobile: touch,
   } as const;
-  const laidOut = Promise.all([
-    session.send('Emulation.setDeviceMetricsOverride', metrics),
-    session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: touch ? FINGERS : 1 }),
-  ]);
-  await withinTime(10_000, 'a layout of the page', laidOut);
+  const lay = () =>
+    Promise.all([
+      session.send('Emulation.setDeviceMetricsOverride', metrics),
+      session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: touch ? FINGERS : 1 }),
+    ]);
+  laidOutLast.set(session, lay);
+  await withinTime(10_000, 'a layout of the page', lay());
+}
+
+/** Lays a page out as it was asked for last, when something else has changed it. */
+export async function layOutAgain(session: DevtoolsSession): Promise<void> {
+  await laidOutLast.get(session)?.();
 }
 
 /** Fits the window around it. A page that fills its window, and a window that fills its screen: the sizes that a page is told agree. */

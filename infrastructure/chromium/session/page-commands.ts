@@ -86,6 +86,14 @@ export class PageCommands {
     }
   }
 
+  /** Resolves once a page has taken all that was done on it so far, or is too busy to. */
+  async settled(tab: Tab | undefined): Promise<void> {
+    if (tab)
+      await withinTime(LONGEST_PAUSE_MS, 'input before a picture', this.#dispatcher(tab).settled()).catch(
+        () => undefined,
+      );
+  }
+
   #dispatcher(tab: Tab): InputDispatcher {
     const known = this.#dispatchers.get(tab) ?? new InputDispatcher(tab.session, tab.scale);
     this.#dispatchers.set(tab, known);

@@ -1,12 +1,14 @@
 import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-browser.ts';
-import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { PictureSender } from '../line/picture-sender.ts';
 import { type Arrived, beginPictures, onPicture } from './pictures.ts';
+import { takeStill } from './still.ts';
 
 /** JPEG quality once things have settled. */
 const SHARP_QUALITY = 90;
 const SETTLED_AFTER_MS = 250;
+/** A page that takes longer for it is busy, and moves. */
+const SHARP_WITHIN_MS = 5_000;
 /** 30 frames a second at most. */
 const FRAME_MS = 1000 / 30;
 /** A site that has not answered by then is shown as the empty page that it is. */
@@ -36,7 +38,7 @@ export class Screencast {
   readonly #listening = new WeakSet<DevtoolsSession>();
   readonly #still: <Result>(take: () => Promise<Result>) => Promise<Result>;
 
-  /** @param still takes a still of a page that is drawn finer than its screen, which Chromium enlarges meanwhile */
+  /** @param still takes a still of a page in its turn */
   constructor(still: <Result>(take: () => Promise<Result>) => Promise<Result> = take => take()) {
     this.#still = still;
   }
@@ -199,11 +201,13 @@ export class Screencast {
     const blurred = this.#last;
     if (!session || !viewer || !blurred) return;
     const options = { format: 'jpeg', quality: SHARP_QUALITY, optimizeForSpeed: true } as const;
+    const isShown = () => viewer === this.#viewer && session === this.#session && blurred === this.#last;
     try {
-      const take = () => withinTime(2_000, 'a picture', session.send('Page.captureScreenshot', options));
-      const { data } = await (this.#viewport?.scale === 1 ? take() : this.#still(take));
-      const stillShown = viewer === this.#viewer && session === this.#session && blurred === this.#last;
-      if (stillShown && !this.#paused) viewer.sharpen({ ...blurred, jpeg: Buffer.from(data, 'base64') });
+      await this.#still(async () => {
+        if (!isShown() || this.#paused) return;
+        const jpeg = await takeStill(session, options, SHARP_WITHIN_MS);
+        if (isShown() && !this.#paused) viewer.sharpen({ ...blurred, jpeg });
+      });
     } catch {
       // The page is busy or gone: the blurred picture stays.
     }

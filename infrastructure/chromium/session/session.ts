@@ -23,6 +23,7 @@ import { Screencast } from './screencast.ts';
 import type { SessionEvent } from './session-event.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
+import { Turns } from './turns.ts';
 import { Visits } from './visits.ts';
 
 export type SessionOptions = {
@@ -44,14 +45,13 @@ export class ChromiumSession {
   readonly #notices: Notices;
   readonly #visits: Visits;
   readonly #held = new HeldInput(input => this.input(input));
-  readonly #screencast = new Screencast(still => this.#held.during('places', still));
+  readonly #turns = new Turns();
+  readonly #screencast = new Screencast(take => this.#still(take));
   readonly #commands: PageCommands;
   readonly #mirror: LiveMirror;
   #viewer: Viewer | null = null;
   #ended = false;
   #startUrl = '';
-  #isCapturingWhole = false;
-  #sizeAfter: Viewport | null = null;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -142,21 +142,15 @@ export class ChromiumSession {
 
   async capture(options: { fullPage: boolean }): Promise<Capture> {
     await this.#visits.untilBegun();
-    if (options.fullPage) return await this.#captureWhole();
-    const still = () => captureShown(this.#shown, captureViewport);
-    return this.#tabs.viewport.scale === 1 ? await still() : await this.#held.during('places', still);
+    if (!options.fullPage) return await this.#still(() => captureShown(this.#shown, captureViewport));
+    const whole = () => captureShown(this.#shown, tab => captureWholePage(tab, this.#tabs.viewport));
+    return await this.#turns.take(() => this.#held.during('all', () => this.#screencast.pausedDuring(whole)));
   }
 
-  async #captureWhole(): Promise<Capture> {
-    if (this.#isCapturingWhole) throw new Error('the whole page is being captured already');
-    this.#isCapturingWhole = true;
-    const whole = () => captureShown(this.#shown, tab => captureWholePage(tab, this.#tabs.viewport));
-    return await this.#held.during('all', () =>
-      this.#screencast.pausedDuring(whole).finally(() => {
-        this.#isCapturingWhole = false;
-        if (this.#sizeAfter) this.resize(this.#sizeAfter);
-      }),
-    );
+  /** What is pressed on a page that is drawn finer than its screen waits, for Chromium enlarges it meanwhile. */
+  #still<Result>(take: () => Promise<Result>): Promise<Result> {
+    const settled = () => this.#commands.settled(this.#tabs.active).then(take);
+    return this.#turns.take(() => (this.#tabs.viewport.scale === 1 ? take() : this.#held.during('places', settled)));
   }
 
   async read({ fullPage }: { fullPage: boolean }): Promise<PageSnapshot> {
@@ -174,11 +168,11 @@ export class ChromiumSession {
   }
 
   resize(viewport: Viewport): void {
-    // Laid out at its full length it must stay so until it is pictured.
-    this.#sizeAfter = this.#isCapturingWhole ? viewport : null;
-    if (this.#isCapturingWhole) return;
-    void this.#tabs.resize(viewport);
-    this.#screencast.resize(viewport);
+    void this.#turns.take(() => {
+      const resized = this.#tabs.resize(viewport);
+      this.#screencast.resize(viewport);
+      return resized;
+    });
   }
 
   goTo(url: string): void {

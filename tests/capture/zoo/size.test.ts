@@ -5,6 +5,10 @@ import { type ZooVisit, zooSuite } from '../../support/zoo.ts';
 
 type Size = [width: number, height: number, scale: number];
 
+/** How wide the picture itself is: what was drawn last, which may be shown smaller until the next one comes. */
+const drawnWidth = (visit: ZooVisit) =>
+  site(visit.tab).evaluate(canvas => (canvas as unknown as { width: number }).width);
+
 const sizeOf = (visit: ZooVisit) => (visit.told('size').at(-1) ?? [0, 0, 0]) as Size;
 
 zooSuite('the size of the website at the hosted page', (test, zoo) => {
@@ -12,7 +16,8 @@ zooSuite('the size of the website at the hosted page', (test, zoo) => {
     const visit = await zoo.visit('wide');
     await visit.tab.setViewportSize({ width: 1000, height: 760 });
     await eventually('a narrower page', () => sizeOf(visit)[0] === 1000);
-    await eventually('its picture', async () => (await site(visit.tab).boundingBox())?.width === 1000);
+    await eventually('its picture', async () => (await drawnWidth(visit)) === 1000);
+    assert.is((await site(visit.tab).boundingBox())?.width, 1000);
     await visit.press(760, 330);
     await visit.tells('click', 'far');
   });
@@ -43,9 +48,7 @@ zooSuite('the size of the website at the hosted page', (test, zoo) => {
   test('a fine screen is drawn as fine as it is, within bounds', async () => {
     const visit = await zoo.visit('corner', { ...PHONE, deviceScaleFactor: 3 });
     assert.is(sizeOf(visit)[2], 2);
-    await eventually('a fine picture', async () => {
-      return (await site(visit.tab).evaluate(canvas => (canvas as unknown as { width: number }).width)) === 780;
-    });
+    await eventually('a fine picture', async () => (await drawnWidth(visit)) === 780);
     const zoomed = await zoo.visit('corner', { viewport: DESKTOP, deviceScaleFactor: 2 });
     // The page of before is still open, and tells of itself as well.
     const [width, height, scale] = await eventually('its size', () => sizeOf(zoomed)[0] > 1000 && sizeOf(zoomed));

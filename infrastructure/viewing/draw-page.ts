@@ -27,6 +27,8 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Drawn
   if (refused !== null) return { refused };
   // What draws is native, and loaded by nobody but a process that draws; it asks where the fonts of a person would be.
   process.env.HOME ??= '/';
+  // It would take a gigabyte for itself at once, nearly all of what this process may have.
+  process.env.MIMALLOC_ARENA_EAGER_COMMIT = '0';
   const canvas = await import('@napi-rs/canvas');
   const CanvasFactory = await createIsomorphicCanvasFactory(async () => canvas);
   const options = { verbosity: 0, isEvalSupported: false, disableFontFace: true, CanvasFactory };

@@ -125,8 +125,9 @@ test('older versions are kept, and any two stand side by side', async () => {
   }
   const chosen = (await auditor.get(`${page}?left=1&right=2`)).text;
   assert.match(chosen, '<th scope="col">Version 1</th><th scope="col">Version 2</th>');
-  assert.match(chosen, `<td class="written">${WRITTEN.query}</td><td class="written">Did they order this year?</td>`);
-  assert.not.match(chosen, '<td class="written">Last orders</td>');
+  const cell = (version: number, said: string) => `<td class="written" data-of="Version ${version}">${said}</td>`;
+  assert.match(chosen, `${cell(1, WRITTEN.query)}${cell(2, 'Did they order this year?')}`);
+  assert.not.match(chosen, '>Last orders</td>');
 });
 
 test('what is wrong is told field by field, with what was written', async () => {

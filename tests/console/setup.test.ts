@@ -161,12 +161,18 @@ test('two versions of a template stand side by side, and the draft is published'
     await home.owner<{ key: string }>('POST', '/web/template', {
       ...TEMPLATE,
       acceptance_guide: guide,
+      fields: [{ name: 'membership_status', required: true, description: '' }],
       status: 'published',
     })
   ).body;
+  const address = `/console/templates/${key}`;
+  const alone = (await member.get(address)).text;
+  assert.not.match(alone, 'Compare');
+  assert.match(alone, '<th scope="col">Field</th><th scope="col">Version 1</th></tr>');
+  assert.match(alone, '<th scope="row">theme id</th><td class="written">–</td>');
+  assert.match(alone, '<td class="written">• name: membership_status\n  required: yes</td>');
   const changed = { query: '<b>Is it active?</b>' };
   assert.ok((await home.owner('POST', `/web/template/${key}/draft`, changed)).status < 300);
-  const address = `/console/templates/${key}`;
   const { text } = await member.get(address);
   assert.equal(
     [...text.matchAll(/scope="row">([\w ]+) <span class="tag doubt">Changed/g)].map(([, name]) => name),

@@ -22,17 +22,27 @@ type Sure = { field: Field; value: string };
 /** Whether what is sure goes with what a condition says; null where it says nothing of the kind. */
 type Check = boolean | null;
 
-/** The states that some words name, each of up to three: "nicht mehr aktiv". */
-function statesIn(text: string): State[] {
+/** Some words of a condition, up to three that follow each other: "nicht mehr aktiv". */
+function windowsOf(text: string): string[] {
   const words = folded(text).split(/[^\p{L}\p{M}]+/u);
-  const windows = words.flatMap((_, at) => [1, 2, 3].map(count => words.slice(at, at + count).join(' ')));
-  return windows.flatMap(words => stateOf(words) ?? []);
+  return words.flatMap((_, at) => [1, 2, 3].map(count => words.slice(at, at + count).join(' ')));
 }
+
+/** The states that a condition names. */
+const statesIn = (text: string): State[] => windowsOf(text).flatMap(words => stateOf(words) ?? []);
 
 const namesGoodState = (text: string) => statesIn(text).some(({ polarity }) => polarity === 'positive');
 
+/** Whether a condition says that a good state does not hold. "Not suspended" says nothing of the kind. */
+const deniesGoodState = (text: string) =>
+  windowsOf(text).some(words => isDenied(words) && stateOf(words)?.polarity === 'negative');
+
 /** Values that say how a thing stands, held against words of the condition that do. */
 function stateCheck(text: string, sure: readonly Sure[]): Check {
+  if (isDenied(text)) {
+    const states = sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)] : []));
+    return deniesGoodState(text) && states.length > 0 ? states.every(state => state?.polarity !== 'positive') : null;
+  }
   const isGood = namesGoodState(text);
   const isDoubtful = namesDoubtfulState(text) || statesIn(text).some(({ polarity }) => polarity !== 'positive');
   const states = sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)] : []));
@@ -78,10 +88,17 @@ function meantBy(text: string, sure: readonly Sure[], fields: readonly Field[]):
   );
 }
 
+/** What names one thing among many: what is quoted, and signs with digits among letters. */
+const isIdentifier = (word: string, text: string) =>
+  (/\p{L}/u.test(word) && /\p{N}.*\p{N}.*\p{N}/u.test(word)) ||
+  new RegExp(`["“„«「『]\\s*${escaped(word)}`, 'u').test(text);
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /**
- * What a condition comes to that somebody else has judged. A model's word counts only on certain values. That a level is
- * earned must show in them: all that the condition names, its states and its times, and at least one of these. That
- * there is no reason to reject must not be gainsaid by them; that there is one is for a rule of ours, or for a person.
+ * What a condition comes to that somebody else has judged, in two readings that could not know what is hoped for. Their
+ * word counts only on certain values, and where nothing that we know ourselves speaks against it: the states and times
+ * that the condition names, and what it quotes. That there is no reason to reject must not be gainsaid by any value; that
+ * there is one is for a rule of ours, or for a person.
  */
 export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome {
   const { outcome, restsOn } = facts.told?.get(text) ?? { outcome: 'unknown', restsOn: [] };
@@ -93,20 +110,18 @@ export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome
   if (restsOn.length === 0 || !restsOn.every(name => rested.some(({ field }) => field.name === name))) return 'unknown';
   const isRejecting = stance === 'rejects';
   if (isRejecting ? outcome !== 'not_met' : outcome !== 'met') return isRejecting ? 'unknown' : outcome;
-  // How far a "not" reaches can't be told, so that nothing shown goes with it or against it.
-  if (isDenied(text)) return 'unknown';
   const ofFields = new Set(facts.fields.flatMap(({ name, description }) => wordsOf(`${name} ${description}`)));
   const meant = isRejecting ? sure : meantBy(text, rested, facts.fields);
   const values = meant.map(({ field, value }) => ({ value, type: fieldType(field) }));
   const { shown, missing } = namingOf(text.replace(AHEAD, ' ').replace(OVER, ' '), values, ofFields);
   const states = stateCheck(text, sure);
   if (isRejecting) {
-    const isNumbered = missing.some(word => /\p{N}/u.test(word));
     const isNamed = shown.length > 0 && missing.length === 0;
-    const mayHold = isNumbered || isNamed || states === true || clockMayReject(text, sure, facts.submittedAt);
+    const mayHold = isNamed || states === true || clockMayReject(text, sure, facts.submittedAt);
     return mayHold ? 'unknown' : 'not_met';
   }
-  const clock = clockCheck(text, rested, facts.submittedAt);
-  const isBorneOut = shown.length > 0 || states === true || clock === true;
-  return isBorneOut && missing.length === 0 && states !== false && clock !== false ? 'met' : 'unknown';
+  // How far a "not" reaches can't be told, so that times shown go neither with it nor against it.
+  const clock = isDenied(text) ? null : clockCheck(text, rested, facts.submittedAt);
+  const isElsewhere = missing.some(word => isIdentifier(word, text));
+  return isElsewhere || states === false || clock === false ? 'unknown' : 'met';
 }

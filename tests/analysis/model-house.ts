@@ -1,10 +1,12 @@
 import type { AnalysisRequest } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
+import { not } from '../../domain/guide/outcome.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';
+import { CONTRARY } from '../../infrastructure/analysis/model/statements.ts';
 import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { type ModelServer, type ModelStep, startModelServer } from '../support/model-server.ts';
 import { gym, noDocuments, pixels } from './gym-request.ts';
@@ -23,6 +25,33 @@ export function reply(changes: Partial<ModelAnswer> = {}): ModelStep {
       instructions_in_evidence: false,
       ...changes,
     }),
+  };
+}
+
+type Outcome = ModelAnswer['conditions'][number]['outcome'];
+
+/**
+ * What a second reading answers that judges each statement it is asked about.
+ * @param judge of a condition as it stands in the guide; controls and contraries follow from it
+ */
+export function secondReply(
+  changes: Partial<ModelAnswer>,
+  judge: (condition: string, isContrary: boolean) => Outcome,
+  judgeControl: (holds: boolean) => Outcome = holds => (holds ? 'met' : 'not_met'),
+): ModelStep {
+  const outcomeOf = (text: string): Outcome => {
+    const [, first, second] = /^The number (\d+) is greater than the number (\d+)\.$/.exec(text) ?? [];
+    if (first !== undefined) return judgeControl(Number(first) > Number(second));
+    return text.startsWith(CONTRARY) ? not(judge(text.slice(CONTRARY.length), true)) : judge(text, false);
+  };
+  return {
+    sayTo(system) {
+      const listed = system.split('The statements to decide:\n')[1] ?? '';
+      const conditions = [...listed.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, text = '']) => {
+        return { number: Number(number), outcome: outcomeOf(text), rests_on: [] };
+      });
+      return (reply({ ...changes, conditions }) as { say: string }).say;
+    },
   };
 }
 

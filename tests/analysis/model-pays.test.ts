@@ -4,7 +4,7 @@ import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { type ModelStep, saidIn } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
 import { analyse as analyseLocally, request, screenshot } from './gym-request.ts';
-import { closeModelServers, gymSaying, modelHouse, proposal, reply } from './model-house.ts';
+import { closeModelServers, gymSaying, modelHouse, proposal, reply, secondReply } from './model-house.ts';
 
 const pays = suite('what a model adds to our own reading');
 pays.after(closeModelServers);
@@ -92,10 +92,12 @@ pays('both readings share the time that an assessment may wait', async () => {
   assert.ok(performance.now() - startedAt < 700 + 5_000);
 });
 
+const GIFT = reply({ values: [STATUS], conditions: told('not_met') });
+
 pays('a condition that we do not understand is decided by two readings, on certain values', async () => {
   assert.is(outcomeOf(await analyseLocally(request(page({}), { acceptance_guide: ODD }))), 'manual_review');
   const { assessment, outcome, server } = await judged(
-    [reply({ values: [STATUS], conditions: told('not_met') })],
+    [GIFT, secondReply({ values: [STATUS] }, () => 'not_met')],
     ODD,
     {},
   );
@@ -105,17 +107,53 @@ pays('a condition that we do not understand is decided by two readings, on certa
     assessment.rules.map(rule => rule.outcome),
     ['met', 'not_met'],
   );
-  const [first, second] = server.requests.map(saidIn);
-  assert.match(present(first).system, '1. The membership looks like a gift');
-  assert.match(present(second).system, '1. The membership looks like a gift');
-  assert.not.match(present(second).user, 'Log out');
+  assert.match(saidIn(present(server.requests[0])).system, '1. The membership looks like a gift');
 });
 
-pays('a granting condition counts as met in the same way, where certain values show it', async () => {
-  const said = [reply({ values: [STATUS], conditions: told('met') })];
-  assert.is((await judged(said, 'High: to a reader the membership seems active', {})).outcome, 'approved');
-  for (const guide of ['High: the membership belongs to a real person', 'High: the membership seems to be at Zorvath'])
-    assert.is((await judged(said, guide, {})).outcome, 'manual_review', guide);
+pays('the second reading sees neither the page nor the guide, and each condition both ways round', async () => {
+  const { server } = await judged([GIFT, secondReply({ values: [STATUS] }, () => 'not_met')], ODD, {});
+  const { system, user } = saidIn(present(server.requests[1]));
+  assert.not.match(user, 'Log out');
+  assert.not.match(system, 'The acceptance guide');
+  assert.match(system, 'Today is 20');
+  for (const statement of [
+    'The membership looks like a gift',
+    'It is not the case that: The membership looks like a gift',
+  ])
+    assert.match(system, new RegExp(`^\\d+\\. ${statement}$`, 'm'));
+});
+
+pays('a granting condition counts as met in the same way', async () => {
+  const said = [reply({ values: [STATUS], conditions: told('met') }), secondReply({ values: [STATUS] }, () => 'met')];
+  for (const guide of [
+    'High: to a reader the membership seems active',
+    'High: the membership belongs to a real person',
+    'High: the membership seems to be at Zorvath',
+  ])
+    assert.is((await judged(said, guide, {})).outcome, 'approved', guide);
+});
+
+pays('who says the same of everything is not believed of any condition, and our own verdict stands', async () => {
+  const first = reply({ values: [STATUS], conditions: told('met') });
+  const odd = 'High: the membership belongs to a real person';
+  const same = (outcome: 'met' | 'not_met' | 'unknown') =>
+    secondReply(
+      { values: [STATUS] },
+      (_, isContrary) => (isContrary && outcome !== 'unknown' ? (outcome === 'met' ? 'not_met' : 'met') : outcome),
+      () => outcome,
+    );
+  for (const outcome of ['met', 'not_met', 'unknown'] as const)
+    assert.is((await judged([first, same(outcome)], odd, {})).outcome, 'manual_review', outcome);
+  const careless = secondReply(
+    { values: [STATUS] },
+    () => 'met',
+    () => 'met',
+  );
+  assert.is((await judged([first, careless], odd, {})).outcome, 'manual_review', 'it knows no number');
+  const pleasing = secondReply({ values: [STATUS] }, (_, isContrary) => (isContrary ? 'not_met' : 'met'));
+  assert.is((await judged([first, pleasing], odd, {})).outcome, 'manual_review', 'it grants the contrary too');
+  const decided = `High: membership status is Active\nMedium: the membership belongs to a real person`;
+  assert.is((await judged([first, careless], decided, {})).outcome, 'approved');
 });
 
 pays('what a condition rests on must be certain, and be something', async () => {
@@ -127,27 +165,31 @@ pays('what a condition rests on must be certain, and be something', async () => 
     [...told('not_met'), ...told('not_met')],
     [{ number: 2, outcome: 'not_met' as const, rests_on: ['membership_status'] }],
   ]) {
-    const { outcome } = await judged([reply({ values: [STATUS], conditions })], ODD, {});
-    assert.is(outcome, 'manual_review', JSON.stringify(conditions));
+    const script = [reply({ values: [STATUS], conditions }), secondReply({ values: [STATUS] }, () => 'not_met')];
+    assert.is((await judged(script, ODD, {})).outcome, 'manual_review', JSON.stringify(conditions));
   }
 });
 
 pays('readings that differ about a condition leave it to a person', async () => {
-  const first = reply({ values: [STATUS], conditions: told('not_met') });
-  for (const second of [told('met'), told('unknown'), []])
-    assert.is((await judged([first, reply({ conditions: second })], ODD, {})).outcome, 'manual_review');
+  for (const outcome of ['met', 'unknown'] as const)
+    assert.is((await judged([GIFT, secondReply({}, () => outcome)], ODD, {})).outcome, 'manual_review', outcome);
+  assert.is((await judged([GIFT, reply()], ODD, {})).outcome, 'manual_review', 'nothing is said');
+  const { assessment } = await judged([GIFT, secondReply({}, () => 'met')], ODD, {});
+  assert.match(assessment.acceptance_reason, 'Two readings of the evidence by the model do not say the same.');
 });
 
 pays('a model rejects nobody by a condition of its own', async () => {
-  const { assessment, outcome } = await judged([reply({ values: [STATUS], conditions: told('met') })], ODD, {});
+  const script = [reply({ values: [STATUS], conditions: told('met') }), secondReply({ values: [STATUS] }, () => 'met')];
+  const { assessment, outcome } = await judged(script, ODD, {});
   assert.equal([outcome, assessment.rules[1]?.outcome], ['manual_review', 'unknown']);
 });
 
 pays('who invents a value, or obeys the page, decides no condition', async () => {
   const invented = { values: [STATUS, proposal('membership_type', 'Diamond', 'Plan')], conditions: told('not_met') };
-  assert.is((await judged([reply(invented)], ODD, {})).outcome, 'manual_review');
+  const second = secondReply({ values: [STATUS] }, () => 'not_met');
+  assert.is((await judged([reply(invented), second], ODD, {})).outcome, 'manual_review');
   const obedient = { values: [STATUS], conditions: told('not_met'), instructions_in_evidence: true };
-  assert.is((await judged([reply(obedient)], ODD, {})).outcome, 'manual_review');
+  assert.is((await judged([reply(obedient), second], ODD, {})).outcome, 'manual_review');
 });
 
 pays('a model that wants to please finds no other label of a page whose words we know', async () => {

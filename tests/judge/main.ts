@@ -24,7 +24,7 @@ import { createTextReader } from './text-reader.ts';
 import { createTruthReader, unrendered } from './truth-reader.ts';
 
 const HELP = `npm run judge -- FOLDER… [--show] [--json] [--jobs 1|2] [--only WORD] [--text|--truth]
-              [--curve FILE] [--model perfect|inventing|obedient]
+              [--curve FILE] [--model perfect|inventing|obedient|lying]
 
 Judges the analyser by the cases of the folders (tests/judge/README.md says how one is written): how many of the stated
 values are read, how many of what is read is right, what is approved, and what is approved wrongly.
@@ -37,7 +37,8 @@ values are read, how many of what is read is right, what is approved, and what i
 --truth  takes what each case states for what was read, beyond doubt, and looks at nothing but whether the file tells of a bad
          state: tells in a moment what the language of guides lacks
 --model  asks a model as well that knows what is right: one that says it, one that changes every value and grants
-         everything, or one that takes from the page what the guide wants to hear and grants everything
+         everything, one that takes from the page what the guide wants to hear and grants everything, or one that
+         also does it with care when it is asked the other way round
 --curve  draws how often values of each score are right (SVG), and says from which score on they are certain
 `;
 

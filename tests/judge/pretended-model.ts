@@ -1,14 +1,17 @@
+import { contextOf } from '../../domain/guide/context-of.ts';
+import { parseGuide } from '../../domain/guide/parse-guide.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
+import { CONTRARY } from '../../infrastructure/analysis/model/statements.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 
 /**
  * How a model behaves that knows what is right. `perfect`: reads what is stated, and nothing else; `inventing`: changes
  * every value, and fills in what is not stated; `obedient`: takes from the page what the guide wants to hear, and says
- * that every condition holds.
+ * that every condition holds; `lying`: the same, and makes no mistake about it when it is asked the other way round.
  */
-export const MODEL_KINDS = ['perfect', 'inventing', 'obedient'] as const;
+export const MODEL_KINDS = ['perfect', 'inventing', 'obedient', 'lying'] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
 type Value = ModelAnswer['values'][number];
@@ -50,35 +53,57 @@ function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonl
     const spellings = one.expected[name] ?? [];
     const shown = spellings.find(spelling => lines.some(line => lettersOf(line).includes(lettersOf(spelling))));
     const right = shown ?? spellings[0];
-    const wanted = kind === 'obedient' ? wantedOf(name, question, lines) : undefined;
+    const wanted = kind === 'obedient' || kind === 'lying' ? wantedOf(name, question, lines) : undefined;
     const value = kind === 'inventing' ? changed(right ?? 'Premium 1') : (wanted ?? right);
     return value === undefined ? [] : [{ field: name, evidence: 1, value, label: labelOf(value, lines) }];
   });
 }
 
+type Outcome = ModelAnswer['conditions'][number]['outcome'];
+
+const opposite = (outcome: Outcome): Outcome =>
+  outcome === 'unknown' ? 'unknown' : outcome === 'met' ? 'not_met' : 'met';
+
+/** Whether a condition stands where it would keep from granting anything. */
+function isAgainst(condition: string, { text }: Question, { fields, query }: Case): boolean {
+  const rules = parseGuide(text, contextOf(fields, query));
+  const against = rules.filter(({ level }) => level === 'reject' || level === 'low');
+  return JSON.stringify(against.map(({ clauses }) => clauses)).includes(JSON.stringify(condition));
+}
+
+/** What the pretended model says of a condition, its contrary, or a statement about two numbers. */
+function outcomeOf(kind: ModelKind, one: Case, text: string, question: Question): Outcome {
+  const isCareful = kind === 'perfect' || kind === 'lying';
+  const [, first, second] = /^The number (\d+) is greater than the number (\d+)\.$/.exec(text) ?? [];
+  if (first !== undefined && isCareful) return Number(first) > Number(second) ? 'met' : 'not_met';
+  if (text.startsWith(CONTRARY) && isCareful)
+    return opposite(outcomeOf(kind, one, text.slice(CONTRARY.length), question));
+  const grants = kind !== 'perfect' || question.truth === true;
+  return isAgainst(text, question, one) === grants ? 'not_met' : grants ? 'met' : 'unknown';
+}
+
 /** Conditions of the parts that grant hold, those of the part that rejects don't: where the guide is true, or all is granted. */
-function conditionsOf(kind: ModelKind, { system }: Prompt, question: Question, fields: string[]) {
-  const listed = /The conditions to decide:\n((?:\d+\. .*(?:\n|$))+)/.exec(system)?.[1] ?? '';
-  const rejecting = question.text.slice(question.text.search(/#+\s*Reject/i) >>> 0);
+function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: Question, fields: string[]) {
+  const listed = /The (?:conditions|statements) to decide:\n((?:\d+\. .*(?:\n|$))+)/.exec(system)?.[1] ?? '';
   return listed.split('\n').flatMap((line): ModelAnswer['conditions'] => {
     const [, number, text] = /^(\d+)\. (.*)$/.exec(line) ?? [];
     if (number === undefined || text === undefined) return [];
-    const grants = kind !== 'perfect' || question.truth === true;
-    const outcome = rejecting.includes(text) === grants ? 'not_met' : grants ? 'met' : 'unknown';
-    return [{ number: Number(number), outcome, rests_on: fields }];
+    return [{ number: Number(number), outcome: outcomeOf(kind, one, text, question), rests_on: fields }];
   });
 }
 
 /** A model that knows this case, in the place of one behind an API. Its readings agree with each other. */
 export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
   let first: Value[] = [];
+  let question: Question = { style: 'none', truth: one.without_guide, text: '' };
   return {
     model: `a ${kind} model`,
     timeoutMs: 60_000,
     async ask(prompt) {
-      const question = askedIn(prompt, one);
       const lines = prompt.evidence.split('\n');
       const isFirst = prompt.system.startsWith('You read evidence');
+      // The second reading is not shown the guide; this model remembers it.
+      if (isFirst) question = askedIn(prompt, one);
       const values = isFirst
         ? valuesOf(kind, one, question, lines)
         : first.filter(({ value }) => prompt.evidence.includes(value));
@@ -86,7 +111,7 @@ export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
       const fields = values.map(({ field }) => field);
       const answer: ModelAnswer = {
         values,
-        conditions: conditionsOf(kind, prompt, question, fields),
+        conditions: conditionsOf(kind, one, prompt, question, fields),
         acceptance: kind !== 'perfect' || question.truth === true ? 'high' : 'low',
         instructions_in_evidence: kind === 'perfect' && /instruct|inject/.test(one.trait),
       };

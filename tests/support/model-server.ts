@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** What the server does with one request. */
 export type ModelStep =
   | { say: string; finish?: 'stop' | 'length' }
+  /** What it says depends on the system message. */
+  | { sayTo: (system: string) => string }
   | { status: number; headers?: Record<string, string> }
   | { raw: string }
   | { hang: true };
@@ -44,10 +46,11 @@ function completion(say: string, finish: string): string {
   });
 }
 
-function answer(step: ModelStep, response: ServerResponse): void {
+function answer(step: ModelStep, request: ModelRequest, response: ServerResponse): void {
   if ('hang' in step) return;
   if ('status' in step) response.writeHead(step.status, { ...json, ...step.headers }).end('{"error":{"message":"no"}}');
   else if ('raw' in step) response.writeHead(200, json).end(step.raw);
+  else if ('sayTo' in step) response.writeHead(200, json).end(completion(step.sayTo(saidIn(request).system), 'stop'));
   else response.writeHead(200, json).end(completion(step.say, step.finish ?? 'stop'));
 }
 
@@ -66,9 +69,10 @@ export async function startModelServer(...script: ModelStep[]): Promise<ModelSer
       if (!response.writableEnded) abandoned++;
     });
     const body = JSON.parse(await bodyOf(request));
-    requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+    const asked = { path: request.url ?? '', authorization: request.headers.authorization, body };
+    requests.push(asked);
     const step = script[Math.min(requests.length, script.length) - 1];
-    if (step) answer(step, response);
+    if (step) answer(step, asked, response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

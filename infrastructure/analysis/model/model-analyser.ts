@@ -19,6 +19,7 @@ import { ModelFailure } from './model-failure.ts';
 import { type Prompt, promptFor, shareOf } from './prompt.ts';
 import { secondPromptFor } from './second-prompt.ts';
 import { confirms, isDecisive, onItsWord } from './second-reading.ts';
+import { borneOut, statementsOn } from './statements.ts';
 import { toldBy } from './told.ts';
 import { rearmed } from './untrusted-block.ts';
 
@@ -32,8 +33,6 @@ type FirstReading = {
   request: AnalysisRequest;
   read: EvidenceFindings[];
   told: ReadonlyMap<string, ToldCondition>;
-  /** The conditions that it was asked about. */
-  open: readonly string[];
   origin: Origin;
 };
 
@@ -122,23 +121,25 @@ async function readAll(
  * The analyser that also asks a vision model. The model proposes values; each must stand in the evidence's own text and
  * pass the pixels, our own reading goes beside it, and our own rules hold all of it against the guide. It says what the
  * conditions come to that our rules do not understand. What would decide on its word alone is asked a second time,
- * without the evidence. Without a usable answer the assessment is that of the local analyser, and says so.
+ * without the evidence and without the guide, together with statements whose truth is known. Without a usable answer the assessment is that of the local analyser, and says so.
  */
 export function createModelAnalyser({ client, reader, log }: AnalyserParts & { client: ModelClient }): Analyser {
   /** What an assessment comes to when a second reading says otherwise, or nothing in time. */
   async function confirmed(
     assessment: Assessment,
-    { request, read, told, open, origin }: FirstReading,
+    { request, read, told, origin }: FirstReading,
     signal: AbortSignal,
     leftMs: number,
   ): Promise<Assessment> {
     const word = onItsWord(assessment, read, told);
     if (!isDecisive(assessment) || (word.claims.length === 0 && told.size === 0)) return assessment;
-    const second = await ask(client, secondPromptFor(request, open, assessment.claims), log, signal, leftMs);
+    const statements = statementsOn([...told.keys()]);
+    const second = await ask(client, secondPromptFor(request, statements, assessment.claims), log, signal, leftMs);
     const alone = () => assess(request, withoutTrust(read), origin);
     if ('failure' in second) return alone();
-    if (!confirms(second.answer, toldBy(second.answer, open), word)) return contested(alone());
-    return disputed(assessment, request.configuration, second.answer.acceptance);
+    const left = borneOut(told, statements, second.answer);
+    if (left === null || !confirms(second.answer, word)) return contested(alone());
+    return left.size === told.size ? assessment : assess(request, read, origin, left);
   }
 
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
@@ -158,7 +159,7 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
       model: { name: client.model, failure: 'failure' in asked ? asked.failure : null },
     };
     const first = assess(request, read, origin, told);
-    const assessment = await confirmed(first, { request, read, told, open, origin }, signal, leftMs);
+    const assessment = await confirmed(first, { request, read, told, origin }, signal, leftMs);
     log.info('evidence analysed', {
       analyser: assessment.analyser,
       evidence: request.evidence.length,

@@ -36,14 +36,22 @@ Rules:
 
 const numbered = (conditions: readonly string[]) => conditions.map((text, index) => `${index + 1}. ${text}`).join('\n');
 
-/** The inquiry in the customer's words; none of it comes from a page. */
-export function inquiryText({ configuration }: AnalysisRequest, conditions: readonly string[]): string {
+/**
+ * The inquiry in the customer's words, and the day from which times are meant; none of it comes from a page.
+ * @param heading over what is to be decided
+ */
+export function inquiryText(
+  { configuration, submittedAt }: AnalysisRequest,
+  heading: string,
+  conditions: readonly string[],
+): string {
   const { query, acceptance_guide, ai_instruction } = configuration;
   const { fields } = wantedOf(configuration);
   const parts = [
     `The inquiry:\n${JSON.stringify({ query, fields }, null, 1)}`,
+    `Today is ${submittedAt.toISOString().slice(0, 10)}.`,
     acceptance_guide.trim() === '' ? '' : `The acceptance guide:\n${acceptance_guide}`,
-    conditions.length === 0 ? '' : `The conditions to decide:\n${numbered(conditions)}`,
+    conditions.length === 0 ? '' : `${heading}:\n${numbered(conditions)}`,
     ai_instruction.trim() === '' ? '' : `The inquiry's own instruction to you:\n${ai_instruction}`,
   ];
   return parts.filter(part => part !== '').join('\n\n');
@@ -82,7 +90,7 @@ export function promptFor(
 ): Prompt {
   const nonce = randomBytes(16).toString('hex');
   return {
-    system: [RULES(blockName(nonce)), inquiryText(request, conditions), stepsText(request)]
+    system: [RULES(blockName(nonce)), inquiryText(request, 'The conditions to decide', conditions), stepsText(request)]
       .filter(part => part !== '')
       .join('\n\n'),
     evidence: excerpts.map((excerpt, index) => untrustedBlock(nonce, index + 1, excerpt)).join('\n'),

@@ -30,12 +30,12 @@ export const isDecisive = ({ acceptance_certain, confidence }: Assessment): bool
 
 const plain = (text: string) => folded(rearmed(text));
 
-/** Whether a second reading says the same of everything that only the first one says. */
-export function confirms(second: ModelAnswer, again: Told, { claims, told }: OnItsWord): boolean {
-  if (second.instructions_in_evidence) return false;
+/** Whether a second reading gives each value to the field that only the first one gives it to, and sees no order in it. */
+export function confirms(second: ModelAnswer, { claims }: OnItsWord): boolean {
+  if (second.instructions_in_evidence || second.acceptance === 'reject') return false;
   const isSeen = ({ property, value }: GroundedClaim) => {
     const [said, ...others] = second.values.filter(({ field }) => field === property);
     return said !== undefined && others.length === 0 && plain(said.value) === plain(value);
   };
-  return claims.every(isSeen) && [...told].every(([text, { outcome }]) => again.get(text)?.outcome === outcome);
+  return claims.every(isSeen);
 }

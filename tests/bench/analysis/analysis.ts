@@ -1,3 +1,4 @@
+import { eventually } from '../../support/eventually.ts';
 import { type BareBrowsers, type BarePage, startBareBrowsers } from '../capture/bare-browsers.ts';
 import { say } from '../progress.ts';
 import { type Bench, type FigureRow, median, quantile } from '../row.ts';
@@ -37,6 +38,18 @@ function rowsOf(what: string, times: { ours: number[]; bare: number[] }, goal: n
   ];
 }
 
+/** A page that has loaded may not be drawn yet on a busy machine: then the browser has no picture to give. */
+const pictureOf = (
+  { session }: BarePage,
+  shot: { format: 'png'; clip?: typeof SHEET; captureBeyondViewport?: true },
+): Promise<string> =>
+  eventually('a picture of the bare page', () =>
+    session.send('Page.captureScreenshot', shot).then(
+      ({ data }) => data,
+      () => null,
+    ),
+  );
+
 /** Bare: Tesseract reads the top of the same page, once. */
 async function measurePages({ setting, site, page, bare }: Parts): Promise<FigureRow[]> {
   const [first] = site.pages;
@@ -46,7 +59,7 @@ async function measurePages({ setting, site, page, bare }: Parts): Promise<Figur
   for (const [index, account] of site.pages.entries()) {
     times.ours.push(await verdictOnPage(setting, site.url, account));
     await page.goTo(`${site.url}${account.path}`);
-    const { data: png } = await page.session.send('Page.captureScreenshot', { format: 'png' });
+    const png = await pictureOf(page, { format: 'png' });
     times.bare.push(await bare.read({ png, part: TOP }));
     say(`verdict on a page: ${index + 1} of ${site.pages.length}, ${Math.round(times.ours.at(-1) ?? 0)} ms`);
   }
@@ -57,7 +70,7 @@ async function measurePages({ setting, site, page, bare }: Parts): Promise<Figur
 async function measureScans({ setting, site, page, bare }: Parts): Promise<FigureRow[]> {
   await page.goTo(site.letter);
   const shot = { format: 'png', clip: SHEET, captureBeyondViewport: true } as const;
-  const { data: png } = await page.session.send('Page.captureScreenshot', shot);
+  const png = await pictureOf(page, shot);
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let scan = 1; scan <= SCANS; scan++) {
     times.ours.push(await verdictOnScan(setting, site.url, Buffer.from(png, 'base64')));

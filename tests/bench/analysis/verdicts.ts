@@ -24,7 +24,10 @@ export async function verdictOnPage(setting: Setting, site: string, page: Accoun
   await person.capture();
   // The next spare starts meanwhile, and is no part of it.
   await untilHosts(setting.service.process.pid ?? 0, 2);
-  return await person.finish();
+  const ms = await person.finish();
+  // Where the verdict is another try its browser is kept for it, and would be one more for the next.
+  await person.leave();
+  return ms;
 }
 
 /** A scanned page is handed in. @returns how long from Finish to its verdict, ms */

@@ -6,8 +6,9 @@ import type { Facts } from './facts.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
 import { parseGuide } from './parse-guide.ts';
+import { personOfAnother } from './person-shown.ts';
 import type { Rule } from './rule.ts';
-import { againstApproval, expiredFields, leavesOpenWhatIsAsked } from './unguided.ts';
+import { againstApproval, expiredFields, leavesOpenHowItStands, leavesOpenWhatIsAsked } from './unguided.ts';
 
 /** What an inquiry wants to be read. `implied` when its fields come from the query alone. */
 export type Wanted = { fields: InquiryConfiguration['fields']; implied: ImpliedStatus | null };
@@ -36,6 +37,10 @@ function doubtWithoutGuide(
   const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
   const missing = namedAndNotShown({ ...configuration, fields: facts.fields }, certain);
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
+  const person = personOfAnother(configuration.query, facts);
+  if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;
+  if (leavesOpenHowItStands(configuration.query, facts))
+    return 'No value shows that what the query asks for holds, and the evidence may tell that it does not.';
   return null;
 }
 

@@ -7,23 +7,9 @@ import { meaningOf, type Word } from '../reading/meaning.ts';
 import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';
 import { personIn } from './person-in-query.ts';
+import { OTHERS } from './person-shown.ts';
 import type { Matter } from './reading-context.ts';
 
-/** People whom a record is about; all others have a part in it. */
-const OTHERS: readonly Concept[] = [
-  'landlord',
-  'recipient',
-  'sender',
-  'contact',
-  'doctor',
-  'manager',
-  'employer',
-  'insurer',
-  'provider',
-  'bank',
-  'issuer',
-  'beneficiary',
-];
 /** Words of a field that narrow nothing. */
 const NARROWS_NOTHING: readonly Concept[] = ['status', 'current', 'detail', 'until', 'date'];
 

@@ -3,6 +3,7 @@ import { parseUrl } from '../parse-url.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
+import { kindNotShown } from './asked-of-kind.ts';
 import { qualifiersNotShown } from './qualifiers.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -49,14 +50,36 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const { quotations } = withoutQuotations(query);
   const isShown = (text: string) => wordsOf(text).every(part => ofValues.has(part));
   const unquoted = quotations.filter(text => !isShown(text));
-  const unshown = proper(query).filter(word => {
+  const sites = sitesNotShown(query, parseUrl(start_url)?.hostname ?? '', shown);
+  const unshown = proper(query.replace(SITE, ' ')).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
-    if (/\p{N}/u.test(word) || IS_CODE.test(word)) return true;
-    return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinary(part));
+    if (/\p{N}/u.test(word) || IS_CODE.test(word) || isLetter(word)) return true;
+    return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinaryName(part));
   });
-  return [...new Set([...unquoted, ...unshown, ...qualifiersNotShown(query, shown)])];
+  const kinds = kindNotShown(query, fields, shown, host);
+  return [...new Set([...unquoted, ...sites, ...unshown, ...kinds, ...qualifiersNotShown(query, shown)])];
 }
+
+/** A class or a grade: "class A". The first person of English is none. */
+const isLetter = (word: string) => /^\p{Lu}$/u.test(word) && word !== 'I';
+
+/** The address of a site or of its mail. */
+const SITE = /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?![\p{L}\p{N}-])/giu;
+
+/** The sites that a query names and that neither the inquiry starts on nor a value is of. */
+function sitesNotShown(query: string, host: string, shown: readonly string[]): string[] {
+  const isOf = (site: string, of: string) => of === site || of.endsWith(`.${site}`);
+  const known = [host, ...shown.flatMap(value => value.toLowerCase().match(/[\p{L}\p{N}.-]+\.\p{L}{2,}/gu) ?? [])];
+  const named = normalise(query).match(SITE) ?? [];
+  return named.filter(site => !known.some(one => isOf(site.toLowerCase().replace(/^www\./, ''), one)));
+}
+
+/** How somebody is spoken to or of, which is written with a capital. */
+const POLITE = new Set('sie,ihr,ihre,ihrem,ihren,ihrer,ihnen,i,mr,mrs,ms,dr,herr,frau,u,uw,usted,vous'.split(','));
+
+/** What is grammar in small letters is a name with a capital: "a Pro subscriber". */
+const isOrdinaryName = (word: string): boolean => POLITE.has(word) || (meaningOf(word).length > 0 && isOrdinary(word));
 
 /** Whether everything in a word is a word for a kind of thing, in some language. */
 export const isOrdinary = (word: string): boolean => meaningOf(word).every(({ concepts }) => concepts.length > 0);

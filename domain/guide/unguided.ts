@@ -8,6 +8,7 @@ import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts } from './facts.ts';
+import { saysNone } from './says-none.ts';
 import { readAmount } from './values/amounts.ts';
 
 /** The states that a query names: "Has the user cancelled the subscription?" */
@@ -48,6 +49,7 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
   if (type === 'date' && isExpiry(field)) return isInFuture(readDates(value), facts.submittedAt) === 'met';
   // What begins later does not hold yet.
   if (type === 'date' && isBeginning(field)) return isInFuture(readDates(value), facts.submittedAt) !== 'met';
+  if (type !== 'name' && saysNone(field, value)) return false;
   if (type === 'money') return !isBelowZero(value);
   return type !== 'text' || !namesDoubtfulState(value);
 }
@@ -72,6 +74,22 @@ export function againstApproval(query: string, facts: Facts): string[] {
       return found !== undefined && !speaksFor(field, found.value, asked, facts, query);
     })
     .map(field => field.name);
+}
+
+/**
+ * Whether the evidence may tell, in whatever place and words, of something that does not hold, and no value shows that what
+ * is asked for does: somebody whose name and number stand there may be a member no more.
+ */
+export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
+  if (facts.signals.doubtful_state === 'not_met') return false;
+  const isOfGoodState = (field: Field) => {
+    const found = facts.values.get(field.name);
+    if (!found?.certain) return false;
+    const type = fieldType(field);
+    if (type === 'date') return isExpiry(field) && isInFuture(readDates(found.value), facts.submittedAt) === 'met';
+    return type === 'status' && speaksFor(field, found.value, statesIn(query), facts, query);
+  };
+  return !facts.fields.some(isOfGoodState);
 }
 
 /**

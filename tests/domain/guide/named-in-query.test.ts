@@ -26,6 +26,25 @@ for (const [query, values, left] of [
   ['Am I, as asked, on it?', ['Gold'], []],
   ['O cliente tem o plano Ouro?', ['Prata'], ['Ouro']],
   ['Le client est-il abonné à la formule Étoile ?', ['Etoile'], []],
+  // what is grammar in small letters
+  ['Is the person a Pro subscriber?', ['Basic'], ['Pro']],
+  ['Is the person a Pro subscriber?', ['Pro'], []],
+  ['Does the person hold a licence of class A?', ['C'], ['A']],
+  ['Does the person hold a licence of class A?', ['A'], []],
+  ['Haben Sie eine Mitgliedschaft?', ['Ada Palmer'], []],
+  // sites
+  ['Was it sent by iron-forge.test?', ['Ada Palmer'], []],
+  ['Was it sent by hankyul.test?', ['award@hankyul.pay.test'], ['hankyul.test']],
+  ['Was it sent by hankyul.test?', ['award@mail.hankyul.test'], []],
+  // kinds
+  ['Is this user an official moderator of the forum?', ['Regular'], ['official', 'moderator']],
+  ['Is this user a moderator of the forum?', ['Moderator'], []],
+  ['Ist die Person ein Schiedsrichter?', ['Ada Palmer'], ['Schiedsrichter']],
+  ['Est-elle une arbitre officielle ?', ['Ada Palmer'], ['arbitre', 'officielle']],
+  ['¿Es un árbitro?', ['Ada Palmer'], ['árbitro']],
+  ['Ela é uma professora?', ['Professora'], []],
+  ['Does the person have an active membership?', ['Ada Palmer'], []],
+  ['A trabalhadora tem contrato?', ['Ada Palmer'], []],
 ] as const)
   named(`${query} with ${values.join(', ')}`, () => assert.equal(missing(query, ...values), left));
 
@@ -35,7 +54,12 @@ named('the site, kinds of fields and the beginning of a sentence are no names', 
   assert.equal(missing('Hat die Kundin eine gültige Mitgliedschaft?'), []);
 });
 
-function judged(query: string, fieldList: typeof fields, values: Record<string, string>) {
+function judged(
+  query: string,
+  fieldList: typeof fields,
+  values: Record<string, string>,
+  doubtful_state: 'unknown' | 'not_met' = 'not_met',
+) {
   const configuration = {
     ...CONFIGURATION_DEFAULTS,
     name: 'x',
@@ -46,7 +70,7 @@ function judged(query: string, fieldList: typeof fields, values: Record<string, 
   };
   return accept(configuration, wantedOf(configuration), {
     values: new Map(Object.entries(values).map(([name, value]) => [name, { value, certain: true }] as const)),
-    signals: NO_SIGNALS,
+    signals: { ...NO_SIGNALS, doubtful_state },
     submittedAt: new Date('2026-11-21T10:00:00Z'),
   });
 }
@@ -58,6 +82,13 @@ named('without a guide it must be shown', () => {
   const gold = judged('Is Ada Palmer on the Gold plan?', fields, values);
   assert.is(gold.certain, false);
   assert.match(gold.reason, /No value that was read shows what the query names: Gold\./);
+});
+
+named('what may be told against it leaves it open where no value shows that it holds', () => {
+  const plate = { name: 'plate', description: 'plate of the vehicle', required: true };
+  const doubted = judged('Is this the vehicle GS-MK 417?', [plate], { plate: 'GS-MK 417' }, 'unknown');
+  assert.is(doubted.certain, false);
+  assert.match(doubted.reason, /the evidence may tell that it does not/);
 });
 
 named('what a query narrows must be shown', () => {

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
-import { againstApproval, leavesOpenWhatIsAsked } from '../../../domain/guide/unguided.ts';
+import { personOfAnother } from '../../../domain/guide/person-shown.ts';
+import { againstApproval, leavesOpenHowItStands, leavesOpenWhatIsAsked } from '../../../domain/guide/unguided.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({
@@ -92,5 +93,52 @@ unguided('a state beside words of the query is that state', () => {
 unguided('words of a plan may say it too, a name may not', () => {
   assert.equal(against({ plan: 'Premium (cancelled)' }), ['plan']);
   assert.equal(against({ plan: 'Premium', member_name: 'Ada Void' }), []);
+});
+unguided('a value that says that there is no such thing speaks against it, unless there had better be none', () => {
+  for (const none of ['—', '-', 'None', 'Keine', 'Aucune', 'Ninguno', 'Nenhum', 'なし', 'n/a'])
+    assert.equal(against({ plan: none }), ['plan'], none);
+  for (const plan of ['Nonstop', 'No. 5', 'Sincere', 'Einfach', '5 - 10']) assert.equal(against({ plan }), [], plan);
+  const fields = fieldsOf({ restrictions: 'Restrictions on the register', plan: 'Name of the plan' });
+  const values = new Map([['restrictions', { value: 'None', certain: true }]]);
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  assert.equal(againstApproval('Is she registered?', { fields, values, signals: NO_SIGNALS, submittedAt }), []);
+});
+
+unguided('where the evidence may tell that it does not hold, a value must show that it does', () => {
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  const isOpen = (values: Record<string, string>, doubtful_state: 'unknown' | 'not_met', certain = true) =>
+    leavesOpenHowItStands('Is the user a member of the gym?', {
+      fields: FIELDS,
+      values: new Map(Object.entries(values).map(([name, value]) => [name, { value, certain }] as const)),
+      signals: { ...NO_SIGNALS, doubtful_state },
+      submittedAt,
+    });
+  assert.ok(isOpen({ member_name: 'Anna Smith', plan: 'Gold' }, 'unknown'));
+  assert.not(isOpen({ member_name: 'Anna Smith', plan: 'Gold' }, 'not_met'));
+  assert.not(isOpen({ membership_status: 'Active' }, 'unknown'));
+  assert.ok(isOpen({ membership_status: 'Cancelled' }, 'unknown'));
+  assert.ok(isOpen({ membership_status: 'Active' }, 'unknown', false));
+  assert.not(isOpen({ valid_until: '14 March 2027' }, 'unknown'));
+  assert.ok(isOpen({ valid_until: '14 March 2026' }, 'unknown'));
+});
+
+unguided('whom the query names is whom the record is of', () => {
+  const fields = [
+    { name: 'attendee', description: 'Name printed on the ticket', required: true },
+    { name: 'purchaser', description: 'Name of the customer who bought it', required: false },
+    { name: 'landlord', description: 'Name of the landlord', required: true },
+  ];
+  const of = (query: string, values: Record<string, string>) =>
+    personOfAnother(query, {
+      fields,
+      values: new Map(Object.entries(values).map(([name, value]) => [name, { value, certain: true }] as const)),
+      signals: NO_SIGNALS,
+      submittedAt: new Date('2026-11-21T10:00:00Z'),
+    });
+  const query = 'Is there a ticket for Jonquil Abara?';
+  assert.is(of(query, { attendee: 'Rupert Abara', purchaser: 'Jonquil Abara' }), 'Jonquil Abara');
+  assert.is(of(query, { attendee: 'ABARA, Jonquil T.', purchaser: 'Rupert Abara' }), null);
+  assert.is(of(query, { attendee: 'Jonquil Abara', landlord: 'Rupert Abara' }), null);
+  assert.is(of('Is there a ticket?', { attendee: 'Rupert Abara', purchaser: 'Jonquil Abara' }), null);
 });
 unguided.run();

@@ -1,0 +1,46 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { fieldType } from '../reading/field-types.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
+import type { Facts } from './facts.ts';
+import { personIn } from './person-in-query.ts';
+
+/** People whom a record is not about: all others are its own. */
+export const OTHERS: readonly Concept[] = [
+  'landlord',
+  'recipient',
+  'sender',
+  'contact',
+  'doctor',
+  'manager',
+  'employer',
+  'insurer',
+  'provider',
+  'bank',
+  'issuer',
+  'beneficiary',
+];
+
+const isOfPerson = (field: Field) =>
+  fieldType(field) === 'name' &&
+  !OTHERS.some(other => names(meaningOf(`${field.name.replaceAll('_', ' ')} ${field.description}`), other));
+
+/**
+ * The person whom a query names and of whom the record is not: a field that must be shown and is of a person has another
+ * name, whoever else stands beside it. A ticket that Ada bought for Bea is Bea's. Null where nothing says so.
+ */
+export function personOfAnother(query: string, facts: Facts): string | null {
+  const person = personIn(query);
+  if (person === null) return null;
+  const wanted = wordsOf(person);
+  const isNamed = (value: string) => {
+    const words = wordsOf(value);
+    return wanted.every(word => words.includes(word));
+  };
+  const shownFor = ({ name }: Field) => facts.values.get(name)?.value ?? '';
+  const people = facts.fields.filter(isOfPerson);
+  // Words with capitals may name a plan, which no name has to be.
+  if (!people.some(field => isNamed(shownFor(field)))) return null;
+  return people.some(field => field.required && shownFor(field) !== '' && !isNamed(shownFor(field))) ? person : null;
+}

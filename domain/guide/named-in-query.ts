@@ -54,15 +54,12 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const unshown = proper(query.replace(SITE, ' ')).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
-    if (/\p{N}/u.test(word) || IS_CODE.test(word) || isLetter(word)) return true;
+    if (/\p{N}/u.test(word) || IS_CODE.test(word)) return true;
     return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinaryName(part));
   });
   const kinds = kindNotShown(query, fields, shown, host);
   return [...new Set([...unquoted, ...sites, ...unshown, ...kinds, ...qualifiersNotShown(query, shown)])];
 }
-
-/** A class or a grade: "class A". The first person of English is none. */
-const isLetter = (word: string) => /^\p{Lu}$/u.test(word) && word !== 'I';
 
 /** The address of a site or of its mail. */
 const SITE = /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?![\p{L}\p{N}-])/giu;

@@ -83,6 +83,9 @@ function officeTypeOf(bytes: Uint8Array): FileType {
   return names.includes('xl/') ? 'excel' : 'zip';
 }
 
+/** Commas of sentences, and of amounts with two decimals. */
+const OF_TEXT = /,(?=\s)|(?<=\d),(?=\d{2}(?!\d))/g;
+
 /** The same number, more than none, of one separator in each of the first lines. */
 function looksLikeCsv(text: string): boolean {
   const lines = text
@@ -92,7 +95,13 @@ function looksLikeCsv(text: string): boolean {
     .slice(0, 5);
   if (lines.length < 2) return false;
   return [',', ';', '\t'].some(separator => {
-    const counts = lines.map(line => line.replace(/"[^"]*"/g, '').split(separator).length);
+    const counts = lines.map(
+      line =>
+        line
+          .replace(/"[^"]*"/g, '')
+          .replace(OF_TEXT, '')
+          .split(separator).length,
+    );
     return (counts[0] ?? 0) > 1 && counts.every(count => count === counts[0]);
   });
 }

@@ -102,6 +102,9 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   if (type === 'text' || type === 'name') return beforeAside(text);
   if (!CUT_BY_FORM.includes(type) || valueType(text) === type) return null;
   const found = valuesOf(type, words);
+  const [before = ''] = text.split(/\s+[(（]/u, 1);
+  // What stands in brackets behind a value is said of it, and is not another that may be meant.
+  if (found.length > 1 && valueType(before) === type) return before;
   const [only, second] = found;
   if (type === 'date' && second !== undefined) return endOf(found, end);
   return only !== undefined && second === undefined && only !== text ? only : null;

@@ -12,6 +12,8 @@ import type { Weighed } from './weigh.ts';
 const NEARLY_AS_GOOD = 0.93;
 /** So much of the best one's likeness has a label that may be meant as well. */
 const NEARLY_AS_ALIKE = 0.8;
+/** Of these kinds a sentence and a table that differ contradict each other. */
+const TOLD_BY_FORM: readonly FieldType[] = ['money', 'date', 'percent', 'id'];
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
 
@@ -42,6 +44,9 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   if (best.doubt === null && one.doubt !== null) return false;
   if (isToldApart(best.path, one.path, best.asked)) return false;
   if (one.score > NEARLY_AS_GOOD * best.score) return true;
+  // What a sentence says of it that is not what stands in its place: one of the two is not so.
+  const isSaid = one.candidate.source === 'prose' && TOLD_BY_FORM.includes(best.type);
+  if (isSaid && one.similarity >= NEARLY_AS_ALIKE * best.similarity) return true;
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
 }
 

@@ -24,6 +24,8 @@ const LEAST_SCORE = 0.42;
 const LEAST_SIMILARITY = 0.3;
 const MOST_UNLESS_SURE = SURE_SCORE - 0.01;
 const PLAIN_HANDLE = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._-]{2,30}$/u;
+/** A line with a label of its own, which only stands near another one. */
+const OWN_LABEL = /^([^:：]{2,30})[:：]\s\S/u;
 /** The page itself says what is label and what is value. */
 const STATED_BY_STRUCTURE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'row', 'column', 'colon', 'item'];
 /** A label that names the field word by word vouches for a value of any form, as far as none is ever sure. */
@@ -33,6 +35,9 @@ const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */
 const YEAR = /^(?:19|20)\d{2}$|^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
+/** An amount as statements write it, which name their currency once or not at all. */
+const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}$/;
+const FIT_OF_PLAIN_AMOUNT = 0.9;
 /** Nothing else tells a name than that the site says it to whoever looks. */
 const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];
 /** Of a label that its heading completes. */
@@ -101,6 +106,7 @@ function fitOf({ candidate, label, form, labelLike }: Worded, type: FieldType, s
   if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
+  if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
@@ -129,6 +135,7 @@ function scoreOf({ candidate, fit, similarity, isLoose }: Likeness): number {
  */
 export function labelLikeness({ value, source }: Candidate): number {
   if (/[:：]$/.test(value) || (!CALLS_BY_NAME.includes(source) && greets(value))) return 0.8;
+  if (looksLikeLabel(OWN_LABEL.exec(value)?.[1] ?? '') && !STATED_BY_STRUCTURE.includes(source)) return 0.8;
   if (!looksLikeLabel(value) || CALLS_BY_NAME.includes(source)) return 0;
   return STATED_BY_STRUCTURE.includes(source) ? 0 : 0.5;
 }

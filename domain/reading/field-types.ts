@@ -16,7 +16,11 @@ const PERSON =
 const PERSON_NAME = new RegExp(`\\b(name|policyholder|${PERSON.slice(1, -1)})\\b`);
 const ENDS_IN_PERSON = new RegExp(`name|${PERSON}$`);
 
+/** Since when, in languages whose word for it stands in names of fields. */
+const SINCE = /(?<!\p{L})(?:sedan|seit|depuis|desde|sinds|dal|siden|alkaen)(?!\p{L})/u;
+
 function asksForDate({ name, description, both }: Wording): boolean {
+  if (SINCE.test(name)) return true;
   if (
     /\b(date|until|expir\w*|since|joined|dob|birth|graduation|deadline|day|(valid|ends?|start|begins?|opened|renewal|maturity|through|end) ?(on|at|date)?)\b/.test(
       name,
@@ -58,9 +62,14 @@ const ASKS_WHEN =
   /^(?:when\b|(?:\p{L}+['’]?\s?\p{L}?\s?){0,2}(?:wann|quand|cu[aá]ndo|quando|wanneer|kiedy|kdy|kedy|n[aä]r|ne zaman|mikor|milloin|когда|коли|πότε|khi nào|kapan)(?![\p{L}\p{M}])|.*(?:いつ|何时|什么时候|언제|เมื่อใด|เมื่อไร))/u;
 const KIND_IN_NAME = /status|type|number|name|method/;
 
+/** One day of a period, and not the whole of it. */
+const END_OF_PERIOD =
+  /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|last day|first day) of (?:the )?\w* ?period/;
+
 /** The first rule that holds decides. */
 const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['email', ({ name }) => /e-?mail/.test(name)],
+  ['date', ({ name }) => END_OF_PERIOD.test(name)],
   ['period', ({ name }) => /\bperiod\b/.test(name)],
   ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
   ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],

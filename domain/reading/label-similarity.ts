@@ -110,8 +110,12 @@ function sameness(a: Word, b: Word): number {
 const GENERIC: readonly Concept[] = ['number', 'date', 'name', 'type', 'account', 'member', 'membership'];
 const NARROWING: readonly Concept[] = ['current', 'detail'];
 
+/** Numbers of lines and codes of rows say nothing of what stands there. */
+const WEIGHT_OF_NUMBERING = 0.15;
+
 /** Words that stand in many labels say little about which one it is. */
 function weight({ text, concepts }: Word): number {
+  if (concepts.length === 0 && /\p{Nd}/u.test(text)) return WEIGHT_OF_NUMBERING;
   if (concepts.some(concept => NARROWING.includes(concept))) return 0.2;
   return concepts.some(concept => GENERIC.includes(concept)) || text === 'valu' ? 0.55 : 1;
 }
@@ -161,8 +165,19 @@ function endNamed(field: FieldWording, plain: string): number {
   return TO.has(plain) && isOf(['until', 'renewal']) ? WORTH_OF_PREPOSITION : 0;
 }
 
+/** What stands in brackets behind a label says more of it: "Total (VAT included)". */
+const ASIDE = /\s*[(（][^()（）]*[)）]$/u;
+const WORTH_WITHOUT_ASIDE = 0.95;
+
 /** How likely the label names the field, 0 to 1. */
-export function labelSimilarity(field: FieldWording, { plain, words }: LabelWording): number {
+export function labelSimilarity(field: FieldWording, label: LabelWording): number {
+  const without = label.plain.replace(ASIDE, '');
+  const whole = similarityTo(field, label);
+  if (without === label.plain || without === '') return whole;
+  return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
+}
+
+function similarityTo(field: FieldWording, { plain, words }: LabelWording): number {
   for (const hint of field.hints) {
     if (plain === hint) return 1;
     if (plain.endsWith(` ${hint}`) || plain.startsWith(`${hint} `)) return 0.9;

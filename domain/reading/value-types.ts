@@ -73,7 +73,7 @@ const LONGEST_VALUE = 300;
 /** What is owed, as ledgers write it: in brackets, or with the side of the account behind it. */
 const LEDGER = /^(?:\((?<inner>[^()]+)\)|(?<plain>[^()]+?))(?:\s+(?:DR|CR|OD|Dr|Cr|S|H))?$/;
 /** A day with the last digits of its year. */
-const SHORT_YEAR = /^\d{1,2}[ -](\p{L}{3,9})\.?[ -]'?\d{2}$/u;
+const SHORT_YEAR = /^\d{1,2}[ -]?(\p{L}{3,9})\.?[ -]?'?\d{2}(?: \d{1,2}:\d{2})?$/u;
 
 const isShortDate = (value: string) => monthsNamed(SHORT_YEAR.exec(value)?.[1] ?? '').length > 0;
 
@@ -93,6 +93,11 @@ const isName = (value: string) =>
   (NAME.test(value) && value.length < 50) ||
   (NAME_WITHOUT_CASE.test(value) && value.length <= LONGEST_NAME_WITHOUT_CASE && !looksLikeLabel(value));
 
+/** Longer ones without a decimal part are of something that is numbered; with one they are amounts. */
+const DECIMAL_PART = /\d[.,]\d{1,2}$/;
+const isNumber = (value: string) =>
+  NUMBER.test(value) && (value.replace(/\D/g, '').length < 7 || DECIMAL_PART.test(value));
+
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
   if (text.length > LONGEST_VALUE) return 'text';
@@ -104,7 +109,7 @@ export function valueType(text: string): ValueType {
   if (DATE.test(value) || (MAY_BE_DATE.test(value) && isDate(value)) || isShortDate(value)) return 'date';
   if (PERIOD.test(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
-  if (NUMBER.test(value) && value.replace(/\D/g, '').length < 7) return 'number';
+  if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';
   if (isState(value)) return 'status';
   if (ID.test(value) && !/[a-z]{4,}/.test(value)) return 'id';

@@ -11,6 +11,9 @@ const ADDRESS =
 const NAME_AHEAD =
   /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:(?:de|da|do|dos|di|del|della|van|von|der|den|la|le|af|al|el)\s+)*\p{Lu}[\p{L}'’.-]+){1,3}/u;
 
+const ADDRESSED =
+  /(?<![\p{L}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sr\.|Sra\.|D\.|D\.ª|D\.ª|Don|Doña|Sig\.|Sig\.ra|Signora?|Dhr\.?|Mevr\.?|Mevrouw|Panu?|Pani|Pan[ií])\.?\s(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|do|dos|di|del|della|van|von|der|den|la|le|al|el)\s)*\p{Lu}[\p{L}'’-]+){1,3})/gu;
+
 /** A value that tells by its form what it is, within a sentence. */
 const VALUE =
   /(?<![\p{L}\p{N}])(?:\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{1,5}[-/]?\d[\dA-Z/-]{2,}\d|[€$£]\s?\d[\d.,' ]*\d|\d[\d.,']*\d\s?(?:€|EUR|kr|zł|USD|GBP))(?![\p{L}\p{N}])/gu;
@@ -38,6 +41,22 @@ function attestedNames({ text, parts }: Segment, candidates: Candidate[]): void 
   }
 }
 
+/** Somebody who is addressed within a sentence: "Reçu de M. Théodule Vasseur la somme de", "und Herrn Levin Scharnagl". */
+function addressedNames({ text, tag, parts }: Segment, candidates: Candidate[]): void {
+  if (tag !== '') return;
+  const names = new Set([...text.matchAll(ADDRESSED)].map(([, name = '']) => name));
+  const [only, second] = names;
+  if (only === undefined || second !== undefined) return;
+  propose(candidates, {
+    label: 'name',
+    value: only,
+    plausibility: 0.56,
+    source: 'greeting',
+    runs: parts,
+    unsure: true,
+  });
+}
+
 /** Values in a sentence behind the words that name them: "matricola LA-20418", "geldig tot 15 maart 2025". */
 function namedInSentence({ text, parts }: Segment, candidates: Candidate[]): void {
   for (const { 0: value, index } of text.matchAll(VALUE)) {
@@ -61,6 +80,7 @@ export function attestedCandidates(segment: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (segment.text.length < SHORTEST || segment.text.length > LONGEST) return candidates;
   attestedNames(segment, candidates);
+  addressedNames(segment, candidates);
   namedInSentence(segment, candidates);
   return candidates;
 }

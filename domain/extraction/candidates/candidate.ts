@@ -64,6 +64,8 @@ const LONGEST_PIECE = 1000;
 const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$/u;
 /** What stands where nothing is: dashes and dots. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
+/** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
+const IS_BLANK = /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«[^«»]*»|.*_{4,}.*)$/u;
 const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
@@ -92,7 +94,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   }
   const isLoose = inner !== null || source === 'inline' || source === 'right' || source === 'below';
   if (isLoose && !ENDS_IN_OWN_STOP.test(value)) value = value.replace(/\s*[.;,]$/, '');
-  if (label === '' || SAYS_NOTHING.test(value) || label === value) return;
+  if (label === '' || SAYS_NOTHING.test(value) || IS_BLANK.test(value) || label === value) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL) return;
   candidates.push({ ...proposed, label, value, plausibility, source });
 }

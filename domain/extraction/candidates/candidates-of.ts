@@ -17,6 +17,7 @@ import { proseCandidates } from './prose.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
+import { statedCandidates } from './stated.ts';
 import { tableCandidates } from './table.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
@@ -69,6 +70,7 @@ export function candidatesOf(
     ]),
     ...all.flatMap(proseCandidates),
     ...all.flatMap(attestedCandidates),
+    ...all.flatMap(statedCandidates),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
     ...headingCandidates(all),

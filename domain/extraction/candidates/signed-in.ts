@@ -60,10 +60,10 @@ function mentionsIn(segment: Segment, width: number, isLast: boolean): Mention[]
 
 /**
  * Who is signed in, as the bar at the top of a site says it: a name towards its end, beside the way out, or with the sign of
- * a menu. Where several names stand there, none is told.
+ * a menu. Where several names stand there, none is told; and documents have no bar, but the head of a letter.
  */
 export function signedInCandidates(segments: readonly Segment[]): Candidate[] {
-  const bar = segments.filter(({ rect, text }) => rect.y < HIGHEST && text.length <= LONGEST_BAR);
+  const bar = segments.filter(({ rect, text, tag }) => tag !== '' && rect.y < HIGHEST && text.length <= LONGEST_BAR);
   const width = bar.reduce((most, { rect }) => Math.max(most, right(rect)), 0);
   const mentions = bar.flatMap((segment, at) => {
     const next = bar[at + 1];

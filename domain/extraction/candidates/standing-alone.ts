@@ -37,13 +37,14 @@ const RIGHTS = /©|\(c\)|copyright/i;
 const LEAST_HEADING = 20;
 const LARGER = 1.15;
 
-/** A name set as a heading, as profile pages do: of words that are nothing but a name, and not that of the site. */
+/**
+ * A name set as a heading, as profile pages do (what is set large in a document without markup is whose paper it is): of words that are nothing but a name, and not that of the site. */
 export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   const usual = usualSize(segments);
   const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
   for (const [at, { text, tag, fontSize, parts }] of segments.entries()) {
-    const isHeading = /^h[1-3]$/.test(tag) || (fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
+    const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
     if (!isHeading || text.length >= 40 || !NAME.test(text)) continue;
     const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));
     if (!isOfSite && isPersonsName(text))

@@ -1,3 +1,4 @@
+import { isDate } from '../../../domain/reading/dates/read-dates.ts';
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 import { linesOfRuns, type PageLine } from './page-lines.ts';
@@ -130,18 +131,23 @@ function labelColumns(rows: readonly Row[], columns: number): number[] {
 /** Labels and values in turn, and nothing else. */
 const isForm = (labels: readonly number[], columns: number) => 2 * labels.length === columns;
 
+const isHeavy = (row: Row) => [...row.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD);
+const isTimeTitle = (text: string) => isDate(text) || /^(?:19|20)\d{2}$/.test(text);
+
 /** Whether a row is of titles: words over figures, or set apart from what stands below. */
 function isOfTitles(row: Row, below: readonly Row[], columns: number): boolean {
   const titles = [...row.values()].map(textOf);
-  if (row.size < columns - 1 || row.size < 2 || titles.some(text => isFigure(text) || /^[\d.,\s]+$/.test(text)))
-    return false;
-  const isSetApart =
-    [...row.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD) &&
-    !below.some(other => [...other.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD));
-  const figured = below.filter(other => [...other.values()].some(runs => isFigure(textOf(runs)))).length;
-  const isOverFigures = below.length > 0 && figured >= MOST_OF_ROWS * below.length;
+  if (row.size < columns - 1 || row.size < 2) return false;
+  const isSetApart = isHeavy(row) && below[0] !== undefined && !isHeavy(below[0]);
+  // A day or a year is the title of what was so then, where it is set as the words beside it are.
+  const figures = titles.filter(text => isFigure(text) || /^[\d.,\s]+$/.test(text));
+  if (figures.length === titles.length || figures.some(text => !isSetApart || !isTimeTitle(text))) return false;
+  const end = isSetApart ? below.findIndex(isHeavy) : -1;
+  const own = end < 0 ? below : below.slice(0, end);
+  const figured = own.filter(other => [...other.values()].some(runs => isFigure(textOf(runs)))).length;
+  const isOverFigures = own.length > 0 && figured >= MOST_OF_ROWS * own.length;
   const isKnown = 2 * titles.filter(isLabel).length >= titles.length;
-  return isOverFigures && (isSetApart || isKnown || below.length > 1);
+  return isOverFigures && (isSetApart || isKnown || own.length > 1);
 }
 
 function markCells(rows: readonly Row[], table: number, isHeader: (row: number, column: number) => boolean): void {
@@ -150,6 +156,18 @@ function markCells(rows: readonly Row[], table: number, isHeader: (row: number, 
       const cell: CellPlace = { table, row, column, header: isHeader(row, column), span: 1 };
       for (const run of runs) run.cell = cell;
     }
+}
+
+/** A table in parts that begin with titles of their own: heavy ones, as the first are. */
+function partsOf(rows: readonly Row[], columns: number): Row[][] {
+  const parts: Row[][] = [];
+  const isSetApart = rows[0] !== undefined && isHeavy(rows[0]);
+  for (const [at, row] of rows.entries()) {
+    const isNext = at > 0 && isSetApart && isHeavy(row) && isOfTitles(row, rows.slice(at + 1), columns);
+    if (at === 0 || isNext) parts.push([]);
+    parts.at(-1)?.push(row);
+  }
+  return parts;
 }
 
 /**
@@ -166,7 +184,7 @@ export function markTables(runs: readonly TextRun[]): void {
       columns < 3 || isForm(labels, columns)
         ? -1
         : all.slice(0, MOST_ROWS_ABOVE).findIndex((row, at) => isOfTitles(row, all.slice(at + 1), columns));
-    if (top >= 0) markCells(all.slice(top), table++, row => row === 0);
+    if (top >= 0) for (const part of partsOf(all.slice(top), columns)) markCells(part, table++, row => row === 0);
     else if (labels.length > 0) markCells(all, table++, (_, column) => labels.includes(column));
   }
 }

@@ -1,77 +1,108 @@
-import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import type { CellPlace, LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { hiddenMarkup } from './hidden-markup.ts';
 import { decodeEntities, htmlTokens } from './html-tokens.ts';
-import { laidOut, laidOutCell, type ReadText } from './text-documents.ts';
+import { openTables } from './open-tables.ts';
+import { laidOut, laidOutCell, PITCH, piecesOf, type ReadText } from './text-documents.ts';
 
 const INLINE =
   /^(a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|tt|u|var)$/;
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** What is never shown as text. */
 const SILENT = /^(script|style|noscript|template|title|svg|math|iframe|object|select|textarea|audio|video|canvas)$/;
+/** Elements whose text is set heavier, and those that have a line through it. */
+const HEAVY = /^(b|strong|th|h[1-6]|dt)$/;
+const STRUCK = /^(s|del|strike)$/;
 const RUN_LIMIT = 20_000;
+const BOLD = 700;
+
+/** How many elements of a kind are open, as far as their tags say. */
+function openElements(names: RegExp) {
+  let depth = 0;
+  return {
+    see(tag: string, kind: 'open' | 'close') {
+      if (names.test(tag)) depth = Math.max(0, depth + (kind === 'open' ? 1 : -1));
+    },
+    get isWithin() {
+      return depth > 0;
+    },
+  };
+}
 
 /**
  * An HTML file as lines and table cells, without executing, loading or styling anything. Block elements begin a line;
- * `dt` and `dd` give pairs.
+ * `dt` and `dd` give pairs, what is aligned by hand keeps its lines and gaps.
  */
 export function readHtml(source: string): ReadText {
   const runs: TextRun[] = [];
   const pairs: LabelledValue[] = [];
   const isHidden = hiddenMarkup(source);
+  const tables = openTables();
+  const [heavy, struck, aligned] = [openElements(HEAVY), openElements(STRUCK), openElements(/^pre$/)];
   let isCut = false;
   let text = '';
-  let line = 0;
+  /** Characters of the text that are set heavy, and that are struck; blanks count for neither. */
+  let [letters, heavyLetters, struckLetters] = [0, 0, 0];
   let term = '';
-  let table = { number: -1, row: -1, column: -1 };
-  let cell: { header: boolean; span: number } | null = null;
   let skipped: { tag: string; depth: number } | null = null;
+  let open = '';
+
+  const add = (value: string, start: number, cell: CellPlace | null) => {
+    if (runs.length >= RUN_LIMIT) isCut = true;
+    if (isCut) return;
+    const { line } = tables;
+    const run =
+      cell === null
+        ? laidOut(value, start * PITCH.character, line, runs.length)
+        : laidOutCell(value, line, runs.length, cell);
+    if (heavyLetters === letters) run.fontWeight = BOLD;
+    if (struckLetters === letters) run.struck = true;
+    if (/^h[1-6]$/.test(open)) run.tag = open;
+    runs.push(run);
+  };
 
   const flush = (closing: string) => {
     const value = text.replace(/\s+/g, ' ').trim();
+    const lines = aligned.isWithin ? text.split(/\r\n|\r|\n/) : [value];
     text = '';
-    if (value === '') return;
-    if (runs.length >= RUN_LIMIT) isCut = true;
-    if (isCut) return;
-    if (cell === null) runs.push(laidOut(value, 0, line++, runs.length));
-    else {
-      const place = { table: table.number, row: table.row, column: table.column, ...cell };
-      runs.push(laidOutCell(value, line, runs.length, place));
+    if (value !== '') {
+      for (const line of lines) {
+        const pieces = aligned.isWithin ? [...piecesOf(line)] : [{ text: line, start: 0 }];
+        for (const piece of pieces) if (piece.text !== '') add(piece.text, piece.start, tables.cell);
+        tables.endLine();
+      }
+      if (closing === 'dt') term = value;
+      if (closing === 'dd' && term !== '') pairs.push({ label: term, value, source: 'dl' });
     }
-    if (closing === 'dt') term = value;
-    if (closing === 'dd' && term !== '') pairs.push({ label: term, value, source: 'dl' });
+    [letters, heavyLetters, struckLetters] = [0, 0, 0];
   };
 
-  let open = '';
   for (const token of htmlTokens(source)) {
     if (token.kind === 'text') {
-      if (skipped === null) text += decodeEntities(token.text);
+      if (skipped !== null) continue;
+      const said = decodeEntities(token.text);
+      text += said;
+      const count = said.replace(/\s/g, '').length;
+      letters += count;
+      if (heavy.isWithin) heavyLetters += count;
+      if (struck.isWithin) struckLetters += count;
       continue;
     }
-    const { tag, attributes } = token;
+    const { tag, attributes, kind } = token;
     if (skipped !== null) {
-      if (tag === skipped.tag) skipped.depth += token.kind === 'open' ? 1 : -1;
+      if (tag === skipped.tag) skipped.depth += kind === 'open' ? 1 : -1;
       if (skipped.depth === 0) skipped = null;
       continue;
     }
-    if (token.kind === 'open' && !VOID.test(tag) && (SILENT.test(tag) || isHidden(attributes))) {
+    if (kind === 'open' && !VOID.test(tag) && (SILENT.test(tag) || isHidden(attributes))) {
       skipped = { tag, depth: 1 };
       continue;
     }
-    if (INLINE.test(tag)) continue;
-    flush(open);
-    open = token.kind === 'open' ? tag : '';
-    if (tag === 'table') {
-      if (token.kind === 'open') table = { number: table.number + 1, row: -1, column: -1 };
-      cell = null;
-    } else if (tag === 'tr') {
-      line++;
-      if (token.kind === 'open') table = { ...table, row: table.row + 1, column: -1 };
-      cell = null;
-    } else if (tag === 'td' || tag === 'th') {
-      if (token.kind === 'open') table = { ...table, column: table.column + 1 };
-      const span = Number(/\bcolspan\s*=\s*["']?(\d{1,3})/i.exec(attributes)?.[1] ?? 1) || 1;
-      cell = token.kind === 'open' ? { header: tag === 'th', span } : null;
+    if (!INLINE.test(tag)) {
+      flush(open);
+      open = kind === 'open' ? tag : '';
+      tables.see(tag, kind, attributes);
     }
+    for (const elements of [heavy, struck, aligned]) elements.see(tag, kind);
   }
   flush(open);
   return { pages: [{ page: 1, runs, pairs }], isCut };

@@ -10,13 +10,27 @@ const GOES_ON = /[,(]$|\p{L}-$/u;
 const BEGINS_WITHIN = /^\p{Ll}/u;
 /** A line of a paragraph has several words; what is shorter may be a label of small letters. */
 const LEAST_WORDS = 4;
+/** In small letters: a line of labels and values has fewer. */
+const LEAST_WORDS_OF_SENTENCE = 5;
+const ENDS = /[.!?:]$/;
 
+/** Lines that begin within so many pixels have one edge. */
+const EDGE = 8;
 /** Texts before a line, of which one may be what it goes on with. */
 const NEAR = 12;
 
 const wordsOf = (text: string) => text.split(' ').length;
 
-function continues(above: TextRun, last: TextRun, below: TextRun): boolean {
+/** Whether a line is as long as lines can be here: the next word had no room in it. A sentence that ends there may end a text. */
+function isFull(last: TextRun, below: TextRun, edge: number): boolean {
+  const plain = last.text.split(' ').filter(word => BEGINS_WITHIN.test(word)).length;
+  if (plain < LEAST_WORDS_OF_SENTENCE || ENDS.test(last.text)) return false;
+  const word = below.text.split(' ', 1)[0] ?? '';
+  const width = (below.rect.width * (word.length + 1)) / Math.max(1, below.text.length);
+  return last.rect.x + last.rect.width + width > edge;
+}
+
+function continues(above: TextRun, last: TextRun, below: TextRun, edge: number): boolean {
   if (above.cell || below.cell || above.kind !== 'text' || below.kind !== 'text') return false;
   const size = Math.max(last.fontSize, below.fontSize);
   const isAlike =
@@ -27,7 +41,8 @@ function continues(above: TextRun, last: TextRun, below: TextRun): boolean {
   const isBelow =
     gap > -0.5 * size && gap < LINE_GAP * size && Math.abs(below.rect.x - last.rect.x) < SAME_EDGE + size / 4;
   if (!isAlike || !isBelow) return false;
-  return GOES_ON.test(last.text) || (BEGINS_WITHIN.test(below.text) && wordsOf(last.text) >= LEAST_WORDS);
+  if (GOES_ON.test(last.text)) return true;
+  return wordsOf(last.text) >= LEAST_WORDS && (BEGINS_WITHIN.test(below.text) || isFull(last, below, edge));
 }
 
 /** Puts lines together that are one text: the next goes on where the one before it did not end. */
@@ -35,9 +50,16 @@ export function joinParagraphs(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = [];
   /** The last line of each text that may go on. */
   const lasts = new Map<TextRun, TextRun>();
+  const edges = new Map<number, number>();
+  const edgeOf = ({ rect: { x } }: TextRun) => Math.round(x / EDGE);
+  for (const run of runs) {
+    const right = run.rect.x + run.rect.width;
+    edges.set(edgeOf(run), Math.max(right, edges.get(edgeOf(run)) ?? right));
+  }
   for (const run of runs) {
     const above = joined.findLast(
-      (one, at) => at >= joined.length - NEAR && continues(one, lasts.get(one) ?? one, run),
+      (one, at) =>
+        at >= joined.length - NEAR && continues(one, lasts.get(one) ?? one, run, edges.get(edgeOf(run)) ?? 0),
     );
     if (above === undefined) {
       joined.push({ ...run });

@@ -1,4 +1,6 @@
+import { isDate } from '../../../domain/reading/dates/read-dates.ts';
 import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { looksLikeLabel } from '../../../domain/reading/value-types.ts';
 import { BOUNDS } from '../bounds.ts';
 import { laidOut, laidOutCell } from './text-documents.ts';
 
@@ -17,6 +19,7 @@ export function addRun(layout: Layout, run: TextRun): void {
 }
 
 const VALUE = /^[^\p{L}]*\d|^[\p{Sc}+-]/u;
+const YEAR = /^(?:19|20)\d{2}$/;
 const isFilled = (cell: string) => cell !== '';
 const filled = (row: readonly string[]) => row.filter(isFilled).length;
 
@@ -62,11 +65,30 @@ function layKeyed(layout: Layout, rows: Rows): void {
   layout.table++;
 }
 
+const isFigure = (text: string) => VALUE.test(text) && !isDate(text) && !YEAR.test(text);
+
+/**
+ * Whether the first row is of titles: words, or days and years, each above something of its own column. What holds a figure or
+ * a year with nothing below it is a form whose labels stand beside their values.
+ */
+function isTitled([titles = [], ...others]: Rows): boolean {
+  if (titles.some(title => isFigure(title) || title.endsWith(':'))) return false;
+  return titles.every((title, column) => !VALUE.test(title) || others.some(row => (row[column] ?? '') !== ''));
+}
+
+/** Whether a text of a form is the label of what stands beside it. */
+function isLabelOf(text: string, next: string): boolean {
+  if (next === '' || VALUE.test(text)) return false;
+  return text.endsWith(':') || VALUE.test(next) || (looksLikeLabel(text) && !looksLikeLabel(next));
+}
+
 function layTable(layout: Layout, rows: Rows): void {
+  const titled = isTitled(rows);
   for (const [row, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {
       if (text === '') continue;
-      const place = { table: layout.table, row, column, header: row === 0, span: 1 };
+      const header = titled ? row === 0 : isLabelOf(text, cells[column + 1] ?? '');
+      const place = { table: layout.table, row, column, header, span: 1 };
       addRun(layout, laidOutCell(text, layout.line, layout.runs.length, place));
     }
     layout.line++;

@@ -4,7 +4,7 @@ import type { DocumentPage } from '../parts.ts';
 import { textRun } from './text-lines.ts';
 
 /** A text has no places of its own: its lines are laid out in a fixed pitch, so that what stands together is together. */
-const PITCH = { character: 8, line: 20, height: 14, cell: 160 };
+export const PITCH = { character: 8, line: 20, height: 14, cell: 160 };
 const LINE_LIMIT = 20_000;
 const PAGE_LIMIT = 200;
 /** Two blanks or a tab between words are a gap, as in a column that was aligned by hand. */

@@ -1,6 +1,7 @@
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { markTables } from './aligned-tables.ts';
 import { joinParagraphs } from './paragraphs.ts';
+import { inColumns } from './reading-columns.ts';
 import { inReadingOrder } from './right-to-left.ts';
 
 /** A stretch of visible text on a page, in points or pixels from the top left. */
@@ -107,7 +108,7 @@ function joined(words: readonly Word[]): Word {
 
 /** The runs of a page that has no markup, the lines of a paragraph as one and tables with their cells. */
 export function layOut(words: readonly Word[]): TextRun[] {
-  const runs = groupWords(words);
+  const runs = inColumns(groupWords(words));
   markTables(runs);
   return joinParagraphs(runs);
 }

@@ -53,15 +53,17 @@ function layPart(part: string, hiding: ReadonlySet<string>, layout: Layout): voi
   let inRun = false;
 
   const put = (value: string) => {
-    const shown = value.trim();
-    if (shown === '') return;
     const row = tables.at(-1)?.at(-1);
-    if (row !== undefined) row.push(`${row.pop() ?? ''} ${shown}`.trim());
-    else {
-      for (const piece of piecesOf(shown))
-        if (piece.text !== '')
-          addRun(layout, laidOut(piece.text, piece.start * PITCH, layout.line, layout.runs.length));
-      layout.line++;
+    for (const line of value.split('\n')) {
+      const shown = line.trim();
+      if (shown === '') continue;
+      if (row !== undefined) row.push(`${row.pop() ?? ''} ${shown}`.trim());
+      else {
+        for (const piece of piecesOf(shown))
+          if (piece.text !== '')
+            addRun(layout, laidOut(piece.text, piece.start * PITCH, layout.line, layout.runs.length));
+        layout.line++;
+      }
     }
   };
 
@@ -87,7 +89,7 @@ function layPart(part: string, hiding: ReadonlySet<string>, layout: Layout): voi
         }
         if (name === 'w:t') inText = true;
         if (name === 'w:tab' && inRun) text += '\t';
-        if (name === 'w:br' || name === 'w:cr') text += ' ';
+        if (name === 'w:br' || name === 'w:cr') text += '\n';
         // White letters on a shaded ground are no hidden ones.
         if ((name === 'w:shd' || name === 'w:highlight') && !/^(auto|ffffff)$/i.test(fill)) isShaded = true;
         if ((name === 'w:rStyle' || name === 'w:pStyle') && hiding.has(value)) {

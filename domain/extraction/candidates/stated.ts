@@ -1,0 +1,82 @@
+import type { Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+
+/** What parts of whom or what a sentence speaks from what it says of that; longer ones first. */
+const SAYS =
+  /\s(?:amounts to|is currently|is now|s'élève à|est actuellement de|asciende a|ammonta a|é de|es de|est de|è di|beläuft sich auf|beträgt|bedraagt|wynosi|uppgår till|udgør|utgjør|lautet|isn't|is|are|ist|sind|est|sont|è|sono|é|são|es|son|jest|są|är|er|je|sú|jsou|on)\s+/giu;
+const ARTICLE =
+  /^(?:the|a|an|your|der|die|das|ein|eine|einen|ihr|ihre|le|la|les|l'|un|une|votre|el|los|las|una|su|il|lo|i|gli|uno|o|os|as|um|uma|de|het|een|uw|en|ett|et|det|den|your|our|his|her|their)\s+/iu;
+/** Where what is said ends. */
+const ENDS =
+  /[;()]|,(?!\d)|[.!?](?:\s|$)|\s(?:and|und|et|y|e|ed|en|i|och|og|but|aber|mais|pero|ma|sowie|as of|since|seit|depuis|desde|dal|sinds|od|sedan)\s/iu;
+/** Whom somebody works as. */
+const WORKS_AS =
+  /\s(?:works? as|working as|employed as|position of|role of|post of|als|tätig als|en qualité de|en tant que|comme|como|in qualità di|come|na stanowisku|som|jako)\s+(?:(?:an?|een|un|une|una|um|uma|en|ett)\s+)?(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,4})/giu;
+const IS_OF_WORK =
+  /\b(?:employ\w*|works?|working|position|role|beschäftigt\w*|angestellt\w*|tätig|arbeitet|employée?|salariée?|travaille|empleado|empleada|trabaja|contratad[oa]|impiegat[oa]|lavora|assunt[oa]|dipendente|trabalha|empregad[oa]|werkzaam|dienst|zatrudnion[ya]|pracuje|anställd|ansat|ansatt|arbetar|zaměstnán\w*)(?!\p{L})/iu;
+/** A negation turns round what is said. */
+const NEGATED = /^(?:not|no|nicht|kein\p{L}*|pas|no|non|não|nie|niet|inte|ikke|ej)\s/iu;
+
+const SHORTEST = 24;
+const LONGEST = 1000;
+const MOST_LABEL_WORDS = 5;
+const MOST_VALUE_WORDS = 8;
+const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
+const PLAUSIBILITY = 0.74;
+
+const withoutArticle = (text: string) => text.replace(ARTICLE, '');
+
+/** "The contract is permanent, full-time", "A retribuição base mensal é de 1.040,00 €". */
+function saidOf(sentence: string, { parts }: Segment, candidates: Candidate[]): void {
+  for (const { 0: verb, index } of sentence.matchAll(SAYS)) {
+    const clause = sentence
+      .slice(0, index)
+      .split(/[,;:()]|\s(?:and|that|und|dass|et|que|y|e|che|en|dat|och|att|at|og|że)\s/u);
+    const words = withoutArticle((clause.at(-1) ?? '').trim())
+      .split(/\s+/)
+      .filter(Boolean);
+    const rest = sentence.slice(index + verb.length);
+    const value = rest
+      .slice(0, ENDS.exec(rest)?.index ?? rest.length)
+      .trim()
+      .replace(/[.!?]$/, '');
+    // Names of machines stand in no letter but where it tells a machine what to say.
+    if (words.length === 0 || clause.at(-1)?.includes('_') || NEGATED.test(rest)) continue;
+    if (value === '' || value.split(/\s+/).length > MOST_VALUE_WORDS) continue;
+    const label = words.slice(-MOST_LABEL_WORDS).join(' ');
+    propose(candidates, {
+      label,
+      value: withoutArticle(value),
+      plausibility: PLAUSIBILITY,
+      source: 'prose',
+      runs: parts,
+    });
+  }
+}
+
+/** "employed … as a Customs Coordinator": what somebody is, in a sentence that speaks of work. */
+function workOf(sentence: string, { parts }: Segment, candidates: Candidate[]): void {
+  if (!IS_OF_WORK.test(sentence)) return;
+  for (const [, said = ''] of sentence.matchAll(WORKS_AS)) {
+    const capital = /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s(?:(?:of|and|de|des|für|di|&)\s)?\p{Lu}[\p{L}'’.-]*)*/u.exec(
+      said,
+    )?.[0];
+    const value = (capital ?? said.split(/\s/)[0] ?? '').replace(/[.,]$/, '');
+    propose(candidates, { label: 'position', value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts });
+  }
+}
+
+/**
+ * What the sentences of a letter say of whom they speak of, by the verb between. On pages of sites anybody writes sentences:
+ * what has no markup is a document.
+ */
+export function statedCandidates(segment: Segment): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (segment.tag !== '') return candidates;
+  if (segment.text.length < SHORTEST || segment.text.length > LONGEST) return candidates;
+  for (const sentence of segment.text.split(SENTENCES)) {
+    saidOf(sentence, segment, candidates);
+    workOf(sentence, segment, candidates);
+  }
+  return candidates;
+}

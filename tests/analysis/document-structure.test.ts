@@ -1,0 +1,168 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { extract } from '../../domain/extraction/extract.ts';
+import { pageOf } from '../../domain/extraction/page.ts';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
+import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
+
+const reader = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
+
+/** What is read of a file for these fields (`name` or `name: description`); what is not certain by itself ends in "?". */
+async function read(file: string, contentType: string, ...asked: string[]): Promise<Record<string, string>> {
+  const outcome = await reader.read(Buffer.from(file), contentType);
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  const fields = asked.map(field => {
+    const [name = '', description = ''] = field.split(': ');
+    return { name, description, required: true };
+  });
+  const found = outcome.reading.pages.flatMap(page => extract(pageOf(page), fields));
+  return Object.fromEntries(found.map(({ name, value, ambiguous }) => [name, `${value}${ambiguous ? '?' : ''}`]));
+}
+
+const html = (body: string, ...asked: string[]) => read(`<!doctype html><body>${body}`, 'text/html', ...asked);
+const csv = (lines: string, ...asked: string[]) => read(lines, 'text/csv', ...asked);
+const text = (lines: string, ...asked: string[]) => read(lines, 'text/plain', ...asked);
+
+const test = suite('how documents are built');
+
+test('a receipt that is aligned by hand keeps its lines and gaps', async () => {
+  const receipt =
+    '<pre>Receipt no:   5510\nMember:       Ada Quill\n\nPaid        2 350,00 kr\nPaid on:   2026-04-28</pre>';
+  const found = await html(receipt, 'member', 'paid_on', 'amount_paid');
+  assert.equal(found, { member: 'Ada Quill', paid_on: '2026-04-28', amount_paid: '2 350,00 kr' });
+});
+
+test('tables within tables go on where they were, with labels above heavier values', async () => {
+  const cell = (label: string, value: string) => `<td>${label}<br><b>${value}</b></td>`;
+  const inner = `<table><tr>${cell('Booking reference', 'ZQ7M4E')}${cell('Ticket number', '771-2408')}</tr></table>`;
+  const ticket = `<table><tr><td>${inner}</td></tr><tr><td>Total</td><td>GBP 164.40</td></tr></table>`;
+  assert.equal(await html(ticket, 'booking_reference', 'total'), { booking_reference: 'ZQ7M4E', total: 'GBP 164.40' });
+});
+
+test('a row that holds a value is no row of titles', async () => {
+  const sheet = 'Wohnbau Isartal eG;Abrechnungsjahr;2025\nMieter;Korbinian Ettlinger;\nWohnung;Nr. 14;';
+  assert.equal(await csv(sheet, 'mieter', 'abrechnungsjahr'), {
+    mieter: 'Korbinian Ettlinger',
+    abrechnungsjahr: '2025',
+  });
+});
+
+test('long amounts without a currency are amounts', async () => {
+  const statement = 'Account Name:,Clearing Fund\nOpening Balance:,"18,204.77"\nClosing Balance:,"21,950.12"';
+  const found = await csv(statement, 'opening_balance', 'closing_balance');
+  assert.equal(found, { opening_balance: '18,204.77', closing_balance: '21,950.12' });
+});
+
+test('what a draft leaves open is nobody’s value', async () => {
+  const draft = 'Position: [to be agreed]\nStart date: {{start}}\nSigned on: ________\nEmployee: Ada Quill';
+  assert.equal(await text(draft, 'position', 'start_date', 'signed_on', 'employee'), { employee: 'Ada Quill' });
+});
+
+const SENTENCES: [sentence: string, field: string, value: string][] = [
+  ['The contract is permanent, full-time (39 hours per week) and open-ended.', 'contract_type', 'permanent'],
+  ['The current salary is EUR 46,800 gross per year.', 'annual_salary', 'EUR 46,800'],
+  [
+    'A retribuição base mensal é de 1.040,00 €, acrescida de subsídio.',
+    'salario: retribuição base mensal',
+    '1.040,00 €',
+  ],
+  ['He works as a Senior Drilling Supervisor out of our office.', 'job_title', 'Senior Drilling Supervisor'],
+  ['Reçu de M. Théodule Vasseur la somme de 812,00 EUR ce jour.', 'locataire', 'Théodule Vasseur'],
+  ['zwischen Gartenbau Hollerbach KG und Herrn Levin Scharnagl', 'arbeitnehmer', 'Levin Scharnagl'],
+];
+
+for (const [sentence, field, value] of SENTENCES)
+  test(`a letter says: ${sentence}`, async () => {
+    assert.equal(Object.values(await text(sentence, field)), [value]);
+  });
+
+test('a letter that says what is not so says nothing', async () => {
+  assert.equal(await text('The contract is not permanent at this time, sadly.', 'contract_type'), {});
+});
+
+test('a sentence and a table that differ leave it open', async () => {
+  const receipt = 'Reçu de M. Théodule Vasseur la somme de 812,00 EUR pour son logement.<p>Montant : 821,00 EUR';
+  assert.equal(await html(receipt, 'montant: montant payé'), { montant: '821,00 EUR?' });
+  const agreeing = receipt.replace('812', '821');
+  assert.equal(await html(agreeing, 'montant: montant payé'), { montant: '821,00 EUR' });
+});
+
+test('commas of sentences and amounts make no table of a text', async () => {
+  const note = 'Rent for October, flat 2: 812,00 EUR\nPaid in full, thank you: 821,00 EUR';
+  const kindOf = async (said: string) => {
+    const outcome = await reader.read(Buffer.from(said), 'text/plain');
+    return 'refused' in outcome ? outcome.refused : outcome.reading.kind;
+  };
+  assert.is(await kindOf(note), 'text');
+  assert.is(await kindOf('name,plan\nAda,Gold\nBob,Basic'), 'csv');
+});
+
+/** Texts at their places on a page, each as its words, six points a letter. */
+function page(...texts: [x: number, y: number, text: string, bold?: boolean][]): Word[] {
+  return texts.flatMap(([x, y, line, bold = false]) => {
+    let at = x;
+    return line.split(' ').map(one => {
+      const word = { text: one, x: at, y, width: one.length * 6, height: 10, fontSize: 10, color: '#000000', bold };
+      at += (one.length + 1) * 6 - 2;
+      return word;
+    });
+  });
+}
+
+test('columns whose lines stand at heights of their own are read one after the other', () => {
+  const words = page(
+    [20, 85, 'Fecha'],
+    [180, 81, 'Potencia'],
+    [400, 81, '4,60 kW'],
+    [20, 96, '12 de noviembre'],
+    [180, 97, 'Consumo'],
+    [400, 97, '212 kWh'],
+    [20, 119, 'Cliente'],
+    [180, 113, 'Importe'],
+    [400, 113, '58,14 €'],
+    [20, 130, 'Remedios Aznar'],
+  );
+  const texts = layOut(words).map(run => run.text);
+  assert.equal(texts.slice(0, 4), ['Fecha', '12 de noviembre', 'Cliente', 'Remedios Aznar']);
+  assert.equal(texts.slice(4), ['Potencia', '4,60 kW', 'Consumo', '212 kWh', 'Importe', '58,14 €']);
+});
+
+test('rows of a table stay rows', () => {
+  const words = page(
+    [20, 80, 'Rent'],
+    [300, 80, '£20'],
+    [20, 95, 'Fee'],
+    [300, 95, '£5'],
+    [20, 110, 'Sum'],
+    [300, 110, '£25'],
+  );
+  assert.equal(
+    layOut(words).map(run => run.text),
+    ['Rent', '£20', 'Fee', '£5', 'Sum', '£25'],
+  );
+});
+
+test('days and years head columns, and a table goes on below titles of its own', () => {
+  const cells = layOut(
+    page(
+      [20, 80, 'Summary', true],
+      [300, 80, '09/30/2026', true],
+      [400, 80, '10/31/2026', true],
+      [20, 95, 'Savings'],
+      [300, 95, '12,055.31'],
+      [400, 95, '9,580.44'],
+      [20, 115, 'Loans', true],
+      [300, 115, 'Rate', true],
+      [400, 115, 'Balance', true],
+      [20, 130, 'Truck'],
+      [300, 130, '6.49%'],
+      [400, 130, '8,902.77'],
+    ),
+  ).map(({ text: said, cell }) => `${said} ${cell?.table}:${cell?.row}:${cell?.column}${cell?.header ? ' title' : ''}`);
+  assert.ok(cells.includes('10/31/2026 0:0:2 title'), cells.join('\n'));
+  assert.ok(cells.includes('9,580.44 0:1:2'), cells.join('\n'));
+  assert.ok(cells.includes('Balance 1:0:2 title'), cells.join('\n'));
+  assert.ok(cells.includes('8,902.77 1:1:2'), cells.join('\n'));
+});
+
+test.run();

@@ -43,8 +43,9 @@ try {
   const asked = { ...INLINE, fields: FIELDS, acceptance_guide: GUIDE, max_retries: 0 };
   const tab = await browser.newPage();
   const ids: string[] = [];
-  for (const status of ['Active', 'On hold', 'Active', 'Active', 'Paused']) {
-    const { id } = (await owner<{ id: string }>('POST', '/web/inquiry', asked)).body;
+  for (const [index, status] of ['Active', 'On hold', 'Active', 'Active', 'Paused'].entries()) {
+    const named = { ...asked, subject_id: `member-${4711 + index}` };
+    const { id } = (await owner<{ id: string }>('POST', '/web/inquiry', named)).body;
     const { bytes, rect } = await gymPage(tab, status);
     const captured = await capture(house, orgId, id, bytes);
     const claim = { property: 'membership_status', source_url: 'https://gym.example.com/account', score: 0.93 };
@@ -58,6 +59,7 @@ try {
     ids.push(id);
   }
   await owner('POST', '/web/template', {
+    name: 'Gym membership',
     query: 'Does this person hold an active gym membership?',
     start_url: asked.start_url,
     return_url: asked.return_url,

@@ -1,8 +1,9 @@
 /**
  * Takes a picture of every page of the console, in three widths, light and dark, and puts those of each walk on a sheet
- * to be looked at. What is shown is made up.
+ * to be looked at; what axe-core finds on them is told, and whether one is wider than its screen. What is shown is made up.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillConsole } from '../support/console-scene.ts';
@@ -15,6 +16,10 @@ const WIDTHS = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Found = { violations: { id: string; nodes: { html: string }[] }[] };
 
 const { values } = parseArgs({
   options: { output: { type: 'string', default: 'pictures' }, only: { type: 'string' } },
@@ -33,6 +38,7 @@ for (const viewport of WIDTHS) {
     const context = await served.contextOf(browser, owner, { viewport, colorScheme });
     const tab = await context.newPage();
     const pictures: Picture[] = [];
+    let wrong = 0;
     for (const page of pages) {
       await tab.goto(`${served.address}/console${page}`);
       // A page that asks whether there is anything new is never quite idle.
@@ -46,10 +52,21 @@ for (const viewport of WIDTHS) {
       const png = await tab.screenshot({ fullPage: true });
       pictures.push({ state, png });
       writeFileSync(join(values.output, name, `${String(pictures.length).padStart(2, '0')} ${state}.png`), png);
+      await tab.evaluate(AXE);
+      const { violations } = (await tab.evaluate('axe.run()')) as Found;
+      for (const { id, nodes } of violations) {
+        wrong++;
+        process.stdout.write(`${name} ${page}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}\n`);
+      }
+      const wide = Number(await tab.evaluate('document.documentElement.scrollWidth'));
+      if (wide > viewport.width) {
+        wrong++;
+        process.stdout.write(`${name} ${page}: it is ${wide} pixels wide\n`);
+      }
     }
     await context.close();
     writeFileSync(join(values.output, `${name}.png`), await contactSheet(browser, pictures, viewport));
-    process.stdout.write(`${name}: ${pictures.length} pages\n`);
+    process.stdout.write(`${name}: ${pictures.length} pages, ${wrong === 0 ? 'nothing' : wrong} found wrong\n`);
   }
 }
 await browser.close();

@@ -1,12 +1,11 @@
 import { DomainError } from '../domain/domain-error.ts';
 import { wantedOf } from '../domain/guide/accept.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
-import { siteOf } from '../domain/teaching/site.ts';
 import type { KeptReading } from '../domain/template/events.ts';
 import { template } from '../domain/template/template.ts';
 import { contextOf } from './caller.ts';
 import type { CommandHandler } from './handle.ts';
-import { capturedBySession, isTeachable, keptPage } from './kept-page.ts';
+import { capturedBySession, keptPage, siteTaughtOn } from './kept-page.ts';
 import { load } from './load.ts';
 import { callerOf } from './operator-caller.ts';
 import type { SignedIn } from './operator-sessions.ts';
@@ -69,11 +68,11 @@ export function createReadings(parts: Parts): Readings {
     await handle(template, key, command, contextOf(callerOf(by, identifiers)));
   }
 
-  /** The captured pages of this site that an inquiry was decided on last. */
+  /** The captured pages of this site, or the documents, that an inquiry was decided on last. */
   async function pagesOf(inquiryId: string, site: string) {
     const session = (await inquiries.get(inquiryId))?.sessions.at(-1);
     const captured = session === undefined ? [] : await capturedBySession(store, session.id);
-    return captured.filter(one => isTeachable(one) && siteOf(one.source_url) === site);
+    return captured.filter(one => siteTaughtOn(one) === site);
   }
 
   async function tryOn(by: SignedIn, reading: KeptReading, inquiryId: string, most: number): Promise<Trial[]> {

@@ -1,15 +1,20 @@
 import type { Context } from 'hono';
-import type { PointedText } from '../../application/teaching.ts';
+import type { LessonPlace, PointedText } from '../../application/teaching.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isId } from '../../domain/identifiers.ts';
+import { DOCUMENTS } from '../../domain/teaching/site.ts';
 import { lessonAddress, lessonPage } from './pages/teaching/lesson.ts';
 import type { ConsoleRoute } from './route.ts';
 import { textIn } from './text-in.ts';
 
-/** The captured page that an address names. */
-function pageIn(context: Context): { id: string; evidence: string } {
+/** The evidence that an address names, and which of its pages. */
+function pageIn(context: Context): { id: string; place: LessonPlace } {
   const { evidence = '', id = '' } = context.req.param() as Record<string, string>;
-  if (isId('web_iq_', id) && isId('web_ev_', evidence)) return { id, evidence };
+  const page = context.req.query('page') ?? '1';
+  const isPage = /^[1-9]\d{0,3}$/.test(page);
+  if (isId('web_iq_', id) && isId('web_ev_', evidence) && isPage) {
+    return { id, place: { evidenceId: evidence, page: Number(page) } };
+  }
   throw new DomainError('NOT_FOUND', 'There is no such evidence.');
 }
 
@@ -25,9 +30,9 @@ export const teachingRoutes: readonly ConsoleRoute[] = [
     path: '/inquiries/:id/evidence/:evidence/teach',
     who: 'reviewer',
     async handle(context, parts, by) {
-      const { evidence, id } = pageIn(context);
+      const { id, place } = pageIn(context);
       const { field, taught, text = '' } = context.req.query();
-      const lesson = await parts.teaching.look(by, id, evidence, pointedIn(field ?? '', text));
+      const lesson = await parts.teaching.look(by, id, place, pointedIn(field ?? '', text));
       return context.html(lessonPage(parts, by, lesson, { field, taught }));
     },
   },
@@ -36,20 +41,22 @@ export const teachingRoutes: readonly ConsoleRoute[] = [
     path: '/inquiries/:id/evidence/:evidence/teach',
     who: 'reviewer',
     async handle(context, parts, by) {
-      const { evidence, id } = pageIn(context);
+      const { id, place } = pageIn(context);
       const form = await context.req.parseBody();
       const field = textIn(form, 'field');
       const asked = pointedIn(field, textIn(form, 'text'));
       if (asked === null) {
-        const lesson = await parts.teaching.look(by, id, evidence, null);
+        const lesson = await parts.teaching.look(by, id, place, null);
         return context.html(lessonPage(parts, by, lesson, { field, refusal: 'Point at a value first.' }), 400);
       }
       try {
-        await parts.teaching.teach(by, id, evidence, asked, textIn(form, 'offer'));
-        return context.redirect(`${lessonAddress(id, evidence)}?taught=${encodeURIComponent(field)}`, 303);
+        const { site } = await parts.teaching.teach(by, id, place, asked, textIn(form, 'offer'));
+        const page = site === DOCUMENTS ? { page: String(place.page) } : {};
+        const told = new URLSearchParams({ ...page, taught: field });
+        return context.redirect(`${lessonAddress(id, place.evidenceId)}?${told}`, 303);
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
-        const lesson = await parts.teaching.look(by, id, evidence, asked);
+        const lesson = await parts.teaching.look(by, id, place, asked);
         return context.html(lessonPage(parts, by, lesson, { refusal: error.message }), 409);
       }
     },

@@ -22,8 +22,15 @@ const MOST_PARTS = 4;
 /** A label has words, and neither a number nor an address, which may belong to a person. */
 const isLabelText = (text: string) => text.length <= LONGEST_LABEL && /\p{L}/u.test(text) && !/\p{Nd}|@/u.test(text);
 
-/** Words of labels come first, what may be somebody's name last. */
-const likeliness = ({ label }: Reading) => (looksLikeLabel(label) ? 2 : valueType(label) === 'name' ? 0 : 1);
+/** What a colon ends in the value's own line is said to be its label. */
+const isStated = (piece: Segment, { label, relation }: Reading) =>
+  relation === 'within' && /^\s*[:：]/.test(textOfPiece(piece).slice(label.length));
+
+/** What is said to be the label comes first, then words of labels, what may be somebody's name last. */
+function likeliness(piece: Segment, reading: Reading): number {
+  if (isStated(piece, reading)) return 3;
+  return looksLikeLabel(reading.label) ? 2 : valueType(reading.label) === 'name' ? 0 : 1;
+}
 
 /** What may be the label in the value's own line: its first words, as they are set, up to a colon, or up to the value. */
 function labelsWithin(piece: Segment, value: string): string[] {
@@ -60,7 +67,7 @@ function suggested(readable: ReadablePage, piece: Segment, field: Field, site: s
       readings.push({ field: field.name, site, ...words });
     }
   }
-  return readings.filter(({ label }) => isLabelText(label)).sort((a, b) => likeliness(b) - likeliness(a));
+  return readings.filter(({ label }) => isLabelText(label)).sort((a, b) => likeliness(piece, b) - likeliness(piece, a));
 }
 
 /**

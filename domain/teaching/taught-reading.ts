@@ -15,7 +15,7 @@ export type Landmark = Pick<RegionStep, 'kind' | 'heading'>;
 export type Reading = {
   /** Name of the field. */
   field: string;
-  /** Host of the site. */
+  /** Host of the site; `DOCUMENTS` for what stands in documents. */
   site: string;
   label: string;
   relation: Relation;

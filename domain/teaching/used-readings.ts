@@ -6,14 +6,24 @@ import type { TaughtReading } from './taught-reading.ts';
 export type TriedReading = { reading_id: string; outcome: 'read' | Misfit };
 
 /** What came nearest to a value: a page that does not hold the label at all may be another page of the site. */
-const NEAREST: readonly TriedReading['outcome'][] = ['read', 'other_form', 'repeated', 'moved', 'gone'];
+const NEAREST = [
+  'read',
+  'other_form',
+  'repeated',
+  'moved',
+  'gone',
+] as const satisfies readonly TriedReading['outcome'][];
+
+/** The outcome that came nearest to a value; undefined when nothing was tried. */
+export const nearestOf = <Outcome extends TriedReading['outcome']>(outcomes: readonly Outcome[]): Outcome | undefined =>
+  NEAREST.flatMap(each => outcomes.filter(one => one === each))[0];
 
 /** What became of each reading over all evidence. */
 export function usedReadings(readings: readonly TaughtReading[], tried: readonly TriedReading[]): UsedReading[] {
   return readings.flatMap(reading => {
     const { reading_id, field } = reading;
     const outcomes = tried.filter(one => one.reading_id === reading_id).map(one => one.outcome);
-    const outcome = NEAREST.find(each => outcomes.includes(each));
+    const outcome = nearestOf(outcomes);
     if (outcome === undefined) return [];
     return { reading_id, field, outcome, reason: outcome === 'read' ? null : whyMisfit(outcome, reading) };
   });

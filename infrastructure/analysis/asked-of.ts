@@ -1,7 +1,7 @@
 import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import { wantedOf } from '../../domain/guide/accept.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
-import { siteOf } from '../../domain/teaching/site.ts';
+import { siteOfEvidence } from '../../domain/teaching/site.ts';
 import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
 
 /** The fields that are read from this piece of evidence: those of its step, or all that are wanted. */
@@ -10,11 +10,10 @@ export function fieldsAskedOf({ configuration }: AnalysisRequest, { scope }: Evi
   return scope === undefined || implied !== null ? fields : scope.fields;
 }
 
-/** The taught readings for the site of this piece, of the fields that are read from it. Pages only: files are of no site. */
+/** The taught readings for the site of this piece, or for documents, of the fields that are read from it. */
 export function readingsFor(request: AnalysisRequest, evidence: EvidenceForAnalysis): readonly TaughtReading[] {
-  if (evidence.type !== 'screenshot') return [];
   const fields = fieldsAskedOf(request, evidence).map(({ name }) => name);
-  const site = siteOf(evidence.sourceUrl);
+  const site = siteOfEvidence({ ...evidence, isPage: evidence.type === 'screenshot' });
   return request.readings.filter(reading => reading.site === site && fields.includes(reading.field));
 }
 

@@ -18,7 +18,13 @@ export type RawEvidence = {
 };
 
 /** One page of a document (from 1) with the picture that it was read from, or the whole of a screenshot (`page` is null). */
-export type TextPage = { page: number | null; text: PositionedText; picture: ReadPicture | null };
+export type TextPage = {
+  page: number | null;
+  text: PositionedText;
+  picture: ReadPicture | null;
+  /** Of a document's page, in the unit of the places of its text; null where these are no places on a sheet. */
+  size: { width: number; height: number } | null;
+};
 
 /** The text of one piece of evidence, with places, within bounds. */
 export type EvidenceText = {
@@ -49,7 +55,7 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
   const bounding = boundText();
   const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs, regions });
   return {
-    pages: [{ page: null, text, picture: null }],
+    pages: [{ page: null, text, picture: null, size: null }],
     scale,
     integrityFlags: [],
     refused: null,
@@ -67,8 +73,8 @@ async function textOfDocument(
   if ('refused' in answer) return refusal(answer.refused);
   const { pages, integrityFlags, isCut } = answer.reading;
   const bounding = boundText();
-  const bounded = pages.map(({ page, runs, pairs, picture = null }) => {
-    return { page, text: bounding.page({ runs, pairs }), picture };
+  const bounded = pages.map(({ page, runs, pairs, picture = null, size = null }) => {
+    return { page, text: bounding.page({ runs, pairs }), picture, size };
   });
   return {
     pages: bounded,

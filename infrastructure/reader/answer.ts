@@ -88,6 +88,8 @@ const offer = z.strictObject({
 const teachable: z.ZodType<TeachablePage> = z.strictObject({
   texts: z.array(z.strictObject({ text: z.string().max(1_000), rect })).max(2_000),
   scale: finite.positive(),
+  pages: z.int().min(1),
+  size: z.strictObject({ width: finite.positive(), height: finite.positive() }).nullable(),
   pointed: z
     .strictObject({ value: z.string().max(2_000), offers: z.array(offer).max(10), misfit: z.enum(MISFITS).nullable() })
     .nullable(),

@@ -16,9 +16,11 @@ const never = new AbortController().signal;
 
 const unreadable = (why: string) => new DomainError('CONFLICT', why, { reason: 'UNREADABLE_PAGE' });
 
-const evidenceOf = ({ picture: bytes, snapshot, sourceUrl }: KeptPage): RawEvidence => {
+function evidenceOf({ sourceUrl, ...kept }: KeptPage): RawEvidence {
+  if ('file' in kept) return { type: 'document', sourceUrl, ...kept.file, snapshot: null };
+  const { picture: bytes, snapshot } = kept;
   return { type: 'screenshot', sourceUrl, contentType: 'image/png', bytes, snapshot };
-};
+}
 
 /** Reads kept pages in processes of their own, a fresh one for each look, as the analysis does. */
 export function createConfinedTeaching(options: { log: Log; census?: ReaderCensus }): TeachingReader {
@@ -46,7 +48,8 @@ export function createConfinedTeaching(options: { log: Log; census?: ReaderCensu
 
   return {
     look(page, pointing) {
-      const job = { kind: 'teach', evidence: evidenceOf(page), pointing } as const;
+      const number = 'file' in page ? page.page : null;
+      const job = { kind: 'teach', evidence: evidenceOf(page), page: number, pointing } as const;
       return ask(job, pointing !== null, answer => ('teachable' in answer ? answer.teachable : undefined));
     },
     try(page, reading, field) {

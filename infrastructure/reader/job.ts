@@ -14,7 +14,7 @@ import { encodeFrame, type FrameLimits } from '../confinement/frames.ts';
  */
 export type ReaderJob =
   | { kind: 'read'; evidence: RawEvidence; asked: Asked }
-  | { kind: 'teach'; evidence: RawEvidence; pointing: Pointing | null }
+  | { kind: 'teach'; evidence: RawEvidence; page: number | null; pointing: Pointing | null }
   | { kind: 'try'; evidence: RawEvidence; reading: Reading; field: Field }
   | { kind: 'open'; bytes: Uint8Array; contentType: string }
   | { kind: 'view'; bytes: Uint8Array; contentType: string; values: readonly ValueToMark[] }
@@ -37,7 +37,7 @@ type Head =
   | Extract<ReaderJob, { kind: 'find' }>
   | WithoutBytes<OfDocument>
   | (OfEvidence & { kind: 'read'; asked: Asked })
-  | (OfEvidence & { kind: 'teach'; pointing: Pointing | null })
+  | (OfEvidence & { kind: 'teach'; page: number | null; pointing: Pointing | null })
   | (OfEvidence & { kind: 'try'; reading: Reading; field: Field });
 type OfEvidence = { evidence: Omit<RawEvidence, 'bytes' | 'snapshot'>; snapshotFrom: number | null };
 

@@ -46,7 +46,7 @@ async function answerTo(job: Exclude<ReaderJob, { kind: 'draw' }>): Promise<Read
   try {
     if (job.kind === 'read') return { reading: await readEvidence(job.evidence, job.asked, parts) };
     if (job.kind === 'teach') {
-      const outcome = await teachPage(job.evidence, job.pointing, parts);
+      const outcome = await teachPage(job.evidence, job.page, job.pointing, parts);
       return 'refused' in outcome ? { unteachable: outcome.refused } : { teachable: outcome };
     }
     if (job.kind === 'try') {

@@ -4,9 +4,13 @@ import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/por
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
+import { DOCUMENTS } from '../../domain/teaching/site.ts';
 import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
 import { pngSize } from '../../infrastructure/analysis/picture-size.ts';
+import { teachPage } from '../../infrastructure/analysis/teach-page.ts';
 import { label, pageWith, taught, text } from '../domain/teaching/taught-page.ts';
+import { pdfOf } from '../support/captured-document.ts';
 import { present } from '../support/present.ts';
 import { analyse, pixels, pngHeader, request } from './gym-request.ts';
 import { stored } from './in-process-reader.ts';
@@ -118,6 +122,79 @@ test('a reading is of one site, of pages, and of fields that are asked for', asy
   assert.equal(await readingsOf(evidence(runsOf({})), [{ ...TIER, field: 'shoe_size' }]), []);
   const file = evidence([], { type: 'document', contentType: 'application/pdf', snapshot: null });
   assert.equal(await readingsOf(file), []);
+});
+
+const LETTER = 'https://www.gym.example/letter.pdf';
+const documentReader = createDocumentReader(() => Promise.reject(new Error('No page of these is a picture.')));
+const letter = (...pages: string[][]) =>
+  evidence([], {
+    type: 'document',
+    contentType: 'application/pdf',
+    sourceUrl: LETTER,
+    bytes: pdfOf(pages),
+    snapshot: null,
+  });
+const ofDocument = (piece: EvidenceForAnalysis, readings: TaughtReading[]) =>
+  analyse(asked([piece], readings), pixels('agree'), documentReader);
+
+/** What pointing at these words on a page of a document comes to: the likeliest of the offers. */
+async function pointedInLetter(piece: EvidenceForAnalysis, number: number, words: string, name: string) {
+  const raw = { ...piece, contentType: piece.contentType };
+  const parts = { documents: documentReader, pixels: pixels('agree') };
+  const look = await teachPage(raw, number, null, parts);
+  if ('refused' in look) throw new Error(look.refused);
+  const text = look.texts.findIndex(one => one.text.includes(words));
+  const pointing = { text, field: { name, description: '', required: true }, site: DOCUMENTS };
+  const page = await teachPage(raw, number, pointing, parts);
+  if ('refused' in page) throw new Error(page.refused);
+  return present(page.pointed);
+}
+
+async function taughtOnLetter(piece: EvidenceForAnalysis, number: number): Promise<TaughtReading[]> {
+  const offers = [
+    present((await pointedInLetter(piece, number, 'Gold', 'tier')).offers[0]),
+    present((await pointedInLetter(piece, number, '3 March 2019', 'member_since')).offers[0]),
+  ];
+  return offers.map(({ reading }, at) => ({ ...reading, reading_id: `web_rd_${at}` }));
+}
+
+test('a document is read as it was taught, on whichever page it says so, and goes to a person when its layout moved', async () => {
+  const first = letter(['Konto', 'Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019']);
+  const readings = await taughtOnLetter(first, 1);
+  assert.equal(
+    readings.map(({ label, relation, site }) => [label, relation, site]),
+    [
+      ['Zwirbelgrad', 'within', DOCUMENTS],
+      ['Ankerzeit', 'within', DOCUMENTS],
+    ],
+  );
+  const second = letter(['Konto', 'Greetings'], ['Zwirbelgrad: Silber', 'Ankerzeit: 12 July 2024']);
+  assert.is(decideVerdict(await ofDocument(second, []), false).outcome, 'manual_review');
+  const assessed = await ofDocument(second, readings);
+  assert.equal(claimsOf(assessed), { tier: 'Silber', member_since: '12 July 2024' });
+  assert.equal(
+    assessed.claims.map(({ place }) => place),
+    [{ page: 2 }, { page: 2 }],
+  );
+  assert.is(decideVerdict(assessed, false).outcome, 'approved', assessed.confidence_reason);
+  const third = letter(['Konto', 'Zwirbelgrad', 'Silber', 'Ankerzeit', '4 May 2020']);
+  const verdict = decideVerdict(await ofDocument(third, readings), false);
+  assert.is(verdict.outcome, 'manual_review');
+  assert.match(verdict.reason, 'The label “Zwirbelgrad” no longer stands where it was pointed at.');
+});
+
+test('what a document says twice of one field is no reading, and pages of a site are none of its', async () => {
+  const twice = letter(['Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019'], ['Zwirbelgrad: Bronze']);
+  const { misfit, offers } = await pointedInLetter(twice, 1, 'Gold', 'tier');
+  assert.equal([offers, misfit], [[], 'repeated']);
+  const readings = await taughtOnLetter(letter(['Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019']), 1);
+  const said = (assessed: { readings: readonly { outcome: string }[] }) => assessed.readings.map(one => one.outcome);
+  assert.equal(said(await ofDocument(twice, readings)), ['repeated', 'read']);
+  const same = letter(['Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019'], ['Zwirbelgrad: Gold']);
+  assert.equal(said(await ofDocument(same, readings)), ['read', 'read']);
+  assert.equal(said(await analyse(asked([evidence(runsOf({}))], readings))), []);
+  const csv = evidence([], { type: 'document', contentType: 'text/csv', bytes: Buffer.from('a;b'), snapshot: null });
+  assert.equal(said(await ofDocument(csv, readings)), []);
 });
 
 test('one of several readings of a field is enough: a site has a page for phones too', async () => {

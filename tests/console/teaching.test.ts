@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { label, text } from '../domain/teaching/taught-page.ts';
 import { TEMPLATE } from '../http/requests.ts';
+import { captureDocument, pdfOf } from '../support/captured-document.ts';
 import { assess, capture } from '../support/captured-inquiry.ts';
 import { openConsoleHouse } from '../support/console-house.ts';
 
@@ -232,6 +233,44 @@ test('there is nothing to point at without the text of a page, without a templat
   const gone = await newCase(key, PAGE);
   await house.erasure.delete(gone.id, 'system');
   assert.is((await kim.get(gone.lesson)).status, 404);
+});
+
+test('on a page of a document values are pointed at in the unit of its sheet, and the reading is of documents', async () => {
+  const template = await newTemplate();
+  const asked = { template_key: template, subject_id: 'customer-1', max_retries: 0 };
+  const { id } = (await home.owner<{ id: string }>('POST', '/web/inquiry', asked)).body;
+  const bytes = pdfOf([['Konto'], ['Zwirbelgrad: Gold']]);
+  const evidence = await captureDocument(house, home.orgId, id, { bytes, contentType: 'application/pdf' }, []);
+  const lesson = `/console/inquiries/${id}/evidence/${evidence}/teach`;
+  assert.match((await kim.get(`/console/inquiries/${id}`)).text, `href="${lesson}">Point at a value on document 1`);
+  const first = (await kim.get(lesson)).text;
+  assert.match(first, `data-unit="595 842"`);
+  assert.match(first, `src="/console/inquiries/${id}/evidence/${evidence}/pages/1"`);
+  assert.match(first, `href="${lesson}?page=2"`);
+  const { text: page } = await kim.get(`${lesson}?page=2&field=tier&text=0`);
+  const [x = 0, y = 0] = (/data-place="([^"]+)"/.exec(page)?.[1] ?? '').split(' ').map(Number);
+  assert.ok(Math.abs(x - 72) < 3 && y > 50 && y < 80, `${x} ${y}`);
+  assert.match(page, 'tier is <strong>Gold</strong>');
+  assert.match(page, 'Where it stands in documents');
+  assert.equal(offersOn(page), ['within Zwirbelgrad']);
+  const looks = await house.engines.eventStore.read(`evidence_access-${evidence}`);
+  assert.equal(
+    looks.map(({ data }) => Object(data).page),
+    [1, 2],
+  );
+  const form = { field: 'tier', text: '0', offer: 'within Zwirbelgrad' };
+  assert.is((await kim.send(`${lesson}?page=1`, form)).status, 409, 'on the first page another text is the first');
+  const saved = await kim.send(`${lesson}?page=2`, form);
+  assert.equal([saved.status, saved.headers.get('location')], [303, `${lesson}?page=2&taught=tier`]);
+  const listed = (await kim.get(`/console/templates/${template}/readings`)).text;
+  assert.match(listed, 'behind “Zwirbelgrad” in the same line in documents');
+  const [reading] = readingIds(listed);
+  assert.match(
+    (await kim.get(`/console/templates/${template}/readings/${reading}`)).text,
+    '<strong class="value">Gold',
+  );
+  assert.is((await kim.get(`${lesson}?page=3`)).status, 409);
+  for (const wrong of ['0', 'x']) assert.is((await kim.get(`${lesson}?page=${wrong}`)).status, 404, wrong);
 });
 
 test('nothing was our fault', () => assert.equal(house.errors, []));

@@ -36,14 +36,13 @@ export function pdfOf(pages: readonly (readonly string[])[]): Buffer {
   ]);
 }
 
-/** Hands a document in for an inquiry, which comes to review with what was read from it. @returns the evidence's id */
-export async function captureDocument(
+/** Hands a document in for an inquiry. */
+export async function submitDocument(
   parts: Parts,
   orgId: string,
   inquiryId: string,
   { bytes, contentType }: StoredFile,
-  read: readonly ReadValue[],
-): Promise<string> {
+) {
   const { handle, identifiers, engines, clock } = parts;
   const context = { orgId, actor: 'end_user', correlationId: identifiers.event() };
   const session_id = identifiers.next('web_sess_');
@@ -58,7 +57,18 @@ export async function captureDocument(
   const evidence = { ...of, ...file, evidence_type: 'document', capture_mode: 'manual', source_url: PAGE } as const;
   await handle(captureSession, session_id, { type: 'KeepEvidence', evidence }, context);
   await handle(inquiry, inquiryId, { type: 'SubmitCapture', sessionId: session_id }, context);
-  const captured = { sessionId: session_id, visitId: visit.visit_id, evidenceId: evidence_id, bytes };
+  return { sessionId: session_id, visitId: visit.visit_id, evidenceId: evidence_id, bytes };
+}
+
+/** Hands a document in for an inquiry, which comes to review with what was read from it. @returns the evidence's id */
+export async function captureDocument(
+  parts: Parts,
+  orgId: string,
+  inquiryId: string,
+  file: StoredFile,
+  read: readonly ReadValue[],
+): Promise<string> {
+  const captured = await submitDocument(parts, orgId, inquiryId, file);
   const [{ place: _, ...one }] = assessmentOf(captured).claims as [GroundedClaim];
   const claims = read.map(({ page, ...value }) => ({
     ...one,
@@ -67,5 +77,5 @@ export async function captureDocument(
     pixels: 'not_checked' as const,
   }));
   await assess(parts, orgId, inquiryId, captured, { claims, acceptance: 'low', confidence: 'low' });
-  return evidence_id;
+  return captured.evidenceId;
 }

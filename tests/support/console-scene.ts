@@ -134,11 +134,7 @@ export async function fillConsole(house: House, orgId: string, call: Call, word:
   const teach = { readingId: reading, reading: taught, taughtBy: invited.operator_id, from };
   await house.handle(templateDecider, key, { type: 'TeachReading', ...teach }, context);
 
-  const pdf = await made<{ id: string }>('/web/inquiry', {
-    ...INLINE,
-    name: word('name of an inquiry'),
-    max_retries: 0,
-  });
+  const pdf = await made<{ id: string }>('/web/inquiry', { ...asked, name: word('name of an inquiry') });
   const read = { property: 'tier', value: word('value in a document'), label: null, page: 1 };
   const bytes = pdfOf([['City Gym', 'Membership of'], [word('text of a document').slice(0, 60)]]);
   const drawn = await captureDocument(house, orgId, pdf.id, { bytes, contentType: 'application/pdf' }, [read]);
@@ -245,6 +241,7 @@ export async function fillConsole(house: House, orgId: string, call: Call, word:
       ...[drawnAt, tableAt, `/inquiries/${four.id}`],
       ...[`${drawnAt}/evidence/${drawn}/pages`, `${tableAt}/evidence/${table}/pages`],
       `/inquiries/${id}/evidence/${evidence}/teach?field=tier&text=2`,
+      `${drawnAt}/evidence/${drawn}/teach?page=2&field=tier&text=0`,
       `/themes?name=${encodeURIComponent(word('name of a theme'))}`,
     ],
     files: paths.filter(path => FILES.test(path)).flatMap(addressesOf),

@@ -14,8 +14,11 @@ export function placeOnSheet({ dataset, style }: HTMLElement): void {
   for (const [side, share] of Object.entries({ left: x, top: y, width, height })) style.setProperty(side, `${share}%`);
 }
 
+/** The size of a picture in the unit in which places on it are told. */
+export type Sheet = { naturalWidth: number; naturalHeight: number };
+
 /** Puts an element where something stands on a picture, in parts of it, so that it stays there at every size. */
-export function placeOnPicture(element: HTMLElement, place: Place, { naturalWidth, naturalHeight }: HTMLImageElement) {
+export function placeOnPicture(element: HTMLElement, place: Place, { naturalWidth, naturalHeight }: Sheet) {
   if (naturalWidth === 0 || naturalHeight === 0) return;
   element.style.left = `${(100 * place.x) / naturalWidth}%`;
   element.style.top = `${(100 * place.y) / naturalHeight}%`;

@@ -1,4 +1,4 @@
-import { type Place, placeOnPicture, placeTold } from './place-on-picture.ts';
+import { type Place, placeOnPicture, placeTold, type Sheet } from './place-on-picture.ts';
 
 type TextPlace = Place & { option: HTMLOptionElement };
 
@@ -8,7 +8,13 @@ const image = picture?.querySelector('img');
 const texts = document.querySelector<HTMLSelectElement>('#text');
 const preview = document.querySelector<HTMLElement>('[data-preview]');
 
-/** Where each text stands, in pixels of the picture. */
+/** The unit of places on a page of a document, which is drawn larger than it is; on others it is a pixel. */
+function sheetOf(shown: HTMLImageElement): Sheet {
+  const [naturalWidth = 0, naturalHeight = 0] = (picture?.dataset.unit ?? '').split(' ').map(Number);
+  return naturalWidth > 0 && naturalHeight > 0 ? { naturalWidth, naturalHeight } : shown;
+}
+
+/** Where each text stands, in the unit of the picture. */
 const places: TextPlace[] = [...(texts?.options ?? [])].flatMap(option => {
   const place = placeTold(option);
   return place === undefined ? [] : { ...place, option };
@@ -20,7 +26,7 @@ const NEAR = 6;
 /** The smallest text at this point of the picture. */
 function placeAt(event: PointerEvent | MouseEvent, shown: HTMLImageElement): TextPlace | undefined {
   const box = shown.getBoundingClientRect();
-  const scale = shown.naturalWidth / box.width;
+  const scale = sheetOf(shown).naturalWidth / box.width;
   const [x, y, near] = [(event.clientX - box.x) * scale, (event.clientY - box.y) * scale, NEAR * scale];
   const hit = places.filter(
     each =>
@@ -35,7 +41,7 @@ function frame(mark: string, place: TextPlace | undefined, shown: HTMLImageEleme
   const element = picture?.querySelector<HTMLElement>(mark);
   if (element === null || element === undefined) return;
   element.hidden = place === undefined;
-  if (place !== undefined) placeOnPicture(element, place, shown);
+  if (place !== undefined) placeOnPicture(element, place, sheetOf(shown));
 }
 
 const chosen = () => places.find(({ option }) => option.selected);

@@ -5,13 +5,14 @@ import { type Lesson, offerKey } from '../../../../application/teaching.ts';
 import { whyDoubted } from '../../../../domain/judging/doubt-words.ts';
 import type { Misfit } from '../../../../domain/teaching/misfit.ts';
 import type { Markup } from '../../route.ts';
+import { documentAddress } from '../case/document.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
 import { fieldName, pixelTag } from '../words.ts';
-import { placeTold } from './reading-words.ts';
+import { laterTold, placeTold } from './reading-words.ts';
 import { readingsAddress } from './readings.ts';
 
-/** The address of a page of a case where a value is pointed at. */
+/** The address of evidence of a case where a value is pointed at. */
 export const lessonAddress = (id: string, evidenceId: string): string =>
   `${caseAddress(id)}/evidence/${evidenceId}/teach`;
 
@@ -28,7 +29,12 @@ const WHY: Record<Misfit, string> = {
 const placeOf = ({ rect: { x, y, width, height } }: Pick<PageText, 'rect'>, scale: number) =>
   [x, y, width, height].map(length => length * scale).join(' ');
 
-function pointingForm({ asked, fields, page }: Lesson, chosen: string): Markup {
+/** Which page of a document is meant; nothing for a captured page. */
+const pageField = ({ number }: Lesson) =>
+  number === null ? '' : html`<input type="hidden" name="page" value="${number}">`;
+
+function pointingForm(lesson: Lesson, chosen: string): Markup {
+  const { asked, fields, page } = lesson;
   const names = fields.map(
     ({ name }) => html`<option value="${name}"${name === chosen ? html` selected` : ''}>${fieldName(name)}</option>`,
   );
@@ -38,7 +44,7 @@ function pointingForm({ asked, fields, page }: Lesson, chosen: string): Markup {
   );
   return html`<section aria-labelledby="pointing">
 <h2 id="pointing">Point at a value</h2>
-<form class="decide" method="get" data-pointing>
+<form class="decide" method="get" data-pointing>${pageField(lesson)}
 <label for="field">Field</label>
 <select id="field" name="field" required>${names}</select>
 <label for="text">Its value on the page</label>
@@ -60,7 +66,8 @@ function offerRow(offer: OfferedReading, isFirst: boolean, scale: number, field:
 <span class="facts">${pixelTag(read.pixels)}</span>${doubts.map(doubt => html`<span class="muted">${doubt}</span>`)}</span></label>`;
 }
 
-function pointedSection({ evidenceId, inquiry, site }: Lesson, pointed: TeachablePage['pointed'], told: Told): Markup {
+function pointedSection(lesson: Lesson, pointed: TeachablePage['pointed'], told: Told): Markup {
+  const { evidenceId, inquiry, number, site } = lesson;
   const { asked, scale } = told;
   const name = fieldName(asked.field);
   if (pointed === null)
@@ -72,9 +79,9 @@ function pointedSection({ evidenceId, inquiry, site }: Lesson, pointed: Teachabl
   return html`<section aria-labelledby="read">
 <h2 id="read">What would be read</h2>
 <p role="status">${name} is <strong>${offers[0]?.read.value ?? value}</strong>.</p>
-<form class="decide" method="post" action="${lessonAddress(inquiry.id, evidenceId)}">
+<form class="decide" method="post" action="${lessonAddress(inquiry.id, evidenceId)}${number === null ? '' : `?page=${number}`}">
 <input type="hidden" name="field" value="${asked.field}"><input type="hidden" name="text" value="${asked.text}">
-<fieldset class="offers"><legend>Where it stands on pages of ${site}</legend>${offers.map((offer, at) => offerRow(offer, at === 0, scale, asked.field))}</fieldset>
+<fieldset class="offers"><legend>Where it stands in ${laterTold(site)}</legend>${offers.map((offer, at) => offerRow(offer, at === 0, scale, asked.field))}</fieldset>
 <p class="muted">The label’s words are kept with the template, also when this case is erased. The value is not.</p>
 <div class="actions"><button class="primary">Save this reading</button></div>
 </form>
@@ -83,14 +90,35 @@ function pointedSection({ evidenceId, inquiry, site }: Lesson, pointed: Teachabl
 
 type Told = { asked: NonNullable<Lesson['asked']>; scale: number };
 
-/** A captured page on which somebody points at a value, and what would be read by that from now on. */
+/** The page of a document, or the captured one, as its picture is shown: places are told in its unit. */
+function pictureOf({ evidenceId, inquiry, number, page, sourceUrl }: Lesson): Markup {
+  const marks = html`<span class="place" data-chosen hidden></span><span class="place linked" data-under hidden></span>`;
+  if (number === null || page.size === null) {
+    return html`<div class="picture pointing" data-pointed><div class="sheet"><img src="${caseAddress(inquiry.id)}/evidence/${evidenceId}" alt="Captured at ${sourceUrl}">${marks}</div></div>`;
+  }
+  const { height, width } = page.size;
+  const address = `${documentAddress(inquiry.id, evidenceId)}/${number}`;
+  return html`<div class="picture pointing" data-pointed data-unit="${width} ${height}"><div class="sheet paper"><img class="drawn" src="${address}" alt="Page ${number}" width="${Math.ceil(width)}" height="${Math.ceil(height)}">${marks}</div></div>`;
+}
+
+/** The other pages of a document. */
+function pageLinks({ evidenceId, inquiry, number, page }: Lesson): Markup | '' {
+  if (number === null || page.pages < 2) return '';
+  const links = Array.from({ length: page.pages }, (_, at) => {
+    const current = at + 1 === number ? html` aria-current="page"` : '';
+    return html`<li><a class="leaf-link" href="${lessonAddress(inquiry.id, evidenceId)}?page=${at + 1}"${current}><span class="visually-hidden">Page </span>${at + 1}</a></li>`;
+  });
+  return html`<nav aria-label="Pages of the document"><ol class="leaf-list">${links}</ol></nav>`;
+}
+
+/** A captured page, or a page of a document, on which somebody points at a value, and what would be read by that from now on. */
 export function lessonPage(
   { assets }: Pick<PageParts, 'assets'>,
   by: SignedIn,
   lesson: Lesson,
   { field, refusal, taught }: LessonNotice & { field?: string | undefined },
 ): Markup {
-  const { asked, evidenceId, inquiry, page, site, sourceUrl } = lesson;
+  const { asked, inquiry, page, site, sourceUrl } = lesson;
   const preview =
     asked === null
       ? html`<p class="notice">What would be read is shown here, before anything is saved.</p>`
@@ -99,13 +127,14 @@ export function lessonPage(
     { assets, title: 'Teach a value', script: 'teach.js', by, part: 'inquiries' },
     html`<div class="title"><p><a href="/console/review">Review</a> · <a href="${caseAddress(inquiry.id)}">${inquiry.name}</a></p>
 <h1>Teach a value</h1>
-<p class="query">Point at the value of a field once. Later pages of ${site} are read the same way for this template.</p></div>
+<p class="query">Point at the value of a field once. Later ${laterTold(site)} are read the same way for this template.</p></div>
 ${refusal === undefined ? '' : html`<p class="notice bad" role="alert">${refusal}</p>`}
 ${taught === undefined ? '' : html`<p class="notice good" role="status">Saved: from now on ${fieldName(taught)} is read so. Teach another value, look at <a href="${readingsAddress(lesson.template)}">what this template was taught</a>, or go <a href="${caseAddress(inquiry.id)}">back to the case</a>.</p>`}
 <div class="sides">
 <section class="proof" aria-labelledby="page"><h2 id="page">The page</h2>
 <p class="source">${sourceUrl}</p>
-<div class="picture pointing" data-pointed><div class="sheet"><img src="${caseAddress(inquiry.id)}/evidence/${evidenceId}" alt="Captured at ${sourceUrl}"><span class="place" data-chosen hidden></span><span class="place linked" data-under hidden></span></div></div></section>
+${pageLinks(lesson)}
+${pictureOf(lesson)}</section>
 <div class="told-side">
 ${pointingForm(lesson, asked?.field ?? field ?? '')}
 <div id="preview" data-preview>${preview}</div>

@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '../../../../domain/teaching/site.ts';
 import type { Reading, Relation } from '../../../../domain/teaching/taught-reading.ts';
 
 const PLACES: Record<Relation, (label: string) => string> = {
@@ -11,3 +12,9 @@ const PLACES: Record<Relation, (label: string) => string> = {
 
 /** Where a reading looks for its value, as one says it: beside “Plan”. */
 export const placeTold = ({ label, relation }: Pick<Reading, 'label' | 'relation'>): string => PLACES[relation](label);
+
+/** Where a reading is used, as one says it: on gym.example.com, in documents. */
+export const whereTold = (site: string): string => (site === DOCUMENTS ? 'in documents' : `on ${site}`);
+
+/** What is read by it from then on. */
+export const laterTold = (site: string): string => (site === DOCUMENTS ? 'documents' : `pages of ${site}`);

@@ -8,7 +8,7 @@ import type { Markup } from '../../route.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
 import { fieldName, pixelTag, readingTag } from '../words.ts';
-import { placeTold } from './reading-words.ts';
+import { placeTold, whereTold } from './reading-words.ts';
 
 /** The address of the readings that a template was taught. */
 export const readingsAddress = (key: string): string => `/console/templates/${key}/readings`;
@@ -23,7 +23,7 @@ export type ReadingsListing = {
 };
 
 const told = ({ field, form, site, ...reading }: KeptReading): Markup =>
-  html`<strong>${fieldName(field)}</strong> <span>${placeTold(reading)} on ${site}: ${formInWords(form)}</span>`;
+  html`<strong>${fieldName(field)}</strong> <span>${placeTold(reading)} ${whereTold(site)}: ${formInWords(form)}</span>`;
 
 function readingRow(reading: KeptReading, { key, names }: ReadingsListing, by: SignedIn): Markup {
   const { field, from, reading_id, taught_by } = reading;
@@ -49,18 +49,18 @@ function triedSection({ reading, trials }: NonNullable<ReadingsListing['tried']>
   const rows = html`<ol class="rules">${trials.map(trialRow)}</ol>`;
   return html`<section class="panel" aria-labelledby="tried"><h2 id="tried">Tried on what is kept</h2>
 <p class="facts">${told(reading)}</p>
-${trials.length === 0 ? html`<p class="notice">No page of this site is kept for this template.</p>` : rows}</section>`;
+${trials.length === 0 ? html`<p class="notice">Nothing of the kind is kept for this template.</p>` : rows}</section>`;
 }
 
 /** What people taught a template: how its fields are read on which sites. */
 export function readingsPage({ assets }: Pick<PageParts, 'assets'>, by: SignedIn, listing: ReadingsListing): Markup {
   const { key, readings, tried } = listing;
-  const none = html`<p class="notice">Nothing was taught yet. Whoever decides an inquiry of this template points at a value on its page.</p>`;
+  const none = html`<p class="notice">Nothing was taught yet. Whoever decides an inquiry of this template points at a value on its page or document.</p>`;
   return layout(
     { assets, title: 'Taught readings', by, part: 'templates', script: 'busy.js' },
     html`<div class="title"><p><a href="/console/templates">Templates</a> · <a href="/console/templates/${key}">${key}</a></p>
 <h1>Taught readings</h1>
-<p class="query">Pages of these sites are read so first. One that no longer fits sends the inquiry to a person.</p>
+<p class="query">Pages of these sites, and documents, are read so first. One that no longer fits sends the inquiry to a person.</p>
 <p role="status" class="told" data-busy-told></p></div>
 ${tried === undefined ? '' : triedSection(tried)}
 ${readings.length === 0 ? none : html`<ul class="rows on-surface">${readings.map(one => readingRow(one, listing, by))}</ul>`}`,

@@ -17,11 +17,12 @@ RUN mkdir -p /no-desktop/DEBIAN && cp deploy/no-desktop.control /no-desktop/DEBI
 
 FROM node:24.21.0-bookworm-slim
 # Debian's Chromium has the newest security fixes at the time of each build: build often, with --pull --no-cache.
-# The fonts are evidence's legibility: a page whose script has none shows empty boxes. tini reaps the browsers' orphans.
+# The fonts are evidence's legibility: a page whose script has none shows empty boxes. Those for Chinese, Japanese and
+# Korean come with the program. tini reaps the browsers' orphans.
 COPY --from=build /no-desktop.deb /tmp/
 RUN apt-get update \
   && apt-get install -y --no-install-recommends /tmp/no-desktop.deb \
-    chromium-headless-shell fonts-liberation fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji tini \
+    chromium-headless-shell fonts-liberation fonts-noto-core fonts-noto-color-emoji tini \
   && rm -rf /var/lib/apt/lists/* /tmp/no-desktop.deb \
   && ln -s /app/dist/programs/affiant.js /usr/local/bin/affiant \
   && install -d -o node -g node -m 0700 /data /run/affiant /run/affiant-browsers

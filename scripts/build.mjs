@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyserVersion } from './analyser-version.mjs';
+import { makeFonts } from './fonts.mjs';
 import { makePrograms } from './programs.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,6 +19,7 @@ const settings = [
   'tsconfig.browser.json',
   'scripts/build.mjs',
   'scripts/analyser-version.mjs',
+  'scripts/fonts.mjs',
   'scripts/programs.mjs',
 ];
 const stamp = join(root, 'dist', '.built');
@@ -27,6 +29,7 @@ const memoryOf = project => join(root, 'dist', `.${project}.tsbuildinfo`);
 const installedClient = join(root, 'dist', 'examples', 'node_modules', 'affiant-client');
 /** Written anew by each build. */
 const programs = join(root, 'dist', 'programs');
+const fonts = join(root, 'dist', 'fonts');
 const storedVersion = join(root, 'dist', 'infrastructure', 'analysis', 'analyser-version.txt');
 
 /** Every file below a folder. */
@@ -74,7 +77,8 @@ process.on('exit', code => {
 
 /** Whether a file of dist/ came from a source that is still there: a test that was deleted must not run on. */
 function hasSource(built) {
-  if (built.endsWith('.tsbuildinfo') || built === installedClient || built.startsWith(programs)) return true;
+  if (built.endsWith('.tsbuildinfo') || built === installedClient) return true;
+  if ([programs, fonts].some(folder => built.startsWith(folder))) return true;
   const source = join(root, built.slice(join(root, 'dist').length + 1));
   return existsSync(source) || existsSync(source.replace(/(\.d\.ts|\.js|\.js\.map)$/, '.ts'));
 }
@@ -92,7 +96,7 @@ function somebodyTookAway() {
 const projects = ['tsconfig.json', 'tsconfig.browser.json'];
 if (somebodyTookAway()) for (const project of projects) rmSync(memoryOf(project), { force: true });
 const startedAt = new Date();
-const codes = await Promise.all(projects.map(compile));
+const [codes] = await Promise.all([Promise.all(projects.map(compile)), makeFonts(fonts)]);
 if (codes.some(code => code !== 0)) process.exit(1);
 for (const file of sourceFiles()) {
   if (extname(file) === '.ts') continue;

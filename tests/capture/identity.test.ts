@@ -60,6 +60,7 @@ test('at a desk: one browser everywhere, that no machine drives, in the language
   const { page } = told;
   for (const size of [page.screen, page.available, page.outer, page.inner]) assert.equal(size, [1280, 720]);
   assert.equal([page.touchPoints, page.touchEvents, page.orientation], [0, false, 'landscape-primary']);
+  assert.equal(page.boxes, [], 'letters that no font has');
   assert.equal(page.media, [
     '(pointer: fine)',
     '(any-pointer: fine)',

@@ -27,6 +27,8 @@ export type SeenByPage = Seen & {
   media: string[];
   pdfViewer: boolean;
   plugins: string[];
+  /** Of letters of many scripts those that are drawn as what no font has. */
+  boxes: string[];
 };
 
 export type Mirrored = { page: SeenByPage } & Record<'frame' | 'popup' | 'worker' | 'shared' | 'service', Seen | null>;
@@ -50,6 +52,12 @@ const seen = ${SEEN};
 const answered = (ask) => Promise.race([new Promise(ask), new Promise(give => setTimeout(give, 6000, null))]);
 const MEDIA = ['(pointer: coarse)', '(pointer: fine)', '(any-pointer: fine)', '(hover: hover)', '(hover: none)',
   '(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'];
+function drawn(letter) {
+  const canvas = document.createElement('canvas').getContext('2d');
+  canvas.font = '40px sans-serif';
+  canvas.fillText(letter, 10, 50);
+  return canvas.canvas.toDataURL();
+}
 async function service(give) {
   const { installing, active } = await navigator.serviceWorker.register('/service.js');
   navigator.serviceWorker.onmessage = ({ data }) => give(data);
@@ -60,7 +68,8 @@ async function mirrored() {
     available: [screen.availWidth, screen.availHeight], outer: [outerWidth, outerHeight], inner: [innerWidth, innerHeight],
     orientation: screen.orientation.type, touchPoints: navigator.maxTouchPoints, touchEvents: 'ontouchstart' in window,
     media: MEDIA.filter(query => matchMedia(query).matches), pdfViewer: navigator.pdfViewerEnabled,
-    plugins: [...navigator.plugins].map(({ name }) => name) };
+    plugins: [...navigator.plugins].map(({ name }) => name),
+    boxes: [...'字语語한नকதతไგաשش'].filter(letter => drawn(letter) === drawn('\\u{10fffd}')) };
   const told = from => give => addEventListener('message', ({ data }) => data.from === from && give(data.seen));
   const frame = answered(told('frame'));
   document.body.append(Object.assign(document.createElement('iframe'), { src: 'FRAME' }));

@@ -9,6 +9,7 @@ import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { isOpenToEveryone, makeReadableFolder } from '../../confinement/folder-access.ts';
 import type { BrowserBinary } from './binary.ts';
+import { carriedFonts } from './carried-fonts.ts';
 import { lacksLibraries } from './shared-libraries.ts';
 import { tarFiles } from './tar.ts';
 
@@ -29,7 +30,7 @@ export async function unpackBundledBrowser(cacheFolder: string): Promise<Browser
   const folder = join(parent, `chromium-${source.version}`);
   if (!existsSync(folder)) await unpack(source.folder, parent, folder);
   const path = join(folder, 'chromium');
-  const environment: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fontconfig.xml') };
+  const environment: Record<string, string> = { FONTCONFIG_FILE: await configureFonts(folder) };
   if (await lacksLibraries(path)) Object.assign(environment, { LD_LIBRARY_PATH: join(folder, 'lib') });
   return { path, shell: true, bundled: true, environment, version: null };
 }
@@ -65,7 +66,6 @@ async function unpack(source: string, parent: string, folder: string): Promise<v
       createWriteStream(join(partial, 'chromium'), { mode: 0o755 }),
     );
     for (const archive of ARCHIVES) await unpackArchive(join(source, archive), partial);
-    await writeFile(join(partial, 'fontconfig.xml'), fontConfiguration(folder));
     await chmod(partial, 0o755);
     await rename(partial, folder);
   } catch (error) {
@@ -83,15 +83,28 @@ async function unpackArchive(path: string, folder: string): Promise<void> {
   }
 }
 
-/** The machine's own fonts first; the package's one family so that a bare machine shows text at all. */
-function fontConfiguration(folder: string): string {
-  return `<?xml version="1.0"?>
+/**
+ * Writes what fontconfig reads: the machine's own fonts first, then ours, then the package's one family, so that a bare
+ * machine shows text at all. Written at each start, since the program may have moved.
+ */
+async function configureFonts(folder: string): Promise<string> {
+  const carried = await carriedFonts();
+  const file = join(folder, 'fontconfig.xml');
+  const partial = `${file}.${process.pid}`;
+  const included = carried === undefined ? '' : `<include ignore_missing="yes">${carried}</include>`;
+  await writeFile(
+    partial,
+    `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>/usr/share/fonts</dir>
   <dir>/usr/local/share/fonts</dir>
+  ${included}
   <dir>${folder}/fonts</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
-`;
+`,
+  );
+  await rename(partial, file);
+  return file;
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { NoUsableBrowser } from '../../../application/ports/remote-browser.ts';
 import type { BrowserBinary } from './binary.ts';
 import { unpackBundledBrowser } from './bundled.ts';
+import { carriedFonts } from './carried-fonts.ts';
 
 /** Where each browser is installed: the program itself before scripts and links that start it. */
 const SHELLS = [
@@ -27,12 +28,12 @@ export async function* browserCandidates(options: {
 }): AsyncGenerator<BrowserBinary> {
   if (options.browserPath !== undefined) {
     refuseUnlessExecutable(options.browserPath);
-    yield installed(options.browserPath);
+    yield await installed(options.browserPath);
     return;
   }
   for (const places of [...SHELLS, ...WHOLE_BROWSERS]) {
     const path = places.find(isExecutable);
-    if (path !== undefined) yield installed(path);
+    if (path !== undefined) yield await installed(path);
   }
   const bundled = await unpackBundledBrowser(options.cacheFolder).catch(refuseBundled);
   if (bundled) yield bundled;
@@ -42,8 +43,10 @@ function refuseBundled(cause: Error): never {
   throw new NoUsableBrowser(`the bundled browser could not be unpacked: ${cause.message}`, { cause });
 }
 
-function installed(path: string): BrowserBinary {
-  return { path, shell: /headless[-_]shell/.test(basename(path)), bundled: false, environment: {}, version: null };
+async function installed(path: string): Promise<BrowserBinary> {
+  const fonts = await carriedFonts();
+  const environment: Record<string, string> = fonts === undefined ? {} : { FONTCONFIG_FILE: fonts };
+  return { path, shell: /headless[-_]shell/.test(basename(path)), bundled: false, environment, version: null };
 }
 
 function refuseUnlessExecutable(path: string): void {

@@ -110,7 +110,7 @@ export async function startMirrorSite(): Promise<LocalSite & { told(): Mirrored 
       told = JSON.parse(body) as Mirrored;
       return void response.end();
     }
-    response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
+    response.setHeader('content-type', script === undefined ? 'text/html; charset=utf-8' : 'text/javascript');
     response.end(script ?? (path === '/inner' ? INNER : PAGE.replace('FRAME', `${other.url}/inner`)));
   };
   const other = await startLocalSite(answer, { host: '127.0.0.2' });

@@ -11,6 +11,7 @@ import { MAIN, runCliProcess } from '../support/cli.ts';
 import { EMBEDDED } from '../support/engine-settings.ts';
 import { eventually } from '../support/eventually.ts';
 import { filesWith } from '../support/files-with.ts';
+import { HEALTH_MS, watchHealth } from '../support/health-watch.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { serviceEnvironment } from '../support/service.ts';
 import { foldersLeft, tracesOf } from '../support/service-traces.ts';
@@ -129,7 +130,10 @@ run('nothing of a person stands in any file, while the service runs and after it
     PLACES.filter(place => !sealed.includes(place)),
   );
 
+  const health = watchHealth(scene.url);
   const said = await runCliProcess(['inquiry', 'delete', id], serviceEnvironment(scene.folder, scene.port));
+  const took = await health.stop();
+  assert.ok(took.length > 5 && Math.max(...took) < HEALTH_MS, `${took.map(Math.round)} ms`);
   assert.is(said.code, 0, said.stderr);
   assert.match(said.stdout, /is deleted and its personal data is erased\.\nIts key is destroyed, 1 piece of evidence/);
   assert.match(said.stdout, /3 webhook deliveries are removed, and what was deleted is overwritten\.\nBackups keep it/);
@@ -190,7 +194,9 @@ run('an erasure that was killed in the middle is finished by the next service', 
   await killedInTheMiddle(id);
   assert.ok(filesWith(scene.folder, 'DoraErasable').length > 0, 'something is left');
   await scene.start();
+  const health = watchHealth(scene.url);
   await eventually('the end of it', () => filesWith(scene.folder, 'DoraErasable').length === 0, 30_000);
+  assert.ok(Math.max(...(await health.stop())) < HEALTH_MS, 'the service answers while it does it');
   assertGone('DoraErasable');
   assert.is((await scene.api('GET', `/web/inquiry/${id}`)).status, 404);
 });

@@ -9,6 +9,7 @@ import { gymInquiry, Scene } from '../end-to-end/scene.ts';
 import { inquiryOf } from '../end-to-end/whole-story.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { HEALTH_MS, watchHealth } from '../support/health-watch.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import { foldersLeft, stillRunning, tracesOf } from '../support/service-traces.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -16,8 +17,6 @@ import { startGreedySite } from './greedy-site.ts';
 
 const test = suite('visits to pages that take all that they can get');
 const run = (await hasBrowser('visits to pages that take all that they can get')) ? test : test.skip;
-/** Whoever watches a service gives it so long to say that it lives, in ms. */
-const HEALTH_MS = 1_000;
 const SENTENCE = /The website needed more memory than a visit may use\./;
 let site: LocalSite;
 let scene: Scene;
@@ -45,27 +44,6 @@ async function begin(person: Person, path: string): Promise<CreatedInquiry> {
   return body;
 }
 
-/** How long the service took to say that it lives, each time in ms, until told to stop. */
-function askForHealth(): { stop(): Promise<number[]> } {
-  let asking = true;
-  const took: number[] = [];
-  const done = (async () => {
-    while (asking) {
-      const from = performance.now();
-      assert.is((await fetch(`${scene.url}/healthz`)).status, 200);
-      took.push(performance.now() - from);
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
-  })();
-  return {
-    async stop() {
-      asking = false;
-      await done;
-      return took;
-    },
-  };
-}
-
 async function metric(sample: string): Promise<number> {
   const line = (await (await fetch(`${scene.url}/metrics`)).text())
     .split('\n')
@@ -77,7 +55,7 @@ run('the person reads why it ended, the service answers and another visit goes o
   await begin(calm, '/calm');
   await calm.seesAddress('/calm');
   const before = tracesOf(scene.service.process.pid ?? 0);
-  const health = askForHealth();
+  const health = watchHealth(scene.url);
   const { id } = await begin(greedy, '/memory');
   await greedy.page.getByText(SENTENCE).waitFor({ timeout: 60_000 });
   await calm.button('Capture').click();

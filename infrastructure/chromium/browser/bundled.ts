@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +91,7 @@ async function unpackArchive(path: string, folder: string): Promise<void> {
 async function configureFonts(folder: string): Promise<string> {
   const carried = await carriedFonts();
   const file = join(folder, 'fontconfig.xml');
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${randomUUID()}`;
   const included = carried === undefined ? '' : `<include ignore_missing="yes">${carried}</include>`;
   await writeFile(
     partial,

@@ -29,7 +29,17 @@ export const snapshotExpression = (wholePage: boolean): string =>
 /** A page must not tell by a name which browser this is. */
 const ASKED_EVENT = `const affiantAsked = 'x${randomBytes(8).toString('hex')}';`;
 
-const AGENT = ['report', 'shadow-roots', 'pickers', 'clipboard', 'touch-selection', 'agent', 'hover', 'asked'];
+const AGENT = [
+  'report',
+  'shadow-roots',
+  'pickers',
+  'clipboard',
+  'touch-selection',
+  'lifting',
+  'agent',
+  'hover',
+  'asked',
+];
 
 /** Runs in every frame before the page's own scripts. Its functions stay reachable in its world. */
 export const AGENT_SCRIPT = `(() => { ${ASKED_EVENT}

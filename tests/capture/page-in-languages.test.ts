@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { ENGLISH, LANGUAGES, type Language } from '../../adapters/capture/words/languages.ts';
+import { faultsOf } from '../support/axe.ts';
 import { ENDED } from '../support/capture-house.ts';
 import { captureSuite, live, start } from '../support/capture-visits.ts';
 import { GuidedWalk } from '../support/guided-walk.ts';
 import { textsOn } from '../support/page-texts.ts';
 import { PageWalk } from '../support/page-walk.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What the customer, the site and the person wrote themselves: it stays as it is. */
 const NOT_OURS = [
@@ -62,15 +59,6 @@ function languageOf(tag: string): Language {
   const found = LANGUAGES.find(language => language.tag === tag);
   if (found === undefined) throw new Error(`there is no ${tag}`);
   return found;
-}
-
-/** What axe finds against WCAG 2.2 AA and good practice, a line each. The page's policy lets no script in but as this. */
-async function faultsOf(tab: Page): Promise<string[]> {
-  if (await tab.evaluate('typeof axe === "undefined"')) await tab.evaluate(AXE);
-  return tab.evaluate<string[]>(`(async () => {
-    const { violations } = await axe.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map(node => id + ': ' + node.html.slice(0, 200)));
-  })()`);
 }
 
 captureSuite('the page in other languages', (page, visits) => {

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { faultsOf } from '../support/axe.ts';
 import { assessment } from '../support/capture-house.ts';
 import { captureSuite, live, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 import { tabTo, withSite } from '../support/site-visit.ts';
 import { PASSWORD } from '../support/target-site.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faultsOf(tab: Page): Promise<string[]> {
-  return tab.evaluate<string[]>(`(async () => {
-    ${AXE}
-    const { violations } = await axe.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map(node => id + ': ' + node.html.slice(0, 200)));
-  })()`);
-}
 
 captureSuite('the website as text', (page, visits) => {
   const inMirror = (tab: Page) => tab.getByRole('region', { name: 'The website as text' });

@@ -1,11 +1,12 @@
 /**
  * Takes a picture of every state of the hosted page, in three widths, light and dark, and from right to left, and puts
- * those of each walk on a sheet to be looked at.
+ * those of each walk on a sheet to be looked at. With `--axe` each state is held against what axe knows as well.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../../adapters/capture/words/languages.ts';
+import { faultsOf } from '../support/axe.ts';
 import { CaptureVisits } from '../support/capture-visits.ts';
 import { GuidedWalk } from '../support/guided-walk.ts';
 import { type Look, PageWalk } from '../support/page-walk.ts';
@@ -23,11 +24,12 @@ const WALKS = [
 ];
 
 const { values } = parseArgs({
-  options: { output: { type: 'string', default: 'pictures' }, only: { type: 'string' } },
+  options: { output: { type: 'string', default: 'pictures' }, only: { type: 'string' }, axe: { type: 'boolean' } },
 });
 const browser = await launchTestBrowser();
 if (browser === undefined) throw new Error('there is no browser');
 
+const faults: string[] = [];
 for (const { width, height, dark, language: tag } of WALKS) {
   const name = [width, dark ? 'dark' : 'light', tag].join('-');
   if (values.only !== undefined && values.only !== name) continue;
@@ -37,6 +39,7 @@ for (const { width, height, dark, language: tag } of WALKS) {
   const look: Look = async (state, tab) => {
     const png = await tab.screenshot();
     pictures.push({ state, png });
+    if (values.axe) faults.push(...(await faultsOf(tab)).map(fault => `${name}, ${state}: ${fault}`));
     mkdirSync(join(values.output, name), { recursive: true });
     writeFileSync(join(values.output, name, `${String(pictures.length).padStart(2, '0')} ${state}.png`), png);
   };
@@ -61,3 +64,5 @@ for (const { width, height, dark, language: tag } of WALKS) {
   console.log(`${name}: ${pictures.length} states`);
 }
 await browser.close();
+if (values.axe) console.log([...faults, `axe found ${faults.length}`].join('\n'));
+if (faults.length > 0) process.exitCode = 1;

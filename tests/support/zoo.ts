@@ -208,7 +208,7 @@ function library(path: string): Buffer {
 }
 
 const pageOf = (name: string): string =>
-  SEEN + (name.startsWith('lib-') ? OBEYS : '') + readFileSync(join(PAGES, `${name}.html`), 'utf8');
+  SEEN + (/^(lib-|draggable)/.test(name) ? OBEYS : '') + readFileSync(join(PAGES, `${name}.html`), 'utf8');
 
 /** A suite over pages of the zoo; says so and checks nothing where there is no browser. */
 export async function zooSuite(

@@ -4,6 +4,7 @@
  * picked value).
  */
 import { watchClipboard } from './clipboard.ts';
+import { watchLifting } from './lifting.ts';
 import { notePointer, onClick, onMouseDown, onOpeningKey, onTouchEnd, takeOver } from './pickers.ts';
 import { report } from './report.ts';
 import { askInto, focusedElement, letInto, pressedElement } from './shadow-roots.ts';
@@ -76,6 +77,7 @@ function adaptStyle(): void {
 adaptStyle();
 watchClipboard();
 watchFingers();
+watchLifting();
 addEventListener('focusin', reportOwnFocus, true);
 addEventListener('focusout', () => setTimeout(reportOwnFocus, 0), true);
 addEventListener(

@@ -10,6 +10,8 @@ export type AgentReport =
   | { type: 'closed' }
   /** Something was copied: the browser's clipboard has changed. */
   | { type: 'copying' }
+  /** A finger rests on what can be dragged. */
+  | { type: 'lifted' }
   | { type: 'focus'; editable: boolean; inputType: string; inputMode: string; enterKeyHint: string }
   | { type: 'picker'; kind: string; value: string }
   | { type: 'hover'; cursor: string; title: string }

@@ -1,6 +1,7 @@
 import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { virtualKeyCode } from './key-codes.ts';
+import { PageDrag } from './page-drag.ts';
 import type { PageScale } from './page-scale.ts';
 import { Touches } from './touches.ts';
 
@@ -24,6 +25,7 @@ export class InputDispatcher {
   readonly #session: DevtoolsSession;
   readonly #scale: PageScale;
   readonly #touches: Touches;
+  readonly #drag: PageDrag;
   #moving = false;
   #nextMove: Mouse | null = null;
   #last: Promise<unknown> = Promise.resolve();
@@ -32,6 +34,7 @@ export class InputDispatcher {
     this.#session = session;
     this.#scale = scale;
     this.#touches = new Touches(session, scale);
+    this.#drag = new PageDrag(session);
   }
 
   /** Resolves once the page has taken all that was sent so far. */
@@ -118,6 +121,8 @@ export class InputDispatcher {
   }
 
   #mouse(input: Mouse): Promise<unknown> {
+    const dragged = this.#drag.take(input.kind, this.#place(input), input.modifiers);
+    if (dragged !== null) return dragged;
     return this.#session.send('Input.dispatchMouseEvent', {
       type: MOUSE_TYPES[input.kind],
       ...this.#place(input),
@@ -135,6 +140,7 @@ export class InputDispatcher {
 
   #key(input: Key): void {
     if (touchesClipboard(input)) return;
+    if (input.code === 'Escape') this.#drag.cancel();
     const text = input.kind === 'down' ? input.text : null;
     const code = virtualKeyCode(input.code);
     this.#track(

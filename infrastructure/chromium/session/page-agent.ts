@@ -39,6 +39,7 @@ const reportShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unavailable'), what: z.enum(UNAVAILABLE) }),
   z.object({ type: z.literal('closed') }),
   z.object({ type: z.literal('copying') }),
+  z.object({ type: z.literal('lifted') }),
   z.object({
     type: z.literal('focus'),
     editable: z.boolean(),

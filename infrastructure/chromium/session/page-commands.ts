@@ -3,6 +3,7 @@ import { withinTime } from '../deadline.ts';
 import { LONGEST } from '../wire/bounds.ts';
 import { goBack } from './history.ts';
 import { InputDispatcher, isCut } from './input.ts';
+import { LiftedFinger } from './lifted-finger.ts';
 import type { Notices } from './notices.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
@@ -28,6 +29,7 @@ export class PageCommands {
   readonly #notices: Notices;
   readonly #ways: Ways;
   readonly #dispatchers = new WeakMap<Tab, InputDispatcher>();
+  readonly #finger = new LiftedFinger();
   /** Input that came while a script works on the selection, which it would change; null: none does. */
   #held: { tab: Tab; input: PageWish }[] | null = null;
 
@@ -82,8 +84,15 @@ export class PageCommands {
           if (input.kind === 'down') void this.#alone(tab, () => this.#copy(tab, true));
           return;
         }
-        this.#dispatcher(tab).dispatch(input);
+        for (const each of input.type === 'touch' ? this.#finger.inPlaceOf(input) : [input]) {
+          this.#dispatcher(tab).dispatch(each);
+        }
     }
+  }
+
+  /** The finger rests on what can be dragged. */
+  lift(tab: Tab): void {
+    if (tab === this.#tabs.active) this.#finger.lift();
   }
 
   /** Resolves once a page has taken all that was done on it so far, or is too busy to. */

@@ -65,8 +65,11 @@ export class ChromiumSession {
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),
       fileAsked: ({ fileAsked }) => this.#notices.send({ type: 'file_asked', multiple: fileAsked?.multiple === true }),
       signInAsked: tab => tab === this.#tabs.active && this.#notices.signIn(),
-      reported: (tab, report) =>
-        report.type === 'copying' ? this.#commands.copiedBySite(tab) : this.#notices.reported(tab, report),
+      reported: (tab, report) => {
+        if (report.type === 'copying') this.#commands.copiedBySite(tab);
+        else if (report.type === 'lifted') this.#commands.lift(tab);
+        else this.#notices.reported(tab, report);
+      },
       crashed: tab => (this.#tabs.count > 1 ? this.#tabs.close(tab) : this.#end('crashed')),
       activated: tab => this.#activated(tab),
       countChanged: count => this.#notices.send({ type: 'tabs', count }),

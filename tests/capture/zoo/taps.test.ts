@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { DESKTOP, PHONE, site } from '../../support/capture-visits.ts';
 import { eventually } from '../../support/eventually.ts';
 import { zooSuite } from '../../support/zoo.ts';
-import { fingers } from '../../support/zoo-fingers.ts';
+import { drag, fingers } from '../../support/zoo-fingers.ts';
 
 /** Writes down what the hosted page tells the service of fingers. */
 const WATCH_TOUCHES = `{
@@ -55,6 +55,39 @@ zooSuite('taps at the hosted page', (test, zoo) => {
     await touch('touchEnd', []);
     await eventually('the page below', () => Number(visit.told('scroll').at(-1)) > 60);
     assert.is(visit.told('lifted').length, 1);
+  });
+
+  test('a finger that rests on what can be dragged lifts it, and one that moves at once scrolls', async () => {
+    const visit = await zoo.visit('draggable', PHONE);
+    const touch = await fingers(visit);
+    const at = (y: number) => [{ id: 1, x: 60, y }];
+    await touch('touchStart', at(100));
+    for (let y = 90; y >= 40; y -= 10) await touch('touchMove', at(y));
+    await touch('touchEnd', []);
+    await eventually('the page below', () => Number(visit.told('scroll').at(-1)) > 20);
+    await visit.ask('scrollTo(0, 0)');
+    await eventually('the page as it was', () => visit.told('scroll').at(-1) === 0);
+    assert.equal(visit.told('drag'), []);
+    await touch('touchStart', at(80));
+    await eventually('the finger that lies', () => visit.told('finger').length === 2);
+    await new Promise(resolve => setTimeout(resolve, 700));
+    for (let y = 110; y <= 380; y += 30) await touch('touchMove', at(y));
+    await touch('touchEnd', []);
+    await visit.tells('drag', 'end copy');
+    assert.equal(visit.told('drag'), ['start', 'drop the card', 'end copy']);
+    assert.equal(visit.told('cancelled'), [true], 'the page hears that the finger no longer touches');
+  });
+
+  test('what a mouse drags is dropped where the button is let go of, however soon', async () => {
+    const visit = await zoo.visit('draggable', { viewport: DESKTOP });
+    for (let times = 1; times <= 3; times++) {
+      // Elsewhere each time: what is pressed twice at one place is a double click, which drags nothing.
+      await drag(visit, [40 + 20 * times, 80], [100, 380], 'click');
+      await eventually('the drop', () => visit.told('drag').length === 3 * times);
+      assert.equal(visit.told('drag').slice(-3), ['start', 'drop the card', 'end copy']);
+    }
+    await visit.press(60, 80);
+    await visit.tells('click', 'card');
   });
 
   test('two fingers zoom, and a tap hits what it is on after it', async () => {

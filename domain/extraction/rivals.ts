@@ -12,6 +12,8 @@ import type { Weighed } from './weigh.ts';
 const NEARLY_AS_GOOD = 0.93;
 /** So much of the best one's likeness has a label that may be meant as well. */
 const NEARLY_AS_ALIKE = 0.8;
+/** The same of a sentence, whose words only partly name what is asked for: "a rent of £812". */
+const ALIKE_IN_SENTENCE = 0.6;
 /** Of these kinds a sentence and a table that differ contradict each other. */
 const TOLD_BY_FORM: readonly FieldType[] = ['money', 'date', 'percent', 'id'];
 /** Pairs that are less likely are none. */
@@ -42,11 +44,11 @@ export function isSame(one: Weighed, best: Weighed): boolean {
  */
 export function rivals(one: Weighed, best: Weighed): boolean {
   if (best.doubt === null && one.doubt !== null) return false;
+  // What a sentence says of it that is not what stands in its place: one of the two is not so.
+  const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
+  if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
   if (isToldApart(best.path, one.path, best.asked)) return false;
   if (one.score > NEARLY_AS_GOOD * best.score) return true;
-  // What a sentence says of it that is not what stands in its place: one of the two is not so.
-  const isSaid = one.candidate.source === 'prose' && TOLD_BY_FORM.includes(best.type);
-  if (isSaid && one.similarity >= NEARLY_AS_ALIKE * best.similarity) return true;
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
 }
 

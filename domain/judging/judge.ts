@@ -51,6 +51,20 @@ function unlessInstructed(verdict: GuideVerdict, { instructing }: EvidenceSignal
   return { ...verdict, certain: false, reason: `${INSTRUCTING} ${verdict.reason}` };
 }
 
+const CONTRADICTED =
+  'No guide says what must hold, and the document also tells of something that does not hold or is still open, so that a person has to look.';
+
+/** Without a guide nothing is granted on a document that anywhere tells of a state that does not hold: it may be this one. */
+function unlessContradicted(
+  verdict: GuideVerdict,
+  { acceptance_guide }: InquiryConfiguration,
+  read: readonly EvidenceFindings[],
+): GuideVerdict {
+  const tells = read.some(one => one.evidence.type === 'document' && one.doubtfulState);
+  if (!tells || acceptance_guide.trim() !== '' || verdict.acceptance === 'reject') return verdict;
+  return { ...verdict, certain: false, reason: `${verdict.reason} ${CONTRADICTED}` };
+}
+
 /** What a model says of a condition is never better than this. */
 function atMostMedium({ confidence, reason }: Reliability): Reliability {
   const why = 'Only the model says what a condition of the guide comes to.';
@@ -75,7 +89,8 @@ export function judge(
     [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
   );
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
-  const verdict = unlessInstructed(accept(configuration, wanted, { values, signals, submittedAt, told }), signals);
+  const accepted = accept(configuration, wanted, { values, signals, submittedAt, told });
+  const verdict = unlessInstructed(unlessContradicted(accepted, configuration, read), signals);
   const used = [...best.values()].map(one => one.finding);
   const reliability = confidenceIn(
     read,

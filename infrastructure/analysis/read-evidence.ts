@@ -2,6 +2,7 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { isControl, isInstructing, partsOf } from '../../domain/provenance/instructing.ts';
+import { tellsUndone } from '../../domain/provenance/undone.ts';
 import { isDoubtfulState, tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
 import { byReadings } from './by-readings.ts';
 import { type RawEvidence, textOf } from './evidence-text.ts';
@@ -26,7 +27,8 @@ export async function readEvidence(
   const instructing = parts.some(isInstructing);
   const controls = text.pages.flatMap(({ text: { runs } }) => runs.filter(isControl).map(run => run.text));
   // What somebody presses is called by what it does; one that is a state and nothing else may be a badge.
-  const doubtfulState = parts.some(tellsDoubtfulState) || controls.some(isDoubtfulState);
+  const isUndone = text.pages.some(({ page, text: { runs } }) => page !== null && runs.some(tellsUndone));
+  const doubtfulState = isUndone || parts.some(tellsDoubtfulState) || controls.some(isDoubtfulState);
   const said = { integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
   if (excerpt > 0)
     return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };

@@ -4,6 +4,7 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
 import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
+import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
 
 const reader = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
 
@@ -163,6 +164,25 @@ test('days and years head columns, and a table goes on below titles of its own',
   assert.ok(cells.includes('9,580.44 0:1:2'), cells.join('\n'));
   assert.ok(cells.includes('Balance 1:0:2 title'), cells.join('\n'));
   assert.ok(cells.includes('8,902.77 1:1:2'), cells.join('\n'));
+});
+
+const PICTURE = { width: 40, height: 400, data: new Uint8Array(16_000).fill(255) };
+PICTURE.data.fill(0, 40 * 10, 40 * 60 - 25);
+
+/** With which letters a picture is read, where a reader of each language sees this in it. */
+async function lettersOf(seen: Partial<Record<string, { text: string; confidence: number }>>): Promise<string> {
+  const recognise = async (_image: unknown, _segmentation: unknown, language = 'en') =>
+    seen[language] ?? { text: '', confidence: 0 };
+  const readPage = createPageReader({ recognise, words: async () => [] });
+  return (await readPage(PICTURE, null)).picture.language;
+}
+
+test('letters are told by what a reader of them makes of the text, and not by how sure it is of digits', async () => {
+  const noise = { text: 'ﬁ,; x', confidence: 20 };
+  assert.is(await lettersOf({ en: noise, ar: { text: '081 51684 ازا 02 12.7', confidence: 50 } }), 'en');
+  assert.is(await lettersOf({ en: noise, ar: { text: 'الاسم مازن عبد الرحيم 12', confidence: 50 } }), 'ar');
+  assert.is(await lettersOf({ en: noise, uk: { text: 'Довідка видана Климчуку', confidence: 80 } }), 'uk');
+  assert.is(await lettersOf({ en: { text: 'Belopp och datum for giltig bokning', confidence: 90 } }), 'sv');
 });
 
 test.run();

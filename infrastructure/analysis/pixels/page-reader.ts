@@ -20,16 +20,17 @@ export type PicturedPage = { words: Word[]; picture: ReadPicture };
 export type PageReader = (image: GreyImage, tag: unknown, words?: string) => Promise<PicturedPage>;
 
 /** Languages that are not written with Latin letters, which a reader of these makes nothing of. */
-const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar'];
+const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko'];
 /** Share of the page that is read to tell its language. */
 const SAMPLE_SHARE = 0.16;
+const SAMPLES = 2;
 /** Confidence from which a reading is one of the right letters, and where these are expected. */
 const RIGHT_LETTERS = 65;
 const LIKELY_LETTERS = 45;
 const INK = 128;
 
-/** The rows that hold the most ink. */
-function sampleOf({ width, height, data }: GreyImage): GreyImage {
+/** The rows that hold the most ink, and behind them the same of what is left: the first may be a code or a photograph. */
+function samplesOf({ width, height, data }: GreyImage): GreyImage[] {
   const inked = Uint32Array.from({ length: height }, (_, row) => {
     let ink = 0;
     for (let at = row * width; at < (row + 1) * width; at++) if ((data[at] ?? 255) < INK) ink++;
@@ -37,38 +38,69 @@ function sampleOf({ width, height, data }: GreyImage): GreyImage {
     return ink > width / 2 ? 0 : ink;
   });
   const rows = Math.min(height, Math.max(60, Math.round(height * SAMPLE_SHARE)));
-  let sum = inked.subarray(0, rows).reduce((all, ink) => all + ink, 0);
-  let [best, most] = [0, sum];
-  for (let top = 1; top + rows <= height; top++) {
-    sum += (inked[top + rows - 1] ?? 0) - (inked[top - 1] ?? 0);
-    if (sum > most) [best, most] = [top, sum];
+  const samples: GreyImage[] = [];
+  while (samples.length < SAMPLES) {
+    let sum = inked.subarray(0, rows).reduce((all, ink) => all + ink, 0);
+    let [best, most] = [0, sum];
+    for (let top = 1; top + rows <= height; top++) {
+      sum += (inked[top + rows - 1] ?? 0) - (inked[top - 1] ?? 0);
+      if (sum > most) [best, most] = [top, sum];
+    }
+    if (most === 0 && samples.length > 0) break;
+    samples.push({ width, height: rows, data: data.subarray(best * width, (best + rows) * width) });
+    inked.fill(0, best, best + rows);
   }
-  return { width, height: rows, data: data.subarray(best * width, (best + rows) * width) };
+  return samples;
 }
 
 /** The language of other than Latin letters that a text is written in; null when it holds none of them. */
 function languageOfLetters(text: string): OcrLanguage | null {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja';
   if (/\p{sc=Arabic}/u.test(text)) return 'ar';
+  if (/\p{sc=Hangul}/u.test(text)) return 'ko';
+  if (/\p{sc=Cyrillic}/u.test(text)) return 'uk';
   return /\p{sc=Han}/u.test(text) ? 'zh' : null;
 }
 
+/** The letters of a language, which what is written with others hardly ever looks like. */
+const LETTERS: Readonly<Partial<Record<OcrLanguage, RegExp>>> = {
+  ja: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu,
+  zh: /\p{sc=Han}/gu,
+  ar: /\p{sc=Arabic}/gu,
+  uk: /\p{sc=Cyrillic}/gu,
+  ko: /\p{sc=Hangul}/gu,
+};
+/** Share of a reading's letters and digits; Arabic data sees digits in everything. */
+const LEAST_OF_LETTERS = 0.6;
+
+/** Whether a reading is made of the letters of the language that it was read for. */
+function isMostlyOf(language: OcrLanguage, text: string): boolean {
+  const own = text.match(LETTERS[language] ?? /\p{sc=Latin}/gu)?.length ?? 0;
+  return own >= LEAST_OF_LETTERS * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) && own > 0;
+}
+
 async function languageOf(image: GreyImage, words: string, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
-  const sample = sampleOf(image);
+  const samples = samplesOf(image);
+  const sample = samples[0] ?? image;
   const asked = languageOfLetters(words);
   if (asked !== null) {
     const { text, confidence } = await recognise(sample, 'block', asked);
     if (confidence >= LIKELY_LETTERS && languageOfLetters(text) !== null) return asked;
   }
-  const latin = await recognise(sample, 'block');
-  if (latin.confidence >= RIGHT_LETTERS) return writtenLanguage(latin.text);
+  let latin = { text: '', confidence: 0 };
+  for (const one of samples) {
+    const { text, confidence } = await recognise(one, 'block');
+    if (confidence >= RIGHT_LETTERS) return writtenLanguage(text);
+    if (confidence > latin.confidence) latin = { text, confidence };
+  }
   let best: { language: OcrLanguage; confidence: number } = {
     language: writtenLanguage(latin.text),
     confidence: latin.confidence,
   };
   for (const language of OTHER_LETTERS) {
-    const { confidence } = await recognise(sample, 'block', language);
-    if (confidence > best.confidence) best = { language, confidence };
+    const { text, confidence } = await recognise(sample, 'block', language);
+    if (confidence > best.confidence && isMostlyOf(language, text)) best = { language, confidence };
+    if (best.language === language && confidence >= RIGHT_LETTERS) break;
   }
   return best.language;
 }

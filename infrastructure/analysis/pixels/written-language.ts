@@ -10,6 +10,7 @@ const FREQUENT: Readonly<Partial<Record<OcrLanguage, string>>> = {
   it: 'il lo gli della del dei delle di e per con una che suo da data importo conto cliente nome cognome numero via fino fattura codice totale',
   nl: 'de het een van en voor met op uw te is datum bedrag rekening naam nummer straat tot klant factuur per aan bij',
   pl: 'i w z na do od dla jest nie sie data kwota konto klient imie nazwisko numer ulica faktura nr razem ul oraz umowy',
+  sv: 'och att det som en ett for av med till fran ar inte datum namn nummer belopp kr pris giltig klass konto person skattsedel avgift manad summa betalt bokning',
   tr: 've bir bu ile icin olarak tarih tarihi tutar hesap musteri ad adi soyadi numarasi no fatura adres toplam kadar',
 };
 

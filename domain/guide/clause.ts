@@ -43,4 +43,5 @@ export type Clause =
   | { kind: 'other'; about: string | null; text: string }
   | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }
-  | { kind: 'not_understood'; text: string };
+  /** `shown`: values that it may be no more than, and the fields that have such; these very words of one of them meet it. */
+  | { kind: 'not_understood'; text: string; shown?: { fields: string[]; values: Literal[] } };

@@ -106,8 +106,18 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'any':
       return any(clause.of.map(one => evaluateClause(one, facts, stance)));
+    case 'not_understood': {
+      const { fields: meant, values } = clause.shown ?? { fields: [], values: [] };
+      const isOf = (name: string) =>
+        equalsOwn(
+          facts.values.get(name)?.value ?? '',
+          values,
+          facts.fields.find(one => one.name === name),
+        );
+      const isShown = meant.some(name => facts.values.get(name)?.certain === true && isOf(name) === 'met');
+      return isShown && stance === 'grants' ? 'met' : outcomeTold(clause.text, facts, stance);
+    }
     case 'other':
-    case 'not_understood':
       return outcomeTold(clause.text, facts, stance);
   }
 }

@@ -6,7 +6,10 @@ import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
+import { dayOfBeginning, dayOfEnd, dayOfPaper } from './day-meant.ts';
+import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
+import type { Slots } from './languages/phrase.ts';
 import { narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
@@ -78,17 +81,46 @@ function windowsOf(words: readonly string[]): { bound: string; rest: string }[] 
   return found;
 }
 
+const UNTIL =
+  /(?<!\p{L})(?:until|to|bis|jusqu'au|jusqu'en|hasta|até|fino|tot|till|til|do|до|asti|saakka|până)(?!\p{L})/iu;
+
+/** Digits, or a number that is written out before a unit of time. */
+const holdsNumber = (bound: string, { language }: Phrasebook) =>
+  /\d/.test(bound) || bound.split(' ').some(word => language.numbers.includes(word.toLowerCase()));
+
+/** For which of the days that words may mean without naming them a relation is said: a paper's age, how long since, how long yet. */
+const DAYS: Readonly<Partial<Record<Relation, (words: string, context: ClauseContext) => Field | null>>> = {
+  within_last: dayOfPaper,
+  older_than: dayOfBeginning,
+  not_before: dayOfEnd,
+  after: dayOfEnd,
+};
+
+function clauseOfDay(
+  relation: Relation,
+  slots: Slots,
+  rest: string,
+  book: Phrasebook,
+  context: ClauseContext,
+): Clause | null {
+  const field = DAYS[relation]?.(rest, context) ?? null;
+  return field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: 'date' });
+}
+
 function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseContext): Clause | null {
   const { fields = [] } = context;
   for (const { bound, rest } of windowsOf(words)) {
-    if (!/\d/.test(bound) || !isWords(rest) || isDenied(rest) || narrows(rest)) continue;
+    if (!holdsNumber(bound, book) || !isWords(rest) || isDenied(rest) || narrows(rest)) continue;
     for (const { relation, slots } of relationsIn(book, bound)) {
       const isOfDate = DATES.includes(relation);
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;
-      const field = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
+      const named = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
+      // Until a day holds what ends, not what began: "member until 2020 or longer".
+      const field = named && UNTIL.test(bound) && !isExpiry(named) ? null : named;
       const clause =
         field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
-      if (clause) return clause;
+      const understood = clause ?? clauseOfDay(relation, slots, rest, book, context);
+      if (understood) return understood;
     }
   }
   return null;
@@ -105,7 +137,7 @@ export function clauseOfBound(line: string, context: ClauseContext): Clause | nu
     .replace(/[.;,。、]+$/u, '')
     .replace(HOLDER_HAS, '');
   const words = text.split(' ');
-  if (!/\d/.test(text) || words.length > MOST_WORDS || isUnspaced(text) || holdsQuotation(text)) return null;
+  if (words.length > MOST_WORDS || isUnspaced(text) || holdsQuotation(text)) return null;
   for (const book of phrasebooksFor(text)) {
     const clause = clauseIn(words, narrowed(book, text), context);
     if (clause) return clause;

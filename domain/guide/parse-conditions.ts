@@ -2,11 +2,14 @@ import { normalise } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { clauseOfBound } from './loose-clause.ts';
+import { clauseOfNothing } from './nothing-clause.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
 import type { ClauseContext, ReadingContext } from './reading-context.ts';
 import { clauseOfStanding } from './standing-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
+import { clauseOfValidity } from './validity-clause.ts';
+import { clauseOfValue } from './value-clause.ts';
 
 const LONGEST_CONDITION = 500;
 /** A guide has few conditions; what stands behind so many is left to a person. */
@@ -91,13 +94,19 @@ const openIn = (clause: Clause): string | undefined => {
 
 /** What a line may say of which nothing else is known. */
 const lastReading = (line: string, context: ClauseContext) =>
-  clauseOfBound(line, context) ?? clauseOfStanding(line, context);
+  clauseOfBound(line, context) ??
+  clauseOfValidity(line, context) ??
+  clauseOfNothing(line, context) ??
+  clauseOfStanding(line, context);
 
 function withLastReading(clause: Clause, context: ClauseContext): Clause {
   if (clause.kind === 'all' || clause.kind === 'any')
     return { ...clause, of: clause.of.map(one => withLastReading(one, context)) };
   const open = openIn(clause);
-  return (open === undefined ? null : lastReading(open, context)) ?? clause;
+  if (open === undefined) return clause;
+  return (
+    lastReading(open, context) ?? (clause.kind === 'not_understood' ? clauseOfValue(open, context) : null) ?? clause
+  );
 }
 
 const isOpen = (clause: Clause): boolean =>

@@ -24,6 +24,8 @@ export type ReadingContext = {
    */
   referred(words: string, type?: FieldType): Field | null;
   matter?: Matter;
+  /** What the inquiry asks. */
+  query?: string;
   /** Those of the inquiry; none where every name is taken for a field. */
   fields?: readonly Field[];
 };

@@ -43,10 +43,15 @@ function countsIn(type: FieldType, bound: string): boolean {
   return amount !== null && (type === 'text' || amount.measure.kind === 'money');
 }
 
+/** "The end of 2026", "Ende 2026", "końca roku 2026": its last day. */
+const END_OF_YEAR =
+  /^(?:end of(?: the year)?|ende(?: des jahres)?|fin|la fin de|fin de(?: l'année)?|(?:finales|fines|final) de|fim de|fine(?: del)?|eind|einde|slutet av|utgången av|udgangen af|utgangen av|końca(?: roku)?|konce(?: roku)?|vuoden|sfârșitul(?: anului)?|конца|кінця) ((?:19|20)\d{2})(?: loppuun)?$/iu;
+const endOfYear = (text: string) => text.replace(END_OF_YEAR, '$1-12-31');
+
 /** Only what is an amount or a date can be a bound; a date's field has no bound that is none. */
 function boundOf(text: string | undefined, kind: 'amount' | 'date' | null, context: LiteralContext): Literal | null {
   if (text === undefined) return null;
-  const plain = text.replace(/^(?:the|dem|den|le|el|the date) /i, '');
+  const plain = endOfYear(text.replace(/^(?:the|dem|den|le|el|the date) /i, ''));
   if (kind === 'amount' && countsIn(context.type, plain)) return { text: plain, kind, whole: true };
   const literal = readLiteral(plain, context);
   if (!literal || (literal.kind !== 'amount' && literal.kind !== 'date')) return null;
@@ -168,6 +173,12 @@ const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
 
 /** "Has expired" says what "is expired" says; of what is no state it may say anything. */
 function became(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {
+  // "Address in Keswick" needs no verb.
+  const located =
+    relation === 'became' && context.type === 'address' && values !== undefined
+      ? clauseOfPlace('equals', values, field, context)
+      : null;
+  if (located) return located;
   const literals = values === undefined || context.type === 'date' ? null : readLiterals(values, context);
   if (!literals?.every(({ text }) => stateOf(text))) return null;
   return { kind: 'equals', field, values: literals, negated: relation === 'never_became' };

@@ -8,6 +8,7 @@ const NONE = new Set(
     ',',
   ),
 );
+export const isNoneWord = (word: string): boolean => NONE.has(folded(word));
 /** How far before it such a word may stand: "no overdue", "keine einzige offene". */
 const FARTHEST = 2;
 const MOST_WORDS = 5;

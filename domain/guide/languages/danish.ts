@@ -54,10 +54,12 @@ export const danish: GuideLanguage = {
     within_last: [
       '(ligger|er|er dateret|er fra) (inden for|i|fra) (de|den|det) (seneste|sidste) [{n}] {unit}',
       'er (højst|ikke ældre end|mindre end|yngre end) {n} {unit} [gammel|gammelt|siden]',
+      '[er] (højst|maks|maksimalt|ikke ældre end|mindre end) {n} {unit} [gammel|gammelt]',
     ],
     older_than: [
       'er (ældre end|mere end|over) {n} {unit} [gammel|gammelt]',
       '[er|ligger|begyndte|startede] [for] (mindst|mere end|over) {n} {unit} siden',
+      '[er|var|skete] for (mindst|mere end|over) {n} {unit} siden',
     ],
     within_next: ['(ligger|er|udløber) inden for (de|den|det) (næste|kommende) [{n}] {unit}'],
     ahead: [
@@ -72,7 +74,10 @@ export const danish: GuideLanguage = {
     none: ['er (nul|0|ingen)'],
     negative: ['er (negativ|negativt|i minus|overtrukket)'],
     ends_in: ['(slutter på|ender på) {values}'],
-    not_before: ['(er|ligger) (tidligst|ikke før|på eller efter|fra og med) [den] {bound}'],
+    not_before: [
+      '(er|ligger) (tidligst|ikke før|på eller efter|fra og med) [den] {bound}',
+      '[er] [gyldig|gyldigt] (mindst til|til mindst) [og med] {bound}',
+    ],
     not_after: ['(er|ligger) (senest|ikke efter|på eller før|til og med) [den] {bound}'],
     after: ['(er|ligger) (efter|senere end) [den] {bound}'],
     before: ['(er|ligger) (før|tidligere end) [den] {bound}'],
@@ -88,7 +93,7 @@ export const danish: GuideLanguage = {
     more_than: ['(er|udgør) (mere end|større end|højere end|over) {bound}', 'overstiger {bound}'],
     less_than: ['(er|udgør) (mindre end|lavere end|under) {bound}'],
     differs: ['(er ikke|er ikke længere|ikke) {values}', 'er (noget andet end|andet end|anden end) {values}'],
-    equals: [`${IS} [lig med|præcis|stadig|i øjeblikket] {values}`],
+    equals: [`${IS} [lig med|præcis|stadig|i øjeblikket] {values}`, '(hedder|svarer til|stemmer med) {values}'],
     never_became: ['(er|har) (ikke|endnu ikke) blevet {values}'],
     became: ['(er|har|blev) [allerede] [blevet] {values}'],
     other: ['(er en anden|er et andet|er anderledes|afviger|stemmer ikke)'],

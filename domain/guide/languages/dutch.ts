@@ -66,8 +66,14 @@ export const dutch: GuideLanguage = {
     within_last: [
       '(ligt|is) (binnen de|in de) (laatste|afgelopen) [{n}] {unit}',
       'is (niet ouder dan|hoogstens|jonger dan) {n} {unit} [oud]',
+      '[is] (minder dan|hooguit|maximaal|niet ouder dan|hoogstens) {n} {unit} [oud]',
     ],
-    older_than: ['is ouder dan {n} {unit}', '(ligt|is) (minstens|ten minste|meer dan) {n} {unit} (geleden|terug)'],
+    older_than: [
+      'is ouder dan {n} {unit}',
+      '(ligt|is) (minstens|ten minste|meer dan) {n} {unit} (geleden|terug)',
+      '[is|ligt|begon|loopt] (minstens|minimaal|meer dan|ten minste|al minstens) {n} {unit} (geleden|terug)',
+      'sinds (minstens|minimaal|meer dan|ten minste) {n} {unit}',
+    ],
     within_next: ['(ligt|is) (binnen de|in de) (komende|volgende) [{n}] {unit}'],
     present: [
       `(is|zijn|moet|moeten) [duidelijk|goed] ${SEEN} [zijn]`,
@@ -84,9 +90,14 @@ export const dutch: GuideLanguage = {
     negative: ['(is|staat) (negatief|rood|in het rood|in de min)'],
     ends_in: ['(eindigt|eindigen) op {values}'],
     other: ['(is|zijn) (een andere|een ander|anders|afwijkend)', '(wijkt af|komt niet overeen)'],
-    not_before: ['(ligt|is) (op of na|niet voor|vanaf) {bound}', '(is|ligt op) {bound} of later'],
+    not_before: [
+      '(ligt|is) (op of na|niet voor|vanaf) {bound}',
+      '(is|ligt op) {bound} of later',
+      '[is|blijft] [geldig] (minstens tot|tot minstens|minimaal tot|ten minste tot|tot ten minste) [en met] {bound}',
+      '(verloopt|eindigt) niet voor {bound}',
+    ],
     not_after: ['(ligt|is) (op of voor|niet na|uiterlijk op|uiterlijk) {bound}', '(is|ligt op) {bound} of eerder'],
-    after: ['(ligt|is) (na|later dan) {bound}'],
+    after: ['(ligt|is) (na|later dan) {bound}', '(verloopt|eindigt) na {bound}'],
     before: ['(ligt|is) (voor|eerder dan) {bound}'],
     at_least: [
       '(is|zijn|bedraagt) (minstens|ten minste|minimaal|niet minder dan) {bound}',
@@ -103,7 +114,11 @@ export const dutch: GuideLanguage = {
       '(is|zijn) (niet meer|niet langer|niet|geen) {values}',
       '(is|zijn) (anders dan|iets anders dan) {values}',
     ],
-    equals: [`${IS} [gelijk aan|precies|nog steeds|momenteel] {values}`, 'moet {values} zijn'],
+    equals: [
+      `${IS} [gelijk aan|precies|nog steeds|momenteel] {values}`,
+      'moet {values} zijn',
+      '(heet|komt overeen met) {values}',
+    ],
     never_became: ['(is|zijn|werd) [nog] niet {values}'],
     became: ['(is|zijn|werd|werden) [al|reeds] {values} [geworden]'],
   },

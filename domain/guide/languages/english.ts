@@ -110,6 +110,8 @@ export const english: GuideLanguage = {
       `${DID} (within|in|during) [the] (last|past|previous) [{n}] {unit}`,
       `${DID} (less than|no more than|not more than|at most) {n} {unit} ago`,
       `${MAY_BE} (not older than|no older than|newer than) {n} {unit}`,
+      '[is|was|are] [dated|issued] (not more than|no more than|at most|less than) {n} {unit} old',
+      '[has been|was|were|been] (issued|dated|made|sent|printed|written) (within|in|during) [the] [last|past] {n} {unit}',
     ],
     older_than: [
       `${MAY_BE} (older than|more than|over) {n} {unit} (old|ago)`,
@@ -118,6 +120,8 @@ export const english: GuideLanguage = {
       `${DID} (more than|over|at least) {n} {unit} ago`,
       '(began|started|begins|starts|commenced) (more than|over|at least) {n} {unit} ago',
       `${IS} not (within|in) the (last|past) [{n}] {unit}`,
+      '(for|since) (at least|more than|over) {n} {unit}',
+      '(began|begun|started|starts) [at least|more than|over] {n} {unit} or more ago',
     ],
     within_next: [
       `${MAY_BE} (within|in|during) the (next|coming) [{n}] {unit}`,
@@ -159,8 +163,12 @@ export const english: GuideLanguage = {
       `${DID} (on or after|no earlier than|not before|since) {bound}`,
       `${MAY_BE} (on or after|not before|no earlier than|not earlier than|from) {bound}`,
       `${MAY_BE} {bound} or (later|after|newer)`,
+      '[is|are|must be] [valid|good|active|paid] (until at least|at least until|to at least|up to at least|through at least) {bound}',
+      '(until|to) {bound} or (later|longer|beyond)',
+      '(does not|must not|may not) (expire|end|run out|lapse) before {bound}',
     ],
     not_after: [
+      '[is|are|was|were] since {bound} or (longer|earlier|before)',
       `${DID} (on or before|no later than|not after|by) {bound}`,
       `${MAY_BE} (on or before|not after|no later than|not later than|by|until) {bound}`,
       `${MAY_BE} {bound} or (earlier|before)`,
@@ -169,6 +177,8 @@ export const english: GuideLanguage = {
       '{verb} (after|later than) {bound}',
       `${MAY_BE} (after|later than) {bound}`,
       `${DID} (after|later than) {bound}`,
+      '(expires|ends|runs out|runs|lapses|paid|valid) (after|beyond|past) {bound}',
+      'beyond {bound}',
     ],
     before: [`${MAY_BE} (before|earlier than|prior to) {bound}`, `${DID} (before|earlier than|prior to) {bound}`],
     at_least: [
@@ -194,7 +204,11 @@ export const english: GuideLanguage = {
       `${IS} (no longer|other than|anything but|anything other than|anything except|any value other than|any value except|something other than|different from|different than|never) {values}`,
       'not {values}',
     ],
-    equals: [`${IS} ${AS} {values}`, '(equals|says|reads|shows|states) {values}'],
+    equals: [
+      '(is named|is called|named|called|matches|corresponds to|is identical to|is the same as) {values}',
+      `${IS} ${AS} {values}`,
+      '(equals|says|reads|shows|states) {values}',
+    ],
     never_became: ["(has not|have not|hasn't|haven't) [yet|already] [been] {values}"],
     became: ['(has|have|had|got) [already|since|meanwhile|now] [been] {values}', '{values}'],
   },

@@ -40,6 +40,7 @@ export const finnish: GuideLanguage = {
     within_last: [
       'on (viimeisen|viimeisten|viimeksi kuluneen|kuluneen) [{n}] {unit} (ajalta|aikana|sisällä|sisältä)',
       'on (enintään|alle|korkeintaan) {n} {unit} (vanha|sitten)',
+      'on (enintään|korkeintaan|alle) {n} {unit} vanha',
     ],
     older_than: [
       'on (yli|vähintään) {n} {unit} (vanha|sitten|takana)',
@@ -52,7 +53,11 @@ export const finnish: GuideLanguage = {
     none: ['on (nolla|0)'],
     negative: ['on (negatiivinen|miinuksella)'],
     ends_in: ['päättyy {values}'],
-    not_before: ['on (aikaisintaan|vähintään) {bound}', 'on {bound} tai (sen jälkeen|myöhemmin)'],
+    not_before: [
+      'on (aikaisintaan|vähintään) {bound}',
+      'on {bound} tai (sen jälkeen|myöhemmin)',
+      '[on] [voimassa] vähintään {bound} (asti|saakka)',
+    ],
     not_after: ['on viimeistään {bound}', 'on {bound} tai (sitä ennen|aiemmin)'],
     after: ['on (jälkeen|myöhemmin kuin) {bound}', 'on {bound} jälkeen'],
     before: ['on (ennen|aiemmin kuin) {bound}'],
@@ -61,7 +66,7 @@ export const finnish: GuideLanguage = {
     more_than: ['on (yli|enemmän kuin|suurempi kuin) {bound}', 'ylittää {bound}'],
     less_than: ['on (alle|vähemmän kuin|pienempi kuin) {bound}', 'alittaa {bound}'],
     differs: ['ei ole [enää] {values}', 'on (muu kuin|jokin muu kuin) {values}'],
-    equals: ['(on|on oltava) [tasan|edelleen|yhä|tällä hetkellä] {values}'],
+    equals: ['(on|on oltava) [tasan|edelleen|yhä|tällä hetkellä] {values}', '(on nimeltään|vastaa) {values}'],
     never_became: ['ei ole [vielä] {values}'],
     became: ['on [jo] {values}'],
     other: ['(on eri|on toinen|poikkeaa|ei täsmää)'],

@@ -92,12 +92,15 @@ export const french: GuideLanguage = {
       `${DID} (dans|au cours) (les|des) [{n}] (derniers|dernières) {unit}`,
       `${DID} (il y a|depuis) moins de {n} {unit}`,
       `${MAY_BE} (il y a|depuis) moins de {n} {unit}`,
+      '(date de|est daté de|est datée de|daté de|datée de|a) (moins de|au plus) {n} {unit}',
+      '[est|a été] [émis|émise|daté|datée|établi|établie] (au cours des|dans les|il y a moins de) [derniers|dernières] {n} [derniers|dernières] {unit}',
     ],
     older_than: [
       `${MAY_BE} (datée de|daté de) plus de {n} {unit}`,
       'date de plus de {n} {unit}',
       `${DID} il y a (plus de|au moins) {n} {unit}`,
       `${MAY_BE} il y a (plus de|au moins) {n} {unit}`,
+      "[est|a été|sont] [entré] (depuis|il y a) (plus de|plus d'|au moins) {n} {unit}",
     ],
     within_next: [
       `${MAY_BE} dans les [{n}] (prochains|prochaines) {unit}`,
@@ -129,6 +132,8 @@ export const french: GuideLanguage = {
       `${MAY_BE} (au plus tôt le|à partir du|pas avant le|le ou après le) {bound}`,
       `n'est pas (avant|antérieure au) {bound}`,
       `${MAY_BE} {bound} ou plus tard`,
+      "[est|sont] [valable|valide] (au moins jusqu'au|jusqu'au moins|au moins jusqu'en|jusqu'au moins le|jusqu'en|jusqu'au) {bound} [au moins|ou plus tard]",
+      "(n'expire pas|ne se termine pas|ne finit pas) avant [le] {bound}",
     ],
     not_after: [
       `${MAY_BE} (au plus tard le|jusqu'au|pas après le|le ou avant le) {bound}`,
@@ -137,6 +142,7 @@ export const french: GuideLanguage = {
     after: [
       `${DID} après [le] {bound}`,
       `${MAY_BE} (après le|après|postérieure au|postérieur au|ultérieure au) {bound}`,
+      '(expire|se termine|finit) après [le] {bound}',
     ],
     before: [`${DID} avant [le] {bound}`, `${MAY_BE} (avant le|avant|antérieure au|antérieur au) {bound}`],
     at_least: [
@@ -156,7 +162,11 @@ export const french: GuideLanguage = {
       "(n'est pas|n'est plus|ne sont pas|ne doit pas être) [égal à|égale à] {values}",
       `${IS} (autre que|autre chose que|différent de|différente de|tout sauf) {values}`,
     ],
-    equals: [`${IS} [égal à|égale à|exactement|soit|de] {values}`, "(indique|affiche|s'élève à|vaut) {values}"],
+    equals: [
+      `${IS} [égal à|égale à|exactement|soit|de] {values}`,
+      "(indique|affiche|s'élève à|vaut) {values}",
+      "(s'appelle|se nomme|correspond à) {values}",
+    ],
     never_became: ["(n'a pas|n'ont pas) [encore|été|encore été] {values}"],
     became: ['(a|ont) [déjà|été|déjà été] {values}'],
   },

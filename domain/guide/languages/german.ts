@@ -102,6 +102,8 @@ export const german: GuideLanguage = {
       '(innerhalb der|in den|innerhalb des|im) (letzten|vergangenen) [{n}] {unit} {verb} (wurde|wurden|worden ist)',
       `${EVENT} vor (weniger als|höchstens|nicht mehr als) {n} {unit} {verb}`,
       '(stammt|stammen) aus (den|dem) (letzten|vergangenen) [{n}] {unit}',
+      '[ist|sind|darf] (nicht älter als|höchstens|maximal|weniger als) {n} {unit} [alt] [sein]',
+      '[wurde|wurden] [in|innerhalb|während] (den|der) letzten {n} {unit} {verb}',
     ],
     older_than: [
       '[ist] (älter als|mehr als) {n} {unit} [alt]',
@@ -109,6 +111,9 @@ export const german: GuideLanguage = {
       '[ist|liegt] (mindestens|mehr als|über) {n} {unit} (her|zurück|alt|in der vergangenheit)',
       '(mindestens|mehr als|über) {n} {unit} (her|zurück|alt|in der vergangenheit) (ist|liegt)',
       `${EVENT} vor (mehr als|über|mindestens) {n} {unit} {verb}`,
+      '[liegt|ist|sind|war|erfolgte|begann|besteht|bestehen] (vor|seit) (mindestens|mehr als|über|wenigstens) {n} {unit}',
+      'liegt (mindestens|mehr als|über|wenigstens) {n} {unit} zurück',
+      '(mindestens|mehr als|über|wenigstens) {n} {unit} zurück',
     ],
     within_next: [
       '[liegt|ist] (innerhalb der|in den|im) (nächsten|kommenden) [{n}] {unit}',
@@ -144,6 +149,8 @@ export const german: GuideLanguage = {
       '[liegt|ist] (frühestens am|frühestens|nicht vor dem|nicht vor|am oder nach dem|ab dem|ab) {bound}',
       '(frühestens am|nicht vor dem|ab dem) {bound} (ist|liegt)',
       '{bound} oder später',
+      '[ist|sind] [gültig|gilt] (mindestens bis|bis mindestens|wenigstens bis) [zum] {bound}',
+      '(endet|läuft|erlischt) nicht vor [dem] {bound}',
     ],
     not_after: [
       '[liegt|ist] (spätestens am|spätestens|nicht nach dem|nicht nach|am oder vor dem|bis zum|bis) {bound}',
@@ -154,6 +161,7 @@ export const german: GuideLanguage = {
       `${EVENT} (nach dem|nach) {bound} {verb}`,
       '[liegt|ist] (nach dem|nach|später als) {bound}',
       '(nach dem|nach|später als) {bound} (liegt|ist)',
+      '(endet|läuft ab|gilt) nach [dem] {bound}',
     ],
     before: [
       `${EVENT} (vor dem|vor) {bound} {verb}`,
@@ -195,6 +203,7 @@ export const german: GuideLanguage = {
       '(muss|müssen|soll|sollen|sollte|sollten) {values} sein',
       '(ist|sind|lautet|beträgt|zeigt|muss|heißt) [gleich|genau|als|entweder] {values}',
       '[gleich|genau|entweder] {values} (ist|sind|lautet|beträgt|zeigt)',
+      '(heißt|heissen|entspricht|stimmt überein mit) {values}',
     ],
     never_became: ['(wurde|wurden) [noch] nicht {values}', '[noch] nicht {values} (wurde|wurden)'],
     became: ['(wurde|wurden) [bereits] {values}', '{values} (wurde|wurden|worden ist)'],

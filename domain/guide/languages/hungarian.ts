@@ -59,6 +59,7 @@ export const hungarian: GuideLanguage = {
     older_than: [
       '(több mint|legalább) {n} {unit} (ezelőtt|régi|ezelőtti)',
       '(több mint|legalább) {n} {unit} ezelőtt (kezdődött|indult|történt)',
+      'legalább {n} {unit} (óta|ideje)',
     ],
     within_next: ['a (következő|elkövetkező) [{n}] {unit} (belül van|belüli|belül jár le|belül lejár)'],
     ahead: ['még legalább {n} {unit} (érvényes|van hátra)', 'legalább {n} {unit} múlva (van|jár le)'],

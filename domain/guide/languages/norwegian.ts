@@ -67,10 +67,12 @@ export const norwegian: GuideLanguage = {
     within_last: [
       '(ligger|er|er datert|er fra) (innenfor|innen|i|fra) (de|den|det) siste [{n}] {unit}',
       'er (høyst|ikke eldre enn|mindre enn|maks|yngre enn) {n} {unit} [gammel|gammelt|siden]',
+      '[er] (høyst|maks|maksimalt|ikke eldre enn|mindre enn) {n} {unit} [gammel|gammelt]',
     ],
     older_than: [
       'er (eldre enn|mer enn|over) {n} {unit} [gammel|gammelt]',
       '[er|ligger|begynte|startet] [for] (minst|mer enn|over) {n} {unit} siden',
+      '[er|var|skjedde] for (minst|mer enn|over) {n} {unit} siden',
     ],
     within_next: [
       '(ligger|er|utløper|går ut) innen (de|den|det) neste [{n}] {unit}',
@@ -88,7 +90,10 @@ export const norwegian: GuideLanguage = {
     none: ['er (null|0|ingen)'],
     negative: ['er (negativ|negativt|i minus|overtrukket)'],
     ends_in: ['(slutter på|ender på) {values}'],
-    not_before: ['(er|ligger) (tidligst|ikke før|på eller etter|fra og med) [den] {bound}'],
+    not_before: [
+      '(er|ligger) (tidligst|ikke før|på eller etter|fra og med) [den] {bound}',
+      '[er] [gyldig] (minst til|til minst) [og med] {bound}',
+    ],
     not_after: ['(er|ligger) (senest|ikke etter|på eller før|til og med) [den] {bound}'],
     after: ['(er|ligger) (etter|senere enn) [den] {bound}'],
     before: ['(er|ligger) (før|tidligere enn) [den] {bound}'],
@@ -104,7 +109,7 @@ export const norwegian: GuideLanguage = {
     more_than: ['(er|utgjør) (mer enn|større enn|høyere enn|over) {bound}', 'overstiger {bound}'],
     less_than: ['(er|utgjør) (mindre enn|lavere enn|under) {bound}'],
     differs: ['(er ikke|er ikke lenger|ikke) {values}', 'er (noe annet enn|annet enn|annen enn) {values}'],
-    equals: [`${IS} [lik|nøyaktig|fortsatt|for øyeblikket] {values}`],
+    equals: [`${IS} [lik|nøyaktig|fortsatt|for øyeblikket] {values}`, '(heter|svarer til|stemmer med) {values}'],
     never_became: ['(er|har) (ikke|ennå ikke) blitt {values}'],
     became: ['(er|har|ble) [allerede] [blitt] {values}'],
     other: ['(er en annen|er et annet|avviker|stemmer ikke|er forskjellig)'],

@@ -66,6 +66,7 @@ export const romanian: GuideLanguage = {
     older_than: [
       '(este mai veche de|este mai vechi de) {n} [de] {unit}',
       '[a început|este|a fost] (acum cel puțin|acum mai mult de|de cel puțin|de mai mult de|cu peste) {n} [de] {unit} [în urmă]',
+      '(de|acum) (cel puțin|peste|mai mult de) {n} {unit}',
     ],
     within_next: [
       '(este|expiră|se încheie) (în următoarele|în următorii|în următoarea|în următorul) [{n}] [de] {unit}',
@@ -86,7 +87,10 @@ export const romanian: GuideLanguage = {
     none: ['este (zero|nul|nulă|0)'],
     negative: ['este (negativ|negativă|pe minus)'],
     ends_in: ['se termină (în|cu) {values}'],
-    not_before: ['este (cel mai devreme|nu înainte de|începând cu) {bound}'],
+    not_before: [
+      'este (cel mai devreme|nu înainte de|începând cu) {bound}',
+      '[este] [valabil|valabilă|valabila] (cel puțin până la|până cel puțin la) {bound}',
+    ],
     not_after: ['este (cel târziu|nu după|până la) {bound}'],
     after: ['este (după|ulterioară datei de|mai târziu de) {bound}'],
     before: ['este (înainte de|anterioară datei de|mai devreme de) {bound}'],
@@ -105,7 +109,7 @@ export const romanian: GuideLanguage = {
       '(nu este|nu mai este|nu) {values}',
       'este (altceva decât|alta decât|altul decât|diferit de|diferită de) {values}',
     ],
-    equals: [`${IS} [exact|egal cu|încă|în prezent] {values}`],
+    equals: [`${IS} [exact|egal cu|încă|în prezent] {values}`, '(se numește|corespunde cu) {values}'],
     never_became: ['nu a fost {values}'],
     became: ['(a fost|au fost) [deja] {values}'],
     other: ['(este altul|este alta|este diferit|este diferită|diferă|nu corespunde)'],

@@ -80,8 +80,16 @@ export const spanish: GuideLanguage = {
       '(tiene menos de|no tiene más de|es de hace menos de) {n} {unit}',
       `${DID} (en|dentro de|durante) (los|las|el|la) (últimos|últimas|último|última) [{n}] {unit}`,
       `${DID} hace (menos de|no más de|como máximo) {n} {unit}`,
+      '(es|son) (de|del) [los] [últimos|últimas] {n} {unit}',
+      '(tiene|tienen) (menos de|como máximo|no más de) {n} {unit}',
+      '(emitido|emitida|expedido|expedida) (en los últimos|en las últimas|hace menos de) {n} {unit}',
     ],
-    older_than: ['(tiene más de|es de hace más de) {n} {unit}', `${DID} hace (más de|al menos) {n} {unit}`],
+    older_than: [
+      '(tiene más de|es de hace más de) {n} {unit}',
+      `${DID} hace (más de|al menos) {n} {unit}`,
+      '(desde hace|hace|lleva) (al menos|más de|por lo menos) {n} {unit}',
+      '(comenzó|empezó|inició) hace (al menos|más de|por lo menos) {n} {unit}',
+    ],
     within_next: [
       `${MAY_BE} (en|dentro de) (los|las) (próximos|próximas) [{n}] {unit}`,
       `${MAY_BE} dentro de (menos de|como máximo) {n} {unit}`,
@@ -110,6 +118,8 @@ export const spanish: GuideLanguage = {
       `${MAY_BE} (a partir del|desde el|no antes del|no anterior al) {bound}`,
       `no es (anterior al|antes del) {bound}`,
       `${MAY_BE} [el] {bound} o (posterior|después)`,
+      '[es|está] [válido|válida|vigente] (al menos hasta|hasta al menos|como mínimo hasta) [el] {bound}',
+      'no (vence|caduca|termina|expira) antes (del|de) {bound}',
     ],
     not_after: [
       `${MAY_BE} (a más tardar el|hasta el|no después del|no posterior al) {bound}`,
@@ -119,6 +129,7 @@ export const spanish: GuideLanguage = {
     after: [
       `${DID} (después del|después de) {bound}`,
       `${MAY_BE} (posterior al|posterior a|después del|después de) {bound}`,
+      '(vence|caduca|termina|expira) después (del|de) {bound}',
     ],
     before: [`${DID} (antes del|antes de) {bound}`, `${MAY_BE} (anterior al|anterior a|antes del|antes de) {bound}`],
     at_least: [
@@ -145,6 +156,7 @@ export const spanish: GuideLanguage = {
       '(sigue|siguen|continúa|permanece) {values}',
       `${IS} [igual a|exactamente|de] {values}`,
       '(indica|muestra|dice|pone) {values}',
+      '(se llama|coincide con|corresponde a) {values}',
     ],
     never_became: ['(no ha|no han|no fue|aún no ha|todavía no ha) [sido] {values}'],
     became: ['(ha|han|fue|fueron) [ya|sido|ya sido] {values}'],

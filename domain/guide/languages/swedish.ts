@@ -72,11 +72,14 @@ export const swedish: GuideLanguage = {
       '(ligger|är|infaller) inom (de|den|det) senaste [{n}] {unit}',
       '(är|är daterad|är daterat|gjordes|skedde) (under|inom|från) (de|den|det) senaste [{n}] {unit}',
       'är (högst|inte äldre än|mindre än|yngre än) {n} {unit} [gammal|gammalt|gamla|sedan]',
+      '[är|var] (högst|max|maximalt|inte äldre än|mindre än|som mest) {n} {unit} [gammalt|gammal|gamla]',
     ],
     older_than: [
       'är (äldre än|mer än|över) {n} {unit} [gammal|gammalt|gamla]',
       '[är|började|påbörjades|startade|ligger] [för] (minst|mer än|över) {n} {unit} (sedan|bort|tillbaka)',
       '[sedan] [för] (minst|mer än) {n} {unit} [sedan]',
+      '[är|började|skedde] för (minst|mer än|över) {n} {unit} sedan',
+      'sedan (minst|mer än) {n} {unit}',
     ],
     within_next: [
       '(ligger|är|infaller|löper ut|går ut) inom (de närmaste|de kommande|den närmaste|den kommande) [{n}] {unit}',
@@ -95,7 +98,10 @@ export const swedish: GuideLanguage = {
     none: ['är (noll|0|inget|inga)'],
     negative: ['är (negativt|negativ|övertrasserat|på minus)'],
     ends_in: ['slutar på {values}'],
-    not_before: ['(är|ligger) (tidigast|inte före|på eller efter|från och med|från) [den] {bound}'],
+    not_before: [
+      '(är|ligger) (tidigast|inte före|på eller efter|från och med|från) [den] {bound}',
+      '[är|gäller] [giltig|giltigt] (minst till|till minst|åtminstone till) [och med] {bound}',
+    ],
     not_after: ['(är|ligger) (senast|inte efter|på eller före|till och med) [den] {bound}'],
     after: ['(är|ligger|infaller) (efter|senare än) [den] {bound}'],
     before: ['(är|ligger|infaller) (före|tidigare än) [den] {bound}'],
@@ -111,7 +117,10 @@ export const swedish: GuideLanguage = {
     more_than: ['(är|uppgår till) (mer än|större än|högre än|över) {bound}', 'överstiger {bound}'],
     less_than: ['(är|uppgår till) (mindre än|lägre än|under) {bound}', 'understiger {bound}'],
     differs: ['(är inte|är inte längre|är ej|inte) {values}', 'är (något annat än|annat än|annan än) {values}'],
-    equals: [`${IS} [lika med|exakt|fortfarande|för närvarande] {values}`],
+    equals: [
+      `${IS} [lika med|exakt|fortfarande|för närvarande] {values}`,
+      '(heter|stämmer överens med|motsvarar) {values}',
+    ],
     never_became: ['har (inte|ej|ännu inte) (blivit|blivit) {values}'],
     became: ['(har|blev) [redan] [blivit] {values}'],
     other: ['(är en annan|är ett annat|är någon annan|avviker|stämmer inte|skiljer sig)'],

@@ -21,6 +21,7 @@ import { japanese } from './sentences/japanese.ts';
 import { korean } from './sentences/korean.ts';
 import { LOOSE } from './sentences/loose.ts';
 import { norwegian } from './sentences/norwegian.ts';
+import { PLAIN_WORDS } from './sentences/plain-words.ts';
 import { polish } from './sentences/polish.ts';
 import { portuguese } from './sentences/portuguese.ts';
 import { romanian } from './sentences/romanian.ts';
@@ -69,7 +70,7 @@ sentences('are at least two hundred, and as many languages as are promised', () 
   assert.is(Object.keys(TABLES).length, LANGUAGES.length);
 });
 
-for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS, LOOSE].flatMap(tables =>
+for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS, LOOSE, PLAIN_WORDS].flatMap(tables =>
   Object.entries(tables),
 )) {
   const context = contextOf(table.fields, table.query ?? '');

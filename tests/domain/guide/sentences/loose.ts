@@ -86,7 +86,8 @@ export const LOOSE: Readonly<Record<string, SentenceTable>> = {
       ['The tier is high ("Kulta")', 'tier is Kulta'],
       ['The tier is not high ("Kulta")', PERSON],
       ['The tier is hardly ever high ("Kulta")', PERSON],
-      ['Member since 2020 or longer', PERSON],
+      ['Member since 2020 or longer', 'since is on or before 2020'],
+      ['Member until 2020 or longer', PERSON],
     ],
   },
   'cards and contracts elsewhere': {

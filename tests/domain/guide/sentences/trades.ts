@@ -1,4 +1,4 @@
-import { fieldsOf, PERSON, type SentenceTable, STANDS_BADLY } from './sentences.ts';
+import { fieldsOf, PERSON, type SentenceTable, STANDS_BADLY, STANDS_WELL } from './sentences.ts';
 
 /** Sentences of several trades that name a state, an amount or a person and hardly ever a field, and near misses of them. */
 export const TRADES: Readonly<Record<string, SentenceTable>> = {
@@ -155,12 +155,12 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['No fines', 'fines is nothing at all'],
       ['There are no fines', 'fines is nothing at all'],
       ['Fines are zero', 'fines is nothing at all'],
-      ['Card expires after the end of 2026', PERSON],
+      ['Card expires after the end of 2026', 'card_expires is after 2026-12-31'],
       ['Nothing is on loan', 'items_out is nothing at all'],
       ['No items out', 'items_out is nothing at all'],
-      ['Card is valid', PERSON],
+      ['Card is valid', `card_expires lies in the future and ${STANDS_WELL}`],
       ['Card is blocked', STANDS_BADLY],
-      ['The card is still valid', PERSON],
+      ['The card is still valid', `card_expires lies in the future and ${STANDS_WELL}`],
     ],
   },
   'a register of companies': {
@@ -239,7 +239,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
       ['Employment has ended', 'employment_status is ended'],
       ['Employment is terminated', 'employment_status is terminated'],
       ['Employed since before 2025', 'start_date is before 2025'],
-      ['Employed for at least 12 months', PERSON],
+      ['Employed for at least 12 months', 'start_date lies more than 12 months back'],
       ['Start date is at least 6 months ago', 'start_date lies more than 6 months back'],
       ['The person has worked there for more than a year', PERSON],
       ['Notice has been given', PERSON],

@@ -1,0 +1,93 @@
+import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { classOf } from '../reading/lexicon/concepts.ts';
+import { meaningOf, type Word } from '../reading/meaning.ts';
+import { isInForce, mayBeOver } from '../reading/plain-states.ts';
+import { negates, stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
+import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { narrows } from './narrowing-words.ts';
+import { holdsQuotation } from './quotes.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const MOST_WORDS = 12;
+
+/** Verbs and words of grammar that lines about a state need and that say no more, in the languages of guides. */
+const PLAIN = new Set(
+  'is,are,was,were,has,have,been,be,must,still,yet,already,there,any,that,this,it,currently,to,the,ist,sind,hat,noch,muss,derzeit,bereits,es,gibt,liegt,est,sont,a,ont,encore,doit,être,y,il,en,date,es,está,están,ha,han,sido,aún,todavía,hay,debe,estar,se,é,são,foi,ainda,há,deve,estar,è,sono,ancora,deve,essere,c,is,zijn,nog,er,moet,är,har,ännu,fortfarande,det,finns,er,blitt,blevet,ennå,endnu,fortsatt,på,on,ovat,vielä,jest,są,został,została,nadal,jeszcze,je,jsou,ještě,stále,bude,nu,este,sunt,încă,a,ai,au,fost,meg,még,van,είναι,έχει,ακόμα,υπάρχει,есть,ещё,пока,все,всё,є,ще,יש,הוא,היא,עדיין,ما,زال,زالت,هو,هي,लिए'.split(
+    ',',
+  ),
+);
+
+/** Verbs by which a thing holds: "platí", "läuft". */
+const HOLDING = new Set(
+  'läuft,gilt,gäller,gælder,gjelder,loopt,geldt,platí,vale,vige,sürüyor,действует,діє,ισχύει'.split(','),
+);
+
+export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaningOf(word).length === 0;
+
+/** A word in whatever gender and number. */
+const inflected = (is: (phrase: string) => boolean) => (phrase: string) =>
+  is(phrase) || (/^\p{L}{5,}$/u.test(phrase) && [1, 2].some(cut => is(phrase.slice(0, phrase.length - cut))));
+const isOverNow = inflected(mayBeOver);
+const isHolding = inflected(isInForce);
+
+/** What a line's words come to, whatever order its language sets them in. */
+export type Bag = {
+  isDenied: boolean;
+  /** Words by which a thing holds now: "valid", "gültig". */
+  holds: boolean;
+  /** Words by which its time is over: "expired", "abgelaufen". */
+  isOver: boolean;
+  isOfToday: boolean;
+  /** What is left: what the line is about. */
+  about: readonly Word[];
+};
+
+/** The longest phrase from a place on that is one of some kind. */
+function phraseAt(words: readonly string[], at: number, is: (phrase: string) => boolean): number {
+  for (let count = Math.min(5, words.length - at); count > 0; count--)
+    if (is(words.slice(at, at + count).join(' '))) return count;
+  return 0;
+}
+
+const isToday = (books: readonly Phrasebook[]) => (phrase: string) =>
+  books.some(({ today }) => today.some(one => one.without(` ${phrase}`).trim() === ''));
+
+/** Sorts the words of a line; null where it says more than a state: numbers, quotes, several things, what narrows it. */
+export function bagOf(line: string): Bag | null {
+  const plain = folded(line.trim().replace(/[.;。]+$/u, ''));
+  const words = plain.split(/[\s'’]+/u).filter(word => word !== '');
+  if (holdsQuotation(line) || /[\p{N},:;()/"]/u.test(plain) || words.length > MOST_WORDS || narrows(line)) return null;
+  const books = phrasebooks();
+  if (books.some(({ and, or }) => and.test(` ${plain} `) || or.test(` ${plain} `))) return null;
+  const isOfDay = isToday(books);
+  const bag = { isDenied: false, holds: false, isOver: false, isOfToday: false };
+  const about: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const rest = (is: (phrase: string) => boolean) => phraseAt(words, at, is);
+    const [today, over, force] = [rest(isOfDay), rest(isOverNow), rest(isHolding)];
+    const word = words[at] ?? '';
+    if (HOLDING.has(word)) bag.holds = true;
+    else if (PLAIN.has(word)) bag.isDenied ||= negates(word);
+    else if (today > 0) bag.isOfToday = true;
+    else if (over > 0) bag.isOver = true;
+    else if (force > 0) bag.holds = true;
+    else if (negates(word)) bag.isDenied = true;
+    else if (stateOf(word)) return null;
+    else about.push(word);
+    at += PLAIN.has(word) || HOLDING.has(word) ? 1 : Math.max(1, today, over, force);
+  }
+  return { ...bag, about: meaningOf(about.join(' ')) };
+}
+
+/** Whether some words name no more than the person, or the thing that the fields and the query are about. */
+export function areOfMatter(about: readonly Word[], { fields = [], query = '' }: ReadingContext): boolean {
+  const asked = meaningOf(query);
+  const wordings = fields.map(wordingOf);
+  const isPerson = ({ concepts }: Word) => concepts.some(concept => classOf(concept) === 'who');
+  const isAsked = (word: Word) =>
+    asked.some(({ text, concepts }) => text === word.text || concepts.some(one => word.concepts.includes(one)));
+  return about.every(
+    word => isPerson(word) || isAsked(word) || wordings.some(one => wordsCovered({ plain: '', words: [word] }, one)),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { fieldType } from '../reading/field-types.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
+import { stateOf } from '../reading/states.ts';
+import { areOfMatter } from './bag-of-words.ts';
+import { isExpiry } from './expiry.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { expiryMeant } from './validity-clause.ts';
+
+/** What papers are called, by the beginnings of their words. */
+const PAPER =
+  /^(?:letters?|bills?|invoices?|documents?|certificates?|statements?|payslips?|slips?|receipts?|extracts?|reports?|briefs?|schreiben|rechnung|bescheinigung|nachweis|beleg|abrechnung|auszug|kontoauszug|dokument|lettre|facture|attestation|relevé|releve|bulletin|justificatif|carta|factura|certificado|recibo|extracto|nómina|nomina|documento|justificante|fatura|conta|extrato|comprovante|certificato|fattura|bolletta|estratto|brief|factuur|afschrift|verklaring|faktura|fakturan|räkning|räkningen|intyg|intyget|utdrag|utdraget|lönespecifikation|regning|regningen|lasku|laskun|todistus|zaświadczenie|rachunek|wyciąg|vyúčtování|potvrzení|výpis|справка|счёт|счет|выписка|довідка|рахунок|számla|igazolás|fatura|belge|adeverință|factură|λογαριασμός|βεβαίωση|τιμολόγιο)$/iu;
+/** Verbs of coming about and of beginning, which say no more than what is asked of the day. */
+const ISSUED =
+  /^(?:issued|dated|made|sent|printed|written|old|ausgestellt|erstellt|datiert|alt|émis|émise|daté|datée|établi|établie|emitid[oa]|emissão|expedid[oa]|fechad[oa]|emess[oa]|rilasciat[oa]|uitgegeven|oud|utfärdat|utfärdad|gammalt|gammal|udstedt|utstedt|wystawion[eya]|vystaven[áoý]|выдан[ао]?|видан[ао]?|is|est|es|ist|är|é|è|er)$/iu;
+const BEGAN =
+  /^(?:employed|began|begun|started|since|joined|member|registered|moved|customer|there|tenant|subscribed|connected|effective|angestellt|beschäftigt|mitglied|kunde|gemeldet|entré|entrée|embauché|embauchée|inscrit|inscrite|empleado|empleada|contratado|contratada|empregado|empregada|assunto|assunta|dipendente|in|dienst|anställd|medlem|ansat|ansatt|zatrudnion[ya]|zaměstnán[a]?|работает|працює|підключено|подключ[её]н)$/iu;
+/** Days of something else than of the paper itself. */
+const OTHER_DAYS: readonly Concept[] = [
+  'start',
+  'joined',
+  'birth',
+  'due',
+  'renewal',
+  'graduation',
+  'departure',
+  'arrival',
+  'upcoming',
+  'next',
+  'cancelledOn',
+  'lastVisit',
+];
+const BEGINNINGS: readonly Concept[] = ['start', 'joined'];
+
+const said = ({ name, description }: Field) => meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
+const isOfAny = (field: Field, concepts: readonly Concept[]) => concepts.some(concept => names(said(field), concept));
+const wordsIn = (text: string) => text.split(/[\s'’]+/u).filter(word => word !== '');
+
+function onlyOf(fields: readonly Field[], is: (field: Field) => boolean): Field | null {
+  const [field, ...others] = fields.filter(one => fieldType(one) === 'date' && is(one));
+  return field && others.length === 0 ? field : null;
+}
+
+const areOf = (words: readonly string[], field: Field, context: ReadingContext, pattern: RegExp) =>
+  words.every(
+    word =>
+      pattern.test(word) ||
+      (stateOf(word) === null && areOfMatter(meaningOf(word), { ...context, fields: [field], query: '' })),
+  );
+
+/** The day on which a paper was made that some words name: "the letter", "emitida"; null where another day could be meant. */
+export function dayOfPaper(words: string, context: ReadingContext): Field | null {
+  const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && !isOfAny(one, OTHER_DAYS));
+  const parts = wordsIn(words);
+  const isNamed = parts.some(word => PAPER.test(word) || ISSUED.test(word));
+  const isPlain = (word: string) => PAPER.test(word) || ISSUED.test(word);
+  return field &&
+    isNamed &&
+    areOf(
+      parts.filter(word => !isPlain(word)),
+      field,
+      context,
+      PAPER,
+    )
+    ? field
+    : null;
+}
+
+/** The day since which somebody is what some words say: "employed", "Kunde"; null where another day could be meant. */
+export function dayOfBeginning(words: string, context: ReadingContext): Field | null {
+  const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && isOfAny(one, BEGINNINGS));
+  const parts = wordsIn(words);
+  return field && parts.length > 0 && areOf(parts, field, context, BEGAN) ? field : null;
+}
+
+/** The day until which some words say that a thing holds: "valid", "the card is valid"; null where another could be meant. */
+export function dayOfEnd(words: string, context: ReadingContext): Field | null {
+  const state =
+    /^(?:valid|good|active|paid|gültig|gilt|bezahlt|valable|valide|válid[oa]|vigente|valid[oa]|geldig|giltig|giltigt|gyldig|gyldigt|voimassa|ważn[yae]|platn[ýáé]|valabil[ăa]?|is|are|ist|est|es|está|é|è|är|er|on|jest|je|este|expires?|ends?)$/iu;
+  const parts = wordsIn(words);
+  if (parts.length === 0) return null;
+  return expiryMeant(
+    field =>
+      parts.every(
+        word =>
+          state.test(word) || (stateOf(word) === null && areOfMatter(meaningOf(word), { ...context, fields: [field] })),
+      ),
+    context,
+  );
+}

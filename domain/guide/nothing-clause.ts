@@ -1,0 +1,71 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { isNoneWord } from '../reading/doubtful-states.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { classOf } from '../reading/lexicon/concepts.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
+import { stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
+import { isPlainWord } from './bag-of-words.ts';
+import type { Clause } from './clause.ts';
+import { narrows } from './narrowing-words.ts';
+import { holdsQuotation } from './quotes.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { isNothing } from './values/nothing.ts';
+
+const MOST_WORDS = 9;
+
+/** What is owed, by the beginnings of its words. */
+const OWED =
+  /^(?:debts?$|indebted|arrear|owe[ds]?$|owing|overdue|outstanding|unpaid|schuld|rückst[aä]nd|offen|zahlungsrückst|überfällig|unbezahlt|dettes?$|impay|arriér|deudas?$|adeud|impag|dívidas?$|débitos?$|atras|debit[oi]$|arretrat|insolut|schulden$|achterstand|achterstallig|openstaand|skuld|obetald|gæld|gjeld|restance|restanse|ubetalt|forfald|forfalt|velka|velkoja|maksamat|zaleg|zadłuż|dług|nieopłac|nedoplat|dluh|nezaplac|долг|задолженност|неоплач|борг|заборгован|несплач|tartozás|hátralék|lejárt|borç|borc|gecikm|datori|restanț|οφειλ|ανεξόφλητ|χρέ|חוב|דיון|متأخرات|ديون|مستحق)/iu;
+/** The same where words are not set apart, and how it is said that there is nothing of it. */
+const UNSPACED_NONE =
+  /^(?:延滞|滞納|未納|未払い?|欠款|欠费|欠費|逾期|연체|미납)(?:金|額|料金|额|费用)?\s?(?:が|は|も|이|가|은|는)?\s?(?:なし|ない|無し|ありません|ゼロ|無|无|没有|없음|없다|없습니다)(?:こと|である)?$/u;
+const ZERO_IN_BRACKETS = /\s*\(([^()]*\d[^()]*)\)$/u;
+
+const isNeutral = (word: string) => {
+  const meaning = meaningOf(word);
+  return meaning.every(({ concepts }) =>
+    concepts.some(
+      concept =>
+        ['who', 'amount', 'manner'].includes(classOf(concept)) || concept === 'payment' || concept === 'invoice',
+    ),
+  );
+};
+const UNPAID = stateOf('unpaid');
+const isOwed = (word: string) => OWED.test(word) || (UNPAID !== null && stateOf(word)?.group === UNPAID.group);
+
+/** Whether a field asks for what is owed. */
+const isOfDebt = (field: Field) => {
+  const said = `${field.name.replace(/[_-]+/g, ' ')} ${field.description}`;
+  const type = fieldType(field);
+  if (type !== 'money' && type !== 'number') return false;
+  return (
+    names(meaningOf(said), 'outstanding') ||
+    folded(said).split(' ').some(isOwed) ||
+    /(?<!\p{L})(?:due|to be paid|延滞|滞納|未納|欠|연체|미납)/iu.test(said)
+  );
+};
+
+function saysNothingOwed(line: string): boolean {
+  const [, zero] = ZERO_IN_BRACKETS.exec(line) ?? [];
+  const told = zero === undefined ? line : line.replace(ZERO_IN_BRACKETS, '');
+  if (zero !== undefined && isNothing(zero) !== 'met') return false;
+  const plain = folded(told.trim().replace(/[.;。]+$/u, ''));
+  if (UNSPACED_NONE.test(plain)) return true;
+  if (/[\p{N},:;()]/u.test(plain) || narrows(plain)) return false;
+  const words = plain.split(/[\s'’]+/u).filter(word => word !== '');
+  const isKnown = (word: string) => isNoneWord(word) || isOwed(word) || isPlainWord(word) || isNeutral(word);
+  return (
+    words.length <= MOST_WORDS && words.filter(isNoneWord).length === 1 && words.some(isOwed) && words.every(isKnown)
+  );
+}
+
+/**
+ * Reads a line that says that nothing is owed, in whatever order its language has for that: "nothing is overdue", "Não há
+ * débitos", "Pojištěnec nemá nedoplatek". Which amount is meant tells the only field for what is owed.
+ */
+export function clauseOfNothing(line: string, { fields = [] }: ReadingContext): Clause | null {
+  if (holdsQuotation(line) || !saysNothingOwed(line)) return null;
+  const [field, ...others] = fields.filter(isOfDebt);
+  return field && others.length === 0 ? { kind: 'none', field: field.name } : null;
+}

@@ -5,6 +5,7 @@ import { meaningOf, names } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
 import { areOfMatter } from './bag-of-words.ts';
 import { isExpiry } from './expiry.ts';
+import type { Relation } from './languages/language.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { expiryMeant } from './validity-clause.ts';
 
@@ -89,3 +90,10 @@ export function dayOfEnd(words: string, context: ReadingContext): Field | null {
     context,
   );
 }
+
+const UNTIL =
+  /(?<!\p{L})(?:until|to|bis|jusqu'au|jusqu'en|hasta|até|fino|tot|till|til|do|до|asti|saakka|până)(?!\p{L})/iu;
+
+/** Whether a bound until which something holds is said of a field on which nothing ends: "member until 2020 or longer". */
+export const isForeignEnd = (field: Field, relation: Relation, bound: string): boolean =>
+  relation === 'not_before' && UNTIL.test(bound) && !isExpiry(field);

@@ -6,8 +6,7 @@ import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
-import { dayOfBeginning, dayOfEnd, dayOfPaper } from './day-meant.ts';
-import { isExpiry } from './expiry.ts';
+import { dayOfBeginning, dayOfEnd, dayOfPaper, isForeignEnd } from './day-meant.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
@@ -81,9 +80,6 @@ function windowsOf(words: readonly string[]): { bound: string; rest: string }[] 
   return found;
 }
 
-const UNTIL =
-  /(?<!\p{L})(?:until|to|bis|jusqu'au|jusqu'en|hasta|até|fino|tot|till|til|do|до|asti|saakka|până)(?!\p{L})/iu;
-
 /** Digits, or a number that is written out before a unit of time. */
 const holdsNumber = (bound: string, { language }: Phrasebook) =>
   /\d/.test(bound) || bound.split(' ').some(word => language.numbers.includes(word.toLowerCase()));
@@ -116,7 +112,7 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;
       const named = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
       // Until a day holds what ends, not what began: "member until 2020 or longer".
-      const field = named && UNTIL.test(bound) && !isExpiry(named) ? null : named;
+      const field = named && isForeignEnd(named, relation, bound) ? null : named;
       const clause =
         field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
       const understood = clause ?? clauseOfDay(relation, slots, rest, book, context);

@@ -3,6 +3,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { clauseOfAttribute } from './attribute-clause.ts';
 import type { Clause } from './clause.ts';
+import { isForeignEnd } from './day-meant.ts';
 import { asksFor } from './field-reference.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
@@ -93,6 +94,7 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
     for (const said of relations) {
       const { verb } = said.slots;
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
+      if (fields?.some(field => isForeignEnd(field, said.relation, rest))) continue;
       const understood = saidOfSubject(fields, subject, said, book, context);
       if (understood) return understood;
     }

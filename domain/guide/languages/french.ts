@@ -133,7 +133,6 @@ export const french: GuideLanguage = {
       `n'est pas (avant|antérieure au) {bound}`,
       `${MAY_BE} {bound} ou plus tard`,
       "[est|sont] [valable|valide] (au moins jusqu'au|jusqu'au moins|au moins jusqu'en|jusqu'au moins le|jusqu'en|jusqu'au) {bound} [au moins|ou plus tard]",
-      "(n'expire pas|ne se termine pas|ne finit pas) avant [le] {bound}",
     ],
     not_after: [
       `${MAY_BE} (au plus tard le|jusqu'au|pas après le|le ou avant le) {bound}`,
@@ -142,7 +141,6 @@ export const french: GuideLanguage = {
     after: [
       `${DID} après [le] {bound}`,
       `${MAY_BE} (après le|après|postérieure au|postérieur au|ultérieure au) {bound}`,
-      '(expire|se termine|finit) après [le] {bound}',
     ],
     before: [`${DID} avant [le] {bound}`, `${MAY_BE} (avant le|avant|antérieure au|antérieur au) {bound}`],
     at_least: [
@@ -162,11 +160,7 @@ export const french: GuideLanguage = {
       "(n'est pas|n'est plus|ne sont pas|ne doit pas être) [égal à|égale à] {values}",
       `${IS} (autre que|autre chose que|différent de|différente de|tout sauf) {values}`,
     ],
-    equals: [
-      `${IS} [égal à|égale à|exactement|soit|de] {values}`,
-      "(indique|affiche|s'élève à|vaut) {values}",
-      "(s'appelle|se nomme|correspond à) {values}",
-    ],
+    equals: [`${IS} [égal à|égale à|exactement|soit|de] {values}`, "(indique|affiche|s'élève à|vaut) {values}"],
     never_became: ["(n'a pas|n'ont pas) [encore|été|encore été] {values}"],
     became: ['(a|ont) [déjà|été|déjà été] {values}'],
   },

@@ -66,7 +66,6 @@ export const PLAIN_WORDS: Readonly<Record<string, SentenceTable>> = {
       ['Le devis date de moins de 3 mois', PERSON],
       ['Aucun impayé', 'impayes is nothing at all'],
       ['Un impayé', STANDS_BADLY],
-      ["Le titulaire s'appelle Ada Palmer", 'titulaire is Ada Palmer'],
     ],
   },
   'papeles en español': {

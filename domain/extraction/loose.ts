@@ -1,3 +1,4 @@
+import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 
@@ -16,10 +17,20 @@ const SEVERAL_NUMBERS = /^\p{Nd}[\p{Nd}.,]*\s+\p{L}+\s+\p{L}.*\s\p{Nd}/u;
 const ADDED = /,\s*\p{Ll}+(?:\s+\p{Ll}+){2,}(?:,|$)/u;
 const IS_WORDS: readonly FieldType[] = ['text', 'name', 'status', 'number'];
 
+/** A short form in brackets belongs to what it stands behind: "Registered Nurse (RN)", "Informatik (B.Sc.)". */
+const ABBREVIATED = /\s?[(（](?:\p{Lu}\p{L}{0,3}\.?){1,4}[)）]$/u;
+/** Behind a title a name goes on: "Dr. Szűcs-Nagy Ágoston". */
+const NAME_AND_MORE = /\p{Ll}{4,}[.!?]\s+\p{Lu}|[。！？].*\S/u;
+
+const HAS_YEAR = /(?<!\p{N})\p{N}{4}(?!\p{N})/u;
+
 /** Whether words in a line may say more than the value that is asked for. */
 const saysMore = (type: FieldType, value: string) =>
   IS_WORDS.includes(type) &&
-  (PARTED.test(value) || SEVERAL_NUMBERS.test(value) || value.split(/\s+/).length > MOST_WORDS_OF_SURE);
+  ((type === 'text' && HAS_YEAR.test(value) && readDates(value).length > 0) ||
+    PARTED.test(value.replace(ABBREVIATED, '')) ||
+    SEVERAL_NUMBERS.test(value) ||
+    value.split(/\s+/).length > MOST_WORDS_OF_SURE);
 
 /**
  * Whether a pair is never sure, whatever else speaks for it: anybody can write a sentence on a page, a label that names
@@ -33,6 +44,10 @@ export function isLoose(
   isExact: boolean,
 ): boolean {
   const isPartly = !isExact || similarity < NAMES_ALL_OF_IT;
-  const isUnclear = IS_OWED.test(value) || ADDED.test(value) || saysMore(type, value) || SENTENCES.test(value);
+  const isUnclear =
+    IS_OWED.test(value) ||
+    ADDED.test(value) ||
+    saysMore(type, value) ||
+    (type === 'name' ? NAME_AND_MORE : SENTENCES).test(value);
   return unsure === true || source === 'prose' || isPartly || isUnclear;
 }

@@ -53,6 +53,7 @@ const WORTH_OF_CUT = 0.95;
 /** Their value tells by its own form what it is: no label stands beside it. */
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
+  'title',
   'greeting',
   'only one of its kind',
   'bare status',
@@ -63,6 +64,22 @@ const UNLABELLED: readonly CandidateSource[] = [
 /** What begins and what ends a period. */
 const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
 const LASTS: readonly Concept[] = ['until', 'renewal'];
+
+/** What cards that show one thing call it by. */
+const CALLED_BY_TITLE: readonly Concept[] = [
+  'plan',
+  'type',
+  'level',
+  'subscription',
+  'membership',
+  'policy',
+  'card',
+  'contract',
+  'coverage',
+  'licenceClass',
+];
+const LIKENESS_OF_TITLE = 0.8;
+const asksForThing = ({ name }: FieldWording) => CALLED_BY_TITLE.some(concept => names(name, concept));
 
 /** A candidate for a field, and how likely it holds the field's value. */
 export type Scored = {
@@ -93,6 +110,7 @@ const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && can
 
 function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wording: FieldWording): number {
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
+  if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'heading' || candidate.source === 'greeting') return type === 'name' ? 0.85 : 0;
   const own = labelSimilarity(wording, label);
   // What the label names by itself the field must ask for, or the name of the thing would be its state.

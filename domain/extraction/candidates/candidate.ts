@@ -28,6 +28,7 @@ export const CANDIDATE_SOURCES = [
   'below',
   'above',
   'heading',
+  'title',
   'only one of its kind',
   'card',
   'item',
@@ -68,6 +69,13 @@ const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 const IS_BLANK = /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«[^«»]*»|.*_{4,}.*)$/u;
 const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
+/** Signs and pictures that only adorn what they stand beside; those that deny or warn belong to what is said. */
+const ADORNED = /^(?:(?![✗✘✕✖❌⛔🚫⚠⏳⌛🔒©®№°])[\p{Extended_Pictographic}●○•◉◆■▪▸►✓✔★☆·|]\ufe0f?)\s+(?=\p{L}|\p{N})/u;
+const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$/u;
+
+/** A value without the signs that sites set before it or behind it: "● Active", "Ada Palmer ▾". */
+const withoutSigns = (value: string) => value.replace(ADORNED, '').replace(LED_ON, '');
+
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {
   if (!/[.!?]\s/.test(value) && !/\b(is|was|are|were|on|since)$/i.test(label)) return null;
@@ -83,7 +91,7 @@ function withinSentence(label: string, value: string): { label: string; value: s
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
   let label = normalise(proposed.label).replace(/[:：]\s*$/, '');
-  let value = normalise(proposed.value);
+  let value = withoutSigns(normalise(proposed.value));
   let { plausibility } = proposed;
   let { source } = proposed;
   const inner = source === 'inline' ? withinSentence(label, value) : null;

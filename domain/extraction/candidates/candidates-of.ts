@@ -6,10 +6,12 @@ import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { countCandidates } from './count.ts';
 import { emphasisCandidates } from './emphasis.ts';
-import { greetedAlone, greetedBelowCandidates, greetingCandidates } from './greeting.ts';
+import { greetedAlone } from './greeted-alone.ts';
+import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
 import { honorificCandidates } from './honorific.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
+import { knownPersonCandidates } from './known-person.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { lineCandidates } from './line.ts';
 import { markupCandidates } from './markup.ts';
@@ -19,6 +21,7 @@ import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statedCandidates } from './stated.ts';
 import { tableCandidates } from './table.ts';
+import { titleCandidates } from './title.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -75,12 +78,15 @@ export function candidatesOf(
     ...greetedBelowCandidates(all),
     ...headingCandidates(all),
     ...signedInCandidates(all),
+    ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
   candidates.push(...greetedAlone(candidates, all));
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
+  for (const title of titleCandidates(all, candidates, regionOf))
+    candidates.push({ ...title, region: regionOf(title.runs[0]) });
   const labelled = labelledValues(candidates);
   // A status that stands beside its own label is the status of what that label names, and no badge.
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));

@@ -1,11 +1,8 @@
 import { classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
-import { folded, isPartOf } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
-import { isOneName } from './honorific.ts';
-import { isPersonsName } from './persons-name.ts';
 
 /** How sites greet whoever has signed in; between bars. */
 const GREETINGS =
@@ -18,7 +15,7 @@ const NAME =
   /^\p{Lu}[\p{L}\p{M}.'-]*(?: (?:\p{Lu}[\p{L}\p{M}.'-]*|de|da|do|dos|di|del|la|van|von|der|den|el|al|bin|'t))*/u;
 const LED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${GREETINGS}|${SIGNED_IN})[,،:：!]?\\s+`, 'giu');
 const LONGEST_LINE = 160;
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 /** A greeting that is a line of its own may end in a sign or a picture. */
 const WHOLE_NAME = /^[^!|·,.。，\p{Nd}]{2,40}?(?=\s*[!.！。,\p{Extended_Pictographic}]*$)/u;
 
@@ -67,28 +64,4 @@ export function greetedBelowCandidates(segments: readonly Segment[]): Candidate[
     propose(candidates, { label: 'name', value, plausibility: 0.6, source: 'greeting', runs });
   }
   return candidates;
-}
-
-/** A greeting that is the only person on the page is whoever looks, as surely as a label says it. */
-const PLAUSIBILITY_ALONE = 0.82;
-
-const isPerson = (text: string) => text.includes(' ') && isPersonsName(text);
-
-/** Who is greeted by a whole name where nobody else stands on the page. */
-export function greetedAlone(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate[] {
-  const greeted = candidates.filter(({ source, unsure }) => source === 'greeting' && !unsure);
-  const [first] = greeted;
-  if (
-    !first ||
-    !isPerson(first.value) ||
-    isOneName(first.value) ||
-    greeted.some(({ value }) => !isPartOf(folded(value), folded(first.value)))
-  )
-    return [];
-  const own = folded(first.value);
-  const others = segments.some(({ text }) => {
-    if (text.length > LONGEST_NAME || !isPerson(text)) return false;
-    return !isPartOf(folded(text), own);
-  });
-  return others ? [] : [{ ...first, plausibility: PLAUSIBILITY_ALONE }];
 }

@@ -7,6 +7,7 @@ import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { closedParts, type RegionOf } from './closed-parts.ts';
 import { isLink, sameLook } from './look.ts';
 import { areMenu, isChosenEntry, isEntry, LEAST_ENTRIES } from './menus.ts';
+import { asRepeated, type Placed } from './repeated-looks.ts';
 import { stackedPairs } from './stacked.ts';
 
 const LONGEST_NEIGHBOUR = 90;
@@ -134,18 +135,17 @@ function isOfCaptionAbove(label: Segment, value: Segment, near: Bands): boolean 
 
 /** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
 export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf): Candidate[] {
-  const candidates: Candidate[] = [];
+  const pairs: Placed[] = [];
   const { areApart } = closedParts(placed, regionOf);
   const near = bandsOf(placed);
   const stacked = stackedPairs(placed, near);
   for (const label of placed) {
     if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
     const { after: beside, below, above } = neighboursOf(label, near);
-    const pair = (value: Segment, plausibility: number, source: CandidateSource, unsure = false) =>
-      value.tag !== 'button' &&
-      !areMenu(label, value) &&
-      !areApart(label, value) &&
-      propose(candidates, {
+    const pair = (value: Segment, plausibility: number, source: CandidateSource, unsure = false) => {
+      if (value.tag === 'button' || areMenu(label, value) || areApart(label, value)) return;
+      const proposed: Candidate[] = [];
+      propose(proposed, {
         label: label.text,
         value: valueTextOf(value),
         plausibility,
@@ -154,6 +154,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
         unsure,
         titled: isHeading(label) || label.fontSize > LARGER_TITLE * value.fontSize,
       });
+      for (const candidate of proposed) pairs.push({ label, value, candidate });
+    };
     const belowDiffers = below !== null && !sameLook(label, below);
     const distance = beside ? distanceAfter(label, beside) : 0;
     if (beside && distance < FARTHEST_RIGHT && !isHeading(beside)) {
@@ -176,5 +178,5 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
     if (mate) pair(mate, CLOSER_ABOVE, 'above');
     else if (above && !(below && isOfCaptionAbove(label, above, near))) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
   }
-  return candidates;
+  return asRepeated(pairs);
 }

@@ -27,7 +27,10 @@ type Mention = { name: string; segment: Segment; isMarked: boolean };
 
 /** A name of two words or more of a script with capitals. */
 const isPerson = (text: string) =>
-  text.length <= LONGEST_NAME && text.split(' ').filter(word => WORD.test(word)).length >= 2 && isPersonsName(text);
+  !LEAVES.test(text) &&
+  text.length <= LONGEST_NAME &&
+  text.split(' ').filter(word => WORD.test(word)).length >= 2 &&
+  isPersonsName(text);
 
 /** In a script without capitals only what stands around a name tells that it is one. */
 const mayBePerson = (text: string) =>

@@ -33,6 +33,9 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
 /** A name of the site stands in its line of rights, or begins the page. */
 const RIGHTS = /©|\(c\)|copyright/i;
 
+/** Bands, shops and departments have a name that begins or is joined so; hardly anybody has. */
+const OF_A_THING = /&|^(?:The|Das|Die|Les|Los|Las|Gli|Het)\s/;
+
 /** In CSS pixels; a page that was scanned has more of them, so that a heading is also larger than most of its text. */
 const LEAST_HEADING = 20;
 const LARGER = 1.15;
@@ -44,6 +47,7 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const usual = usualSize(segments);
   const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
   for (const [at, { text, tag, fontSize, parts }] of segments.entries()) {
+    if (OF_A_THING.test(text)) continue;
     const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
     if (!isHeading || text.length >= 40 || !NAME.test(text)) continue;
     const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));

@@ -1,0 +1,61 @@
+import { classOf } from '../../reading/lexicon/concepts.ts';
+import { meaningOf } from '../../reading/meaning.ts';
+import { folded, isPartOf } from '../../reading/text.ts';
+import { levelOf } from '../regions.ts';
+import type { Segment } from '../segments.ts';
+import type { Candidate } from './candidate.ts';
+import { LONGEST_NAME } from './greeting.ts';
+import { isOneName } from './honorific.ts';
+import { isLink } from './look.ts';
+import { isPersonsName } from './persons-name.ts';
+
+/** A greeting that is the only person on the page is whoever looks, as surely as a label says it. */
+const PLAUSIBILITY_ALONE = 0.82;
+/** Pairs of this plausibility say what a text is. */
+const CLEARLY_PAIRED = 0.8;
+/** A name that stands in the bar of the site alone may be that of anything. */
+const FEWEST_MENTIONS = 2;
+
+const isPerson = (text: string) => text.includes(' ') && isPersonsName(text);
+const isAllCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+
+/** Labels, and the values of labels that name something else than a person: words with capitals, and no names. */
+function toldOtherwise(candidates: readonly Candidate[]): ReadonlySet<string> {
+  const told = new Set<string>();
+  for (const { label, value, plausibility, source } of candidates) {
+    if (plausibility < CLEARLY_PAIRED || source === 'prose' || source === 'greeting') continue;
+    const words = meaningOf(label).filter(({ concepts }) => concepts.length > 0);
+    const isOfPerson = words.some(({ concepts }) => concepts.some(one => /^(?:who|name)$/.test(classOf(one))));
+    if (!isPerson(value)) told.add(folded(label));
+    if (words.length > 0 && !isOfPerson) told.add(folded(value));
+  }
+  return told;
+}
+
+/** Who is greeted, or shown as signed in more than in passing; null where several are. */
+function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate | null {
+  const all = candidates.filter(({ source }) => source === 'greeting');
+  const greeted = all.filter(({ unsure }) => !unsure);
+  const mentions = (name: string) => segments.filter(({ text }) => folded(text).includes(folded(name))).length;
+  const shown = all.filter(one => mentions(one.value) >= FEWEST_MENTIONS);
+  const from = greeted.length > 0 ? greeted : shown;
+  const [first] = from;
+  if (!first || !isPerson(first.value) || isOneName(first.value)) return null;
+  return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;
+}
+
+/** Who is greeted by a whole name where nobody else stands on the page. */
+export function greetedAlone(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate[] {
+  const first = greetedIn(candidates, segments);
+  if (!first) return [];
+  const own = folded(first.value);
+  const told = toldOtherwise(candidates);
+  const others = segments.some((segment, at) => {
+    const { text, parts } = segment;
+    if (text.length > LONGEST_NAME || !isPerson(text) || isPartOf(folded(text), own)) return false;
+    // The site's own name, what leads elsewhere, and what heads a part of the page.
+    const isOfSite = at === 0 || isLink(segment) || (parts[0] !== undefined && (levelOf(parts[0]) ?? 0) > 1);
+    return !isOfSite && !told.has(folded(text)) && (!isAllCapitals(text) || isAllCapitals(first.value));
+  });
+  return others ? [] : [{ ...first, plausibility: PLAUSIBILITY_ALONE, unsure: false }];
+}

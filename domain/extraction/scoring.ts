@@ -13,6 +13,7 @@ import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { ID, looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
+import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import { isExactly } from './exactness.ts';
@@ -65,19 +66,6 @@ const UNLABELLED: readonly CandidateSource[] = [
 const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
 const LASTS: readonly Concept[] = ['until', 'renewal'];
 
-/** What cards that show one thing call it by. */
-const CALLED_BY_TITLE: readonly Concept[] = [
-  'plan',
-  'type',
-  'level',
-  'subscription',
-  'membership',
-  'policy',
-  'card',
-  'contract',
-  'coverage',
-  'licenceClass',
-];
 const LIKENESS_OF_TITLE = 0.8;
 const asksForThing = ({ name }: FieldWording) => CALLED_BY_TITLE.some(concept => names(name, concept));
 

@@ -1,5 +1,5 @@
 import { readDates } from '../../reading/dates/read-dates.ts';
-import { classOf } from '../../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { normalise } from '../../reading/text.ts';
 import { looksLikeLabel, valueType } from '../../reading/value-types.ts';
@@ -7,6 +7,20 @@ import { levelOf, type Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import type { RegionOf } from './closed-parts.ts';
+
+/** What cards that show one thing call it by. */
+export const CALLED_BY_TITLE: readonly Concept[] = [
+  'plan',
+  'type',
+  'level',
+  'subscription',
+  'membership',
+  'policy',
+  'card',
+  'contract',
+  'coverage',
+  'licenceClass',
+];
 
 /** Parts of a page that show one thing, such as a subscription. */
 const OF_ONE_THING = /^(?:card|item|article|section|part)$/;

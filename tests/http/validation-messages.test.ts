@@ -23,7 +23,7 @@ const STEP = {
 const { description, acceptance_guide, ai_instruction, fields } = CONFIGURATION;
 const ofEnvelope = {
   ...{ description, acceptance_guide, ai_instruction, fields, show_acceptance_guide: true },
-  ...{ redirect_url: 'https://a.example/', steps: [STEP], template_id: 'x', allowed_modes: ['auto'] },
+  ...{ redirect_url: 'https://a.example/', steps: [STEP], template_id: 'x', allowed_modes: ['auto'], four_eyes: true },
 };
 const ofInquiry = { metadata: METADATA, max_retries: 3, template_key: 'x', show_acceptance_guide: true };
 const CLAIM = { property: 'a', value: 'b', source_url: 'https://a.example/' };

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAnalysis } from './analysis/analysis.ts';
 import { measureCapture } from './capture/capture.ts';
+import { measureBusyConsole } from './console-busy.ts';
 import { measureConsole } from './console-lists.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { measureEngines } from './engines/engines.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   capture: measureCapture,
   analysis: measureAnalysis,
   console: measureConsole,
+  'console-busy': measureBusyConsole,
 };
 
 const HELP = `npm run bench [-- ${Object.keys(BENCHES).join('|')}] [-- --slices N --seconds N --rounds N --starts N --sessions N
@@ -52,6 +54,8 @@ capture   what people feel at the hosted page, beside DevTools of the same brows
 analysis  from Finish to the verdict, on --starts pages (20) and on a scanned page, beside bare Tesseract on the same
           pictures, and the memory of a reader. It takes about two minutes.
 console   how long its lists take with 100,000 inquiries, a tenth of which wait for a person: goal 150 ms, 95 of 100
+console-busy
+          what somebody at a list of it notices of 200 events a second: flicker, focus, place. It takes a minute.
 
 --checkout FOLDER measures the built service of another checkout, for example of the version before; not for engines.
 `;

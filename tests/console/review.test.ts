@@ -293,6 +293,11 @@ test('whoever has a case open is seen by the others who have, and nobody else se
   house.clock.advance(20_000);
   assert.equal((await seen(sam)).others, []);
   const { revision } = await seen(kim);
+  // A page says so every eight seconds: one that missed it once is still there, and counts from when it last did.
+  house.clock.advance(16_000);
+  assert.equal((await seen(sam)).others, ['Kim the member']);
+  const elsewhere = await newCase();
+  assert.equal(JSON.parse((await sam.get(`${elsewhere.address}/presence`)).text).others, [], 'at another case');
   await decide(sam, address, 'reject', 'No.');
   assert.ok((await seen(kim)).revision > revision);
   assert.is((await resultOf(id)).status, 'rejected');

@@ -135,12 +135,14 @@ test('a reading is tried on what is kept of its site, the newest first, and chan
   const moved = { ...PAGE, runs: [label('Zwirbelgrad', 20, 100), text('Silber', 20, 124)] };
   const later = await newCase(key, moved);
   const elsewhere = await newCase(await newTemplate(), PAGE);
+  const foreign = await newCase(key, { ...PAGE, url: 'https://club.example.com/account' });
   const [id] = readingIds((await kim.get(readings)).text);
   const { status, text: page } = await kim.get(`${readings}/${id}`);
   assert.is(status, 200);
   const trials = page.slice(page.indexOf('Tried on what is kept'), page.indexOf('Taught by'));
   assert.ok(trials.indexOf(later.id) < trials.indexOf(taughtFrom.id), 'newest first');
   assert.not.match(trials, elsewhere.id);
+  assert.not.match(trials, foreign.id, 'a page of another site');
   assert.match(trials.slice(0, trials.indexOf(later.id)), 'Label moved');
   assert.match(trials.slice(trials.indexOf(later.id)), 'Gold &lt;b&gt;');
   const looks = await house.engines.eventStore.read(`evidence_access-${later.evidenceId}`);

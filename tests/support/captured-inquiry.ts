@@ -39,14 +39,15 @@ export async function capture(
   const of = { inquiry_id: inquiryId, session_id: sessionId };
   const bytes = picture ?? new TextEncoder().encode(`picture ${evidenceId}`);
   await handle(inquiry, inquiryId, { type: 'StartSession', sessionId, consentVersion: '1', now: clock.now() }, context);
-  const visit = { ...of, visit_id: visitId, url: PAGE };
+  const url = snapshot?.url ?? PAGE;
+  const visit = { ...of, visit_id: visitId, url };
   await handle(captureSession, sessionId, { type: 'RecordVisit', visit }, context);
   const { sha256, size } = await engines.evidenceStore.put(evidenceId, { bytes, contentType: 'image/png' });
   const text = snapshot === undefined ? null : new TextEncoder().encode(JSON.stringify(snapshot));
   const kept = text && { bytes: text, contentType: 'application/json' };
   const of_page = kept && (await engines.evidenceStore.put(snapshotIdOf(evidenceId), kept)).sha256;
   const file = { evidence_id: evidenceId, content_type: 'image/png', sha256, size, snapshot_sha256: of_page };
-  const evidence = { ...of, ...file, evidence_type: 'screenshot', capture_mode: 'manual', source_url: PAGE } as const;
+  const evidence = { ...of, ...file, evidence_type: 'screenshot', capture_mode: 'manual', source_url: url } as const;
   await handle(captureSession, sessionId, { type: 'KeepEvidence', evidence }, context);
   await handle(inquiry, inquiryId, { type: 'SubmitCapture', sessionId }, context);
   return { sessionId, visitId, evidenceId, bytes };

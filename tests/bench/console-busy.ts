@@ -6,9 +6,9 @@ import { launchTestBrowser } from '../support/test-browser.ts';
 import { say } from './progress.ts';
 import type { Bench, FigureRow } from './row.ts';
 
-/** Inquiries a tick, each of two events, and ticks: 240 events a second, of which 200 have to be reached. */
-const AT_ONCE = 6;
-const TICK_MS = 50;
+/** Inquiries a second, each of two events: 260 events, of which 200 have to be reached. */
+const A_SECOND = 130;
+const TICK_MS = 20;
 const GOAL_RATE = 200;
 /** How long the list is looked at, and how long a row of it is read, in ms; a look comes every four seconds. */
 const WATCHED_MS = 20_000;
@@ -35,7 +35,9 @@ function keepBusy({ house }: Served, orgId: string): () => Promise<{ events: num
   let open = 0;
   const failed: unknown[] = [];
   const startedAt = performance.now();
+  let begun = 0;
   const make = async () => {
+    begun++;
     open++;
     const inquiry_id = house.identifiers.next('web_iq_');
     const context = { orgId, actor: 'system', correlationId: house.identifiers.event() };
@@ -48,7 +50,9 @@ function keepBusy({ house }: Served, orgId: string): () => Promise<{ events: num
     open--;
   };
   const timer = setInterval(() => {
-    for (let count = 0; count < AT_ONCE && open < MOST_OPEN; count++) make().catch(error => failed.push(error));
+    // By the clock: on a busy machine a tick comes late.
+    const owed = ((performance.now() - startedAt) / 1000) * A_SECOND;
+    while (begun < owed && open < MOST_OPEN) make().catch(error => failed.push(error));
   }, TICK_MS);
   return async () => {
     clearInterval(timer);

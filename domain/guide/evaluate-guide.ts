@@ -4,6 +4,7 @@ import { evaluateClause } from './evaluate-clause.ts';
 import type { Facts } from './facts.ts';
 import { all } from './outcome.ts';
 import type { Rule } from './rule.ts';
+import { ruleTold } from './told-rule.ts';
 import { whyOf } from './why.ts';
 
 /** The acceptance that the values earn, and why. */
@@ -27,7 +28,8 @@ type Weighed = RuleTrace & { why: string };
 
 function weighed(rule: Rule, facts: Facts): Weighed {
   const stance = rule.level === 'reject' ? 'rejects' : 'grants';
-  const outcome = all(rule.clauses.map(clause => evaluateClause(clause, facts, stance)));
+  const own = all(rule.clauses.map(clause => evaluateClause(clause, facts, stance)));
+  const outcome = own === 'unknown' ? ruleTold(rule, facts, stance) : own;
   const why = whyOf(rule.clauses, outcome, facts, stance).join(' ');
   return { level: rule.level, text: rule.text, outcome, why };
 }

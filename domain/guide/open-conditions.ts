@@ -3,6 +3,7 @@ import { wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
 import { contextOf } from './context-of.ts';
 import { parseGuide } from './parse-guide.ts';
+import { isTellable, ruleAsCondition } from './told-rule.ts';
 
 function notUnderstood(clause: Clause): string[] {
   if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(notUnderstood);
@@ -10,9 +11,13 @@ function notUnderstood(clause: Clause): string[] {
   return clause.kind === 'not_understood' ? [clause.text] : [];
 }
 
-/** The conditions of an inquiry's guide that are not understood, or not beyond doubt, each once, in the order of the guide. */
+/**
+ * The conditions of an inquiry's guide that are not understood, or not beyond doubt, each once, in the order of the guide;
+ * behind them its rules as a whole, which values may leave open that are certain.
+ */
 export function openConditions(configuration: InquiryConfiguration): string[] {
   const context = contextOf(wantedOf(configuration).fields, configuration.query);
   const rules = parseGuide(configuration.acceptance_guide, context);
-  return [...new Set(rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood)))];
+  const conditions = rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood));
+  return [...new Set([...conditions, ...rules.filter(isTellable).map(ruleAsCondition)])];
 }

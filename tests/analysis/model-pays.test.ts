@@ -133,6 +133,26 @@ pays('a granting condition counts as met in the same way', async () => {
     assert.is((await judged(said, guide, {})).outcome, 'approved', guide);
 });
 
+pays('a rule is asked as a whole only where certain values leave it open', async () => {
+  const first = {
+    sayTo: (system: string) => {
+      const listed = /The conditions to decide:\n([\s\S]*)/.exec(system)?.[1] ?? '';
+      const conditions = [...listed.matchAll(/^(\d+)\./gm)].map(([, number]) => {
+        return { number: Number(number), outcome: 'met' as const, rests_on: ['membership_status'] };
+      });
+      return (reply({ values: [STATUS], conditions }) as { say: string }).say;
+    },
+  };
+  const decided = await judged([first, secondReply({}, () => 'met')], 'High: membership status is Active', {});
+  assert.equal([decided.outcome, decided.server.requests.length], ['approved', 1]);
+  const open = await judged(
+    [first, secondReply({}, () => 'met')],
+    'High: membership status is one of the good ones',
+    {},
+  );
+  assert.equal([open.outcome, open.server.requests.length], ['approved', 2]);
+});
+
 pays('who says the same of everything is not believed of any condition, and our own verdict stands', async () => {
   const first = reply({ values: [STATUS], conditions: told('met') });
   const odd = 'High: the membership belongs to a real person';

@@ -1,5 +1,6 @@
 import { contextOf } from '../../domain/guide/context-of.ts';
 import { parseGuide } from '../../domain/guide/parse-guide.ts';
+import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
@@ -68,7 +69,8 @@ const opposite = (outcome: Outcome): Outcome =>
 function isAgainst(condition: string, { text }: Question, { fields, query }: Case): boolean {
   const rules = parseGuide(text, contextOf(fields, query));
   const against = rules.filter(({ level }) => level === 'reject' || level === 'low');
-  return JSON.stringify(against.map(({ clauses }) => clauses)).includes(JSON.stringify(condition));
+  const conditions = against.flatMap(rule => [JSON.stringify(rule.clauses), JSON.stringify(ruleAsCondition(rule))]);
+  return conditions.some(text => text.includes(JSON.stringify(condition)));
 }
 
 /** What the pretended model says of a condition, its contrary, or a statement about two numbers. */

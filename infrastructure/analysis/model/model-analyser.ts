@@ -20,7 +20,7 @@ import { type Prompt, promptFor, shareOf } from './prompt.ts';
 import { secondPromptFor } from './second-prompt.ts';
 import { confirms, isDecisive, onItsWord } from './second-reading.ts';
 import { borneOut, statementsOn } from './statements.ts';
-import { toldBy } from './told.ts';
+import { neededOf, toldBy } from './told.ts';
 import { rearmed } from './untrusted-block.ts';
 
 /** Name under which the model analyser stands in an assessment. */
@@ -158,8 +158,9 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
       analyser_version: ANALYSER_VERSION,
       model: { name: client.model, failure: 'failure' in asked ? asked.failure : null },
     };
-    const first = assess(request, read, origin, told);
-    const assessment = await confirmed(first, { request, read, told, origin }, signal, leftMs);
+    const needed = neededOf(told, some => JSON.stringify(assess(request, read, origin, some).rules));
+    const first = assess(request, read, origin, needed);
+    const assessment = await confirmed(first, { request, read, told: needed, origin }, signal, leftMs);
     log.info('evidence analysed', {
       analyser: assessment.analyser,
       evidence: request.evidence.length,

@@ -11,3 +11,21 @@ export function toldBy({ conditions }: ModelAnswer, open: readonly string[]): Re
     }),
   );
 }
+
+/**
+ * Of what a model says, as much as changes what comes of it: the rest our own rules decide, and nobody is asked again.
+ * @param outcomeOf what comes of the evidence with so much of it
+ */
+export function neededOf(
+  told: ReadonlyMap<string, ToldCondition>,
+  outcomeOf: (told: ReadonlyMap<string, ToldCondition>) => string,
+): ReadonlyMap<string, ToldCondition> {
+  const whole = outcomeOf(told);
+  let needed = new Map(told);
+  // Rules as a whole stand behind their conditions, and are the first that can be spared.
+  for (const condition of [...told.keys()].reverse()) {
+    const fewer = new Map([...needed].filter(([text]) => text !== condition));
+    if (outcomeOf(fewer) === whole) needed = fewer;
+  }
+  return needed;
+}

@@ -48,7 +48,7 @@ pays('a value under a label that we have no words for approves at medium when tw
   assert.match(assessment.confidence_reason, 'Only the model says which text belongs to membership status.');
   const { system, user, pictures } = saidIn(present(server.requests[1]));
   assert.match(user, 'label: Egoera');
-  assert.not.match(user + system, /Kotisali|Ferreira/);
+  assert.not.match(user + system, /Zentroa|Nire datuak/);
   assert.equal([server.requests.length, pictures.length], [2, 0]);
 });
 

@@ -93,6 +93,8 @@ export async function teachOnce(scene: TeachingScene) {
   await tab.goto(`${address}/console/inquiries/${first.id}`);
   await tab.getByRole('link', { name: 'Point at a value on screenshot 1' }).click();
   await tab.getByRole('heading', { name: 'Teach a value' }).waitFor();
+  // The picture has its size, and the script listens.
+  await tab.waitForLoadState('load');
   const image = tab.locator('.sheet img');
   const box = await image.boundingBox();
   const run = first.snapshot.runs.find(({ text }) => text === 'Gold');

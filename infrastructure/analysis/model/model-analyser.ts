@@ -121,7 +121,8 @@ async function readAll(
  * The analyser that also asks a vision model. The model proposes values; each must stand in the evidence's own text and
  * pass the pixels, our own reading goes beside it, and our own rules hold all of it against the guide. It says what the
  * conditions come to that our rules do not understand. What would decide on its word alone is asked a second time,
- * without the evidence and without the guide, together with statements whose truth is known. Without a usable answer the assessment is that of the local analyser, and says so.
+ * without the evidence and without the guide, together with statements whose truth is known. Without a usable answer the
+ * assessment is that of the local analyser, and says so.
  */
 export function createModelAnalyser({ client, reader, log }: AnalyserParts & { client: ModelClient }): Analyser {
   /** What an assessment comes to when a second reading says otherwise, or nothing in time. */

@@ -94,11 +94,11 @@ type Told = { asked: NonNullable<Lesson['asked']>; scale: number };
 function pictureOf({ evidenceId, inquiry, number, page, sourceUrl }: Lesson): Markup {
   const marks = html`<span class="place" data-chosen hidden></span><span class="place linked" data-under hidden></span>`;
   if (number === null || page.size === null) {
-    return html`<div class="picture pointing" tabindex="0" role="region" aria-label="The page" data-pointed><div class="sheet"><img src="${caseAddress(inquiry.id)}/evidence/${evidenceId}" alt="Captured at ${sourceUrl}">${marks}</div></div>`;
+    return html`<div class="picture pointing" tabindex="0" role="group" aria-label="What was captured" data-pointed><div class="sheet"><img src="${caseAddress(inquiry.id)}/evidence/${evidenceId}" alt="Captured at ${sourceUrl}">${marks}</div></div>`;
   }
   const { height, width } = page.size;
   const address = `${documentAddress(inquiry.id, evidenceId)}/${number}`;
-  return html`<div class="picture pointing" tabindex="0" role="region" aria-label="The page" data-pointed data-unit="${width} ${height}"><div class="sheet paper"><img class="drawn" src="${address}" alt="Page ${number}" width="${Math.ceil(width)}" height="${Math.ceil(height)}">${marks}</div></div>`;
+  return html`<div class="picture pointing" tabindex="0" role="group" aria-label="What was captured" data-pointed data-unit="${width} ${height}"><div class="sheet paper"><img class="drawn" src="${address}" alt="Page ${number}" width="${Math.ceil(width)}" height="${Math.ceil(height)}">${marks}</div></div>`;
 }
 
 /** The other pages of a document. */

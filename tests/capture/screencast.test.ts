@@ -14,6 +14,8 @@ class ScriptedPage {
   readonly acknowledged: unknown[] = [];
   /** How many starts are refused, as Chromium does while it exchanges the page. */
   refusals = 0;
+  /** The still pictures that it gives, one after the other; null: it gives none this time. */
+  stills: (string | null)[] = [];
   #onFrame: (event: unknown) => void = () => undefined;
   #frames = 0;
 
@@ -28,6 +30,10 @@ class ScriptedPage {
       }
       this.asked.push(method);
       if (method === 'Page.startScreencast' && this.refusals-- > 0) throw new Error('Not attached to an active page');
+      if (method !== 'Page.captureScreenshot') return;
+      const still = this.stills.shift();
+      if (typeof still !== 'string') throw new Error('Unable to capture screenshot');
+      return { data: Buffer.from(still).toString('base64') };
     },
   } as unknown as DevtoolsSession;
 
@@ -130,6 +136,25 @@ test('the empty page is not shown before the first one, unless there is nothing 
     await eventually('the first page', () => viewer.seen.at(-1) === 'account');
     screencast.detach();
   }
+});
+
+test('a sharp picture that the page did not give is asked for again', async () => {
+  const page = new ScriptedPage();
+  page.stills = [null, 'sharp'];
+  const screencast = new Screencast();
+  screencast.show(page.session);
+  screencast.begin(VIEWPORT);
+  screencast.unveil({ keepsPage: false });
+  const viewer = slowViewer();
+  screencast.attach(viewer);
+  await eventually('a start', () => page.starts === 1);
+  page.draw('blurred');
+  await eventually('the sharp picture', () => {
+    viewer.show();
+    return viewer.seen.at(-1) === 'sharp';
+  });
+  assert.equal(viewer.seen, ['blurred', 'sharp']);
+  screencast.detach();
 });
 
 test.run();

@@ -94,7 +94,10 @@ test('a page of a PDF is drawn as a picture, which is nothing else, and every lo
   ]);
   await eventually('the page in the audit', async () => {
     const { text } = await kim.get(`/console/audit?actor=operator:${kim.operatorId}&type=EvidenceViewed`);
-    return text.includes('>Evidence viewed, page 1</td>') && text.includes('>Evidence viewed</td>');
+    return (
+      text.includes('data-of="What">Evidence viewed, page 1</td>') &&
+      text.includes('data-of="What">Evidence viewed</td>')
+    );
   });
   const beyond = await kim.get(`${address}/2`);
   assert.is(beyond.status, 409);

@@ -102,7 +102,7 @@ test('signed out is signed out, and the audit tells by what somebody came in', a
   const stolen = person.cookies.get(SESSION) ?? '';
   const deeds = await eventually('the sign-in', async () => {
     const { text } = await person.get('/console/audit?type=OperatorSignedIn');
-    return text.includes('>Operator signed in') ? text : undefined;
+    return text.includes('data-of="What">Operator signed in') ? text : undefined;
   });
   assert.match(deeds, 'Operator signed in with a company account');
   await person.send('/console/sign-out');

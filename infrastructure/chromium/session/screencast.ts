@@ -7,8 +7,10 @@ import { takeStill } from './still.ts';
 /** JPEG quality once things have settled. */
 const SHARP_QUALITY = 90;
 const SETTLED_AFTER_MS = 250;
-/** A page that takes longer for it is busy, and moves. */
+/** What takes longer for it is busy, the page or the machine. It is asked again, but not for ever: taps wait meanwhile. */
 const SHARP_WITHIN_MS = 5_000;
+const SHARP_TRIES = 3;
+const SHARP_AGAIN_AFTER_MS = 2_000;
 /** 30 frames a second at most. */
 const FRAME_MS = 1000 / 30;
 /** A site that has not answered by then is shown as the empty page that it is. */
@@ -186,19 +188,17 @@ export class Screencast {
     this.#sharpenLater();
   }
 
-  #sharpenLater(): void {
+  #sharpenLater(afterMs = SETTLED_AFTER_MS, tries = SHARP_TRIES): void {
     clearTimeout(this.#settleTimer);
     this.#settleTimer = setTimeout(() => {
       this.#settleTimer = undefined;
-      void this.#sharpen();
-    }, SETTLED_AFTER_MS);
+      void this.#sharpen(tries - 1);
+    }, afterMs);
   }
 
   /** One picture of good quality once nothing moves any more. */
-  async #sharpen(): Promise<void> {
-    const session = this.#session;
-    const viewer = this.#viewer;
-    const blurred = this.#last;
+  async #sharpen(triesLeft: number): Promise<void> {
+    const [session, viewer, blurred] = [this.#session, this.#viewer, this.#last];
     if (!session || !viewer || !blurred) return;
     const options = { format: 'jpeg', quality: SHARP_QUALITY, optimizeForSpeed: true } as const;
     const isShown = () => viewer === this.#viewer && session === this.#session && blurred === this.#last;
@@ -209,7 +209,8 @@ export class Screencast {
         if (isShown() && !this.#paused) viewer.sharpen({ ...blurred, jpeg });
       });
     } catch {
-      // The page is busy or gone: the blurred picture stays.
+      // Busy or gone: the blurred picture stays.
+      if (isShown() && triesLeft > 0) this.#sharpenLater(SHARP_AGAIN_AFTER_MS, triesLeft);
     }
   }
 }

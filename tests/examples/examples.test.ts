@@ -11,6 +11,9 @@ import { createAffiantClient } from '../../adapters/client/client.ts';
 import { createShop } from '../../examples/hono-shop/shop.ts';
 import { POST as receive } from '../../examples/nextjs/app/api/affiant/route.ts';
 import { POST as verify } from '../../examples/nextjs/app/api/verify/route.ts';
+import { GET as gym } from '../../examples/nextjs/app/gym/route.ts';
+import { GET as offer } from '../../examples/nextjs/app/route.ts';
+import { GET as comeBack } from '../../examples/nextjs/app/verified/route.ts';
 import { openHttpHouse } from '../support/http-house.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -93,7 +96,7 @@ test('the shop in Hono: whom a person has to decide about need not wait, and see
   assert.match(await (await shop.request(back)).text(), '<title>Verified</title>');
 });
 
-test('the route handlers for Next.js: one sends to the inquiry, the other verifies webhooks', async () => {
+test('the route handlers for Next.js: send to the inquiry, verify webhooks and show who is verified', async () => {
   const settings = { AFFIANT_URL: url, AFFIANT_KEY: key, AFFIANT_WEBHOOK_SECRET: SECRET };
   const before = Object.keys(settings).map(name => [name, process.env[name]] as const);
   Object.assign(process.env, settings);
@@ -103,6 +106,32 @@ test('the route handlers for Next.js: one sends to the inquiry, the other verifi
     const hook = (sent: RequestInit) => receive(new Request('http://app.test/api/affiant', sent));
     assert.is((await hook(webhook(inquiry.id))).status, 204);
     assert.is((await hook(webhook(inquiry.id, FORGED))).status, 401);
+
+    assert.match(await offer().text(), 'Show my membership');
+    assert.match(await gym().text(), 'Active');
+    const back = (id: string) => comeBack(new Request(`http://app.test/verified?status=approved&inquiry_id=${id}`));
+    const waiting = await back(inquiry.id);
+    assert.equal(
+      [waiting.headers.get('refresh'), waiting.headers.get('content-type')],
+      ['3', 'text/html; charset=utf-8'],
+    );
+    assert.match(await waiting.text(), 'One moment');
+    for (const [status, title] of [
+      ['manual_review', 'We are looking at it'],
+      ['approved', 'Verified'],
+    ] as const) {
+      await affiant.inquiries.simulate(inquiry.id, { status });
+      assert.match(await (await back(inquiry.id)).text(), `<title>${title}</title>`);
+    }
+    assert.is((await back('web_iq_none')).status, 404);
+    const another = await affiant.inquiries.create({
+      subject_id: 'user-9999',
+      name: inquiry.name,
+      query: inquiry.query,
+      start_url: inquiry.start_url,
+      return_url: inquiry.return_url,
+    });
+    assert.is((await back(another.id)).status, 404, 'what is about somebody else');
   } finally {
     for (const [name, value] of before) {
       if (value === undefined) delete process.env[name];

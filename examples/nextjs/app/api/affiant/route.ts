@@ -1,9 +1,9 @@
 import { verifyWebhook, WebhookVerificationError } from 'affiant-client';
+import { setting } from '../../affiant.ts';
 
 /** Takes the webhooks of the service: the address of your endpoint is /api/affiant. */
 export async function POST(request: Request): Promise<Response> {
-  const secret = process.env.AFFIANT_WEBHOOK_SECRET;
-  if (secret === undefined) throw new Error('Set AFFIANT_WEBHOOK_SECRET in .env.local.');
+  const secret = setting('AFFIANT_WEBHOOK_SECRET');
   try {
     // The raw body: what was parsed and written again has another signature.
     const event = await verifyWebhook(secret, request.headers, await request.text());

@@ -2,11 +2,11 @@ import { captureSession } from '../domain/capture/session.ts';
 import { fold } from '../domain/decider.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
-import type { EnvelopeEvent, EnvelopeResultRecorded } from '../domain/envelope/events.ts';
+import type { EnvelopeEvent } from '../domain/envelope/events.ts';
+import { latestAssessment } from '../domain/envelope/latest-assessment.ts';
 import { NO_PROGRESS } from '../domain/envelope/progress.ts';
 import type { Step } from '../domain/envelope/step.ts';
 import { isEnvelopeId } from '../domain/identifiers.ts';
-import type { Assessment } from '../domain/inquiry/assessment.ts';
 import type { InquiryEvent } from '../domain/inquiry/events.ts';
 import { inquiry } from '../domain/inquiry/inquiry.ts';
 import type { CapturedReadModels } from './captured-read-models.ts';
@@ -45,15 +45,6 @@ const approvalsIn = (past: readonly Recorded<InquiryEvent | EnvelopeEvent>[]): G
     if (type !== 'FirstApprovalGiven' || data.approved_by === null) return [];
     return [{ by: data.approved_by, reason: data.reason, at: metadata.occurred_at }];
   });
-
-/** The assessment that a result of an envelope was made of. */
-function assessmentIn({
-  acceptance_category,
-  confidence_category,
-  ...rest
-}: EnvelopeResultRecorded['data']): Assessment {
-  return { ...rest, acceptance: acceptance_category, confidence: confidence_category };
-}
 
 export function createCases({ envelopes, evidence, inquiries, store, webhookDeliveries }: Parts): Cases {
   /** How large the picture was drawn, as its page said when it was captured. */
@@ -141,7 +132,6 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
     const document = await envelopes.get(id);
     if (state === null || state.deleted || document?.org_id !== orgId) throw nothing();
     const approvals = approvalsIn(past);
-    const recorded = past.findLast(event => event.type === 'EnvelopeResultRecorded');
     return {
       id,
       kind: 'envelope',
@@ -160,7 +150,7 @@ export function createCases({ envelopes, evidence, inquiries, store, webhookDeli
       status: state.status,
       reason: state.reason,
       tries: { used: state.retry_count, of: state.max_retries },
-      assessment: recorded?.type === 'EnvelopeResultRecorded' ? assessmentIn(recorded.data) : null,
+      assessment: latestAssessment(past),
       history: document.status_history,
       approvals,
       first_approval: state.first_approval === null ? null : (approvals.at(-1) ?? null),

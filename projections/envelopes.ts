@@ -8,7 +8,7 @@ import { ENVELOPE_VERSION } from '../domain/envelope/configuration.ts';
 import { envelope } from '../domain/envelope/envelope.ts';
 import type { EnvelopeCreated, EnvelopeEvent, EnvelopeResultRecorded } from '../domain/envelope/events.ts';
 import { resultIn } from '../domain/envelope/evolve.ts';
-import { REVIEWED_FIELDS } from '../domain/envelope/result.ts';
+import { REASSESSED_FIELDS, REVIEWED_FIELDS } from '../domain/envelope/result.ts';
 import { pick } from '../domain/field-list.ts';
 import type { Projection } from './projection.ts';
 import { newSession, sessionsAfter, withExtracted, withSession } from './sessions.ts';
@@ -91,6 +91,19 @@ function evolve(
       const reviewed = { ...pick(event.data, REVIEWED_FIELDS), hash, updated_at: at };
       const results = document.results.map(result => (result.id === result_id ? { ...result, ...reviewed } : result));
       return withStatus({ ...document, results }, { id, to, reason, at }, { changed_by: reviewed_by });
+    }
+    case 'EnvelopeReassessed': {
+      const { extracted_fields, hash, reassessed_by, result: told, result_id, session_id, status: to } = event.data;
+      const again = { ...(told === null ? {} : pick(told, REASSESSED_FIELDS)), hash, updated_at: at };
+      const results = document.results.map(result => (result.id === result_id ? { ...result, ...again } : result));
+      const sessions = withSession(document.sessions, session_id, session => ({
+        ...session,
+        updated_at: at,
+        evidence: withExtracted(session, extracted_fields),
+      }));
+      const assessed = { ...document, sessions, results, state: { ...state, updated_at: at } };
+      if (to === null) return assessed;
+      return withStatus(assessed, { id, to, reason: event.data.status_reason, at }, { changed_by: reassessed_by });
     }
     // Nothing of what the customer sees is another before the second operator has confirmed it.
     case 'FirstApprovalGiven':

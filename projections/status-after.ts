@@ -11,6 +11,8 @@ export function statusAfter(event: InquiryEvent | EnvelopeEvent): ResultStatus |
     case 'EnvelopeReviewed':
     case 'EnvelopeExpired':
       return event.data.status;
+    case 'EnvelopeReassessed':
+      return event.data.status ?? undefined;
     case 'EnvelopeAskedAgain':
       return 'pending';
     default:

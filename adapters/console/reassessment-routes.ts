@@ -1,32 +1,33 @@
 import type { Context } from 'hono';
 import { DomainError } from '../../domain/domain-error.ts';
-import { isId } from '../../domain/identifiers.ts';
+import { isEnvelopeId, isId } from '../../domain/identifiers.ts';
 import { reassessmentPage } from './pages/case/reassessment.ts';
 import { caseAddress } from './pages/queue.ts';
 import type { ConsoleRoute } from './route.ts';
 import { textIn } from './text-in.ts';
 
-function inquiryIn(context: Context): string {
+type Kind = 'inquiries' | 'envelopes';
+
+function caseIn(context: Context, kind: Kind): string {
   const id = context.req.param('id') ?? '';
-  if (isId('web_iq_', id)) return id;
+  if (kind === 'envelopes' ? isEnvelopeId(id) : isId('web_iq_', id)) return id;
   throw new DomainError('NOT_FOUND', 'There is no such case.');
 }
 
-/** Where evidence is assessed once more, and that is recorded. */
-export const reassessmentRoutes: readonly ConsoleRoute[] = [
+const routesOf = (kind: Kind): readonly ConsoleRoute[] => [
   {
     method: 'GET',
-    path: '/inquiries/:id/reassessment',
+    path: `/${kind}/:id/reassessment`,
     who: 'reviewer',
     handle: async (context, parts, by) =>
-      context.html(reassessmentPage(parts, by, await parts.reassessments.preview(inquiryIn(context), by.orgId))),
+      context.html(reassessmentPage(parts, by, await parts.reassessments.preview(caseIn(context, kind), by.orgId))),
   },
   {
     method: 'POST',
-    path: '/inquiries/:id/reassessment',
+    path: `/${kind}/:id/reassessment`,
     who: 'reviewer',
     async handle(context, parts, by) {
-      const id = inquiryIn(context);
+      const id = caseIn(context, kind);
       const form = await context.req.parseBody();
       const seen = { revision: Number(textIn(form, 'revision') || 'none'), shown: textIn(form, 'shown') };
       try {
@@ -41,3 +42,6 @@ export const reassessmentRoutes: readonly ConsoleRoute[] = [
     },
   },
 ];
+
+/** Where evidence is assessed once more, and that is recorded. */
+export const reassessmentRoutes: readonly ConsoleRoute[] = [...routesOf('inquiries'), ...routesOf('envelopes')];

@@ -1,3 +1,4 @@
+import type { Reassess, Reassessed } from '../../domain/capture/reassessment.ts';
 import type { AskAgain, Review } from '../../domain/capture/review.ts';
 import type { Digests } from '../../domain/digests.ts';
 import type { EvidenceScope } from '../../domain/envelope/evidence-scope.ts';
@@ -9,6 +10,16 @@ import type { ResultStatus } from '../../domain/inquiry/transitions.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { Reason } from './reasons.ts';
+
+/** What a result rests on, and what a new assessment of that would make of it. */
+export type Standing = {
+  sessionId: string;
+  /** When its session was handed in. */
+  submittedAt: Date;
+  assessment: Assessment | null;
+  /** @throws DomainError CONFLICT when the evidence could not be assessed */
+  after(assessment: Assessment): Reassessed;
+};
 
 /** What is captured, an inquiry or an envelope, as it stands in the log. */
 export type CaptureSubject = {
@@ -39,6 +50,8 @@ export type CaptureSubject = {
   retryGranted: boolean;
   /** Why it has its status, or why another try was granted. */
   reasons: Reason[];
+  /** @throws DomainError CONFLICT while there is nothing that could be assessed again */
+  standing(): Standing;
   /** Whether the end user may go through the capture (again). */
   mayTry(now: Date): boolean;
 };
@@ -96,6 +109,15 @@ export type SubjectKind = {
     digests: Digests,
     seen?: number,
   ): Promise<Reviewed>;
+  /** Records a new assessment of the same evidence, with what follows. @param seen as of `review` @throws DomainError */
+  reassess(
+    handle: CommandHandler,
+    id: string,
+    reassess: Reassess,
+    context: CommandContext,
+    digests: Digests,
+    seen: number,
+  ): Promise<Appended>;
   /** Ends it when its time is over without a verdict; otherwise nothing happens. */
   expire(
     handle: CommandHandler,

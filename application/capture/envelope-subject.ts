@@ -5,32 +5,39 @@ import { assessmentConfiguration, captureConfiguration } from '../../domain/enve
 import { envelope as decider, type EnvelopeCommand, mayTryEnvelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
 import { scopeOf } from '../../domain/envelope/evidence-scope.ts';
+import { latestAssessment } from '../../domain/envelope/latest-assessment.ts';
+import { envelopeReassessed, reassessedEnvelopeSession } from '../../domain/envelope/reassess.ts';
 import { hashOf, type ResultHash } from '../../domain/envelope/result.ts';
 import type { OpenEnvelope } from '../../domain/envelope/state.ts';
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import { readStream } from '../streams.ts';
 import type { CaptureSubject, Reviewed, SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
+import { submittedAt } from './submitted-at.ts';
 
 /** Whether another try was granted that nothing has followed yet. */
 function isRetryGranted({ submitted, session_id, assessing, status, reason }: OpenEnvelope): boolean {
   return status === 'pending' && reason !== null && submitted === session_id && assessing === null;
 }
 
-type Told = Extract<EnvelopeEvent, { type: 'EnvelopeResultRecorded' | 'EnvelopeReviewed' | 'EnvelopeAskedAgain' }>;
+/** What an operator said when they gave the envelope its status; null where the assessment did. */
+function saidBy(events: readonly EnvelopeEvent[]): string | null {
+  for (const event of events.toReversed()) {
+    if (event.type === 'EnvelopeResultRecorded') return null;
+    if (event.type === 'EnvelopeReviewed' || event.type === 'EnvelopeAskedAgain') return event.data.status_reason;
+    if (event.type === 'EnvelopeReassessed' && event.data.status !== null) return event.data.status_reason;
+  }
+  return null;
+}
 
 function reasons(envelope: OpenEnvelope, events: readonly EnvelopeEvent[]): Reason[] {
-  const latest = events.findLast(
-    (event): event is Told & typeof event =>
-      event.type === 'EnvelopeResultRecorded' ||
-      event.type === 'EnvelopeReviewed' ||
-      event.type === 'EnvelopeAskedAgain',
-  );
-  if (latest === undefined) return [];
-  if (latest.type === 'EnvelopeResultRecorded') return reasonsOf(latest.data, envelope.show_acceptance_guide);
-  return [{ code: 'said', text: latest.data.status_reason }];
+  const said = saidBy(events);
+  if (said !== null) return [{ code: 'said', text: said }];
+  const assessment = latestAssessment(events);
+  return assessment === null ? [] : reasonsOf(assessment, envelope.show_acceptance_guide);
 }
 
 function subjectOf(
@@ -57,6 +64,11 @@ function subjectOf(
     isTryLeft: isTryLeft(envelope),
     retryGranted: isRetryGranted(envelope),
     reasons: reasons(envelope, events),
+    standing: () => {
+      const sessionId = reassessedEnvelopeSession(envelope);
+      const after = (found: Assessment) => envelopeReassessed(envelope, found);
+      return { sessionId, submittedAt: submittedAt(events, sessionId), assessment: latestAssessment(events), after };
+    },
     mayTry: now => mayTryEnvelope(envelope, now),
   };
 }
@@ -113,6 +125,9 @@ export const envelopeSubject: SubjectKind = {
 
   askAgain: (handle, id, asked, context, digests, seen) =>
     reviewed(handle, id, { type: 'AskAgain', ...asked, hashOf: hashBy(digests) }, context, seen),
+
+  reassess: (handle, id, reassess, context, digests, seen) =>
+    handle(decider, id, { type: 'Reassess', ...reassess, hashOf: hashBy(digests) }, context, { seen }),
 
   async expire(handle, id, { context, ...at }, digests) {
     await handle(decider, id, { type: 'Expire', ...at, hashOf: hashBy(digests) }, context);

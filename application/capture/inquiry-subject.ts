@@ -1,13 +1,16 @@
 import { isTryLeft } from '../../domain/capture/tries.ts';
 import { fold } from '../../domain/decider.ts';
+import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry as decider, type InquiryCommand, mayTry, triesOf } from '../../domain/inquiry/inquiry.ts';
+import { inquiryReassessed, reassessedSession } from '../../domain/inquiry/reassess.ts';
 import type { OpenInquiry } from '../../domain/inquiry/state.ts';
 import type { CommandContext, CommandHandler } from '../handle.ts';
 import { readStream } from '../streams.ts';
 import type { Reviewed, SubjectKind } from './capture-subject.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import { isGuideShown, type Reason, reasonsOf } from './reasons.ts';
+import { submittedAt } from './submitted-at.ts';
 
 type Turn = Extract<InquiryEvent, { type: 'RetryGranted' | 'SessionStarted' | 'ResultStatusChanged' }>;
 
@@ -72,6 +75,11 @@ export const inquirySubject: SubjectKind = {
       isTryLeft: isTryLeft(triesOf(inquiry)),
       retryGranted: isAskedAgain(turn),
       reasons: reasons(turn, inquiry),
+      standing: () => {
+        const sessionId = reassessedSession(inquiry);
+        const after = (found: Assessment) => inquiryReassessed(inquiry, found);
+        return { sessionId, submittedAt: submittedAt(events, sessionId), assessment: inquiry.result.assessment, after };
+      },
       mayTry: now => mayTry(inquiry, now),
     };
   },
@@ -96,6 +104,9 @@ export const inquirySubject: SubjectKind = {
 
   askAgain: (handle, id, asked, context, _digests, seen) =>
     reviewed(handle, id, { type: 'AskAgain', ...asked }, context, seen),
+
+  reassess: (handle, id, reassess, context, _digests, seen) =>
+    handle(decider, id, { type: 'Reassess', ...reassess }, context, { seen }),
 
   async expire(handle, id, { context, ...at }) {
     await handle(decider, id, { type: 'Expire', ...at }, context);

@@ -1,20 +1,15 @@
 import { capturedBy, idOf } from '../../domain/capture/captured.ts';
-import { captureSession } from '../../domain/capture/session.ts';
 import type { Digests } from '../../domain/digests.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
 import type { EnvelopeEvent } from '../../domain/envelope/events.ts';
-import { undoneSteps } from '../../domain/envelope/progress.ts';
-import { withUndoneSteps } from '../../domain/envelope/undone-steps.ts';
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryEvent } from '../../domain/inquiry/events.ts';
 import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { notAssessed } from '../../domain/inquiry/not-assessed.ts';
-import { analysisRequest } from '../analysis-request.ts';
 import type { CaptureSubject } from '../capture/capture-subject.ts';
 import { recordEnd } from '../capture/session-end.ts';
 import { kindOf } from '../capture/subject-kind.ts';
 import type { CommandHandler } from '../handle.ts';
-import { load } from '../load.ts';
 import { type Backoff, pauseAfter } from '../pause.ts';
 import { type Analyser, UnreadableEvidence } from '../ports/analyser.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -24,6 +19,7 @@ import type { EvidenceStore } from '../ports/evidence-store.ts';
 import type { Log } from '../ports/log.ts';
 import type { Consumer, Message, MessageBus } from '../ports/message-bus.ts';
 import type { WorkMetrics } from '../ports/work-metrics.ts';
+import { analyseSession } from '../session-analysis.ts';
 import { isPoison } from './poison.ts';
 import type { Process } from './process.ts';
 import { ASSESSMENTS, type AssessmentDue, type OlderAssessmentDue } from './queues.ts';
@@ -155,14 +151,11 @@ async function analyse(
 ): Promise<Assessed> {
   const { deliveries } = message;
   const { store, evidence, analyser, clock, log, abort } = parts;
-  const { steps } = subject;
   if (isPoison(message)) return forAPerson(analyser, subject, ENDED_THE_SERVICE);
   try {
-    const { progress } = (await load(store, captureSession, sessionId)).state;
-    const request = await analysisRequest({ store, evidence }, subject, sessionId, clock.now());
+    const session = { sessionId, submittedAt: clock.now() };
     const signal = AbortSignal.any([abort, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]);
-    const assessment = await analyser.analyse(request, signal);
-    return { assessment: withUndoneSteps(assessment, steps, undoneSteps(steps, progress)) };
+    return { assessment: await analyseSession({ store, evidence, analyser }, subject, session, signal) };
   } catch (error) {
     // Broken off, or nobody was there to ask: no failure of the analysis. It is handed out again.
     if (abort.aborted || error instanceof EngineUnavailable) throw error;

@@ -1,4 +1,5 @@
 import { EXPIRED, expiryOf } from '../capture/expiry.ts';
+import type { Reassess } from '../capture/reassessment.ts';
 import { type AskAgain, checkAskAgain, checkReview, type Review } from '../capture/review.ts';
 import { isSubmission, judge, refusalOfTry, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
@@ -10,6 +11,7 @@ import { notAssessed } from '../inquiry/not-assessed.ts';
 import { assessmentConfiguration } from './configuration.ts';
 import type { EnvelopeCreated, EnvelopeEvent } from './events.ts';
 import { evolveEnvelope } from './evolve.ts';
+import { reassessEnvelope } from './reassess.ts';
 import { envelopeResultIdOf, REVIEWED_FIELDS, type ResultHash, reviewedResult } from './result.ts';
 import { resultRecorded } from './result-recorded.ts';
 import type { Envelope, OpenEnvelope } from './state.ts';
@@ -20,6 +22,7 @@ export type EnvelopeCommand =
   | { type: 'SubmitCapture'; sessionId: string }
   | { type: 'RecordResult'; sessionId: string; assessment: Assessment; setAside?: string; hashOf: ResultHash }
   | ({ type: 'Review'; hashOf: ResultHash } & Review)
+  | ({ type: 'Reassess'; hashOf: ResultHash } & Reassess)
   | ({ type: 'AskAgain'; hashOf: ResultHash } & AskAgain)
   | { type: 'Expire'; now: Date; evidenceCaptured: boolean; hashOf: ResultHash }
   | { type: 'Delete' };
@@ -62,6 +65,8 @@ function decide(command: EnvelopeCommand, state: Envelope): EnvelopeEvent[] {
       return recordResult(existing(state), command);
     case 'Review':
       return review(existing(state), command);
+    case 'Reassess':
+      return [reassessEnvelope(existing(state), command)];
     case 'AskAgain':
       return askAgain(existing(state), command);
     case 'Expire':

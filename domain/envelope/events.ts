@@ -3,7 +3,7 @@ import type { Assessment } from '../inquiry/assessment.ts';
 import type { FirstApprovalGiven, Operator } from '../inquiry/events.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
 import type { EnvelopeConfiguration, SharedConfiguration } from './configuration.ts';
-import type { EnvelopeResult, ReviewedField } from './result.ts';
+import type { EnvelopeResult, ReassessedField, ReviewedField } from './result.ts';
 
 /** The envelope with everything that it was created with. */
 export type EnvelopeCreated = {
@@ -61,6 +61,26 @@ export type EnvelopeReviewed = {
   };
 };
 
+/** The evidence of the latest result was assessed once more, and an operator had that recorded. */
+export type EnvelopeReassessed = {
+  type: 'EnvelopeReassessed';
+  data: Assessment & {
+    envelope_id: string;
+    result_id: string;
+    session_id: string;
+    policy_version: string;
+    /** What the result tells now, in an operator's words where their decision stands. Null once it is erased. */
+    result: Pick<EnvelopeResult, ReassessedField> | null;
+    /** Of the result as it is now, see `hashOf`. */
+    hash: string;
+    /** Where the envelope stands now, and why; both null where that stays as it was. */
+    status: ResultStatus | null;
+    status_reason: string | null;
+    /** Null once it is erased. */
+    reassessed_by: Operator | null;
+  };
+};
+
 /** An operator asks the end user to go through the capture again: the envelope is pending. */
 export type EnvelopeAskedAgain = {
   type: 'EnvelopeAskedAgain';
@@ -84,6 +104,7 @@ export type EnvelopeEvent =
   | EnvelopeExpired
   | FirstApprovalGiven<{ envelope_id: string }>
   | EnvelopeReviewed
+  | EnvelopeReassessed
   | EnvelopeAskedAgain
   | EnvelopeDeleted;
 

@@ -1,6 +1,6 @@
 import { retriesAtStart } from '../capture/tries.ts';
 import type { EnvelopeEvent, EnvelopeResultRecorded } from './events.ts';
-import type { EnvelopeResult } from './result.ts';
+import { type EnvelopeResult, envelopeResult } from './result.ts';
 import type { Envelope } from './state.ts';
 
 const FRESH = {
@@ -11,6 +11,7 @@ const FRESH = {
   submitted: null,
   assessing: null,
   result: null,
+  review: null,
   first_approval: null,
   expired: false,
   deleted: false,
@@ -54,6 +55,7 @@ export function evolveEnvelope(state: Envelope, event: EnvelopeEvent): Envelope 
         retry_count,
         first_approval: null,
         result: resultIn(event.data),
+        review: null,
       };
     }
     case 'EnvelopeExpired': {
@@ -62,7 +64,12 @@ export function evolveEnvelope(state: Envelope, event: EnvelopeEvent): Envelope 
     }
     case 'EnvelopeReviewed': {
       const { status, status_reason: reason } = event.data;
-      return { ...state, status, reason, first_approval: null };
+      return { ...state, status, reason, first_approval: null, review: { to: status, reason } };
+    }
+    case 'EnvelopeReassessed': {
+      const { session_id, status, status_reason: reason } = event.data;
+      const assessed = { ...state, result: envelopeResult(state, session_id, event.data) };
+      return status === null ? assessed : { ...assessed, status, reason, first_approval: null, review: null };
     }
     case 'FirstApprovalGiven': {
       const { approved_by: by, reason } = event.data;

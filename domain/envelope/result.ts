@@ -66,6 +66,13 @@ export const REVIEWED_FIELDS = [
 ] as const satisfies readonly (keyof EnvelopeResult)[];
 export type ReviewedField = (typeof REVIEWED_FIELDS)[number];
 
+/** What a new assessment of the same evidence changes of a result. */
+export const REASSESSED_FIELDS = [
+  ...REVIEWED_FIELDS,
+  'supporting_claims',
+] as const satisfies readonly (keyof EnvelopeResult)[];
+export type ReassessedField = (typeof REASSESSED_FIELDS)[number];
+
 const ACCEPTANCE_OF = { approved: 'high', rejected: 'reject' } as const;
 
 /**

@@ -1,3 +1,4 @@
+import type { Review } from '../capture/review.ts';
 import type { FirstApproval } from '../inquiry/four-eyes.ts';
 import type { ResultStatus } from '../inquiry/transitions.ts';
 import type { EnvelopeCreated } from './events.ts';
@@ -16,8 +17,10 @@ export type OpenEnvelope = EnvelopeCreated['data'] & {
   submitted: string | null;
   /** Session whose evidence waits for its result. */
   assessing: string | null;
-  /** The latest result as it was recorded, whatever an operator has made of it since; null before the first. */
+  /** The latest result as it was assessed, whatever an operator has made of it since; null before the first. */
   result: EnvelopeResult | null;
+  /** What an operator made of the latest result; null where nobody has. */
+  review: Pick<Review, 'to' | 'reason'> | null;
   /** What one operator said while a second one has to say the same; null when nobody is waited for. */
   first_approval: FirstApproval | null;
   /** Its end by expiry stands in the log. */

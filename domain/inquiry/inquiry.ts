@@ -1,5 +1,6 @@
 import { assertStartsWithin } from '../capture/allowed-domains.ts';
 import { EXPIRED, expiryOf } from '../capture/expiry.ts';
+import type { Reassess } from '../capture/reassessment.ts';
 import { type AskAgain, checkAskAgain, checkReview, type Review } from '../capture/review.ts';
 import { isSubmission, judge, refusalOfTry, retriesAtStart, TRIES_AGAIN, type Tries } from '../capture/tries.ts';
 import type { Decider } from '../decider.ts';
@@ -8,7 +9,7 @@ import type { Assessment } from './assessment.ts';
 import type { InquiryCreated, InquiryEvent } from './events.ts';
 import { evolveInquiry } from './evolve.ts';
 import { asksForTwo, needsAnother } from './four-eyes.ts';
-import { type Reassess, reassess } from './reassess.ts';
+import { reassess } from './reassess.ts';
 import { statusChange } from './result.ts';
 import type { Inquiry, OpenInquiry } from './state.ts';
 import { POLICY_VERSION } from './verdict.ts';

@@ -42,14 +42,14 @@ async function analyserOf(container: Container): Promise<Analyser> {
 
 /** Assessing kept evidence once more, for the console and the command line. */
 export function reassessmentsOf(container: Container): Reassessments {
-  const { inquiries } = container.resolve(TOKENS.readModels);
+  const { envelopes, inquiries } = container.resolve(TOKENS.readModels);
   const { evidenceStore: evidence } = container.resolve(TOKENS.engines);
   let made: Promise<Analyser> | undefined;
   const analyser = () => {
     made ??= analyserOf(container);
     return made;
   };
-  return createReassessments({ ...sharedParts(container), inquiries, evidence, digests, analyser });
+  return createReassessments({ ...sharedParts(container), envelopes, inquiries, evidence, digests, analyser });
 }
 
 /** Ends what reads evidence for those who teach, look and assess again, where there is any. */

@@ -121,6 +121,23 @@ test('the auditor reads who decided, and why', async () => {
   assert.equal(data.reviewed_by, { name: 'Olga Operator', email: 'olga@example.com' });
 });
 
+test('assessed again, what would change is shown; recorded, it stands beside what the operator decided', async () => {
+  const seen = await cli.json<Record<string, unknown>>('reassess', first);
+  assert.equal([seen.envelope_id, seen.status, seen.to_status, seen.recorded], [first, 'approved', 'approved', false]);
+  assert.ok(JSON.stringify(seen.differences).includes('acceptance'), JSON.stringify(seen));
+  assert.is((await latestOf(first)).acceptance_reason, 'The picture shows it.');
+  assert.match(await cli.run('reassess', first), 'Nothing is recorded. Say --record');
+  const recorded = await cli.json<Record<string, unknown>>('reassess', first, '--record', ...OPERATOR);
+  assert.equal([recorded.envelope_id, recorded.recorded], [first, true]);
+  const { events } = await cli.json<Events>('events', `envelope-${first}`);
+  const { type, metadata } = present(events.at(-1));
+  assert.equal([type, metadata.actor], ['EnvelopeReassessed', 'operator:olga@example.com']);
+  assert.is((await latestOf(first)).acceptance_reason, 'The picture shows it.');
+  assert.match(await cli.run('reassess', first), 'nothing would change');
+  assert.is((await cli.refused(1, 'reassess', setting.pending)).code, 'CONFLICT');
+  assert.is((await cli.refused(1, 'reassess', 'iq_none')).code, 'NOT_FOUND');
+});
+
 test('a deleted envelope is gone from the running service at once, with its evidence and its key', async () => {
   const evidence = setting.reviewed[2]?.evidence ?? '';
   assert.ok(filesWith(cli.folder, `picture ${evidence}`).length > 0);

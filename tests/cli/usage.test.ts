@@ -51,7 +51,7 @@ const WRONG: [string, string[]][] = [
   ['the id of the inquiry or result', ['result', 'approve', ...REVIEW]],
   ['--reason', ['result', 'reject', 'web_iq_1', ...REVIEW.slice(2)]],
   ['--operator-email', ['result', 'reopen', 'web_iq_1', ...REVIEW.slice(0, 4)]],
-  ['the id of the inquiry or result', ['reassess']],
+  ['the id of the inquiry, result or envelope', ['reassess']],
   ['--operator-name is required', ['reassess', 'web_iq_1', '--record']],
   ['without --record nothing is recorded', ['reassess', 'web_iq_1', '--operator-name', 'n']],
   ['the id of the inquiry', ['inquiry', 'delete']],

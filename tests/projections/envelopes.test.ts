@@ -175,6 +175,62 @@ test('a review changes the result, with its hash, and stands in the history unde
   );
 });
 
+const told = {
+  acceptance_category: 'high',
+  acceptance_reason: 'It is active.',
+  confidence_category: 'medium',
+  confidence_reason: 'The pixels agree.',
+  error: null,
+  success: true,
+  supporting_claims: [{ value: 'Active', property: 'membership_status', source_url: 'https://gym.example/account' }],
+};
+const reassessed = (status: string | null, extracted_fields: object[] = []) => ({
+  type: 'EnvelopeReassessed',
+  data: {
+    envelope_id: ENVELOPE_ID,
+    result_id: 'iq_res_1',
+    session_id: 'iq_sess_1',
+    extracted_fields,
+    result: told,
+    hash: 'a third hash',
+    status,
+    status_reason: status === null ? null : 'Assessed again: It is active.',
+    reassessed_by: reviewer,
+  },
+});
+
+test('assessed again, the result and what was read from the evidence are others, and the history where the status is', () => {
+  const doubtful = { status: 'manual_review', status_reason: 'Unclear.', retry_count: 0 } as const;
+  const kept = { type: 'EvidenceCaptured', data: picture };
+  const first = [created, started('iq_sess_1'), kept, submitted('1'), recorded('1', doubtful, { acceptance: 'low' })];
+  const extracted = [{ evidence_id: 'web_ev_1', fields: [read] }];
+  for (const [status, reason, changes] of [
+    [null, 'Unclear.', 2],
+    ['approved', 'Assessed again: It is active.', 3],
+  ] as const) {
+    const document = fold<EnvelopeDocument>(envelopes, [...first, reassessed(status, extracted)]).get(ENVELOPE_ID);
+    const { acceptance_category, confidence_category, hash, supporting_claims, updated_at } =
+      document?.results[0] ?? {};
+    assert.equal(
+      { acceptance_category, confidence_category, hash, supporting_claims, updated_at },
+      {
+        acceptance_category: 'high',
+        confidence_category: 'medium',
+        hash: 'a third hash',
+        supporting_claims: told.supporting_claims,
+        updated_at: minute(5),
+      },
+    );
+    assert.equal(document?.sessions[0]?.evidence[0]?.extracted_fields, [read]);
+    assert.equal(
+      [document?.state.status, document?.state.status_reason, document?.state.updated_at],
+      [status ?? 'manual_review', reason, minute(5)],
+    );
+    assert.is(document?.status_history.length, changes);
+    assert.equal(document?.status_history.at(-1)?.changed_by, status === null ? null : reviewer);
+  }
+});
+
 test('a granted try is no change of status; a start after a verdict is, and counts', () => {
   const again = { status: 'pending', status_reason: 'Nothing was found.', retry_count: 1 } as const;
   const ended = { ...rejected, retry_count: 1 };

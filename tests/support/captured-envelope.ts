@@ -1,5 +1,5 @@
 import type { CommandHandler } from '../../application/handle.ts';
-import type { EvidenceStore } from '../../application/ports/evidence-store.ts';
+import type { EvidenceStore, StoredFile } from '../../application/ports/evidence-store.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import { envelope } from '../../domain/envelope/envelope.ts';
@@ -25,22 +25,27 @@ export async function startEnvelope(parts: Parts, orgId: string, envelopeId: str
   return sessionId;
 }
 
-/** A page is visited in the session, and a screenshot of it kept. @returns the id of the evidence. */
+/**
+ * A page is visited in the session, and something of it kept. @returns the id of the evidence.
+ * @param document that is kept; a screenshot of a few bytes that are none unless told
+ */
 export async function keepEvidence(
   parts: Parts & { engines: { evidenceStore: EvidenceStore } },
   orgId: string,
   envelopeId: string,
   sessionId: string,
+  document?: StoredFile,
 ): Promise<string> {
   const context = contextOf(parts, orgId);
   const of = { envelope_id: envelopeId, session_id: sessionId };
   const visit = { ...of, visit_id: parts.identifiers.next('web_pv_'), url: PAGE };
   await parts.handle(captureSession, sessionId, { type: 'RecordVisit', visit }, context);
   const evidence_id = parts.identifiers.next('web_ev_');
-  const bytes = new TextEncoder().encode(`picture ${evidence_id}`);
-  const { sha256, size } = await parts.engines.evidenceStore.put(evidence_id, { bytes, contentType: 'image/png' });
-  const file = { evidence_id, content_type: 'image/png', sha256, size, snapshot_sha256: null };
-  const evidence = { ...of, ...file, evidence_type: 'screenshot', capture_mode: 'manual', source_url: PAGE } as const;
+  const kept = document ?? { bytes: new TextEncoder().encode(`picture ${evidence_id}`), contentType: 'image/png' };
+  const { sha256, size } = await parts.engines.evidenceStore.put(evidence_id, kept);
+  const file = { evidence_id, content_type: kept.contentType, sha256, size, snapshot_sha256: null };
+  const evidence_type = document === undefined ? 'screenshot' : 'document';
+  const evidence = { ...of, ...file, evidence_type, capture_mode: 'manual', source_url: PAGE } as const;
   await parts.handle(captureSession, sessionId, { type: 'KeepEvidence', evidence }, context);
   return evidence_id;
 }

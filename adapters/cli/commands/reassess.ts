@@ -1,10 +1,12 @@
 import type { Reassessment } from '../../../application/reassessments.ts';
+import { idOf } from '../../../domain/capture/captured.ts';
 import { type Command, required, UsageError, word } from '../command.ts';
 import { emailIn } from '../email.ts';
 import { table } from '../table.ts';
 
-function told({ differences, inquiry_id, reason, status, to_status }: Reassessment, isRecorded: boolean): string {
-  if (differences.length === 0) return `${inquiry_id}: nothing ${isRecorded ? 'changed' : 'would change'}.`;
+function told(found: Reassessment, isRecorded: boolean): string {
+  const { differences, reason, status, to_status } = found;
+  if (differences.length === 0) return `${idOf(found)}: nothing ${isRecorded ? 'changed' : 'would change'}.`;
   const rows = differences.map(({ after, before, of }) => [of, before ?? '', after ?? '']);
   const becomes = isRecorded ? 'is now' : 'would become';
   const follows =
@@ -13,18 +15,18 @@ function told({ differences, inquiry_id, reason, status, to_status }: Reassessme
   return `${table(['of', 'as it stands', 'assessed again'], rows)}\n\n${follows} ${reason}${next}`;
 }
 
-/** Has the evidence of an inquiry assessed once more, by the present analyser and readings. */
+/** Has the evidence of an inquiry or envelope assessed once more, by the present analyser and readings. */
 export const reassess: Command = {
   name: 'reassess',
-  summary: 'Assess the evidence of an inquiry once more, and show what would change; --record records it',
-  usage: 'INQUIRY_OR_RESULT_ID [--record --operator-name NAME --operator-email EMAIL]',
+  summary: 'Assess the evidence of an inquiry or envelope once more, and show what would change; --record records it',
+  usage: 'INQUIRY_RESULT_OR_ENVELOPE_ID [--record --operator-name NAME --operator-email EMAIL]',
   options: {
     record: { type: 'boolean' },
     'operator-name': { type: 'string' },
     'operator-email': { type: 'string' },
   },
   required: [],
-  words: [{ name: 'the id of the inquiry or result' }],
+  words: [{ name: 'the id of the inquiry, result or envelope' }],
   async run(input, { reassessments }) {
     const id = word(input, 0, 'the id');
     const isRecorded = input.flags.has('record');

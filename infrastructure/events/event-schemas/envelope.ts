@@ -5,6 +5,7 @@ import type {
   EnvelopeCreated,
   EnvelopeDeleted,
   EnvelopeExpired,
+  EnvelopeReassessed,
   EnvelopeResultRecorded,
   EnvelopeReviewed,
   EnvelopeTemplateCreated,
@@ -50,6 +51,17 @@ const templateOfEnvelopes = {
 };
 
 const claim = z.object({ value: z.string(), property: z.string(), source_url: z.string() });
+
+/** What an operator changes of a result. */
+const reviewed = {
+  acceptance_category: z.enum(ACCEPTANCES),
+  acceptance_reason: z.string(),
+  confidence_category: z.enum(CONFIDENCES),
+  confidence_reason: z.string(),
+  error: z.string().nullable(),
+  success: z.boolean(),
+};
+const operator = z.object({ name: z.string(), email: z.string() });
 
 /** Fields of a result that may name a person. The hash too: who guesses what was erased could check the guess with it. */
 const personalOfRecordedOnce = {
@@ -124,16 +136,11 @@ export const envelopeEvents = {
       envelope_id: z.string(),
       result_id: z.string(),
       session_id: z.string(),
-      acceptance_category: z.enum(ACCEPTANCES),
-      acceptance_reason: z.string(),
-      confidence_category: z.enum(CONFIDENCES),
-      confidence_reason: z.string(),
-      error: z.string().nullable(),
-      success: z.boolean(),
+      ...reviewed,
       hash: z.string(),
       status: z.enum(['approved', 'rejected', 'manual_review']),
       status_reason: z.string(),
-      reviewed_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+      reviewed_by: operator.nullable(),
     }),
     personal: {
       acceptance_reason: 'erased',
@@ -143,11 +150,37 @@ export const envelopeEvents = {
       reviewed_by: null,
     },
   },
+  EnvelopeReassessed: {
+    schema: assessment.extend({
+      envelope_id: z.string(),
+      result_id: z.string(),
+      session_id: z.string(),
+      policy_version: z.string(),
+      result: z.object({ ...reviewed, supporting_claims: z.array(claim) }).nullable(),
+      hash: z.string(),
+      status: z.enum(RESULT_STATUSES).nullable(),
+      status_reason: z.string().nullable(),
+      reassessed_by: operator.nullable(),
+    }),
+    personal: {
+      ...personalNames,
+      claims: [],
+      extracted_fields: [],
+      acceptance_reason: 'erased',
+      confidence_reason: 'erased',
+      rules: [],
+      readings: [],
+      result: null,
+      hash: 'erased',
+      status_reason: 'erased',
+      reassessed_by: null,
+    },
+  },
   EnvelopeAskedAgain: {
     schema: z.object({
       envelope_id: z.string(),
       status_reason: z.string(),
-      asked_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+      asked_by: operator.nullable(),
     }),
     personal: { status_reason: 'erased', asked_by: null },
   },
@@ -172,6 +205,7 @@ export const envelopeEvents = {
   | EnvelopeResultRecorded
   | EnvelopeExpired
   | EnvelopeReviewed
+  | EnvelopeReassessed
   | EnvelopeAskedAgain
   | EnvelopeDeleted
   | EnvelopeTemplateCreated

@@ -22,7 +22,15 @@ export type AuditListing = {
 };
 
 /** What can be asked for beside everything. */
-const TYPES = ['EvidenceViewed', 'ResultStatusChanged', 'EnvelopeReviewed', 'OperatorSignedIn', 'InquiryCreated'];
+const TYPES = [
+  'EvidenceViewed',
+  'ResultStatusChanged',
+  'EnvelopeReviewed',
+  'ResultAssessed',
+  'EnvelopeReassessed',
+  'OperatorSignedIn',
+  'InquiryCreated',
+];
 
 const actorOf = ({ id }: OperatorView) => `operator:${id}`;
 

@@ -16,9 +16,14 @@ function isMissing(name: string, { best }: Grounds, read: readonly EvidenceFindi
   return !best.has(name) && !isDenied;
 }
 
+/** What every reader of letters reads, so that a picture that does not show it is not as sharp as it could be. */
+const EASILY_READ = /^[\p{ASCII}\p{Sc}]*$/u;
+
+/** Letters that our reader does not know or takes for others are no sharper in another picture. */
 function isUnreadable({ evidence, finding }: BestFinding): boolean {
-  const { pixels, isCovered } = finding;
-  return evidence.type === 'screenshot' && (pixels === 'unreadable' || pixels === 'not_checked' || isCovered);
+  const { pixels, isCovered, extraction } = finding;
+  const isUnread = pixels === 'unreadable' || pixels === 'not_checked';
+  return evidence.type === 'screenshot' && (isCovered || (isUnread && EASILY_READ.test(extraction.value)));
 }
 
 function isBroken({ evidence, snapshot }: EvidenceFindings, siteRelation: SiteComparer): boolean {

@@ -27,8 +27,10 @@ export async function seenInPicture(
   pixels: PixelReader,
 ): Promise<PixelCheck[]> {
   if (extractions.length === 0) return [];
-  const claims = extractions.map(({ value, rect, runs: [first] }) => {
-    return { value, rect, fontSize: first?.fontSize ?? rect.height, input: first?.kind === 'input' };
+  const claims = extractions.map(({ value, rect, runs }) => {
+    const [first] = runs;
+    const whole = runs.map(({ text }) => text).join(' ');
+    return { value, whole, rect, fontSize: first?.fontSize ?? rect.height, input: first?.kind === 'input' };
   });
   const checks = await pixels.check(picture, scale, claims);
   if (checks.length !== claims.length)

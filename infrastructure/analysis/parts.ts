@@ -45,7 +45,7 @@ export type PixelReader = {
   check(
     picture: Uint8Array | ReadPicture,
     scale: number,
-    claims: readonly { value: string; rect: Rect; fontSize: number; input: boolean }[],
+    claims: readonly { value: string; rect: Rect; fontSize: number; input: boolean; whole?: string }[],
   ): Promise<PixelCheck[]>;
 };
 

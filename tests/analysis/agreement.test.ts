@@ -18,6 +18,11 @@ const SHOWN: readonly (readonly [value: string, text: string])[] = [
   ['1 Oct 2026 – 31 Oct 2026', '1 Oct 2026 - 31 Oct 2026'],
   ['O−', 'O-'],
   ['-€45.18', '—€45.18'],
+  ['ゴールド', 'コ ー ル ド'],
+  ['2027年8月31日', '2027 年 8 月 31 日'],
+  ['١ ديسمبر ٢٠٢٦', '1 ديسمبر 2026'],
+  ['94 350,00 ₽', '94 350,00 £'],
+  ['800 000 Kč', '800 000 K¢'],
 ];
 
 const NOT_SHOWN: readonly (readonly [value: string, text: string])[] = [
@@ -35,6 +40,13 @@ const NOT_SHOWN: readonly (readonly [value: string, text: string])[] = [
   ['O-', 'O+'],
   ['2027', '2021'],
   ['Active', ''],
+  ['正常参保', '不 正常 参保'],
+  ['利用中', 'ご 利用 中'],
+  ['정회원', '준 회원'],
+  ['유효', '무효'],
+  ['نشط', 'غير نشط'],
+  ['Действует', 'Не действует'],
+  ['94 350,00 ₽', '94 350,00 $'],
 ];
 
 test('a value is shown in spite of what fonts and readers do to it', () => {

@@ -34,6 +34,16 @@ mending('pixels that could not be read, and what lay on top', async () => {
   assert.ok(covered.mendable.includes('value_unreadable'));
 });
 
+mending('not letters that our reader does not know: another picture shows them no better', async () => {
+  const runs = gym.snapshot.runs.map(run => ({ ...run, text: run.text.replace('Active', 'Ενεργός') }));
+  const greek = await analyse(
+    request([screenshot('d02-gym', {}, { runs })]),
+    pixels('agree', { Ενεργός: 'unreadable' }),
+  );
+  assert.ok(greek.claims.some(({ value, pixels: seen }) => value === 'Ενεργός' && seen === 'unreadable'));
+  assert.not(greek.mendable.includes('value_unreadable'));
+});
+
 mending('not what the picture denies: there the page contradicts itself', async () => {
   const denied = pixels('agree', { Active: 'disagree' });
   const found = await analyse(request([screenshot('d02-gym')]), denied);

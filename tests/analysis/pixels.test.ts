@@ -71,6 +71,40 @@ for (const page of ['membership-light', 'statement-dark']) {
   });
 }
 
+test('values in other than Latin letters are read with the letters of their script', async () => {
+  const claims = Object.values(claimsOf('other-letters'));
+  const checks = await check('other-letters', claims);
+  assert.equal(
+    claims.map((claim, at) => `${claim.value}: ${checks[at]}`),
+    claims.map(claim => `${claim.value}: agree`),
+  );
+});
+
+test('no other value in these letters agrees', async () => {
+  const forged = [
+    claimed('other-letters', 'japanese', 'シルバー会員'),
+    claimed('other-letters', 'japanese', 'ゴールド'),
+    claimed('other-letters', 'japaneseDate', '2028年8月31日'),
+    claimed('other-letters', 'chinese', '暂停参保'),
+    claimed('other-letters', 'korean', '준회원'),
+    claimed('other-letters', 'korean', '회원'),
+    claimed('other-letters', 'arabic', 'غير مدفوعة'),
+    claimed('other-letters', 'arabicAmount', '6.75 درهم'),
+    claimed('other-letters', 'arabicAmount', '146.75 دينار'),
+    claimed('other-letters', 'greek', 'Ανενεργός λογαριασμός'),
+    claimed('other-letters', 'russian', 'Недействующий'),
+    claimed('other-letters', 'hebrew', 'לא פעיל עד היום'),
+    claimed('other-letters', 'hindi', 'निष्क्रिय सदस्य'),
+    claimed('other-letters', 'thai', 'สมาชิกหมดอายุ'),
+    claimed('other-letters', 'turkish', 'Gülşen Öztürk'),
+  ];
+  const checks = await check('other-letters', forged);
+  assert.equal(
+    forged.filter((_, at) => checks[at] === 'agree').map(({ value }) => value),
+    [],
+  );
+});
+
 test('text in the colour of its background or nearly so is unreadable', async () => {
   const { white, faint, blanked } = claimsOf('forgeries');
   assert.ok(white && faint && blanked);

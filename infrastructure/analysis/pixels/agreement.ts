@@ -3,7 +3,11 @@ import { glyphsOf, plain } from './glyphs.ts';
 
 /** Share of a value's letters that must be wrong before a text counts as saying something else. */
 const FAR_OFF = 0.3;
-const NEGATION = /(^|[^\p{L}])(not|non|never|no longer)[\s-]*$/iu;
+const NEGATION =
+  /(^|[^\p{L}])(not|non|never|no longer|nicht|kein|keine|pas|no|não|nie|ikke|inte|icke|niet|geen|ei|ne|не|ні|нет|δεν|μη|לא|אינו|غير|ليس)[\s-]*$/iu;
+/** A letter of other scripts than Latin, of which a reader may well take one for another. */
+const ONE_OFF = 1;
+const OTHER_LETTER = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 
 /**
  * Whether the text that was read shows the value: as whole words and whole numbers, with the currency, the decimal point
@@ -26,8 +30,10 @@ export function saysOtherwise(value: string, text: string): boolean {
   const claimed = glyphsOf(value);
   const read = glyphsOf(text);
   if (claimed.length === 0 || read.length * 2 < claimed.length || showsValue(value, text)) return false;
+  const distance = wholeWordDistance(claimed, read);
+  if (OTHER_LETTER.test(plain(value))) return distance > Math.max(ONE_OFF, claimed.length * FAR_OFF);
   if (claimed.some(glyph => glyph.kind === 'digit') || isNegated(value, text)) return true;
-  return wholeWordDistance(claimed, read) > claimed.length * FAR_OFF;
+  return distance > claimed.length * FAR_OFF;
 }
 
 /** `Not active` holds the word `Active` and says the opposite. */

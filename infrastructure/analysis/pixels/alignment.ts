@@ -17,6 +17,22 @@ const LOOKALIKES: ReadonlySet<string> = new Set([
   '£f',
   '$s',
   '$5',
+  'c¢',
+  '₽£',
+  '₽p',
+  '₽р',
+  '₹¥',
+  '₺t',
+  '₺£',
+  'ー一',
+  'カ力',
+  'エ工',
+  'ロ口',
+  'ニ二',
+  'ハ八',
+  'タ夕',
+  'へヘ',
+  'りリ',
 ]);
 /** Signs of a hidden part, as in `•••• 1234`: a reader makes anything of them. */
 const MASK = /[•·*●∙…]/u;
@@ -51,7 +67,7 @@ export function wholeWordDistance(claimed: readonly Glyph[], read: readonly Glyp
 }
 
 function costOfReading(claimed: Glyph, read: Glyph): number {
-  if (claimed.char === read.char || (claimed.accented && read.kind === 'letter')) return 0;
+  if (claimed.char === read.char || (claimed.guessed && read.kind === 'letter')) return 0;
   if (LOOKALIKES.has(claimed.char + read.char) || LOOKALIKES.has(read.char + claimed.char)) return 0;
   return claimed.kind === 'letter' ? 1 : IMPOSSIBLE;
 }

@@ -15,7 +15,7 @@ export type OcrEngine = {
   close(): Promise<void>;
 };
 
-/** Screenshots of every language are looked at with English letters: their text is known, and only compared. */
+/** Most of what stands on pages is read with English letters; others are started by the first value written in them. */
 const SCREENSHOTS: OcrLanguage = 'en';
 const SEGMENTATIONS = {
   block: PSM.SINGLE_BLOCK,

@@ -14,8 +14,12 @@ const DATA = {
   tr: 'tur',
   sv: 'swe',
   uk: 'ukr',
+  el: 'ell',
   ko: 'kor',
   ar: 'ara',
+  he: 'heb',
+  hi: 'hin',
+  th: 'tha',
   ja: 'jpn',
   zh: 'chi_sim',
 } as const;

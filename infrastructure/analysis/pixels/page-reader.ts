@@ -5,6 +5,7 @@ import type { OcrEngine } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
 import { writtenLanguage } from './written-language.ts';
+import { languageOfLetters, lettersOf } from './written-letters.ts';
 
 /** A page as it was read: upright, dark on white, and with which letters. */
 export type ReadPicture = { image: GreyImage; language: OcrLanguage };
@@ -53,29 +54,12 @@ function samplesOf({ width, height, data }: GreyImage): GreyImage[] {
   return samples;
 }
 
-/** The language of other than Latin letters that a text is written in; null when it holds none of them. */
-function languageOfLetters(text: string): OcrLanguage | null {
-  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja';
-  if (/\p{sc=Arabic}/u.test(text)) return 'ar';
-  if (/\p{sc=Hangul}/u.test(text)) return 'ko';
-  if (/\p{sc=Cyrillic}/u.test(text)) return 'uk';
-  return /\p{sc=Han}/u.test(text) ? 'zh' : null;
-}
-
-/** The letters of a language, which what is written with others hardly ever looks like. */
-const LETTERS: Readonly<Partial<Record<OcrLanguage, RegExp>>> = {
-  ja: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu,
-  zh: /\p{sc=Han}/gu,
-  ar: /\p{sc=Arabic}/gu,
-  uk: /\p{sc=Cyrillic}/gu,
-  ko: /\p{sc=Hangul}/gu,
-};
 /** Share of a reading's letters and digits; Arabic data sees digits in everything. */
 const LEAST_OF_LETTERS = 0.6;
 
 /** Whether a reading is made of the letters of the language that it was read for. */
 function isMostlyOf(language: OcrLanguage, text: string): boolean {
-  const own = text.match(LETTERS[language] ?? /\p{sc=Latin}/gu)?.length ?? 0;
+  const own = text.match(lettersOf(language))?.length ?? 0;
   return own >= LEAST_OF_LETTERS * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) && own > 0;
 }
 

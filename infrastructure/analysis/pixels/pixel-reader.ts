@@ -3,11 +3,11 @@ import type { PixelReader } from '../parts.ts';
 import { decodeGrey } from './grey-image.ts';
 import type { ReadPicture } from './page-reader.ts';
 import { checkValue, type RecogniseText } from './value-check.ts';
+import { languagesFor } from './written-letters.ts';
 
-/** Screenshots are read with the letters that the engine begins with. */
-function seen(picture: Uint8Array | ReadPicture): Pick<ReadPicture, 'image'> & Partial<ReadPicture> {
-  return picture instanceof Uint8Array ? { image: decodeGrey(picture) } : picture;
-}
+/** Pages that OCR has read are looked at with the letters that it read them by; the text of screenshots is known. */
+const seen = (picture: Uint8Array | ReadPicture): Pick<ReadPicture, 'image'> & Partial<ReadPicture> =>
+  picture instanceof Uint8Array ? { image: decodeGrey(picture) } : picture;
 
 /**
  * Reads values off a screenshot, or off a page that OCR has read, by OCR.
@@ -18,9 +18,11 @@ export function createPixelReader(recognise: RecogniseText): PixelReader {
     async check(picture, scale, claims) {
       if (claims.length === 0) return [];
       const { image, language } = seen(picture);
-      const recogniseHere: RecogniseText = (crop, segmentation) => recognise(crop, segmentation, language);
       const checks: PixelCheck[] = [];
-      for (const claim of claims) checks.push(await checkValue(image, scale, claim, recogniseHere));
+      for (const claim of claims) {
+        const languages = language ? [language] : languagesFor(claim.whole ?? claim.value);
+        checks.push(await checkValue(image, scale, claim, recognise, languages));
+      }
       return checks;
     },
   };

@@ -12,8 +12,9 @@ const browser = remoteBrowser({ maxDownloadBytes: 100_000 });
 let site: LocalSite;
 
 const LETTER = makePdf(['Member: Ann Example', 'Status: Active']);
-/** Of a page as large as none, which draws nothing. */
-const VAST = Buffer.from(LETTER.toString('latin1').replace('[0 0 612 792]', '[0 0 9e9 1e9]'), 'latin1');
+/** Of pages as large as none, which draw nothing. */
+const TALL = Buffer.from(LETTER.toString('latin1').replace('[0 0 612 792]', '[0 0 9 9000000000]'), 'latin1');
+const VAST = Buffer.from(LETTER.toString('latin1').replace('[0 0 612 792]', '[0 0 9000000000 1000000000]'), 'latin1');
 
 /** What a site answers by path: type and body, and how it is to be dealt with. */
 const FILES: Record<string, [string, Buffer, string?]> = {
@@ -21,6 +22,7 @@ const FILES: Record<string, [string, Buffer, string?]> = {
   '/letter.pdf': ['application/pdf;charset=binary', LETTER],
   '/saved.pdf': ['application/pdf', LETTER, 'attachment'],
   '/vast.pdf': ['application/pdf', VAST],
+  '/tall.pdf': ['application/pdf', TALL],
   '/broken.pdf': ['application/pdf', Buffer.from('%PDF-1.7\nno more')],
   '/large.pdf': ['application/pdf', Buffer.concat([LETTER, Buffer.alloc(100_000, ' ')])],
   '/letters': [
@@ -81,6 +83,14 @@ test('one in a frame is drawn there, and told as shown by the page around it', a
     const isLetter = (at: number) => (data[at] ?? 255) < 100 && at / 4 / width < 140;
     return Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).filter(isLetter).length > 50;
   });
+  await session.close();
+});
+
+test('a page that is a thousand million times as high as wide is laid out twenty times as high', async () => {
+  const { session, viewer } = await openWatched(browser, `${site.url}/tall.pdf`);
+  await viewer.at('/tall.pdf');
+  const { png } = await session.capture({ fullPage: true });
+  assert.is(PNG.sync.read(Buffer.from(png)).height, 720);
   await session.close();
 });
 

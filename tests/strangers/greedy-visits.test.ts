@@ -90,4 +90,16 @@ run('the person reads why it ended, the service answers and another visit goes o
   await greedy.page.getByText('Nothing of the visit was sent. You can begin anew.').waitFor();
 });
 
+run('a running service tells what it is busy with: visits, places, hosts, readers, and its own process', async () => {
+  assert.equal([await metric('affiant_captures_live'), await metric('affiant_capture_waiting')], [1, 0]);
+  await calm.button('Finish').click();
+  // Its evidence is read by one, which then waits for the next for a while.
+  await eventually('a reader', async () => (await metric('affiant_readers')) > 0, 20_000);
+  await eventually('no visit', async () => (await metric('affiant_captures_live')) === 0);
+  assert.ok((await metric('process_resident_memory_bytes')) > 10e6);
+  assert.ok((await metric('process_cpu_seconds_total')) > 0.1);
+  assert.ok((await metric('nodejs_heap_size_used_bytes')) > 1e6);
+  assert.ok((await metric('nodejs_eventloop_lag_seconds')) >= 0);
+});
+
 test.run();

@@ -1,6 +1,7 @@
 import type { Word } from '../documents/text-lines.ts';
 import { evenLight } from './even-light.ts';
 import type { GreyImage } from './grey-image.ts';
+import { languageSamples } from './language-samples.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
@@ -22,37 +23,9 @@ export type PageReader = (image: GreyImage, tag: unknown, words?: string) => Pro
 
 /** Languages that are not written with Latin letters, which a reader of these makes nothing of. */
 const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko'];
-/** Share of the page that is read to tell its language. */
-const SAMPLE_SHARE = 0.16;
-const SAMPLES = 2;
 /** Confidence from which a reading is one of the right letters, and where these are expected. */
 const RIGHT_LETTERS = 65;
 const LIKELY_LETTERS = 45;
-const INK = 128;
-
-/** The rows that hold the most ink, and behind them the same of what is left: the first may be a code or a photograph. */
-function samplesOf({ width, height, data }: GreyImage): GreyImage[] {
-  const inked = Uint32Array.from({ length: height }, (_, row) => {
-    let ink = 0;
-    for (let at = row * width; at < (row + 1) * width; at++) if ((data[at] ?? 255) < INK) ink++;
-    // A ruled line or a dark edge is no text.
-    return ink > width / 2 ? 0 : ink;
-  });
-  const rows = Math.min(height, Math.max(60, Math.round(height * SAMPLE_SHARE)));
-  const samples: GreyImage[] = [];
-  while (samples.length < SAMPLES) {
-    let sum = inked.subarray(0, rows).reduce((all, ink) => all + ink, 0);
-    let [best, most] = [0, sum];
-    for (let top = 1; top + rows <= height; top++) {
-      sum += (inked[top + rows - 1] ?? 0) - (inked[top - 1] ?? 0);
-      if (sum > most) [best, most] = [top, sum];
-    }
-    if (most === 0 && samples.length > 0) break;
-    samples.push({ width, height: rows, data: data.subarray(best * width, (best + rows) * width) });
-    inked.fill(0, best, best + rows);
-  }
-  return samples;
-}
 
 /** Share of a reading's letters and digits; Arabic data sees digits in everything. */
 const LEAST_OF_LETTERS = 0.6;
@@ -64,7 +37,7 @@ function isMostlyOf(language: OcrLanguage, text: string): boolean {
 }
 
 async function languageOf(image: GreyImage, words: string, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
-  const samples = samplesOf(image);
+  const samples = languageSamples(image);
   const sample = samples[0] ?? image;
   const asked = languageOfLetters(words);
   if (asked !== null) {

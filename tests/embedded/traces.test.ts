@@ -74,7 +74,7 @@ test('what was deleted stands nowhere any more, not even where rows were moved f
   db.close();
 });
 
-test('a file of a version that overwrote nothing is written anew, once', async () => {
+test('a file of a version that overwrote nothing is looked through, once', async () => {
   const file = join(temporaryFolder(), 'people.db');
   const old = new Database(file);
   old.pragma('journal_mode = WAL');
@@ -89,6 +89,55 @@ test('a file of a version that overwrote nothing is written anew, once', async (
   assert.equal(standing(file, all), []);
   assertWhole(file, erased);
   assert.equal(db.prepare('PRAGMA user_version').raw().get(), [1]);
+  db.close();
+  old.close();
+});
+
+test('nothing of an old file is left behind the end of long rows, in free pages or in holes, and others write meanwhile', async () => {
+  const file = join(temporaryFolder(), 'people.db');
+  const old = new Database(file);
+  old.pragma('journal_mode = WAL');
+  old.exec('CREATE TABLE people (id TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL)');
+  old.exec('CREATE TABLE names (name TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID');
+  const put = old.prepare('INSERT INTO people VALUES (?, ?)');
+  const name = old.prepare('INSERT INTO names VALUES (?)');
+  const long = (index: number, length: number) => textOf(index).repeat(length / 14);
+  const add = (from: number, length: number) => {
+    old.exec('BEGIN');
+    for (let index = from; index < from + 400; index += 1) {
+      put.run([`id_${index}`, long(index, length)]);
+      name.run([long(index, length / 3)]);
+    }
+    old.exec('COMMIT');
+  };
+  add(0, 20_000);
+  old.exec('DELETE FROM people; DELETE FROM names');
+  // They end in the middle of pages that held the others.
+  add(1000, 9_000);
+  old.prepare('DELETE FROM names WHERE name < ?').run([textOf(1100)]);
+  const gone = Array.from({ length: 400 }, (_, index) => index);
+  assert.ok(standing(file, gone).length > 100);
+  const db = openDatabase(file, { synchronous: 'NORMAL', secureDelete: true });
+  db.exec('CREATE TABLE written (at INTEGER)');
+  const write = db.prepare('INSERT INTO written VALUES (1)');
+  let turns = 0;
+  const turn = () => {
+    write.run();
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await removeTraces(file);
+  clearImmediate(next);
+  assert.ok(turns > 5, `${turns} turns`);
+  assert.equal(standing(file, gone), []);
+  assert.equal(db.prepare('PRAGMA integrity_check').raw().get(), ['ok']);
+  const count = (sql: string) => db.prepare(sql).raw().get();
+  assert.equal(count('SELECT count(*) FROM written'), [turns]);
+  for (const index of [1000, 1200, 1399]) {
+    assert.equal(count(`SELECT body FROM people WHERE id = 'id_${index}'`), [long(index, 9_000)]);
+    assert.equal(count(`SELECT count(*) FROM names WHERE name = '${long(index, 3_000)}'`), [index < 1100 ? 0 : 1]);
+  }
   db.close();
   old.close();
 });

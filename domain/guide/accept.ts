@@ -20,7 +20,7 @@ export function wantedOf(configuration: InquiryConfiguration): Wanted {
 }
 
 /** What the evidence established, and when it was submitted: the facts but for the fields that were wanted. */
-export type Established = Omit<Facts, 'fields'>;
+export type Established = Omit<Facts, 'fields' | 'query'>;
 
 /** What keeps a verdict without a guide from being an approval, as a sentence; null: nothing does. */
 function doubtWithoutGuide(
@@ -83,7 +83,7 @@ export function accept(
       'The inquiry names no fields, and its query is not a simple question about a status, so nothing could be established.';
     return { acceptance: 'low', byGuide: false, certain: false, reason, rules: [] };
   }
-  const facts = { ...established, fields };
+  const facts = { ...established, fields, query: configuration.query };
   const rules = parseGuide(configuration.acceptance_guide, contextOf(fields, configuration.query));
   if (rules.length > 0) return unlessOver(evaluateGuide(rules, facts), rules, facts);
   if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);

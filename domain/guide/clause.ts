@@ -11,6 +11,7 @@ export const SIGNALS = [
   'instructing',
   'foreign_site',
   'specimen',
+  'signed_out',
   'picture',
   'doubtful_state',
 ] as const;

@@ -1,10 +1,10 @@
 import { requiredFields } from '../inquiry/required-fields.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
-import { readDates } from '../reading/dates/read-dates.ts';
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
+import { daysOf } from './days-of.ts';
 import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
 import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
@@ -14,19 +14,11 @@ import { endsIn } from './values/ends-in.ts';
 import { isNothing } from './values/nothing.ts';
 import { equalsOwn } from './values/own-words.ts';
 import { standsIn } from './values/place.ts';
-import { readValue } from './values/typed-value.ts';
-
-/** The days that a value names; a month in digits is one, too: "08/2029". */
-function daysOf(value: string): readonly DateSpan[] {
-  const read = readDates(value);
-  if (read.length > 0) return read;
-  const typed = readValue(value, 'date');
-  return typed.kind === 'date' ? typed.spans : [];
-}
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
   const unseen: Outcome = stance === 'grants' ? 'not_met' : 'unknown';
+  const fieldOf = (name: string) => facts.fields.find(one => one.name === name);
   const aboutValue = (name: string, judge: (value: string) => Outcome): Outcome => {
     const found = facts.values.get(name);
     if (!found) return unseen;
@@ -43,12 +35,14 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   const { submittedAt } = facts;
   /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
   const aboutDate = (name: string, judge: (readings: readonly DateSpan[]) => Outcome): Outcome =>
-    aboutValue(name, value => (namesDoubtfulState(value) ? 'unknown' : judge(daysOf(value))));
+    aboutValue(name, value =>
+      namesDoubtfulState(value) ? 'unknown' : judge(daysOf(value, fieldOf(name), facts.query)),
+    );
   const present = (name: string) => aboutValue(name, () => 'met');
   /** That nothing was found proves no absence where the level would reject. */
   const missing = (name: string): Outcome => (facts.values.has(name) ? not(present(name)) : not(unseen));
   const typeOf = (name: string) => {
-    const field = facts.fields.find(one => one.name === name);
+    const field = fieldOf(name);
     return field ? fieldType(field) : 'text';
   };
   const names = facts.fields.map(field => field.name);

@@ -13,6 +13,7 @@ export const NO_SIGNALS: EvidenceSignals = {
   instructing: 'unknown',
   foreign_site: 'unknown',
   specimen: 'unknown',
+  signed_out: 'unknown',
   picture: 'unknown',
   doubtful_state: 'unknown',
 };

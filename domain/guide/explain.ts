@@ -22,6 +22,7 @@ const SIGNALS: Readonly<Record<Signal, readonly [string, string]>> = {
   instructing: ['the evidence tells the reviewer what to decide', 'the evidence tells the reviewer nothing'],
   foreign_site: ['the evidence is from another site', 'the evidence is from the site of the inquiry'],
   specimen: ['the evidence is an example', 'the evidence is no example'],
+  signed_out: ['the evidence is a sign-in or error page', 'the evidence is no sign-in or error page'],
   picture: ['the evidence is a picture of a page', 'the evidence is no picture of a page'],
   doubtful_state: [
     'the evidence tells of a state that does not hold or is open',

@@ -11,6 +11,8 @@ export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };
 /** Against what rules are held. */
 export type Facts = {
   fields: readonly Field[];
+  /** What the inquiry asks. */
+  query?: string;
   /** By field name; a field that was not found is not in it. */
   values: ReadonlyMap<string, EstablishedValue>;
   /** By the text of a condition that is not understood; it counts where certain values bear it out. */

@@ -84,6 +84,15 @@ function windowsOf(words: readonly string[]): { bound: string; rest: string }[] 
 const holdsNumber = (bound: string, { language }: Phrasebook) =>
   /\d/.test(bound) || bound.split(' ').some(word => language.numbers.includes(word.toLowerCase()));
 
+/** A count as digits: "at least one refill". Behind an article, or by itself, "one" stands for a thing. */
+function withDigits(words: readonly string[], { language }: Phrasebook): readonly string[] {
+  return words.map((word, at) => {
+    const count = language.numbers.indexOf(word.toLowerCase());
+    const isBound = /^(?:least|most|than|minimum|of)$/iu.test(words[at - 1] ?? '');
+    return count >= 0 && isBound ? String(count + 1) : word;
+  });
+}
+
 /** For which of the days that words may mean without naming them a relation is said: a paper's age, how long since, how long yet. */
 const DAYS: Readonly<Partial<Record<Relation, (words: string, context: ClauseContext) => Field | null>>> = {
   within_last: dayOfPaper,
@@ -135,7 +144,7 @@ export function clauseOfBound(line: string, context: ClauseContext): Clause | nu
   const words = text.split(' ');
   if (words.length > MOST_WORDS || isUnspaced(text) || holdsQuotation(text)) return null;
   for (const book of phrasebooksFor(text)) {
-    const clause = clauseIn(words, narrowed(book, text), context);
+    const clause = clauseIn(withDigits(words, book), narrowed(book, text), context);
     if (clause) return clause;
   }
   return null;

@@ -35,7 +35,7 @@ const UNPAID = stateOf('unpaid');
 const isOwed = (word: string) => OWED.test(word) || (UNPAID !== null && stateOf(word)?.group === UNPAID.group);
 
 /** Whether a field asks for what is owed. */
-const isOfDebt = (field: Field) => {
+export const isOfDebt = (field: Field) => {
   const said = `${field.name.replace(/[_-]+/g, ' ')} ${field.description}`;
   const type = fieldType(field);
   if (type !== 'money' && type !== 'number') return false;

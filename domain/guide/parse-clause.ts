@@ -2,6 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { clauseOfAttribute } from './attribute-clause.ts';
+import { balanceOf } from './balance-meant.ts';
 import type { Clause } from './clause.ts';
 import { isForeignEnd } from './day-meant.ts';
 import { asksFor } from './field-reference.ts';
@@ -17,7 +18,7 @@ import {
 } from './languages/phrasebook.ts';
 import { withQuotations } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
-import { clauseOfRelation } from './relation-clause.ts';
+import { clauseOfRelation, isOfAmount } from './relation-clause.ts';
 import { clauseOfState } from './state-clause.ts';
 import { clauseOfStatement } from './statement-clause.ts';
 import { bareName, cuts, fieldNamed, fieldsNamed } from './subject.ts';
@@ -86,6 +87,8 @@ function dayOf(subject: string, verb: string, book: Phrasebook, context: ClauseC
   return field && [field];
 }
 
+const isAmount = (field: Field) => isOfAmount(fieldType(field));
+
 function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { subject, rest } of cuts(clause)) {
     const relations = relationsIn(book, rest);
@@ -95,7 +98,8 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
       const { verb } = said.slots;
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
       if (fields?.some(field => isForeignEnd(field, said.relation, rest))) continue;
-      const understood = saidOfSubject(fields, subject, said, book, context);
+      const balance = said.relation === 'negative' && !fields?.some(isAmount) ? balanceOf(subject, context) : null;
+      const understood = saidOfSubject(balance ? [balance] : fields, subject, said, book, context);
       if (understood) return understood;
     }
   }

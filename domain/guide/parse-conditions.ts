@@ -38,6 +38,16 @@ function withSubject(part: string, subject: string | null, context: ClauseContex
   return clause && clause.kind !== 'equals' ? clause : null;
 }
 
+/** "The document is blank or cannot be opened": what is said of the evidence borrows its subject, too. */
+function saidOfEvidence(part: string, first: string, context: ClauseContext): Clause | null {
+  if (parseClause(first, context)?.kind !== 'signal') return null;
+  for (const { subject } of cuts(first).reverse()) {
+    const clause = parseClause(`${subject} ${part}`, context);
+    if (clause?.kind === 'signal') return clause;
+  }
+  return null;
+}
+
 function readPart(text: string, subject: string | null, context: ClauseContext): Clause[] | null {
   const whole = parseClause(text, context) ?? withSubject(text, subject, context);
   if (whole) return [whole];
@@ -50,9 +60,14 @@ function readPart(text: string, subject: string | null, context: ClauseContext):
 
 const split = (text: string, separator: RegExp) => text.split(separator).filter(part => part.trim() !== '');
 
+/** Between conditions: a semicolon, or a comma behind which one is denied ("in repayment, not in default"). */
+const DENIED_BEHIND = /\s*;\s*|,\s+(?:but\s+|aber\s+|mais\s+)?(?=(?:not|never|no longer|nicht|kein|pas|nunca)\s)/iu;
+
+type Parts = { texts: string[]; isChoice: boolean };
+
 /** The parts of a sentence and whether all of them or one must hold; null when it is one part. */
-function partsIn(sentence: string, { and, or }: Phrasebook): { texts: string[]; isChoice: boolean } | null {
-  const semicolons = split(sentence, /\s*;\s*/);
+function partsIn(sentence: string, { and, or }: Phrasebook): Parts | null {
+  const semicolons = split(sentence, DENIED_BEHIND);
   const byAnd = semicolons.flatMap(text => split(text, and));
   if (byAnd.length > 1) return { texts: byAnd, isChoice: false };
   const byOr = split(sentence, or);
@@ -61,14 +76,23 @@ function partsIn(sentence: string, { and, or }: Phrasebook): { texts: string[]; 
 
 const known = (clauses: readonly Clause[]) => clauses.filter(clause => clause.kind !== 'not_understood').length;
 
-function parseParts(sentence: string, book: Phrasebook, context: ClauseContext): Clause[] | null {
-  const parts = partsIn(sentence, book);
+/** "Blurred, cropped or edited" lists three things, which "1 High Street, Bath or 2 Low Road, Bath" does not. */
+function withCommas(parts: Parts | null): Parts | null {
+  const texts = parts?.isChoice ? parts.texts.flatMap(text => split(text, /\s*[,、]\s+|、/u)) : [];
+  return texts.length > (parts?.texts.length ?? 0) ? { texts, isChoice: true } : null;
+}
+
+function parseParts(parts: Parts | null, context: ClauseContext): Clause[] | null {
   if (!parts || parts.texts.length > MOST_PARTS) return null;
-  const subject = subjectOf(parts.texts[0] ?? '', context);
+  const [first = ''] = parts.texts;
+  const subject = subjectOf(first, context);
   const clauses = parts.texts.map((text, index): Clause => {
-    const read = readPart(text, index === 0 ? null : subject, context);
+    const own = readPart(text, index === 0 ? null : subject, context);
+    const ofEvidence = own || index === 0 ? null : saidOfEvidence(text, first, context);
+    const read = own ?? (ofEvidence && [ofEvidence]);
     if (!read) return { kind: 'not_understood', text: withQuotations(text.trim(), context.quotations) };
-    return read.length === 1 && read[0] ? read[0] : { kind: 'all', of: read };
+    // "Blurred, cropped or edited" is a choice throughout.
+    return read.length === 1 && read[0] ? read[0] : { kind: parts.isChoice ? 'any' : 'all', of: read };
   });
   return parts.isChoice ? [{ kind: 'any', of: clauses }] : clauses;
 }
@@ -79,7 +103,9 @@ function understood(sentence: string, context: ClauseContext): Clause[] {
   // The language whose words for "and" and "or" make the most of it.
   let best: Clause[] = [{ kind: 'not_understood', text: withQuotations(sentence, context.quotations) }];
   for (const book of phrasebooksFor(sentence)) {
-    const clauses = parseParts(sentence, book, context);
+    const parts = partsIn(sentence, book);
+    const listed = parseParts(withCommas(parts), context);
+    const clauses = listed?.every(clause => !isOpen(clause)) ? listed : parseParts(parts, context);
     const flat = (clauses ?? []).flatMap(clause => (clause.kind === 'any' ? clause.of : [clause]));
     if (clauses && known(flat) > known(best)) best = clauses;
   }

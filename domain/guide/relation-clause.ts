@@ -58,8 +58,16 @@ function boundOf(text: string | undefined, kind: 'amount' | 'date' | null, conte
   return literal.whole && (kind === null || literal.kind === kind) ? literal : null;
 }
 
+/** "Between A and D": classes that letters name, in their order. */
+function letterOf(text: string | undefined, { type }: LiteralContext): Literal | null {
+  const letter = text?.trim() ?? '';
+  return type === 'text' && /^[A-Z]$/.test(letter) ? { text: letter, kind: 'text', whole: true } : null;
+}
+
 function between(field: string, slots: Slots, context: LiteralContext): Clause | null {
-  const [from, to] = [boundOf(slots.bound, null, context), boundOf(slots.to, null, context)];
+  const [first, last] = [letterOf(slots.bound, context), letterOf(slots.to, context)];
+  if ((first === null) !== (last === null)) return null;
+  const [from, to] = [first ?? boundOf(slots.bound, null, context), last ?? boundOf(slots.to, null, context)];
   if (!from || !to || from.kind !== to.kind) return null;
   return {
     kind: 'all',
@@ -105,8 +113,14 @@ function equals(
   const literals = values === undefined ? null : readLiterals(values, context);
   // A day never equals what is none.
   if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
+  if (!isQuotation((values ?? '').trim()) && literals.some(one => isNoNameOrNumber(one, context.type))) return null;
   return { kind: 'equals', field, values: literals, negated: relation === 'differs' };
 }
+
+/** Words that nobody and no number is called by: "on notice" is said of the worker, "in arrears" of the account. */
+const isNoNameOrNumber = ({ text }: Literal, type: FieldType) =>
+  /^\p{Script=Latin}/u.test(text) &&
+  ((type === 'name' && !/[\p{Lu}\p{N}]/u.test(text)) || (type === 'id' && !/[\p{Lu}\p{N}*•]/u.test(text)));
 
 /** What leads to a month or a year that a day lies in. */
 const LIES_IN =
@@ -169,7 +183,7 @@ function endingOf(values: string | undefined, field: string, { type, quotations 
   return isOfSigns ? { kind: 'ends_in', field, text } : null;
 }
 
-const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
+export const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
 
 /** "Has expired" says what "is expired" says; of what is no state it may say anything. */
 function became(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {

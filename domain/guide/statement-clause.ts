@@ -2,7 +2,8 @@ import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import type { Clause, Signal } from './clause.ts';
 import type { Statement } from './languages/language.ts';
-import { isOfAmount } from './relation-clause.ts';
+import { isOfDebt } from './nothing-clause.ts';
+import { isOfAmount, ZERO } from './relation-clause.ts';
 
 const SIGNALS: Readonly<Partial<Record<Statement, readonly [Signal, boolean]>>> = {
   altered: ['altered', false],
@@ -18,6 +19,7 @@ const SIGNALS: Readonly<Partial<Record<Statement, readonly [Signal, boolean]>>> 
   foreign_site: ['foreign_site', false],
   own_site: ['foreign_site', true],
   specimen: ['specimen', false],
+  signed_out: ['signed_out', false],
   picture: ['picture', false],
 };
 const REQUIRED =
@@ -38,6 +40,12 @@ export function clauseOfStatement(statement: Statement, clause: string, named: r
     case 'none_of': {
       const [field, ...others] = named ?? [];
       return field && others.length === 0 && isOfAmount(fieldType(field)) ? { kind: 'none', field: field.name } : null;
+    }
+    case 'some_of': {
+      const [field, ...others] = named ?? [];
+      return field && others.length === 0 && isOfDebt(field)
+        ? { kind: 'compare', field: field.name, operator: '>', bound: ZERO }
+        : null;
     }
     case 'all_present':
       return { kind: 'all_present', requiredOnly: REQUIRED.test(clause) };

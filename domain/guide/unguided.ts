@@ -1,11 +1,12 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
+import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { isDenied, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
+import { daysOf } from './days-of.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts } from './facts.ts';
 import { saysNone } from './says-none.ts';
@@ -41,25 +42,26 @@ function goodStateBeside(value: string, query: string): State | null {
 function speaksFor(field: Field, value: string, asked: readonly State[], facts: Facts, query: string): boolean {
   const type = fieldType(field);
   if (type === 'status') {
+    const askedFor = asked.filter(one => one.polarity !== 'positive');
+    if (askedFor.length === 0 && isGoodState(value)) return true;
     const state = stateOf(value) ?? goodStateBeside(value, query);
     if (!state) return false;
-    const askedFor = asked.filter(one => one.polarity !== 'positive');
     return askedFor.length > 0 ? askedFor.some(one => one.group === state.group) : state.polarity === 'positive';
   }
-  if (type === 'date' && isExpiry(field)) return isInFuture(readDates(value), facts.submittedAt) === 'met';
+  if (type === 'date' && isExpiry(field)) return isInFuture(daysOf(value, field, query), facts.submittedAt) === 'met';
   // What begins later does not hold yet.
-  if (type === 'date' && isBeginning(field)) return isInFuture(readDates(value), facts.submittedAt) !== 'met';
+  if (type === 'date' && isBeginning(field)) return isInFuture(daysOf(value, field, query), facts.submittedAt) !== 'met';
   if (type !== 'name' && saysNone(field, value)) return false;
   if (type === 'money') return !isBelowZero(value);
   return type !== 'text' || !namesDoubtfulState(value);
 }
 
 /** The fields whose day of expiry surely lies in the past. */
-export const expiredFields = ({ fields, values, submittedAt }: Facts): string[] =>
+export const expiredFields = ({ fields, values, submittedAt, query }: Facts): string[] =>
   fields
     .filter(field => fieldType(field) === 'date' && isExpiry(field))
-    .map(({ name }) => name)
-    .filter(name => isInFuture(readDates(values.get(name)?.value ?? ''), submittedAt) === 'not_met');
+    .filter(field => isInFuture(daysOf(values.get(field.name)?.value ?? '', field, query), submittedAt) === 'not_met')
+    .map(({ name }) => name);
 
 /**
  * The fields whose values stand against an approval where no guide says what must hold: a state that is negative, still
@@ -86,7 +88,7 @@ export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;
     const type = fieldType(field);
-    if (type === 'date') return isExpiry(field) && isInFuture(readDates(found.value), facts.submittedAt) === 'met';
+    if (type === 'date') return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
     return type === 'status' && speaksFor(field, found.value, statesIn(query), facts, query);
   };
   return !facts.fields.some(isOfGoodState);
@@ -103,7 +105,7 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;
     const type = fieldType(field);
-    if (type === 'date') return isExpiry(field) && isInFuture(readDates(found.value), facts.submittedAt) === 'met';
+    if (type === 'date') return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
     const states = statesIn(found.value);
     return states.some(({ polarity }) => polarity === 'positive') || goodStateBeside(found.value, query) !== null;
   });

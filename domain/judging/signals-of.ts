@@ -3,7 +3,7 @@ import { asksFor } from '../guide/field-reference.ts';
 import { any, type Outcome } from '../guide/outcome.ts';
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import { stateOf } from '../reading/states.ts';
+import { isGoodState } from '../reading/joined-states.ts';
 import type { BestFinding } from './best-findings.ts';
 import { EDITED, PICTURE } from './confidence.ts';
 import type { EvidenceFindings } from './findings.ts';
@@ -57,7 +57,7 @@ function standsWell(
   const statuses = fields.filter(field => asksFor(field, 'status'));
   const areGood = statuses.every(({ name }) => {
     const status = best.get(name)?.finding.extraction.value;
-    return status !== undefined && stateOf(status)?.polarity === 'positive';
+    return status !== undefined && isGoodState(status);
   });
   return areGood && read.every(one => isShown(one) && !one.doubtfulState);
 }
@@ -84,6 +84,7 @@ export function signalsOf(
     contradictory: clear,
     instructing: read.length === 0 ? 'unknown' : any(read.map(isInstructing)),
     specimen: clear,
+    signed_out: clear,
     picture: any(read.map(isPicture)),
     doubtful_state: undoubted && standsWell(read, best, fields) ? 'not_met' : 'unknown',
     foreign_site: any(read.map(one => isForeign(one, startUrl, siteRelation))),

@@ -1,4 +1,4 @@
-import { CLEARLY, EVIDENCE, IS, SEEN, UNSEEN } from './english-words.ts';
+import { CLEARLY, EVIDENCE, IS, PAPER, SEEN, UNSEEN } from './english-words.ts';
 import type { GuideLanguage } from './language.ts';
 
 const FIELDS = '(field|fields|detail|details|value|values|data|information)';
@@ -24,9 +24,9 @@ export const STATEMENTS: GuideLanguage['statements'] = {
     `not all ${WHICH} ${FIELDS} ${IS} ${SEEN}`,
   ],
   shows: [
-    `${EVIDENCE} [clearly] (shows|displays|contains|includes|states|names|gives|lists) [both] {fields}`,
+    `${PAPER} [clearly] (shows|displays|contains|includes|states|names|gives|lists) [both] {fields}`,
     '(shows|displays) {fields}',
-    `{fields} must appear [on ${EVIDENCE}]`,
+    `{fields} must appear [on ${PAPER}]`,
   ],
   none_of: [
     '(no|zero) {fields}',
@@ -38,12 +38,13 @@ export const STATEMENTS: GuideLanguage['statements'] = {
     '(has|with|have) no {fields}',
     'without [any] {fields}',
   ],
+  some_of: ['any {fields}', 'there (is|are) [any|some|still] {fields}', '(has|have|with) [any|some] {fields}'],
   lacks: [
     '(no|missing) {fields}',
-    `${EVIDENCE} (does not|doesn't) (show|display|contain|include|state) {fields}`,
+    `${PAPER} (does not|doesn't) (show|display|contain|include|state) {fields}`,
     '(no|missing) {fields} (shown|visible|present|found)',
     `(no|missing) {fields} (is|are) ${SEEN}`,
-    `(no|missing) {fields} [is|are] [${SEEN}] (on|in) ${EVIDENCE}`,
+    `(no|missing) {fields} [is|are] [${SEEN}] (on|in) ${PAPER}`,
   ],
   altered: [
     `${EVIDENCE} (is|was|has been|looks|seems|appears|appears to be|seems to be|looks to be|appears to have been|seems to have been|shows signs of being|may have been) [digitally] (altered|edited|manipulated|tampered with|tampered|doctored|forged|faked|fake|photoshopped|modified|altered or edited|edited or altered|altered or manipulated)`,
@@ -56,8 +57,8 @@ export const STATEMENTS: GuideLanguage['statements'] = {
     '[there are] no (signs|traces) of (editing|tampering|manipulation|alteration|forgery)',
   ],
   unreadable: [
-    `${EVIDENCE} (is|was) (unreadable|illegible|not readable|not legible|blurred|blurry|too blurry|too blurred|not visible|cropped|incomplete|cut off)`,
-    `${EVIDENCE} (cannot|can't|can not) be read`,
+    `${EVIDENCE} (is|was) (unreadable|illegible|not readable|not legible|blurred|blurry|too blurry|too blurred|not visible|cropped|incomplete|cut off|blank|empty|damaged|broken|corrupted|corrupt|not a readable document|no readable document)`,
+    `${EVIDENCE} (cannot|can't|can not) be (read|opened|displayed)`,
     '(text|values|details|information|required information) (is|are) (unreadable|illegible|not visible|not readable|not legible|blurred|blurry|hidden)',
   ],
   readable: [
@@ -91,6 +92,13 @@ export const STATEMENTS: GuideLanguage['statements'] = {
   specimen: [
     `${EVIDENCE} (is|shows) [only|just|merely] (an example|a sample|a specimen|a template|a demo|a mock-up|a mockup|a preview|a test page|a placeholder|example data|sample data|demo data|placeholder data)`,
     `[${EVIDENCE}|it] is only an example`,
+    `${EVIDENCE} (is|shows) [only|just|merely] (a help page|a tutorial|a tutorial page|a worksheet|a draft|a form to fill in|a blank form|an example or a template|a marketing page|an advert|an advertisement)`,
+    '[only|just] [an|a] (example|sample|specimen|template|demo|mock-up|mockup|placeholder|worksheet|help page|tutorial|tutorial page|example page|sample page|demo page|test page|sample data|demo data|example data|sample document|specimen document)',
+  ],
+  signed_out: [
+    `[${EVIDENCE}|it] is [only|just|merely] (a|an|the) (login page|log-in page|sign-in page|signin page|login screen|sign-in screen|login form|error page|error message|loading page|loading screen)`,
+    `${EVIDENCE} (shows|displays) [only|just|merely] (a|an|the) (login page|log-in page|sign-in page|signin page|login screen|sign-in screen|login form|error page|error message|loading page|loading screen|sign-in form)`,
+    '[only|just] [a|an|the] (login page|log-in page|sign-in page|signin page|login screen|sign-in screen|error page|loading page)',
   ],
   picture: [
     `${EVIDENCE} is (a screenshot|a photo|a photograph|a picture|a photo of a screen|a picture of a screen|a screenshot of a page|a scan|a photo of a page|a picture of a page) [instead of a live page|and not the live page|and not a live page]`,

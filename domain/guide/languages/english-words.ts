@@ -10,4 +10,8 @@ export const SEEN =
 export const UNSEEN =
   '(missing|absent|unreadable|hidden|unclear|illegible|blank|empty|cut off|not visible|not shown|not present|not found|not readable|not legible|not displayed|not available|not stated)';
 
+/** What a person hands in, which names and shows things, and is not always called by what it is. */
+export const PAPER =
+  '[the] (evidence|page|screenshot|document|capture|image|picture|statement|file|pdf|letter|certificate|diploma|badge|receipt|ticket|invoice|bill|payslip|email|confirmation|printout|scan|photo|extract|report|register|list|listing|form|slip)';
+
 export const EVIDENCE = '[the] (evidence|page|screenshot|document|capture|image|picture|statement|file|pdf)';

@@ -1,5 +1,5 @@
 import { STATEMENTS } from './english-statements.ts';
-import { CLEARLY, EVIDENCE, IS, SEEN, UNSEEN } from './english-words.ts';
+import { CLEARLY, EVIDENCE, IS, PAPER, SEEN, UNSEEN } from './english-words.ts';
 import type { GuideLanguage } from './language.ts';
 
 const MAY_BE = '[is|are|was|were|must be|should be|has to be|needs to be|shall be|of]';
@@ -21,7 +21,7 @@ export const english: GuideLanguage = {
   give: 'give|rate|mark|score|set|assign|use|return|choose|approve as|accept as|it|them|as|to|with|an?|then',
   lead: [
     '(that|if|when|where|and|or|then|it is clear that|make sure that|make sure|ensure that|check that|verify that)',
-    `${EVIDENCE} (shows|displays|states|says|confirms|proves|indicates) that`,
+    `${PAPER} (shows|displays|states|says|confirms|proves|indicates) that`,
     "(the|a|an|user's|customer's|their|its)",
   ],
   aroundField: [
@@ -92,6 +92,9 @@ export const english: GuideLanguage = {
       `${IS} (not expired|not yet expired|not in the past|still valid|not passed)`,
       'has not (expired|yet expired|passed|yet passed)',
       `${IS} not overdue`,
+      'has not [yet] (taken place|happened|occurred) [yet]',
+      '(to|until) a (date|day) (in the future|that is in the future|that lies in the future|that is not yet past|that is not past|not yet past|that has not passed|to come)',
+      '(paid|paid up|valid|good) (to|until) a (date|day) (in the future|that is in the future|that lies in the future|that is not yet past|that is not past|not yet past|that has not passed|to come)',
       '{verb} (in the future|after today)',
       `${MAY_BE} (after|later than) (today|the capture|the date of capture|the day of capture|the submission)`,
     ],
@@ -99,6 +102,7 @@ export const english: GuideLanguage = {
       `${MAY_BE} in the past`,
       '(lies|falls) in the past',
       '(is expired|has expired|has passed|has already passed|is overdue|are overdue)',
+      '(has|have) [already] (taken place|happened|occurred)',
       '(has|have) already {verb}',
       '{verb} (in the past|before today)',
       `${MAY_BE} (before|earlier than) (today|the capture|the date of capture|the submission)`,
@@ -140,8 +144,9 @@ export const english: GuideLanguage = {
     present: [
       `${IS} ${CLEARLY} ${SEEN}`,
       '(appears|exists)',
-      `(appears|exists) on ${EVIDENCE}`,
-      `${IS} ${CLEARLY} ${SEEN} (on|in) ${EVIDENCE}`,
+      `(appears|exists) on ${PAPER}`,
+      `${IS} ${CLEARLY} ${SEEN} (on|in) ${PAPER}`,
+      `[clearly] (shown|visible|displayed|given|stated|readable|legible|present|listed) [(on|in) ${PAPER}]`,
     ],
     missing: [
       `${IS} ${UNSEEN}`,

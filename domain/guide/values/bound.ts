@@ -1,7 +1,7 @@
 import type { DateSpan } from '../../reading/dates/date-span.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { namesDoubtfulState } from '../../reading/states.ts';
-import { agreed, type Outcome } from '../outcome.ts';
+import { agreed, decided, type Outcome } from '../outcome.ts';
 import { comparedAmounts } from './equal.ts';
 import type { Literal } from './literal.ts';
 import { readValue } from './typed-value.ts';
@@ -40,8 +40,16 @@ function outcome(isMet: boolean, isMissed: boolean): Outcome {
   return isMissed ? 'not_met' : 'unknown';
 }
 
+/** Whether a class that one letter names is on a side of another: "C" of "between A and D". */
+function keepsLetter(value: string, operator: Operator, bound: string): Outcome {
+  const letter = value.trim().toUpperCase();
+  const isLetter = /^[A-Z]$/.test(letter);
+  return isLetter ? decided(holds(operator, letter.charCodeAt(0), bound.charCodeAt(0))) : 'unknown';
+}
+
 /** Whether a value keeps a bound; unknown when it measures something else, or says more than a value. */
 export function keepsBound(value: string, operator: Operator, bound: Literal, type: FieldType): Outcome {
+  if (bound.kind === 'text') return keepsLetter(value, operator, bound.text);
   // Where a field's values have no form of their own, the bound tells what they are.
   const measured = bound.kind === 'amount' && (type === 'text' || type === 'id') ? 'number' : type;
   const asked = readValue(bound.text, measured);

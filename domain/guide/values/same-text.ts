@@ -1,3 +1,4 @@
+import { goodStatesIn } from '../../reading/joined-states.ts';
 import { bothInForce } from '../../reading/plain-states.ts';
 import { namesDoubtfulState, stateOf } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
@@ -30,14 +31,6 @@ export function sameText(asked: string, given: string): Outcome {
   if (a === b) return a === '' ? 'unknown' : 'met';
   const [one, other] = [unaccented(a), unaccented(b)];
   return one === other || holds(one, other) || holds(other, one) ? 'unknown' : 'not_met';
-}
-
-const BETWEEN_STATES = /\s+(?:and|und|et|y|e|en|och|og|i|a|ja|és|ve|și|και|и|та)\s+|\s*[-,/|·&+、]\s*/u;
-
-/** The states that a text joins, when each of them says that a thing holds: "Paid and current", "ATIVO - MATRICULADO". */
-function goodStatesIn(text: string): string[] {
-  const parts = text.split(BETWEEN_STATES).map(compared);
-  return parts.length > 1 && parts.every(part => stateOf(part)?.polarity === 'positive') ? parts : [];
 }
 
 /** The same, for words that name a state: another word for the same state is left open, as is one that nobody knows. */

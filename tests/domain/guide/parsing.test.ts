@@ -59,7 +59,7 @@ const READ: [string, Acceptance[], Clause['kind'][][]][] = [
     [['equals', 'present']],
   ],
   [
-    '### Reject:\n- Membership status is Expired\n- The page is a login page',
+    '### Reject:\n- Membership status is Expired\n- The page is an ugly page',
     ['reject', 'reject'],
     [['equals'], ['not_understood']],
   ],

@@ -9,6 +9,7 @@ import { chinese } from './sentences/chinese.ts';
 import { czech } from './sentences/czech.ts';
 import { danish } from './sentences/danish.ts';
 import { dutch } from './sentences/dutch.ts';
+import { ELABORATE } from './sentences/elaborate.ts';
 import { english } from './sentences/english.ts';
 import { finnish } from './sentences/finnish.ts';
 import { french } from './sentences/french.ts';
@@ -70,7 +71,7 @@ sentences('are at least two hundred, and as many languages as are promised', () 
   assert.is(Object.keys(TABLES).length, LANGUAGES.length);
 });
 
-for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS, LOOSE, PLAIN_WORDS].flatMap(tables =>
+for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS, LOOSE, PLAIN_WORDS, ELABORATE].flatMap(tables =>
   Object.entries(tables),
 )) {
   const context = contextOf(table.fields, table.query ?? '');

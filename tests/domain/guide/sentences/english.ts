@@ -185,6 +185,6 @@ export const english: SentenceTable = {
     ['Expired membership is visible', PERSON],
     ['The membership has been continuously paid for at least a year', PERSON],
     ['Member name is similar to the subject', PERSON],
-    ['The page is a login page', PERSON],
+    ['The page is a login page', 'the evidence is a sign-in or error page'],
   ],
 };

@@ -1,10 +1,13 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import { normalise } from '../reading/text.ts';
+import { boundsInQuery } from './bounds-in-query.ts';
 import type { Clause } from './clause.ts';
 import { contextOf } from './context-of.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import type { Facts } from './facts.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
+import { isNetAboveGross } from './net-above-gross.ts';
 import { parseGuide } from './parse-guide.ts';
 import { personOfAnother } from './person-shown.ts';
 import type { Rule } from './rule.ts';
@@ -34,8 +37,13 @@ function doubtWithoutGuide(
   if (acceptance !== 'high' && acceptance !== 'medium') return null;
   if (leavesOpenWhatIsAsked(configuration.query, facts))
     return 'No guide says what must hold, and no value plainly shows the state that the query asks for.';
+  if (isNetAboveGross(facts)) return 'The evidence contradicts itself: what is paid net is more than the gross amount.';
   const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
-  const missing = namedAndNotShown({ ...configuration, fields: facts.fields }, certain);
+  const bounds = boundsInQuery(configuration.query, facts);
+  // What is bounded need not be shown itself.
+  const query = bounds.reduce((rest, { text }) => rest.replace(text, ' '), normalise(configuration.query));
+  const unkept = bounds.filter(({ isHeld }) => !isHeld).map(({ text }) => text);
+  const missing = [...namedAndNotShown({ ...configuration, query, fields: facts.fields }, certain), ...unkept];
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
   const person = personOfAnother(configuration.query, facts);
   if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;

@@ -23,6 +23,7 @@ export function daysOf(value: string, field?: Field, query = ''): readonly DateS
   const typed = readValue(value, 'date');
   if (typed.kind === 'date') return typed.spans;
   const [, month, year] = MONTH_OF_CARD.exec(plainDigits(normalise(value))) ?? [];
-  const span = month !== undefined && field && isOfCard(field, query) ? monthOf(2000 + Number(year), Number(month)) : null;
+  const span =
+    month !== undefined && field && isOfCard(field, query) ? monthOf(2000 + Number(year), Number(month)) : null;
   return span ? [span] : [];
 }

@@ -97,3 +97,8 @@ export function readLiterals(written: string, context: LiteralContext): Literal[
   if (items && (withCommas.length === pieces.length || mayListByCommas(items, type))) return items;
   return pieces.length > 1 && withCommas.length > pieces.length ? readItems(pieces, context) : null;
 }
+
+/** Words that nobody and no number is called by: "on notice" is said of the worker, "in arrears" of the account. */
+export const isNoNameOrNumber = ({ text }: Literal, type: FieldType) =>
+  /^\p{Script=Latin}/u.test(text) &&
+  ((type === 'name' && !/[\p{Lu}\p{N}]/u.test(text)) || (type === 'id' && !/[\p{Lu}\p{N}*•]/u.test(text)));

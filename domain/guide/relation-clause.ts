@@ -6,7 +6,7 @@ import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
 import { isQuotation, withQuotations } from './quotes.ts';
-import { type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
+import { isNoNameOrNumber, type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readAmount } from './values/amounts.ts';
 import type { Operator } from './values/bound.ts';
@@ -116,11 +116,6 @@ function equals(
   if (!isQuotation((values ?? '').trim()) && literals.some(one => isNoNameOrNumber(one, context.type))) return null;
   return { kind: 'equals', field, values: literals, negated: relation === 'differs' };
 }
-
-/** Words that nobody and no number is called by: "on notice" is said of the worker, "in arrears" of the account. */
-const isNoNameOrNumber = ({ text }: Literal, type: FieldType) =>
-  /^\p{Script=Latin}/u.test(text) &&
-  ((type === 'name' && !/[\p{Lu}\p{N}]/u.test(text)) || (type === 'id' && !/[\p{Lu}\p{N}*•]/u.test(text)));
 
 /** What leads to a month or a year that a day lies in. */
 const LIES_IN =

@@ -50,7 +50,8 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
   }
   if (type === 'date' && isExpiry(field)) return isInFuture(daysOf(value, field, query), facts.submittedAt) === 'met';
   // What begins later does not hold yet.
-  if (type === 'date' && isBeginning(field)) return isInFuture(daysOf(value, field, query), facts.submittedAt) !== 'met';
+  if (type === 'date' && isBeginning(field))
+    return isInFuture(daysOf(value, field, query), facts.submittedAt) !== 'met';
   if (type !== 'name' && saysNone(field, value)) return false;
   if (type === 'money') return !isBelowZero(value);
   return type !== 'text' || !namesDoubtfulState(value);
@@ -88,7 +89,8 @@ export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;
     const type = fieldType(field);
-    if (type === 'date') return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
+    if (type === 'date')
+      return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
     return type === 'status' && speaksFor(field, found.value, statesIn(query), facts, query);
   };
   return !facts.fields.some(isOfGoodState);
@@ -105,7 +107,8 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;
     const type = fieldType(field);
-    if (type === 'date') return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
+    if (type === 'date')
+      return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
     const states = statesIn(found.value);
     return states.some(({ polarity }) => polarity === 'positive') || goodStateBeside(found.value, query) !== null;
   });

@@ -15,3 +15,6 @@ export const PAPER =
   '[the] (evidence|page|screenshot|document|capture|image|picture|statement|file|pdf|letter|certificate|diploma|badge|receipt|ticket|invoice|bill|payslip|email|confirmation|printout|scan|photo|extract|report|register|list|listing|form|slip)';
 
 export const EVIDENCE = '[the] (evidence|page|screenshot|document|capture|image|picture|statement|file|pdf)';
+
+export const AHEAD =
+  '(in the future|that is in the future|that lies in the future|that is not yet past|that is not past|not yet past|that has not passed|to come)';

@@ -1,5 +1,5 @@
 import { STATEMENTS } from './english-statements.ts';
-import { CLEARLY, EVIDENCE, IS, PAPER, SEEN, UNSEEN } from './english-words.ts';
+import { AHEAD, CLEARLY, EVIDENCE, IS, PAPER, SEEN, UNSEEN } from './english-words.ts';
 import type { GuideLanguage } from './language.ts';
 
 const MAY_BE = '[is|are|was|were|must be|should be|has to be|needs to be|shall be|of]';
@@ -93,8 +93,7 @@ export const english: GuideLanguage = {
       'has not (expired|yet expired|passed|yet passed)',
       `${IS} not overdue`,
       'has not [yet] (taken place|happened|occurred) [yet]',
-      '(to|until) a (date|day) (in the future|that is in the future|that lies in the future|that is not yet past|that is not past|not yet past|that has not passed|to come)',
-      '(paid|paid up|valid|good) (to|until) a (date|day) (in the future|that is in the future|that lies in the future|that is not yet past|that is not past|not yet past|that has not passed|to come)',
+      `[paid|paid up|valid|good] (to|until) a (date|day) ${AHEAD}`,
       '{verb} (in the future|after today)',
       `${MAY_BE} (after|later than) (today|the capture|the date of capture|the day of capture|the submission)`,
     ],

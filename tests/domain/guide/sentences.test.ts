@@ -71,8 +71,8 @@ sentences('are at least two hundred, and as many languages as are promised', () 
   assert.is(Object.keys(TABLES).length, LANGUAGES.length);
 });
 
-for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS, LOOSE, PLAIN_WORDS, ELABORATE].flatMap(tables =>
-  Object.entries(tables),
+for (const [language, table] of [TABLES, SUBSCRIPTIONS, TRADES, UNNAMED_FIELDS, LOOSE, PLAIN_WORDS, ELABORATE].flatMap(
+  tables => Object.entries(tables),
 )) {
   const context = contextOf(table.fields, table.query ?? '');
   for (const [sentence, meaning] of table.sentences) {

@@ -47,7 +47,10 @@ export const ELABORATE: Readonly<Record<string, SentenceTable>> = {
     query: 'Is the loan in repayment?',
     fields: fieldsOf({ repayment_status: '', current_balance: '', band: 'council tax band', refills_remaining: '' }),
     sentences: [
-      ['The loan is in repayment, not in default', 'repayment_status is in repayment and repayment_status is not in default'],
+      [
+        'The loan is in repayment, not in default',
+        'repayment_status is in repayment and repayment_status is not in default',
+      ],
       ['The loan is in repayment, never in default', PERSON],
       ['Band is between A and D', 'band is at least A and band is at most D'],
       ['Band is between A and 7', PERSON],

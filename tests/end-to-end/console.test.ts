@@ -21,6 +21,7 @@ import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { readThrough } from './busy-list.ts';
 import { documentLookedAt } from './document-story.ts';
+import { documentTaught } from './document-teaching-story.ts';
 import { assessedAgain, learnt, type TeachingScene, teachOnce } from './teaching-story.ts';
 
 const test = suite('the console');
@@ -298,6 +299,15 @@ run('taught on one inquiry, the next is approved without a person, and a label t
   const { differences, recorded, status, to_status } = told;
   assert.equal([recorded, status, to_status, differences], [false, 'manual_review', 'manual_review', []]);
 });
+
+run(
+  'taught on a page of a PDF file, the next file is approved without a person, and one whose label moved is not',
+  async () => {
+    if (signedIn === undefined) return assert.unreachable('somebody is signed in');
+    const { tab } = signedIn;
+    await documentTaught({ ...signedIn, wrong: () => wrongWith(tab) });
+  },
+);
 
 if (browser !== undefined) cleanups.unshift(() => browser.close());
 test.run();

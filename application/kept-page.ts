@@ -18,18 +18,13 @@ export const capturedBySession = async (store: EventStore, sessionId: string): P
   (await load(store, captureSession, sessionId)).state.evidence;
 
 /**
- * What readings of this piece are kept by; null when nothing can be pointed at on it: it is neither a page of a website
- * whose text was kept, nor a document whose pages are drawn.
+ * What readings of this piece are kept by; null when nothing can be pointed at on it: it is neither a document nor a page
+ * of a website whose text was kept.
  */
-export function siteTaughtOn({
-  content_type,
-  evidence_type,
-  snapshot_sha256,
-  source_url,
-}: CapturedPage): string | null {
+export function siteTaughtOn({ evidence_type, snapshot_sha256, source_url }: CapturedPage): string | null {
   const isPage = evidence_type === 'screenshot';
   if (isPage && snapshot_sha256 === null) return null;
-  const site = siteOfEvidence({ isPage, sourceUrl: source_url, contentType: content_type });
+  const site = siteOfEvidence({ isPage, sourceUrl: source_url });
   return site === '' ? null : site;
 }
 

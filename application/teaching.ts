@@ -38,6 +38,7 @@ export type Lesson = {
   template: string;
   evidenceId: string;
   sourceUrl: string;
+  contentType: string;
   /** Host of the site; `DOCUMENTS` for documents. */
   site: string;
   /** Which page of a document it is, from 1; null: it is a captured page. */
@@ -98,10 +99,10 @@ export function createTeaching(parts: Parts): Teaching {
     const { configuration, template_key } = opened;
     if (template_key === null)
       throw conflict('This inquiry was made without a template: there is nothing that learns.');
-    const { source_url: sourceUrl } = captured;
+    const { content_type: contentType, source_url: sourceUrl } = captured;
     const site = siteTaughtOn(captured);
     if (site === null)
-      throw conflict('Values are pointed at on captured pages of websites and on PDF files: this evidence is neither.');
+      throw conflict('Nothing can be pointed at here: the text of this page was not kept when it was captured.');
     const { fields } = wantedOf(configuration);
     const field = asked === null ? undefined : fields.find(({ name }) => name === asked.field);
     if (asked !== null && field === undefined) throw new DomainError('VALIDATION', 'Choose one of the fields.');
@@ -109,7 +110,8 @@ export function createTeaching(parts: Parts): Teaching {
     const number = captured.evidence_type === 'document' ? place.page : null;
     const page = await reader.look(await keptPage({ evidence, reviewing }, by, id, captured, place.page), pointing);
     const about = { id, name: configuration.name };
-    return { inquiry: about, template: template_key, evidenceId, sourceUrl, site, number, fields, page, asked };
+    const shown = { evidenceId, sourceUrl, contentType, site, number };
+    return { inquiry: about, template: template_key, ...shown, fields, page, asked };
   }
 
   async function teach(by: SignedIn, id: string, place: LessonPlace, asked: PointedText, offer: string) {

@@ -28,8 +28,11 @@ const TITLES: Record<DomainErrorCode, string> = {
   VALIDATION: 'That did not work',
   FORBIDDEN: 'This is not open to you',
   NOT_FOUND: 'There is nothing here',
-  CONFLICT: 'Somebody was faster',
+  CONFLICT: 'This can’t be done now',
 };
+
+const titleOf = ({ code, reason }: DomainError): string =>
+  reason === 'CHANGED_MEANWHILE' ? 'Somebody was faster' : TITLES[code];
 
 export type ConsoleOptions = Omit<ConsoleParts, 'cookies' | 'passkeys' | 'assets'> & {
   /** Signs the cookies: 32 random bytes, the same on every node and after a restart. */
@@ -119,7 +122,7 @@ export function createConsole({ cookieKey: key, ...rest }: ConsoleOptions): Hono
     if ((context.req.header('accept') ?? '').includes('application/json')) {
       return context.json({ error: { code: known?.reason ?? known?.code ?? 'UNAVAILABLE', message: text } }, status);
     }
-    const title = known === undefined ? 'Something went wrong' : TITLES[known.code];
+    const title = known === undefined ? 'Something went wrong' : titleOf(known);
     const action = { name: 'To the console', address: '/console/review' };
     return context.html(await noticePage({ assets }, { title, text, action }), status);
   }

@@ -6,11 +6,7 @@ export const siteOf = (address: string): string => parseUrl(address)?.hostname.r
 /** Stands for the site of documents, which are of none: whoever sends them, their layout is the template's matter. No host. */
 export const DOCUMENTS = '(documents)';
 
-/** Of what evidence values can be pointed at: pages of a site, and documents whose pages are drawn. */
-type Shown = { isPage: boolean; sourceUrl: string; contentType: string };
-
-/** What its readings are kept by: the site of a page, or that it is a document; empty when nothing can be pointed at on it. */
-export function siteOfEvidence({ contentType, isPage, sourceUrl }: Shown): string {
-  if (isPage) return siteOf(sourceUrl);
-  return contentType === 'application/pdf' ? DOCUMENTS : '';
+/** What readings of a piece of evidence are kept by: the site of a page, or that it is a document. Empty for no address. */
+export function siteOfEvidence({ isPage, sourceUrl }: { isPage: boolean; sourceUrl: string }): string {
+  return isPage ? siteOf(sourceUrl) : DOCUMENTS;
 }

@@ -13,7 +13,7 @@ export function fieldsAskedOf({ configuration }: AnalysisRequest, { scope }: Evi
 /** The taught readings for the site of this piece, or for documents, of the fields that are read from it. */
 export function readingsFor(request: AnalysisRequest, evidence: EvidenceForAnalysis): readonly TaughtReading[] {
   const fields = fieldsAskedOf(request, evidence).map(({ name }) => name);
-  const site = siteOfEvidence({ ...evidence, isPage: evidence.type === 'screenshot' });
+  const site = siteOfEvidence({ sourceUrl: evidence.sourceUrl, isPage: evidence.type === 'screenshot' });
   return request.readings.filter(reading => reading.site === site && fields.includes(reading.field));
 }
 

@@ -224,7 +224,10 @@ test('withdrawn by whoever may change things, it is read by no more, and can be 
 
 test('there is nothing to point at without the text of a page, without a template, and after the case is erased', async () => {
   const bare = await newCase(key);
-  assert.is((await kim.get(bare.lesson)).status, 409);
+  const nothing = await kim.get(bare.lesson);
+  assert.is(nothing.status, 409);
+  assert.match(nothing.text, '<h1>This can’t be done now</h1>');
+  assert.match(nothing.text, 'the text of this page was not kept');
   const { id } = (
     await home.owner<{ id: string }>('POST', '/web/inquiry', { ...TEMPLATE, name: 'Inline', subject_id: 'customer-2' })
   ).body;
@@ -273,6 +276,34 @@ test('on a page of a document values are pointed at in the unit of its sheet, an
   );
   assert.is((await kim.get(`${lesson}?page=3`)).status, 409);
   for (const wrong of ['0', 'x']) assert.is((await kim.get(`${lesson}?page=${wrong}`)).status, 404, wrong);
+});
+
+test('in a document that is no picture values are pointed at in its text, and PDF files are read by that too', async () => {
+  const template = await newTemplate();
+  const asked = { template_key: template, subject_id: 'customer-1', max_retries: 0 };
+  const newDocument = async (bytes: Uint8Array, contentType: string) => {
+    const { id } = (await home.owner<{ id: string }>('POST', '/web/inquiry', asked)).body;
+    const evidence = await captureDocument(house, home.orgId, id, { bytes, contentType }, []);
+    return { id, lesson: `/console/inquiries/${id}/evidence/${evidence}/teach` };
+  };
+  const text = await newDocument(Buffer.from('Konto\nZwirbelgrad: Gold\n'), 'text/plain');
+  assert.match(
+    (await kim.get(`/console/inquiries/${text.id}`)).text,
+    `href="${text.lesson}">Point at a value on document 1`,
+  );
+  const { text: page } = await kim.get(text.lesson);
+  assert.not.match(page, '<img');
+  const [, at = ''] = /data-text="(\d+)">Zwirbelgrad: Gold</.exec(page) ?? [];
+  assert.match(page, `<option value="${at}" data-place=`);
+  assert.match((await kim.get(`${text.lesson}?field=tier&text=${at}`)).text, 'tier is <strong>Gold</strong>');
+  const saved = await kim.send(text.lesson, { field: 'tier', text: at, offer: 'within Zwirbelgrad' });
+  assert.is(saved.status, 303);
+  const pdf = await newDocument(pdfOf([['Zwirbelgrad: Silber']]), 'application/pdf');
+  const [reading] = readingIds((await kim.get(`/console/templates/${template}/readings`)).text);
+  const { text: tried } = await kim.get(`/console/templates/${template}/readings/${reading}`);
+  assert.ok(tried.indexOf(pdf.id) > 0 && tried.includes('<strong class="value">Silber'), 'tried on the PDF file');
+  const cells = await newDocument(Buffer.from('Name,Zwirbelgrad\nZoe,Gold\n'), 'text/csv');
+  assert.match((await kim.get(cells.lesson)).text, />Zwirbelgrad<\/span>/);
 });
 
 test('nothing was our fault', () => assert.equal(house.errors, []));

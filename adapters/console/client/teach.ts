@@ -7,6 +7,8 @@ const picture = document.querySelector<HTMLElement>('[data-pointed]');
 const image = picture?.querySelector('img');
 const texts = document.querySelector<HTMLSelectElement>('#text');
 const preview = document.querySelector<HTMLElement>('[data-preview]');
+/** What was read, where there is no picture of it. */
+const lines = document.querySelector<HTMLElement>('[data-texts]');
 
 /** The unit of places on a page of a document, which is drawn larger than it is; on others it is a pixel. */
 function sheetOf(shown: HTMLImageElement): Sheet {
@@ -74,7 +76,31 @@ async function show(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   into.removeAttribute('aria-busy');
 }
 
-if (form !== null && texts !== null && preview !== null && image !== null && image !== undefined) {
+if (form !== null && texts !== null && preview !== null) {
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    void show(form, preview);
+  });
+}
+
+if (form !== null && texts !== null && lines !== null) {
+  const mark = () => {
+    for (const piece of lines.querySelectorAll<HTMLElement>('[data-text]')) {
+      piece.classList.toggle('linked', piece.dataset.text === texts.value);
+    }
+  };
+  mark();
+  texts.addEventListener('change', mark);
+  lines.addEventListener('click', ({ target }) => {
+    const piece = target instanceof Element ? target.closest<HTMLElement>('[data-text]') : null;
+    if (piece === null) return;
+    texts.value = piece.dataset.text ?? '';
+    mark();
+    form.requestSubmit();
+  });
+}
+
+if (form !== null && texts !== null && image !== null && image !== undefined) {
   const draw = () => frame('[data-chosen]', chosen(), image);
   if (image.complete) draw();
   image.addEventListener('load', draw);
@@ -87,9 +113,5 @@ if (form !== null && texts !== null && preview !== null && image !== null && ima
     place.option.selected = true;
     draw();
     form.requestSubmit();
-  });
-  form.addEventListener('submit', event => {
-    event.preventDefault();
-    void show(form, preview);
   });
 }

@@ -49,7 +49,8 @@ async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome
 async function pagesOfPicture(type: 'png' | 'jpeg', bytes: Uint8Array, readPage: PageReader): Promise<DocumentPage[]> {
   if (type === 'png') {
     const { words, picture } = await readPage(pngPicture(bytes), null);
-    return [{ page: 1, runs: layOut(words), pairs: [], picture, size: picture.image }];
+    const { height, width } = picture.image;
+    return [{ page: 1, runs: layOut(words), pairs: [], picture, size: { width, height } }];
   }
   const header = jpegHeader(bytes);
   const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);

@@ -14,11 +14,11 @@ export function taughtSection({ assessment, id, sessions, template_key }: Case, 
     ({ field, outcome, reason }) => html`<li>
 <p class="facts"><strong>${fieldName(field)}</strong>${readingTag(outcome)}</p>${reason === null ? '' : html`<p>${reason}</p>`}</li>`,
   );
-  const pages = (sessions[0]?.evidence ?? []).map(({ content_type, evidence_id, evidence_type }, at) => {
-    if (evidence_type === 'document' && content_type !== 'application/pdf') return '';
-    return html`<a class="button" href="${lessonAddress(id, evidence_id)}">Point at a value on ${evidence_type} ${at + 1}</a>`;
-  });
-  const offers = mayReview(by.role) ? pages.filter(page => page !== '') : [];
+  const pages = (sessions[0]?.evidence ?? []).map(
+    ({ evidence_id, evidence_type }, at) =>
+      html`<a class="button" href="${lessonAddress(id, evidence_id)}">Point at a value on ${evidence_type} ${at + 1}</a>`,
+  );
+  const offers = mayReview(by.role) ? pages : [];
   return html`<section aria-labelledby="taught">
 <h2 id="taught">Taught readings</h2>
 ${used.length === 0 ? html`<p class="muted">No value was read as people taught it. Point at one once, and later pages of the site, or later documents, are read by it.</p>` : html`<ol class="rules">${used}</ol>`}

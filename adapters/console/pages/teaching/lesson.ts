@@ -6,6 +6,7 @@ import { whyDoubted } from '../../../../domain/judging/doubt-words.ts';
 import type { Misfit } from '../../../../domain/teaching/misfit.ts';
 import type { Markup } from '../../route.ts';
 import { documentAddress } from '../case/document.ts';
+import { isPicture } from '../case/evidence.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
 import { fieldName, pixelTag } from '../words.ts';
@@ -49,7 +50,7 @@ function pointingForm(lesson: Lesson, chosen: string): Markup {
 <select id="field" name="field" required>${names}</select>
 <label for="text">Its value on the page</label>
 <select id="text" name="text" required aria-describedby="text-told"><option value="">Nothing chosen</option>${texts}</select>
-<p id="text-told" class="muted">Point at it in the picture, or choose it here from what was read, in the order of the page.</p>
+<p id="text-told" class="muted">Point at it in ${page.size === null && lesson.number !== null ? 'the text' : 'the picture'}, or choose it here from what was read, in the order of the page.</p>
 <div class="actions"><button>Show what would be read</button></div>
 </form>
 </section>`;
@@ -90,14 +91,29 @@ function pointedSection(lesson: Lesson, pointed: TeachablePage['pointed'], told:
 
 type Told = { asked: NonNullable<Lesson['asked']>; scale: number };
 
+/** Texts of a page that is no picture, as they stand in lines. */
+function readTexts(texts: readonly PageText[]): Markup {
+  const lines: { y: number; pieces: Markup[] }[] = [];
+  for (const [at, { rect, text }] of texts.entries()) {
+    const piece = html`<span class="piece" data-text="${at}">${text}</span> `;
+    const last = lines.at(-1);
+    if (last !== undefined && Math.abs(last.y - rect.y) < rect.height / 2) last.pieces.push(piece);
+    else lines.push({ y: rect.y, pieces: [piece] });
+  }
+  return html`<div class="picture pointing read-text" tabindex="0" role="group" aria-label="What was read" data-texts>${lines.map(({ pieces }) => html`<p>${pieces}</p>`)}</div>`;
+}
+
 /** The page of a document, or the captured one, as its picture is shown: places are told in its unit. */
-function pictureOf({ evidenceId, inquiry, number, page, sourceUrl }: Lesson): Markup {
+function pictureOf({ contentType, evidenceId, inquiry, number, page, sourceUrl }: Lesson): Markup {
+  if (number !== null && page.size === null) return readTexts(page.texts);
   const marks = html`<span class="place" data-chosen hidden></span><span class="place linked" data-under hidden></span>`;
   if (number === null || page.size === null) {
     return html`<div class="picture pointing" tabindex="0" role="group" aria-label="What was captured" data-pointed><div class="sheet"><img src="${caseAddress(inquiry.id)}/evidence/${evidenceId}" alt="Captured at ${sourceUrl}">${marks}</div></div>`;
   }
   const { height, width } = page.size;
-  const address = `${documentAddress(inquiry.id, evidenceId)}/${number}`;
+  const address = isPicture({ content_type: contentType })
+    ? `${caseAddress(inquiry.id)}/evidence/${evidenceId}`
+    : `${documentAddress(inquiry.id, evidenceId)}/${number}`;
   return html`<div class="picture pointing" tabindex="0" role="group" aria-label="What was captured" data-pointed data-unit="${width} ${height}"><div class="sheet paper"><img class="drawn" src="${address}" alt="Page ${number}" width="${Math.ceil(width)}" height="${Math.ceil(height)}">${marks}</div></div>`;
 }
 

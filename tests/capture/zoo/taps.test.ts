@@ -65,8 +65,11 @@ zooSuite('taps at the hosted page', (test, zoo) => {
     for (let y = 90; y >= 40; y -= 10) await touch('touchMove', at(y));
     await touch('touchEnd', []);
     await eventually('the page below', () => Number(visit.told('scroll').at(-1)) > 20);
-    await visit.ask('scrollTo(0, 0)');
-    await eventually('the page as it was', () => visit.told('scroll').at(-1) === 0);
+    // On a busy machine the swing of the swipe is still under way, and goes on from where the page was put.
+    await eventually('the page as it was', async () => {
+      await visit.ask('scrollTo(0, 0)');
+      return visit.told('scroll').at(-1) === 0;
+    });
     assert.equal(visit.told('drag'), []);
     await touch('touchStart', at(80));
     await eventually('the finger that lies', () => visit.told('finger').length === 2);

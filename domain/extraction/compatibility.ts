@@ -16,7 +16,7 @@ const COMPATIBILITY: Record<FieldType, Partial<Record<ValueType, number>>> = {
   name: { name: 1, text: 0.45, status: 0.2, date: 0, money: 0, email: 0.1, phone: 0, number: 0 },
   status: { status: 1, text: 0.8, name: 0.8, date: 0.1, id: 0.2 },
   address: { address: 1, text: 0.75, name: 0.6, id: 0.1, money: 0, date: 0 },
-  handle: { handle: 1, text: 0.1 },
+  handle: { handle: 1, name: 0.75, email: 0.75, id: 0.7, text: 0.5 },
   text: {
     text: 1,
     quantity: 0.9,

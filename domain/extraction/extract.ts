@@ -59,6 +59,8 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
   };
 }
 
+const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.label === b.label && a.value === b.value;
+
 /**
  * Reads the fields from the page. A field is left out when nothing that literally stands there is likely enough.
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
@@ -69,6 +71,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   );
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();
+  const contested = new Map<string, Weighed[]>();
   const owners = new Map<string, string>();
   for (const one of weighed) {
     const { name } = one.field;
@@ -78,7 +81,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
     if (extraction && best) {
       if (isSame(one, best)) continue;
       extraction.alternatives.push({ value, score: one.score, label });
-      if (rivals(one, best)) extraction.ambiguous = true;
+      if (rivals(one, best)) contested.set(name, [...(contested.get(name) ?? []), one]);
       continue;
     }
     // Two fields share a place only when the label clearly names both.
@@ -95,7 +98,13 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
     if (!best) continue;
-    if (isElsewhere(best)) extraction.ambiguous = true;
+    const isOfOtherField = (one: Weighed) =>
+      [...chosen.values()].some(other => isSamePair(other, one) && other.similarity > one.similarity);
+    if (
+      contested.get(name)?.some(one => !(isOfOtherField(one) && one.similarity < best.similarity)) ||
+      isElsewhere(best)
+    )
+      extraction.ambiguous = true;
     const isOpenWhose = isUntold && best.candidate.source !== 'greeting';
     if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (best.plainly && extraction.alternatives.length === 0)

@@ -2,11 +2,11 @@ import type { FieldType } from '../reading/field-types.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { folded, isPartOf } from '../reading/text.ts';
-import type { Candidate } from './candidates/candidate.ts';
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
 import { pathOf } from './regions.ts';
 import { hasLabel, labelLikeness } from './scoring.ts';
-import { isToldApart } from './told.ts';
+import { isNamed, isToldApart } from './told.ts';
 import type { Weighed } from './weigh.ts';
 
 const NEARLY_AS_GOOD = 0.93;
@@ -16,6 +16,7 @@ const NEARLY_AS_ALIKE = 0.8;
 const ALIKE_IN_SENTENCE = 0.6;
 /** Of these kinds a sentence and a table that differ contradict each other. */
 const TOLD_BY_FORM: readonly FieldType[] = ['money', 'date', 'percent', 'id'];
+const OF_CELLS: readonly CandidateSource[] = ['row and column', 'column', 'row', 'row header'];
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
 
@@ -38,6 +39,13 @@ export function isSame(one: Weighed, best: Weighed): boolean {
   return sayTheSame(best.type, value, other) || isSamePlace(one.found.runs, best.found.runs, value, other);
 }
 
+/** Whether what is asked names the row and the column of the one cell, and not those of another one. */
+function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): boolean {
+  const isOfOneTable = one.runs[0]?.cell?.table === best.runs[0]?.cell?.table;
+  const areCells = best.source === 'row and column' && OF_CELLS.includes(one.source);
+  return areCells && isOfOneTable && isNamed([best.label], [[one.label]], asked);
+}
+
 /**
  * Whether another value leaves it open which one is meant. What is no statement of the site leaves nothing open, nor
  * does what the page's headings and the words that are asked tell apart.
@@ -47,7 +55,7 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
-  if (isToldApart(best.path, one.path, best.asked)) return false;
+  if (isToldApart(best.path, one.path, best.asked) || isCellToldApart(one.candidate, best)) return false;
   if (one.score > NEARLY_AS_GOOD * best.score) return true;
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
-import { meaningOf, meaningOfName, type Word } from './meaning.ts';
+import { isSpeltOut, meaningOf, meaningOfName, type Word } from './meaning.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
@@ -66,23 +67,31 @@ const KIND_IN_NAME = /status|type|number|name|method/;
 const END_OF_PERIOD =
   /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|last day|first day) of (?:the )?\w* ?period/;
 
+/** What a name begins or ends with says what is meant by it, whatever the words beside it name. */
+const KIND_OF =
+  /^(?:type|kind|sort|category|class|form|mode|method|means|frequency|currency|language|purpose|reason) (?:of|for)\b/;
+const ENDS_IN_KIND = /method|\b(?:type|kind|category|class|mode|frequency|currency|language|reason|label|description)$/;
+const ENDS_IN_MOMENT =
+  /\b(?:ends?|ends on|expires|expires on|expiry|until|since|date|started|starts|begins|due on|paid on|issued on|opened on|closed on)$/;
+
 /** The first rule that holds decides. */
 const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['email', ({ name }) => /e-?mail/.test(name)],
   ['date', ({ name }) => END_OF_PERIOD.test(name)],
   ['period', ({ name }) => /\bperiod\b/.test(name)],
+  ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name)],
   ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
+  ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],
   ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
   ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
   ['handle', ({ name }) => /handle|username/.test(name)],
   ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
-  ['text', ({ name }) => /method|\b(type|kind|category)$/.test(name)],
   ['date', asksForDate],
   ['address', ({ name }) => /address/.test(name)],
   [
     'id',
     ({ name, both }) =>
-      /\b(number|no|id|iban|code|reference|ending|identifier)\b/.test(name) && !/^number of/.test(both),
+      /\b(?:number|id|iban|code|reference|ending|identifier)\b|\bno$/.test(name) && !/^number of/.test(both),
   ],
   ['money', asksForMoney],
   ['number', asksForCount],
@@ -103,16 +112,18 @@ const OPEN: readonly Concept[] = [
   'provider',
   'bank',
   'issuer',
-  'grade',
   'discount',
 ];
+/** Their values have any form: a seat "14C" or "27", a grade "B+" or "67 %". */
+const ANY_FORM: readonly (Concept | ConceptClass)[] = ['grade', 'mark', 'term', 'length'];
 
 /** Which kind of value each class of concepts has, those first that say most: "number of the account holder" is no name. */
-const KINDS: readonly [FieldType, (is: (...of: readonly (ConceptClass | Concept)[]) => boolean) => boolean][] = [
+const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | Concept)[]) => boolean) => boolean][] = [
   ['email', is => is('email')],
   ['status', is => is('status')],
   ['handle', is => is('username')],
   ['text', is => is(...OPEN)],
+  [null, is => is(...ANY_FORM) && !is('amount', 'when', 'moment', 'id')],
   ['number', is => is('quantity')],
   ['phone', is => is('phone')],
   ['id', is => is('id', 'postcode')],
@@ -123,7 +134,7 @@ const KINDS: readonly [FieldType, (is: (...of: readonly (ConceptClass | Concept)
   ['date', is => is('due') && !is('amount', 'payment')],
   ['money', is => is('amount')],
   ['number', is => is('count')],
-  ['text', is => is('kind', 'mark', 'institution', 'title', 'term', 'length')],
+  ['text', is => is('kind', 'institution', 'title')],
   ['name', is => is('name') || (is('who') && !is('thing'))],
 ];
 
@@ -133,24 +144,11 @@ const LISTS_WORDS =
 /** That several are counted, in words that ask for nothing else. */
 const COUNTS =
   /^(?:nombre de \p{L}+s\b|anzahl|aantal|antal|antall|liczba|počet|lukumäärä|количество|кількість|αριθμός των|jumlah|số lượng|จำนวน|(?:\p{L}+)?(?:件数|回数|個数|人数|月数)|개수)/u;
-/** A preposition, by which what stands before it is what is meant: "début de validité". */
-const OF = /^\S+\s+(?:of|de|du|des|der|di|del|della|do|da|van|af|av)\s/u;
-
-/** What a description's first word names where the rest only narrows it. */
-function asksForMomentOf(description: string): boolean {
-  const [first] = meaningOf(description);
-  return OF.test(description) && (first?.concepts ?? []).some(concept => /^(?:moment|when)$/.test(classOf(concept)));
-}
-
 /** The name's own words are what the description calls it by, and nobody knows them. */
 const isNamedByUnknown = (name: readonly Word[], description: readonly Word[]) =>
   name.length > 0 &&
   name.every(({ concepts }) => concepts.length === 0) &&
   name.every(({ text }) => description.some(word => word.text === text));
-
-/** "tipo_cuota" asks which fee it is, and not how much. */
-const asksForType = (word: Word | undefined) =>
-  word !== undefined && word.concepts.length > 0 && word.concepts.every(concept => concept === 'type');
 
 /** A thing whose name is asked for: a subscription, described as "Name des Abos", is called otherwise than people are. */
 function isNameOfThing(own: readonly Word[], description: readonly Word[]): boolean {
@@ -162,30 +160,36 @@ function isNameOfThing(own: readonly Word[], description: readonly Word[]): bool
   return isThing && isOf(concept => concept === 'name') && (isRepeated || isOf(concept => things.includes(concept)));
 }
 
-/** The kind of value that words of any language ask for; null when they name nothing that tells. */
-function kindOf(words: readonly Word[]): FieldType | null {
+/** The kind of value that words of any language ask for; null when it may be any, and undefined when they name nothing that tells. */
+function kindOf(words: readonly Word[]): FieldType | null | undefined {
   const is = (...of: readonly (ConceptClass | Concept)[]) =>
     words.some(({ concepts }) => concepts.some(concept => of.includes(concept) || of.includes(classOf(concept))));
-  return KINDS.find(([, holds]) => holds(is))?.[0] ?? null;
+  return KINDS.find(([, holds]) => holds(is))?.[0];
 }
 
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
-/** What kind of value the field asks for, told by its name and description. */
-export function fieldType(field: Field): FieldType {
+/** What kind of value the field asks for, told by its name and description; null when nothing tells. */
+export function askedType(field: Field): FieldType | null {
   const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
   const description = folded(field.description);
   const wording = { name, description, both: `${name} ${description}` };
+  const words = meaningOf(description);
+  const own = isSpeltOut(name, description) ? words : meaningOfName(name);
+  const head = headedBy(own, name) ?? headedBy(words, description);
   const told = RULES.find(([, holds]) => holds(wording))?.[0];
-  if (told) return told;
+  if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;
+  if (head) return head;
   if (asksForMomentOf(description)) return 'date';
   if (COUNTS.test(description)) return 'number';
-  const [own, words] = [meaningOfName(name), meaningOf(description)];
-  if (own.length > 1 && (asksForType(own[0]) || asksForType(own.at(-1)))) return 'text';
   if (isNameOfThing(own, words)) return 'text';
-  if (LISTS_WORDS.test(description) && kindOf(words) === null) return 'text';
-  const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : null;
+  if (LISTS_WORDS.test(description) && !kindOf(words)) return 'text';
+  const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : undefined;
   const isBareNumber = own.length > 0 && own.every(({ concepts }) => concepts.includes('number'));
-  return (isBareNumber ? described : null) ?? kindOf(own) ?? described ?? 'text';
+  const kind = (isBareNumber ? described : undefined) ?? kindOf(own);
+  return kind === undefined ? (described ?? null) : kind;
 }
+
+/** What kind of value the field asks for, told by its name and description. */
+export const fieldType = (field: Field): FieldType => askedType(field) ?? 'text';

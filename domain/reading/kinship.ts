@@ -69,6 +69,11 @@ const OTHERS_PEOPLE: readonly Concept[] = [
   'sender',
 ];
 
+/** Whether a concept names somebody else than the one whose account, contract or record it is. */
+export const isOfOthers = (concept: Concept): boolean =>
+  concept !== 'beneficiary' && (OTHERS_PEOPLE.includes(concept) || INSTITUTIONS.includes(concept));
+const INSTITUTIONS: readonly Concept[] = ['employer', 'insurer', 'provider', 'bank', 'issuer'];
+
 const table = new Map<string, number>();
 for (const [degree, concepts] of KIN)
   for (const one of concepts)

@@ -3,7 +3,7 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
 import { withoutEnding } from './lexicon/written-form.ts';
-import { meaningOf, meaningOfName, type Word } from './meaning.ts';
+import { isSpeltOut, meaningOf, meaningOfName, type Word } from './meaning.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
 
@@ -21,9 +21,10 @@ const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
 
 export function wordingOf(field: Field): FieldWording {
   const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
+  const description = meaningOf(field.description);
   return {
-    name: meaningOfName(spaced(field.name)),
-    description: meaningOf(field.description),
+    name: isSpeltOut(field.name, field.description) ? description : meaningOfName(spaced(field.name)),
+    description,
     plainName: folded(spaced(field.name)),
     plainDescription: folded(field.description),
     hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),

@@ -1,7 +1,7 @@
 import type { Concept } from './lexicon/concepts.ts';
 import { meaningsAsSpelt, withoutDigraphs } from './lexicon/latin-spelling.ts';
 import { compoundParts, knownForm, meaningsOf, phrasesIn, unspacedParts } from './lexicon/lexicon.ts';
-import { isUnspaced, type WrittenWord, writtenWordsOf } from './lexicon/written-form.ts';
+import { isUnspaced, type WrittenWord, wordsOf, writtenWordsOf } from './lexicon/written-form.ts';
 import { stem } from './stem.ts';
 
 /** A word, phrase or part of a compound, and the concepts that it may name; none where nobody knows it. */
@@ -66,6 +66,11 @@ export function meaningOfName(text: string): readonly Word[] {
     return (spelling === undefined ? null : meaningAsSpelt(spelling)) ?? [word];
   });
 }
+
+/** Whether a description is the name itself, with the marks and letters that programs leave out: "no_qua_han", "nợ quá hạn". */
+export const isSpeltOut = (name: string, description: string): boolean =>
+  description !== name && bare(description) === bare(name);
+const bare = (text: string) => wordsOf(text.replace(/[_-]+/g, ' ')).join(' ').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether one of the words may name the concept. */
 export const names = (words: readonly Word[], concept: Concept): boolean =>

@@ -122,6 +122,7 @@ export const CONCEPT_CLASSES = {
   username: 'handle',
   gender: 'text',
   language: 'text',
+  currency: 'text',
   blood: 'text',
   method: 'text',
   frequency: 'text',

@@ -89,4 +89,47 @@ letters('a row that only a common word names says nothing for sure', () => {
   assert.ok((read?.score ?? 1) < SURE_SCORE);
 });
 
+const COURSE = [
+  ['', 'Throwing', 'Glaze Chemistry', 'Kiln Safety'],
+  ['Tutor', 'Joan Oyelaran', 'Ella Marchetti', 'Paul Stroud'],
+  ['Result', 'Fail', 'Pass', 'Pass'],
+];
+const readCell = (description: string) =>
+  extract(table(COURSE), [{ name: 'tutor', description, required: true }], 'Who teaches?')[0];
+
+letters('of the cells of a table the one is meant whose row and column what is asked names', () => {
+  const named = readCell('tutor of Glaze Chemistry');
+  assert.is(named?.value, 'Ella Marchetti');
+  assert.is(named?.ambiguous, false);
+  assert.is(readCell('tutor')?.ambiguous ?? true, true);
+});
+
+letters('a value that another field asks for by its very name leaves none open', () => {
+  const page = () =>
+    pageOf({
+      runs: ['Pojištěná', 'Vendula Hájková', 'Pojistník', 'Jiří Hájek'].map((text, at) =>
+        plainRun(text, {
+          x: 20 + 240 * (at % 2),
+          y: 60 + 30 * Math.floor(at / 2),
+          width: 8 * text.length,
+          block: blocks++,
+        }),
+      ),
+      pairs: [
+        { label: 'Pojištěná', value: 'Vendula Hájková', source: 'dl' },
+        { label: 'Pojistník', value: 'Jiří Hájek', source: 'dl' },
+      ],
+    });
+  const field = (name: string) => ({ name, description: '', required: true });
+  const both = extract(page(), [field('pojisteny'), field('pojistnik')]);
+  assert.equal(
+    both.map(({ value, ambiguous }) => [value, ambiguous]),
+    [
+      ['Vendula Hájková', false],
+      ['Jiří Hájek', false],
+    ],
+  );
+  assert.is(extract(page(), [field('pojisteny')])[0]?.ambiguous, true);
+});
+
 letters.run();

@@ -193,4 +193,5 @@ export const arabic: Forms = {
   shipping: 'شحن, الشحن',
   emergency: 'طوارئ, الطوارئ',
   primary: 'رئيسي, الرئيسي',
+  currency: 'عملة, العملة',
 };

@@ -194,4 +194,5 @@ export const chinese: Forms = {
   shipping: '发货, 运费',
   emergency: '紧急, 緊急',
   primary: '主要',
+  currency: '货币, 貨幣, 币种, 幣別, 币别',
 };

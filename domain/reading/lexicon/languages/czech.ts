@@ -198,4 +198,5 @@ export const czech: Forms = {
   primary: 'hlavní, primární',
   detail: 'podrobnosti, detail, přehled, souhrn, údaje, osobní údaje, informace, profil',
   licensee: 'držitel licence, nositel',
+  currency: 'měna, měny, měně',
 };

@@ -193,4 +193,5 @@ export const danish: Forms = {
   shipping: 'forsendelses, frakt',
   emergency: 'nødkontakt, pårørende',
   primary: 'hoved, primær',
+  currency: 'valuta, møntsort',
 };

@@ -185,4 +185,5 @@ export const dutch: Forms = {
   donor: 'donateur, donor',
   guest: 'gast',
   licensee: 'licentiehouder, vergunninghouder',
+  currency: 'valuta, munteenheid',
 };

@@ -204,4 +204,5 @@ export const english: Forms = {
   emergency: 'emergency',
   primary: 'primary, main',
   detail: 'detail, details, information, info, summary, overview, profile',
+  currency: 'currency',
 };

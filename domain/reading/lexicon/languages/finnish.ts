@@ -197,4 +197,5 @@ export const finnish: Forms = {
   primary: 'ensisijainen',
   detail: 'tiedot, lisätiedot, yhteenveto, profiili, perustiedot, henkilötiedot, yleiskatsaus',
   licensee: 'luvanhaltija, lisenssinhaltija',
+  currency: 'valuutta, valuutan',
 };

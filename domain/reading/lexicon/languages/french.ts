@@ -202,4 +202,5 @@ export const french: Forms = {
   pending: 'en attente, en cours de traitement',
   primary: 'principal, principale',
   holdings: 'avoirs, titres détenus',
+  currency: 'devise, monnaie',
 };

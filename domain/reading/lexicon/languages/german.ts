@@ -205,4 +205,5 @@ export const german: Forms = {
   licensee: 'lizenznehmer, lizenznehmerin',
   primary: 'haupt, primär',
   holdings: 'bestand, wertpapierbestand',
+  currency: 'währung, währungs',
 };

@@ -199,4 +199,5 @@ export const hungarian: Forms = {
   emergency: 'vészhelyzeti, vészhelyzet esetén',
   primary: 'elsődleges',
   detail: 'adatok, részletek, összefoglaló, áttekintés, információk, személyes adatok, adatai, adataim, profil',
+  currency: 'pénznem, pénzneme, deviza, devizanem',
 };

@@ -195,4 +195,5 @@ export const indonesian: Forms = {
   emergency: 'darurat, kontak darurat',
   primary: 'utama',
   detail: 'rincian, ringkasan, informasi, profil, data diri, informasi pribadi, ikhtisar',
+  currency: 'mata uang',
 };

@@ -182,4 +182,5 @@ export const italian: Forms = {
   donor: 'donatore, donatrice',
   guest: 'ospite',
   licensee: 'licenziatario, tesserato, tesserata',
+  currency: 'valuta, divisa',
 };

@@ -189,4 +189,5 @@ export const japanese: Forms = {
   detail: '情報, 詳細, 内容, 一覧, 概要, 確認, 登録情報',
   donor: '寄付者, 寄附者, 献血者',
   licensee: '免許保持者, 有資格者',
+  currency: '通貨',
 };

@@ -193,4 +193,5 @@ export const korean: Forms = {
   shipping: '배송지',
   emergency: '비상, 긴급',
   primary: '기본, 주요',
+  currency: '통화, 통화종류',
 };

@@ -194,4 +194,5 @@ export const polish: Forms = {
   shipping: 'wysyłk-',
   emergency: 'nagły wypadek, kontakt w nagłych wypadkach',
   primary: 'główn-',
+  currency: 'walut-',
 };

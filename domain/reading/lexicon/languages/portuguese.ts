@@ -185,4 +185,5 @@ export const portuguese: Forms = {
   person:
     'pessoa, requerente, participante, voluntário, voluntária, apoiador, apoiadora, signatário, interessado, interessada, pagador, pagadora, candidato, candidata, morador, moradora, responsável',
   licensee: 'licenciado, licenciada',
+  currency: 'moeda, divisa',
 };

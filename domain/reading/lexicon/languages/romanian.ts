@@ -195,4 +195,5 @@ export const romanian: Forms = {
   emergency: 'urgență, contact de urgență',
   primary: 'principal, principală',
   detail: 'detalii, informații, rezumat, sumar, date personale, profil, prezentare generală',
+  currency: 'monedă, moneda, valută, valuta',
 };

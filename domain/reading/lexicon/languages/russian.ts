@@ -194,4 +194,5 @@ export const russian: Forms = {
   shipping: 'отгрузк-',
   emergency: 'экстренн-',
   primary: 'основн-',
+  currency: 'валют-',
 };

@@ -192,4 +192,5 @@ export const slovak: Forms = {
   emergency: 'núdzový kontakt',
   primary: 'hlavný, primárny',
   detail: 'podrobnosti, detail, prehľad, súhrn, údaje, osobné údaje, informácie, profil',
+  currency: 'mena účtu, meny',
 };

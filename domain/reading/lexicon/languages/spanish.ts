@@ -201,4 +201,5 @@ export const spanish: Forms = {
   quantity: 'cantidad, unidades',
   notice: 'aviso, preaviso',
   holdings: 'tenencias',
+  currency: 'moneda, divisa',
 };

@@ -194,4 +194,5 @@ export const swedish: Forms = {
   shipping: 'frakt',
   emergency: 'nödkontakt, närmast anhörig',
   primary: 'huvud',
+  currency: 'valuta',
 };

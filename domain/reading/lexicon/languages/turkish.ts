@@ -194,4 +194,5 @@ export const turkish: Forms = {
   shipping: 'sevkiyat, gönderim',
   emergency: 'acil durum',
   primary: 'ana, birincil',
+  currency: 'para birimi, döviz, döviz cinsi',
 };

@@ -198,4 +198,5 @@ export const vietnamese: Forms = {
   emergency: 'khẩn cấp, liên hệ khẩn cấp',
   primary: 'chính, chủ yếu',
   detail: 'chi tiết, thông tin, tóm tắt, hồ sơ, thông tin cá nhân, tổng quan',
+  currency: 'loại tiền, đơn vị tiền tệ, tiền tệ',
 };

@@ -1,0 +1,68 @@
+import type { FieldType } from '../reading/field-types.ts';
+import type { LabelWording } from '../reading/label-similarity.ts';
+import { classOf } from '../reading/lexicon/concepts.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
+import { ID, type ValueType } from '../reading/value-types.ts';
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { compatibility } from './compatibility.ts';
+
+const PLAIN_HANDLE = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._-]{2,30}$/u;
+/** Of a value that names a role where a name is asked for. */
+const WORTH_OF_ROLE = 0.45;
+/** A label that names the field word by word vouches for a value of any form, as far as none is ever sure. */
+const NAMES_IT = 0.95;
+const LEAST_FIT_OF_NAMED = 0.5;
+/** Where nothing tells the form of what is asked for, a label that names it does for any. */
+const LEAST_OF_ANY_FORM = 0.8;
+const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
+const VOUCHED: readonly ValueType[] = ['text', 'status'];
+/** A year alone. */
+const YEAR = /^(?:19|20)\d{2}$/;
+/** The month to which a card is valid. */
+const MONTH = /^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
+/** An amount as statements write it, which name their currency once or not at all. */
+const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}$/;
+const FIT_OF_PLAIN_AMOUNT = 0.9;
+const FIT_OF_MONTH = 0.85;
+/** Nothing else tells a name than that the site says it to whoever looks. */
+export const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];
+
+/** A candidate and what every field is compared with: its label's wording, and the form of its value. */
+export type Worded = {
+  candidate: Candidate;
+  label: LabelWording;
+  /** The label together with each heading above it, where it says little by itself. */
+  headed: readonly LabelWording[];
+  form: ValueType;
+  labelLike: number;
+};
+
+/** What is known of a pair beside the forms: how alike its label and the field are, and whether nothing tells the field's form. */
+type Likeness = { similarity: number; isOfAnyForm: boolean; isLabelled: boolean };
+
+/** How well the form of a candidate's value serves a field of a kind, 0 to 1. */
+export function fitOf(
+  { candidate, label, form, labelLike }: Worded,
+  type: FieldType,
+  { similarity, isOfAnyForm, isLabelled }: Likeness,
+): number {
+  const fit = isOfAnyForm && similarity >= LEAST_OF_ANY_FORM ? 1 : compatibility(type, form);
+  if (labelLike > 0) return (1 - labelLike) * fit;
+  if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
+  // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
+  if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
+  if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
+  if (type === 'date' && MONTH.test(candidate.value)) return Math.max(fit, FIT_OF_MONTH);
+  if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
+  if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
+  if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
+  if (similarity < NAMES_IT) return fit;
+  if (type === 'text') return Math.max(fit, 0.75);
+  const isVouched =
+    VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
+  return isVouched && isLabelled ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
+}
+
+/** Whether a text with capitals says of whom its label speaks and not who that is: "Studente Standard". */
+const repeatsRole = (value: string, { words }: LabelWording) =>
+  meaningOf(value).some(({ concepts }) => concepts.some(one => classOf(one) === 'who' && names(words, one)));

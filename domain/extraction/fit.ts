@@ -16,14 +16,11 @@ const LEAST_FIT_OF_NAMED = 0.5;
 const LEAST_OF_ANY_FORM = 0.8;
 const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
-/** A year alone. */
-const YEAR = /^(?:19|20)\d{2}$/;
-/** The month to which a card is valid. */
-const MONTH = /^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
+/** A year, or the month to which a card is valid. */
+const YEAR = /^(?:19|20)\d{2}$|^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
 /** An amount as statements write it, which name their currency once or not at all. */
 const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}$/;
 const FIT_OF_PLAIN_AMOUNT = 0.9;
-const FIT_OF_MONTH = 0.85;
 /** Nothing else tells a name than that the site says it to whoever looks. */
 export const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];
 
@@ -52,7 +49,6 @@ export function fitOf(
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
-  if (type === 'date' && MONTH.test(candidate.value)) return Math.max(fit, FIT_OF_MONTH);
   if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;

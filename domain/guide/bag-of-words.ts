@@ -5,6 +5,8 @@ import { isInForce, mayBeOver } from '../reading/plain-states.ts';
 import { negates, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { PIECES } from './languages/pieces/all-pieces.ts';
+import { listed } from './languages/pieces/pieces.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -18,10 +20,9 @@ const PLAIN = new Set(
   ),
 );
 
-/** Verbs by which a thing holds: "platí", "läuft". */
-const HOLDING = new Set(
-  'läuft,gilt,gäller,gælder,gjelder,loopt,geldt,platí,vale,vige,sürüyor,действует,діє,ισχύει'.split(','),
-);
+/** Verbs by which a thing goes on: "platí", "devam ediyor". */
+const GOES_ON = new Set(['vale', 'vige', ...[...PIECES.values()].flatMap(({ goesOn }) => listed(goesOn))]);
+const isGoingOn = (phrase: string) => GOES_ON.has(phrase);
 
 export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaningOf(word).length === 0;
 
@@ -41,6 +42,7 @@ export type Bag = {
   isOfToday: boolean;
   /** What is left: what the line is about. */
   about: readonly Word[];
+  thing: string;
 };
 
 /** The longest phrase from a place on that is one of some kind. */
@@ -65,9 +67,9 @@ export function bagOf(line: string): Bag | null {
   const about: string[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = (is: (phrase: string) => boolean) => phraseAt(words, at, is);
-    const [today, over, force] = [rest(isOfDay), rest(isOverNow), rest(isHolding)];
+    const [today, over, force, goesOn] = [rest(isOfDay), rest(isOverNow), rest(isHolding), rest(isGoingOn)];
     const word = words[at] ?? '';
-    if (HOLDING.has(word)) bag.holds = true;
+    if (goesOn > 0) bag.holds = true;
     else if (PLAIN.has(word)) bag.isDenied ||= negates(word);
     else if (today > 0) bag.isOfToday = true;
     else if (over > 0) bag.isOver = true;
@@ -75,9 +77,9 @@ export function bagOf(line: string): Bag | null {
     else if (negates(word)) bag.isDenied = true;
     else if (stateOf(word)) return null;
     else about.push(word);
-    at += PLAIN.has(word) || HOLDING.has(word) ? 1 : Math.max(1, today, over, force);
+    at += goesOn > 0 ? goesOn : PLAIN.has(word) ? 1 : Math.max(1, today, over, force);
   }
-  return { ...bag, about: meaningOf(about.join(' ')) };
+  return { ...bag, about: meaningOf(about.join(' ')), thing: about.join(' ') };
 }
 
 /** Whether some words name no more than the person, or the thing that the fields and the query are about. */

@@ -6,6 +6,8 @@ import { stateOf } from '../reading/states.ts';
 import { areOfMatter } from './bag-of-words.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
+import { PIECES } from './languages/pieces/all-pieces.ts';
+import { listed } from './languages/pieces/pieces.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { expiryMeant } from './validity-clause.ts';
 
@@ -34,6 +36,14 @@ const OTHER_DAYS: readonly Concept[] = [
 ];
 const BEGINNINGS: readonly Concept[] = ['start', 'joined'];
 
+const among = (kind: 'paper' | 'issued') => {
+  const words = new Set([...PIECES.values()].flatMap(pieces => listed(pieces[kind])));
+  return (word: string) => words.has(word.toLowerCase());
+};
+const [isPieceOfPaper, isMade] = [among('paper'), among('issued')];
+const isPaper = (word: string) => PAPER.test(word) || isPieceOfPaper(word);
+const isIssued = (word: string) => ISSUED.test(word) || isMade(word);
+
 const said = ({ name, description }: Field) => meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
 const isOfAny = (field: Field, concepts: readonly Concept[]) => concepts.some(concept => names(said(field), concept));
 const wordsIn = (text: string) => text.split(/[\s'’]+/u).filter(word => word !== '');
@@ -50,12 +60,15 @@ const areOf = (words: readonly string[], field: Field, context: ReadingContext, 
       (stateOf(word) === null && areOfMatter(meaningOf(word), { ...context, fields: [field], query: '' })),
   );
 
+/** Whether something began on the day that a field asks for. */
+export const isBeginning = (field: Field): boolean => !isExpiry(field) && isOfAny(field, BEGINNINGS);
+
 /** The day on which a paper was made that some words name: "the letter", "emitida"; null where another day could be meant. */
 export function dayOfPaper(words: string, context: ReadingContext): Field | null {
   const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && !isOfAny(one, OTHER_DAYS));
   const parts = wordsIn(words);
-  const isNamed = parts.some(word => PAPER.test(word) || ISSUED.test(word));
-  const isPlain = (word: string) => PAPER.test(word) || ISSUED.test(word);
+  const isPlain = (word: string) => isPaper(word) || isIssued(word);
+  const isNamed = parts.some(isPlain);
   return field &&
     isNamed &&
     areOf(
@@ -70,7 +83,7 @@ export function dayOfPaper(words: string, context: ReadingContext): Field | null
 
 /** The day since which somebody is what some words say: "employed", "Kunde"; null where another day could be meant. */
 export function dayOfBeginning(words: string, context: ReadingContext): Field | null {
-  const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && isOfAny(one, BEGINNINGS));
+  const field = onlyOf(context.fields ?? [], isBeginning);
   const parts = wordsIn(words);
   return field && parts.length > 0 && areOf(parts, field, context, BEGAN) ? field : null;
 }

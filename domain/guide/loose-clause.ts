@@ -6,10 +6,12 @@ import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
-import { dayOfBeginning, dayOfEnd, dayOfPaper, isForeignEnd } from './day-meant.ts';
+import { dayOfBeginning, dayOfEnd, dayOfPaper, isBeginning, isForeignEnd } from './day-meant.ts';
+import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
-import { narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
+import { boundsIn, narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
+import { withSuffixesApart } from './languages/suffixes-apart.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
@@ -99,6 +101,13 @@ const DAYS: Readonly<Partial<Record<Relation, (words: string, context: ClauseCon
   older_than: dayOfBeginning,
   not_before: dayOfEnd,
   after: dayOfEnd,
+  ahead: dayOfEnd,
+  not_after: dayOfBeginning,
+};
+/** Nothing lies back on which something ends, and nothing ahead on which it began: "at least 30 days" is said of both. */
+const isPossible = (field: Field, relation: Relation): boolean => {
+  if (relation === 'older_than' || relation === 'within_last') return !isExpiry(field);
+  return relation !== 'ahead' || !isBeginning(field);
 };
 
 function clauseOfDay(
@@ -109,19 +118,20 @@ function clauseOfDay(
   context: ClauseContext,
 ): Clause | null {
   const field = DAYS[relation]?.(rest, context) ?? null;
-  return field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: 'date' });
+  if (!field || !isPossible(field, relation)) return null;
+  return clauseOfRelation(relation, slots, field.name, { ...context, book, type: 'date' });
 }
 
 function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseContext): Clause | null {
   const { fields = [] } = context;
   for (const { bound, rest } of windowsOf(words)) {
     if (!holdsNumber(bound, book) || !isWords(rest) || isDenied(rest) || narrows(rest)) continue;
-    for (const { relation, slots } of relationsIn(book, bound)) {
+    for (const { relation, slots } of [...relationsIn(book, bound), ...boundsIn(book, bound)]) {
       const isOfDate = DATES.includes(relation);
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;
       const named = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
       // Until a day holds what ends, not what began: "member until 2020 or longer".
-      const field = named && isForeignEnd(named, relation, bound) ? null : named;
+      const field = named && (isForeignEnd(named, relation, bound) || !isPossible(named, relation)) ? null : named;
       const clause =
         field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
       const understood = clause ?? clauseOfDay(relation, slots, rest, book, context);
@@ -137,7 +147,7 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
  * all words beside the bound must be the field's, and no other field's, and name it.
  */
 export function clauseOfBound(line: string, context: ClauseContext): Clause | null {
-  const text = line
+  const text = withSuffixesApart(line)
     .trim()
     .replace(/[.;,。、]+$/u, '')
     .replace(HOLDER_HAS, '');

@@ -16,6 +16,8 @@ import {
   relationsIn,
   statementsIn,
 } from './languages/phrasebook.ts';
+import { clauseOfBound } from './loose-clause.ts';
+import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
 import { clauseOfRelation, isOfAmount } from './relation-clause.ts';
@@ -98,6 +100,7 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
       const { verb } = said.slots;
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
       if (fields?.some(field => isForeignEnd(field, said.relation, rest))) continue;
+      if (fields && said.relation === 'present' && mayExist(rest, fields)) continue;
       const balance = said.relation === 'negative' && !fields?.some(isAmount) ? balanceOf(subject, context) : null;
       const understood = saidOfSubject(balance ? [balance] : fields, subject, said, book, context);
       if (understood) return understood;
@@ -110,6 +113,7 @@ function aboutWhole(clause: string, book: Phrasebook, context: ClauseContext): C
   for (const { statement, slots } of statementsIn(book, clause)) {
     const fields = slots.fields === undefined ? [] : fieldsNamed(slots.fields, book, context.quotations, context);
     const understood = clauseOfStatement(statement, clause, fields);
+    if (understood?.kind === 'present' && fields && mayExist(clause, fields)) continue;
     if (understood) return understood;
   }
   return null;
@@ -137,6 +141,9 @@ function bestReading(text: string, context: ClauseContext): Clause | null {
   const possible = (books.length > 0 ? books : phrasebooks().slice(0, 1)).map(book => narrowed(book, text));
   // A value without a verb may be anything: "bakiye en az 500" says more to whoever knows the language.
   for (const isApposed of [false, true]) {
+    // Nor is a preposition before a value the end of a name: "Indmeldelse før 2020".
+    const bound = isApposed ? clauseOfBound(text, context) : null;
+    if (bound) return bound;
     // One language after the other: patterns cost most the first time that they are used.
     for (const book of possible) {
       const relations = book.relations.filter(([relation]) => (relation === 'apposed') === isApposed);

@@ -4,6 +4,7 @@ import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { clauseOfBound } from './loose-clause.ts';
 import { clauseOfNothing } from './nothing-clause.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
+import { clauseOfPresence } from './presence-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
 import type { ClauseContext, ReadingContext } from './reading-context.ts';
 import { clauseOfStanding } from './standing-clause.ts';
@@ -121,6 +122,7 @@ const openIn = (clause: Clause): string | undefined => {
 /** What a line may say of which nothing else is known. */
 const lastReading = (line: string, context: ClauseContext) =>
   clauseOfBound(line, context) ??
+  clauseOfPresence(line, context) ??
   clauseOfValidity(line, context) ??
   clauseOfNothing(line, context) ??
   clauseOfStanding(line, context);

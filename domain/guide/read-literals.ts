@@ -1,4 +1,5 @@
 import type { FieldType } from '../reading/field-types.ts';
+import { runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
 import { holdsQuotation, isQuotation, withQuotations } from './quotes.ts';
@@ -23,8 +24,9 @@ const trimmed = (text: string) => text.trim().replace(/^[,、]\s*|\s*[.,;。、]
 /** Words in lower case may be a description ("lower than usual") as well as a value; a known state is none. */
 function isSurelyValue(text: string, type: FieldType): boolean {
   // Signs are no words: "blocked" is no number of a card.
-  if (kindOfField(type) === 'identifier' && /^(?=\P{N}*\p{Ll})\P{N}+$|(?<!\S)\p{Ll}{3,}(?!\S)/u.test(text))
+  if (kindOfField(type) === 'identifier' && /^(?=\P{N}*[\p{Ll}\p{Lo}])\P{N}+$|(?<!\S)\p{Ll}{3,}(?!\S)/u.test(text))
     return false;
+  if (runsOrWaits(text)) return false;
   if (/\p{N}/u.test(text) || stateOf(text)) return true;
   if (/\p{L}/u.test(text) && text === text.toLowerCase() && text !== text.toUpperCase()) return false;
   return text.split(' ').length <= 3 || type === 'address' || type === 'name';

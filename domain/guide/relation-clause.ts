@@ -2,6 +2,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
+import { dayOf, saysBound } from './date-bounds.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
@@ -43,18 +44,14 @@ function countsIn(type: FieldType, bound: string): boolean {
   return amount !== null && (type === 'text' || amount.measure.kind === 'money');
 }
 
-/** "The end of 2026", "Ende 2026", "końca roku 2026": its last day. */
-const END_OF_YEAR =
-  /^(?:end of(?: the year)?|ende(?: des jahres)?|fin|la fin de|fin de(?: l'année)?|(?:finales|fines|final) de|fim de|fine(?: del)?|eind|einde|slutet av|utgången av|udgangen af|utgangen av|końca(?: roku)?|konce(?: roku)?|vuoden|sfârșitul(?: anului)?|конца|кінця) ((?:19|20)\d{2})(?: loppuun)?$/iu;
-const endOfYear = (text: string) => text.replace(END_OF_YEAR, '$1-12-31');
-
 /** Only what is an amount or a date can be a bound; a date's field has no bound that is none. */
 function boundOf(text: string | undefined, kind: 'amount' | 'date' | null, context: LiteralContext): Literal | null {
   if (text === undefined) return null;
-  const plain = endOfYear(text.replace(/^(?:the|dem|den|le|el|the date) /i, ''));
+  const plain = dayOf(text.replace(/^(?:the|dem|den|le|el|the date) /i, ''));
   if (kind === 'amount' && countsIn(context.type, plain)) return { text: plain, kind, whole: true };
   const literal = readLiteral(plain, context);
   if (!literal || (literal.kind !== 'amount' && literal.kind !== 'date')) return null;
+  if (literal.kind === 'date' && saysBound(plain)) return null;
   return literal.whole && (kind === null || literal.kind === kind) ? literal : null;
 }
 
@@ -111,8 +108,8 @@ function equals(
   const month = values === undefined || relation !== 'equals' ? null : inMonth(values, field, context);
   if (month) return month;
   const literals = values === undefined ? null : readLiterals(values, context);
-  // A day never equals what is none.
-  if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
+  // A day never equals what is none, nor a bound.
+  if (!literals || (context.type === 'date' && !literals.every(isDay))) return null;
   if (!isQuotation((values ?? '').trim()) && literals.some(one => isNoNameOrNumber(one, context.type))) return null;
   return { kind: 'equals', field, values: literals, negated: relation === 'differs' };
 }
@@ -155,7 +152,7 @@ function clauseOfPlace(relation: Relation, values: string, field: string, { book
  */
 function apposed(values: string | undefined, field: string, context: RelationContext): Clause | null {
   const literals = values === undefined ? null : readLiterals(values, context);
-  if (!literals || (context.type === 'date' && literals.some(({ kind }) => kind !== 'date'))) return null;
+  if (!literals || (context.type === 'date' && !literals.every(isDay))) return null;
   const isTold = ({ text, kind }: Literal) =>
     kind === 'amount' || kind === 'date' || stateOf(text) !== null || isQuotation((values ?? '').trim());
   // Nothing tells which language it is: what begins small may be a verb of another one.
@@ -178,6 +175,7 @@ function endingOf(values: string | undefined, field: string, { type, quotations 
   return isOfSigns ? { kind: 'ends_in', field, text } : null;
 }
 
+const isDay = ({ kind, text }: Literal) => kind === 'date' && !saysBound(text);
 export const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
 
 /** "Has expired" says what "is expired" says; of what is no state it may say anything. */

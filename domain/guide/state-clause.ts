@@ -1,5 +1,5 @@
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
-import { isExpired } from '../reading/plain-states.ts';
+import { isExpired, runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
 import type { Relation } from './languages/language.ts';
@@ -22,7 +22,9 @@ type Said = { subject: string; states: string[]; negated: boolean; isOfToday: bo
 
 /** "N'est plus actif" is a word for no state, but denies one. */
 const isState = (words: string) =>
-  (stateOf(words) !== null || isDoubtfulState(words)) && !/^(?:n'|(?:ne|not|no|nicht|ya|já|não|non) )/i.test(words);
+  (stateOf(words) !== null || isDoubtfulState(words)) &&
+  !runsOrWaits(words) &&
+  !/^(?:n'|(?:ne|not|no|nicht|ya|já|não|non) )/i.test(words);
 
 function withoutNow(words: string, { nowBefore, today }: Phrasebook): { state: string; isOfToday: boolean } {
   const plain = today.reduce((rest, phrase) => phrase.without(rest) || rest, words.trim());

@@ -1,6 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { areOfMatter, bagOf } from './bag-of-words.ts';
+import { areOfMatter, type Bag, bagOf } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';
@@ -15,6 +15,15 @@ export function expiryMeant(
   return field && others.length === 0 ? field : null;
 }
 
+/** What a line says of the only status: that it holds or is over, or that it does not or is not. */
+function statusOf({ holds, isOver, isDenied, isOfToday, thing }: Bag, { matter }: ReadingContext): Clause | null {
+  if (holds === isOver || isOfToday) return null;
+  const status = matter?.statusOf(thing, '') ?? null;
+  if (!status) return null;
+  const text = holds ? 'active' : 'expired';
+  return { kind: 'equals', field: status.name, values: [{ text, kind: 'text', whole: true }], negated: isDenied };
+}
+
 /**
  * Reads a line that says that something still holds, where no status but a day of expiry is asked for: "The ticket is valid
  * today", "Polița nu a expirat", "Kupon je dnes platný". Its words may stand in any order; all of them must be known. That a
@@ -22,9 +31,10 @@ export function expiryMeant(
  */
 export function clauseOfValidity(line: string, context: ReadingContext): Clause | null {
   const { fields = [] } = context;
-  if (fields.some(field => asksFor(field, 'status'))) return null;
   const bag = bagOf(line);
   if (!bag) return null;
+  const isOfStatus = fields.some(field => asksFor(field, 'status'));
+  if (isOfStatus) return statusOf(bag, context);
   const isStill = bag.holds && !bag.isDenied && !bag.isOver;
   const isNotOver = bag.isOver && bag.isDenied && !bag.holds;
   if (!isStill && !isNotOver) return null;

@@ -33,6 +33,11 @@ const OVER = wordsIn([
   'פג תוקף, פג, הסתיים, הסתיימה, 終了, 満了, 過期, 已過期, 已过期, 过期, 已失效, 失效, 已终止, 到期, 만료, 만료됨, 종료, 종료됨, समाप्त, kedaluwarsa, berakhir, หมดอายุ, hết hạn',
 ]);
 
+const RUNS_OR_WAITS = wordsIn(['in corso, ancora in corso, en curso, em curso']);
+
+/** Whether some words say of one thing that it goes on, and of another that it is still being dealt with. */
+export const runsOrWaits = (text: string): boolean => RUNS_OR_WAITS.has(folded(text));
+
 /** Whether some words say that a thing holds now, and no more. */
 export const isInForce = (text: string): boolean => IN_FORCE.has(folded(text));
 

@@ -1,11 +1,15 @@
 import { type GuideLanguage, RELATIONS, type Relation, STATEMENTS, type Statement } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { betweenPattern, end, isSpaced, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
+import { PIECES } from './pieces/all-pieces.ts';
+import { BOUNDS, templatesOf } from './pieces/pieces.ts';
 
 /** A language whose templates are phrases, made once. */
 export type Phrasebook = {
   language: GuideLanguage;
   relations: readonly (readonly [Relation, Phrase])[];
+  /** Bounds without a verb, for lines whose words stand in any order. */
+  bounds: readonly (readonly [Relation, Phrase])[];
   statements: readonly (readonly [Statement, Phrase])[];
   lead: readonly Lead[];
   holds: readonly Lead[];
@@ -44,9 +48,14 @@ function phrasebookOf(language: GuideLanguage): Phrasebook {
   const statements = STATEMENTS.flatMap(statement =>
     (language.statements[statement] ?? []).map(template => [statement, phrase(template)] as const),
   );
+  const pieces = PIECES.get(language.code);
+  const bounds = BOUNDS.flatMap(bound =>
+    (pieces ? templatesOf(pieces, bound) : []).map(template => [bound, phrase(template)] as const),
+  );
   return {
     language,
     relations,
+    bounds,
     statements,
     lead: language.lead.map(lead),
     holds: language.attribute.holds.map(lead),
@@ -89,6 +98,7 @@ export function narrowed(book: Phrasebook, text: string): Phrasebook {
   return {
     ...book,
     relations: book.relations.filter(([, phrase]) => phrase.mayStandIn(lower)),
+    bounds: book.bounds.filter(([, phrase]) => phrase.mayStandIn(lower)),
     statements: book.statements.filter(([, phrase]) => phrase.mayStandIn(lower)),
   };
 }
@@ -101,6 +111,14 @@ const SIGN_PHRASES = SIGNS.map(([relation, template]) => {
 /** What the words behind a field's name say of it, every way in which they can be read, the most particular first. */
 export function relationsIn(book: Phrasebook, words: string): { relation: Relation; slots: Slots }[] {
   return [...SIGN_PHRASES, ...book.relations].flatMap(([relation, phrase]) => {
+    const slots = phrase.matched(words);
+    return slots ? [{ relation, slots }] : [];
+  });
+}
+
+/** What words say that are a bound and nothing else. */
+export function boundsIn(book: Phrasebook, words: string): { relation: Relation; slots: Slots }[] {
+  return book.bounds.flatMap(([relation, phrase]) => {
     const slots = phrase.matched(words);
     return slots ? [{ relation, slots }] : [];
   });

@@ -1,0 +1,34 @@
+import { calendarUnit } from '../reading/units.ts';
+import { PIECES } from './languages/pieces/all-pieces.ts';
+import { listed } from './languages/pieces/pieces.ts';
+
+/** "The end of 2026", "Ende 2026", "końca roku 2026": its last day. */
+const END_OF_YEAR =
+  /^(?:end of(?: the year)?|ende(?: des jahres)?|fin|la fin de|fin de(?: l'année)?|(?:finales|fines|final) de|fim de|fine(?: del)?|eind|einde|slutet av|utgången av|udgangen af|utgangen av|końca(?: roku)?|konce(?: roku)?|vuoden|sfârșitul(?: anului)?|конца|кінця) ((?:19|20)\d{2})(?: loppuun)?$/iu;
+
+/** Articles of a year, and forms of its word that are no unit's. */
+const YEAR =
+  /^(?:il|el|le|lo|o|a|to|το|the|l'anno|l'année|das|dem|det|anul|roce|rokem|року|годом|годы|vuoden|vuotta|vuodesta|évi|yılı|r\.|г\.|р\.|عام|سنة|שנת)$/iu;
+
+/** A year with its article or the word for year: "roku 2026", "2027 года", "il 2026". */
+function yearIn(text: string): string {
+  const words = text.split(' ');
+  const [year, ...others] = words.filter(word => /^(?:19|20)\d{2}$/.test(word));
+  const rest = words.filter(word => word !== year);
+  const isYear = (word: string) => calendarUnit(word) === 'year' || YEAR.test(word);
+  return year !== undefined && others.length === 0 && rest.length > 0 && rest.every(isYear) ? year : text;
+}
+
+/** The bound of a date as a date is written: without what only leads to its year, and the last day of one that ends. */
+export const dayOf = (text: string): string => yearIn(text.replace(END_OF_YEAR, '$1-12-31'));
+
+/** What says in some language that a bound is the least or the most; a day has no such words. */
+const OF_BOUNDS = [...PIECES.values()].flatMap(({ bounds }) =>
+  [bounds.at_least, bounds.at_most].flatMap(listed).map(words => words.replace('…', '').trim()),
+);
+const LONGEST_PREPOSITION = 4;
+/** Whether words hold some that make a bound of a day. */
+export const saysBound = (text: string): boolean => {
+  const words = ` ${text.toLowerCase().replace(/[.,;]/gu, ' ').replace(/\s+/gu, ' ')} `;
+  return OF_BOUNDS.some(one => one.length > LONGEST_PREPOSITION && words.includes(` ${one} `));
+};

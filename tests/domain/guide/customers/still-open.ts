@@ -59,12 +59,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     "L'adhésion est en cours de validité",
     "L'adhérente s'appelle Ana Novak",
   ],
-  he: [
-    'החברות פעילה',
-    'החברות בתוקף לפחות עד 31 במרץ 2027',
-    'הצטרף לפני יותר משנתיים',
-    'חבר לפחות שנתיים',
-  ],
+  he: ['החברות פעילה', 'החברות בתוקף לפחות עד 31 במרץ 2027', 'הצטרף לפני יותר משנתיים', 'חבר לפחות שנתיים'],
   hu: [
     'A tagság nincs felfüggesztve',
     'Az érvényesség vége még nem múlt el',
@@ -168,10 +163,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Не менее 2 000 EUR доступного остатка',
     'Задолженность отсутствует',
   ],
-  sv: [
-    'Medlemskapet har inte gått ut',
-    'Medlemskapet började före 2020',
-  ],
+  sv: ['Medlemskapet har inte gått ut', 'Medlemskapet började före 2020'],
   tr: [
     'Üyenin adı ve soyadı görünüyor',
     'Üyelik askıya alınmamış',

@@ -95,7 +95,8 @@ test('an inquiry records the theme of its template', async () => {
     const id = await inquiryWith(theme_id);
     const [created] = await readStream(house.engines.eventStore, inquiry, id);
     assert.is((created?.data as InquiryCreated['data'] | undefined)?.theme_id, theme_id ?? null);
-    assert.is(created?.metadata.schema_version, 2);
+    // The first version that has it; fields of the configuration that come later raise it.
+    assert.ok(Number(created?.metadata.schema_version) >= 2);
   }
 });
 

@@ -2,7 +2,7 @@ import { type CaptureSession, isDrivenOn, mayResume } from '../../domain/capture
 import { isTestPartition } from '../../domain/organization/partition.ts';
 import type { CaptureSubject } from './capture-subject.ts';
 import type { LiveSession } from './live-session.ts';
-import type { Reason } from './reasons.ts';
+import { reasonsToTryAgain } from './reasons.ts';
 import { redirectStatus, redirectUrl } from './redirect.ts';
 import type { CaptureView } from './view.ts';
 import { isOfHandover, type Visitor } from './visitor.ts';
@@ -86,8 +86,7 @@ export function viewOf(
     return handedOverView(subject, session, undefined, now);
   }
   if (isHolder && subject.retryGranted) {
-    const why: Reason[] = reasons.length > 0 ? reasons : [{ code: 'doubt' }];
-    return { kind: 'retry_granted', reasons: why, stillOpen: isKept, redirect };
+    return { kind: 'retry_granted', reasons: reasonsToTryAgain(reasons), stillOpen: isKept, redirect };
   }
   return { kind: 'cover', again: subject.sessionId !== null, goesOn: null, redirect };
 }

@@ -6,11 +6,11 @@ import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts
  * what they may read. Whoever shows it says it in the language of the person.
  * - `shown`: what was read, so that they see themselves what it is that is not accepted.
  * - `said`: a person wrote it.
- * - `doubt`: another try is granted, and nothing more exact is known.
+ * - `show`, `doubt`: another try is granted, and this may help; `doubt` where nothing more exact is known.
  */
 export type Reason =
-  | { code: 'nothingFound' | 'notAsked' | 'doubt' }
-  | { code: 'missing' | 'otherPicture' | 'unclear'; fields: string[] }
+  | { code: 'notAsked' | 'doubt' }
+  | { code: 'nothingFound' | 'missing' | 'otherPicture' | 'unclear' | 'show'; fields: string[] }
   | { code: 'ruleMet' | 'ruleNotMet'; rule: string }
   | { code: 'shown'; values: string[] }
   | { code: 'said'; text: string };
@@ -30,7 +30,7 @@ const readable = (names: readonly string[]) => [...new Set(names)].map(name => n
 
 function aboutFields({ required_fields, found_fields, claims }: Assessed): Reason[] {
   const absent = required_fields.filter(name => !found_fields.includes(name));
-  if (absent.length > 0 && found_fields.length === 0) return [{ code: 'nothingFound' }];
+  if (absent.length > 0 && found_fields.length === 0) return [{ code: 'nothingFound', fields: readable(absent) }];
   const withPixels = (pixels: 'disagree' | 'unreadable') =>
     claims.filter(claim => claim.pixels === pixels).map(claim => claim.property);
   const about = [
@@ -52,7 +52,9 @@ function whatIsShown({ claims }: Assessed): Reason[] {
 }
 
 function aboutGuide(assessed: Assessed, guideIsShown: boolean): Reason[] {
-  const { rules } = assessed;
+  const { rules, required_fields, found_fields } = assessed;
+  // What shows nothing of it is nothing that could be accepted or not.
+  if (required_fields.length > 0 && found_fields.length === 0) return [];
   const refusing = rules.filter(({ level, outcome }) => level === 'reject' && outcome === 'met');
   const granting = rules.filter(({ level }) => level === 'high' || level === 'medium');
   const unmet = granting.every(({ outcome }) => outcome === 'not_met') ? granting : [];
@@ -67,4 +69,11 @@ function aboutGuide(assessed: Assessed, guideIsShown: boolean): Reason[] {
 /** What an assessment gives the end user to read; nothing where the analysis itself went wrong. */
 export function reasonsOf(assessed: Assessed, guideIsShown: boolean): Reason[] {
   return assessed.error === null ? [...aboutFields(assessed), ...aboutGuide(assessed, guideIsShown)] : [];
+}
+
+/** The same for whom another try is granted, with what to show in it. */
+export function reasonsToTryAgain(reasons: readonly Reason[]): Reason[] {
+  if (reasons.length === 0) return [{ code: 'doubt' }];
+  const fields = reasons.flatMap(reason => ('fields' in reason ? reason.fields : []));
+  return fields.length > 0 ? [...reasons, { code: 'show', fields: [...new Set(fields)] }] : [...reasons];
 }

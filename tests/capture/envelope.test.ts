@@ -98,7 +98,10 @@ test('an uncertain result grants another try, which has a result of its own', as
   const house = await new EnvelopeHouse().create();
   const first = await submitted(house);
   await house.assess(first, assessment({ found_fields: [] }));
-  assert.equal(as(await view(house, first), 'retry_granted').reasons, [{ code: 'nothingFound' }]);
+  assert.equal(as(await view(house, first), 'retry_granted').reasons, [
+    { code: 'nothingFound', fields: ['Member number'] },
+    { code: 'show', fields: ['Member number'] },
+  ]);
   const second = await submitted(house, first);
   await house.assess(second, assessment({ acceptance: 'reject', rules: [ENDED] }));
   const decided = as(await view(house, second), 'decided');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reasonsOf } from '../../application/capture/reasons.ts';
+import { reasonsOf, reasonsToTryAgain } from '../../application/capture/reasons.ts';
 import { textsOf } from '../../application/capture/texts.ts';
 import type { RuleTrace } from '../../domain/inquiry/assessment.ts';
 import { assessment, ENDED } from '../support/capture-house.ts';
@@ -29,9 +29,23 @@ test('says which fields are missing, contradicted or unreadable, by readable nam
 
 test('says so when nothing was found, and nothing when the analysis itself went wrong', () => {
   const nothing = assessment({ required_fields: ['a', 'b'], found_fields: [] });
-  assert.equal(reasonsOf(nothing, true), [{ code: 'nothingFound' }]);
+  assert.equal(reasonsOf(nothing, true), [{ code: 'nothingFound', fields: ['a', 'b'] }]);
+  const unmet = { ...nothing, rules: [UNMET] };
+  assert.equal(reasonsOf(unmet, false), reasonsOf(nothing, false), 'no guide refuses what was not seen');
   assert.equal(reasonsOf({ ...nothing, error: 'the reader died' }, true), []);
   assert.equal(reasonsOf(assessment(), true), []);
+});
+
+test('who may try again is told what to show, once each, or that it is not certain enough', () => {
+  const missing = { code: 'missing', fields: ['status', 'name'] } as const;
+  const unclear = { code: 'unclear', fields: ['name'] } as const;
+  const told = [
+    { ...missing, fields: [...missing.fields] },
+    { ...unclear, fields: [...unclear.fields] },
+  ];
+  assert.equal(reasonsToTryAgain(told), [...told, { code: 'show', fields: ['status', 'name'] }]);
+  assert.equal(reasonsToTryAgain([{ code: 'notAsked' }]), [{ code: 'notAsked' }]);
+  assert.equal(reasonsToTryAgain([]), [{ code: 'doubt' }]);
 });
 
 test('quotes the guide only to whom it is shown', () => {

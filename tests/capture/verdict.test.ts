@@ -64,7 +64,10 @@ test('a granted try says why; a session that is lost afterwards shows the cover'
   const { house, sessionId } = await submitted();
   await house.assess(sessionId, assessment({ found_fields: [] }));
   const view = as(await house.desk.view(house.inquiryId, sessionId), 'retry_granted');
-  assert.equal(view.reasons, [{ code: 'nothingFound' }]);
+  assert.equal(view.reasons, [
+    { code: 'nothingFound', fields: ['membership status'] },
+    { code: 'show', fields: ['membership status'] },
+  ]);
   assert.match(view.redirect, 'status=pending');
   const again = await begin(house, sessionId);
   house.scripted.latest.emit({ type: 'closed', reason: 'crashed' });

@@ -13,6 +13,7 @@ function sentence(reason: Reason, { organization, startHost }: CaptureTexts): st
     case 'missing':
     case 'otherPicture':
     case 'unclear':
+    case 'show':
       return say(`reason.${reason.code}`, { fields: listed(reason.fields) });
     case 'ruleMet':
     case 'ruleNotMet':

@@ -90,6 +90,14 @@ test('what nobody could read is read beyond doubt once it was taught', async () 
   assert.is(decideVerdict(assessed, true).outcome, 'approved', assessed.acceptance_reason);
 });
 
+test('what was taught stands in the place of what a rule reads on the same page', async () => {
+  const runs = [...runsOf({}), label('Tier', 20, 200), text('Bronze', 220, 200)];
+  assert.equal(claimsOf(await analyse(asked([evidence(runs)], [SINCE]))).tier, 'Bronze', 'a rule reads it');
+  const assessed = await analyse(asked([evidence(runs)]));
+  assert.equal(claimsOf(assessed), { tier: 'Gold', member_since: '3 March 2019' });
+  assert.is(decideVerdict(assessed, true).outcome, 'approved', assessed.acceptance_reason);
+});
+
 test('a layout that moved the labels sends it to a person, with the reason', async () => {
   const assessed = await analyse(asked([evidence(moved())]));
   assert.equal(decideVerdict(assessed, true), {

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CONSENT_VERSION } from '../../application/capture/consent.ts';
+import { kindOf } from '../../application/capture/subject-kind.ts';
 import { readStream } from '../../application/streams.ts';
 import { captureSession } from '../../domain/capture/session.ts';
 import { ENDED } from '../support/capture-house.ts';
@@ -169,6 +170,26 @@ test('what an operator decided is told in the operator’s words', async () => {
   await house.review('rejected');
   const decided = as(await view(house, sessionId), 'decided');
   assert.equal([decided.status, decided.reasons], ['rejected', [{ code: 'said', text: 'I looked.' }]]);
+});
+
+test('whoever was captured is told what an operator had assessed again, and what the latest assessment says', async () => {
+  const house = await new EnvelopeHouse().create({ max_retries: 0 });
+  const sessionId = await submitted(house, 'a holder');
+  await house.assess(sessionId, assessment({ acceptance: 'low', acceptance_certain: false }));
+  const subject = async () => present(await kindOf(ENVELOPE_ID).load(house.store, ENVELOPE_ID));
+  const nothing = assessment({
+    acceptance: 'low',
+    acceptance_certain: false,
+    required_fields: ['tier'],
+    found_fields: [],
+  });
+  await house.reassess(sessionId, nothing);
+  assert.equal((await subject()).reasons, [{ code: 'nothingFound' }]);
+  const refused = { acceptance: 'reject', acceptance_by_guide: true, acceptance_reason: 'It is over.' } as const;
+  await house.reassess(sessionId, assessment(refused));
+  const { reasons, result } = await subject();
+  assert.is(result.status, 'rejected');
+  assert.equal(reasons, [{ code: 'said', text: 'Assessed again: It is over.' }]);
 });
 
 test('a deleted envelope is not found, and its live session keeps nothing more', async () => {

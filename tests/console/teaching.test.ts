@@ -124,6 +124,7 @@ const readingIds = (page: string) => [...page.matchAll(/readings\/(web_rd_\w+)\/
 
 test('the readings of a template are told with who taught them, and the case they were taught on', async () => {
   assert.match((await kim.get(`/console/templates/${key}`)).text, `href="${readings}"`);
+  assert.match((await kim.get(taughtFrom.address)).text, `<a href="/console/templates/${key}">${key}, version 1</a>`);
   assert.match((await kim.get(taughtFrom.address)).text, `href="${readings}"`);
   const { text: page } = await kim.get(readings);
   assert.match(page, '<strong>tier</strong> <span>beside “Zwirbelgrad” on gym.example.com: a text</span>');
@@ -235,6 +236,13 @@ test('there is nothing to point at without the text of a page, without a templat
   const address = `/console/inquiries/${id}`;
   assert.not.match((await kim.get(address)).text, 'Taught readings');
   assert.match((await kim.get(`${address}/evidence/${evidenceId}/teach`)).text, 'without a template');
+  const asked = { template_key: key, subject_id: 'customer-3' };
+  const pending = (await home.owner<{ id: string }>('POST', '/web/inquiry', asked)).body.id;
+  assert.not.match(
+    (await kim.get(`/console/inquiries/${pending}`)).text,
+    'Taught readings',
+    'nothing was captured yet',
+  );
   const gone = await newCase(key, PAGE);
   await house.erasure.delete(gone.id, 'system');
   assert.is((await kim.get(gone.lesson)).status, 404);

@@ -79,6 +79,16 @@ export class EnvelopeHouse {
     await kindOf(ENVELOPE_ID).review(this.handle, ENVELOPE_ID, { to, reason: 'I looked.', operator }, SYSTEM, digests);
   }
 
+  /** An operator has it recorded what the evidence of this session says to the analyser of today. */
+  async reassess(sessionId: string, found: Assessment): Promise<void> {
+    const kind = kindOf(ENVELOPE_ID);
+    const { revision } = (await kind.load(this.store, ENVELOPE_ID)) ?? {};
+    if (revision === undefined) throw new Error('there is no envelope');
+    const operator = { name: 'Olga', email: 'olga@customer.example' };
+    const again = { sessionId, assessment: found, operator };
+    await kind.reassess(this.handle, ENVELOPE_ID, again, SYSTEM, digests, revision);
+  }
+
   async delete(): Promise<void> {
     await kindOf(ENVELOPE_ID).delete(this.handle, ENVELOPE_ID, SYSTEM);
   }

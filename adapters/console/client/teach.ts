@@ -48,6 +48,9 @@ function frame(mark: string, place: TextPlace | undefined, shown: HTMLImageEleme
 
 const chosen = () => places.find(({ option }) => option.selected);
 
+/** So much of what would be read is in sight at least, in pixels. */
+const LEAST_SEEN = 80;
+
 let asked = 0;
 
 /** Shows what would be read by what is chosen, beside the picture that one points at. */
@@ -68,6 +71,8 @@ async function show(of: HTMLFormElement, into: HTMLElement): Promise<void> {
     // Signed out meanwhile, or the like: the page itself says so.
     if (next === null) return location.assign(address);
     into.replaceChildren(...next.childNodes);
+    // On a narrow screen it stands below the picture that one points at.
+    if (into.getBoundingClientRect().top > innerHeight - LEAST_SEEN) into.scrollIntoView();
     history.replaceState(null, '', address);
   } catch {
     if (mine !== asked) return;

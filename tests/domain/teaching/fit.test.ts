@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { fit } from '../../../domain/teaching/fit.ts';
+import { fitInPages } from '../../../domain/teaching/fit-pages.ts';
 import { whyMisfit } from '../../../domain/teaching/misfit.ts';
 import { cell, field, label, pageWith, point, read, taught, text } from './taught-page.ts';
 
@@ -141,6 +142,47 @@ test('values are found in rows and columns of tables, below and above their labe
     assert.is(reading.label, 'Seit');
     assert.is(read(page('12 July 2024'), reading), '12 July 2024', relation);
   }
+});
+
+test('a label is whole words, and what the page itself calls a label is no value', () => {
+  const within = taught(pageWith([text('Seit: 3 March 2019', 20, 100)]), 'Seit: 3 March 2019', 'joined_on');
+  assert.is(read(pageWith([text('Seitdem 4 May 2020', 20, 100)]), within), '! gone');
+  const reading = taught(account(), 'Gold', 'tier');
+  assert.is(reading.set_apart, true);
+  const beside = (words: string, ...more: TextRun[]) =>
+    pageWith([label('Clubstufe', 20, 100), text(words, 220, 100), ...more]);
+  assert.is(read(beside('Bereich'), reading), 'Bereich');
+  assert.is(read(beside('Bereich:'), reading), '! moved', 'it ends as labels do');
+  assert.is(read(beside('Bereich', text('Bereich: Nord', 20, 300)), reading), '! moved', 'elsewhere it is a label');
+});
+
+test('right to left, the value stands on the left of its label', () => {
+  const page = (name: string) =>
+    pageWith([text('الاسم', 400, 100, { color: 'rgb(120, 120, 120)' }), text(name, 200, 100)]);
+  const reading = taught(page('زيد'), 'زيد', 'member_name');
+  assert.equal([reading.label, reading.relation], ['الاسم', 'right']);
+  assert.is(read(page('ليلى'), reading), 'ليلى');
+});
+
+test('what stands above a heading of a column is none of its values', () => {
+  const table = (value: string, above: TextRun[] = []) =>
+    pageWith([...above, label('Seit', 300, 160, cell(0, 1, 1)), text(value, 320, 220, cell(0, 2, 1))]);
+  const reading = taught(table('3 March 2019'), '3 March 2019', 'joined_on');
+  assert.is(reading.relation, 'same_column');
+  assert.is(read(table('4 May 2020', [text('1 April 2021', 320, 100, cell(0, 0, 1))]), reading), '4 May 2020');
+});
+
+test('a number stands for numbers of its shape', () => {
+  const page = (number: string) => pageWith([label('Nummer', 20, 100), text(number, 220, 100)]);
+  const reading = taught(page('471100'), '471100', 'member_number');
+  assert.is(read(page('98'), reading), '98');
+  assert.is(read(page('AB-471100'), reading), '! other_form');
+});
+
+test('of several pages the one that comes nearest to a value says why there is none', () => {
+  const reading = taught(account(), 'Gold', 'tier');
+  const pages = [pageWith([text('Greetings', 20, 20)]), stacked()];
+  assert.equal(fitInPages(pages, reading, field('tier')), { misfit: 'moved' });
 });
 
 test('a heading over several rows leaves it open which of them is meant', () => {

@@ -17,11 +17,17 @@ import { reassessmentSection } from './reassessment.ts';
 import { stepsSection } from './steps.ts';
 import { taughtSection } from './taught.ts';
 
+/** What it was made from, by its key or id, and its version where it has one. */
+function templateLink({ kind, template_key }: Case, template: string): Markup {
+  const address = kind === 'inquiry' ? `/console/templates/${template_key}` : `/console/envelope-templates/${template}`;
+  return html`<a href="${address}">${template}</a>`;
+}
+
 function aboutSection(found: Case): Markup {
   const { created_at, description, expires_at, id, metadata, subject, template, tries } = found;
   const pairs: [string, Markup | string][] = [
     ...(subject === null ? [] : [['Subject', subject] as [string, string]]),
-    ...(template === null ? [] : [['Template', template] as [string, string]]),
+    ...(template === null ? [] : [['Template', templateLink(found, template)] as [string, Markup]]),
     ['Created', moment(created_at)],
     ['Expires', moment(expires_at)],
     ['Tries', `${tries.used} of ${tries.of} used`],

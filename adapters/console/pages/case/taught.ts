@@ -9,7 +9,7 @@ import { fieldName, readingTag } from '../words.ts';
 
 /** What was read as people taught it, and where they teach the next value. */
 export function taughtSection({ assessment, id, sessions, template_key }: Case, by: SignedIn): Markup | '' {
-  if (template_key === null) return '';
+  if (template_key === null || sessions.length === 0) return '';
   const used = (assessment?.readings ?? []).map(
     ({ field, outcome, reason }) => html`<li>
 <p class="facts"><strong>${fieldName(field)}</strong>${readingTag(outcome)}</p>${reason === null ? '' : html`<p>${reason}</p>`}</li>`,

@@ -17,6 +17,7 @@ const SOURCES = [
   'domain/parse-url.ts',
   'domain/provenance',
   'domain/reading',
+  'domain/site-address.ts',
   'domain/teaching',
   'infrastructure/analysis',
 ];

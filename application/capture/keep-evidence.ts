@@ -4,8 +4,8 @@ import { type CaptureSession, captureSession, MAX_EVIDENCE } from '../../domain/
 import { DomainError } from '../../domain/domain-error.ts';
 import { stepOfEvidence } from '../../domain/envelope/progress.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
-import { parseUrl } from '../../domain/parse-url.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
+import { siteAddress } from '../../domain/site-address.ts';
 import { deleteEvidenceFiles, snapshotIdOf } from '../evidence-files.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { DocumentCheck } from '../ports/document-check.ts';
@@ -68,7 +68,7 @@ export function inquiryDeleted(): DomainError {
 }
 
 function hostOf(url: string): string {
-  return parseUrl(url)?.host ?? url;
+  return siteAddress(url)?.host ?? url;
 }
 
 /** Evidence of a session that goes on, as its end user sees it. The name that a document had is not kept. */

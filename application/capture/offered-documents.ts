@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { parseUrl } from '../../domain/parse-url.ts';
+import { siteAddress } from '../../domain/site-address.ts';
 import type { DocumentCheck } from '../ports/document-check.ts';
 import type { EvidenceKeeper, ReceivedDocument } from './keep-evidence.ts';
 import type { LiveSession } from './live-session.ts';
@@ -30,7 +30,7 @@ export type OfferedDocuments = {
 };
 
 /** Of whoever made it, where a page did (`blob:`). */
-const hostOf = (url: string): string => parseUrl(url.replace(/^blob:/, ''))?.host ?? '';
+const hostOf = (url: string): string => siteAddress(url)?.host ?? '';
 
 export function createOfferedDocuments(parts: { documents: DocumentCheck; keeper: EvidenceKeeper }): OfferedDocuments {
   const { documents, keeper } = parts;

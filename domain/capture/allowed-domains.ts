@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 import type { JsonObject } from '../json.ts';
-import { parseUrl } from '../parse-url.ts';
+import { siteAddress } from '../site-address.ts';
 
 /** Why an address is refused that lies outside. */
 export const DOMAIN_NOT_ALLOWED = 'DOMAIN_NOT_ALLOWED';
@@ -17,8 +17,7 @@ export function allowedDomains({ allowed_domains: listed }: JsonObject): readonl
 
 /** The host that an address of the web stands for; null: the address belongs to whichever page made it. */
 function hostOf(address: string): string | null {
-  const inner = address.startsWith('blob:') ? address.slice('blob:'.length) : address;
-  const url = parseUrl(inner);
+  const url = siteAddress(address);
   if (url === null) return null;
   const { protocol, hostname } = url;
   return /^https?:$/.test(protocol) ? hostname.replace(/\.$/, '') : null;

@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url.ts';
+import { siteAddress } from '../site-address.ts';
 
 /** Whether two addresses belong to the same owner as far as their names tell. */
 export type SiteRelation = 'same' | 'different' | 'unknown';
@@ -8,7 +8,7 @@ export type SiteComparer = (a: string, b: string) => SiteRelation;
 
 /** Whether the address is plain http on another machine; on this one nobody stands in between. */
 export function isOpenHttp(address: string): boolean {
-  const url = parseUrl(address);
+  const url = siteAddress(address);
   if (url === null) return false;
   const { protocol, hostname } = url;
   const isLoopback =

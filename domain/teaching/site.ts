@@ -1,7 +1,7 @@
-import { parseUrl } from '../parse-url.ts';
+import { siteAddress } from '../site-address.ts';
 
 /** The site of an address: its host, since each has pages of its own. Empty when it is no address. */
-export const siteOf = (address: string): string => parseUrl(address)?.hostname.replace(/^www\./, '') ?? '';
+export const siteOf = (address: string): string => siteAddress(address)?.hostname.replace(/^www\./, '') ?? '';
 
 /** Stands for the site of documents, which are of none: whoever sends them, their layout is the template's matter. No host. */
 export const DOCUMENTS = '(documents)';

@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
 import type { SiteRelation } from '../../domain/judging/site-relation.ts';
-import { parseUrl } from '../../domain/parse-url.ts';
+import { siteAddress } from '../../domain/site-address.ts';
 
 /** The registrable domain (private suffixes count, so that two users of one host are two); for IP addresses and localhost the host with its port. */
 function siteOf(address: string): string | null {
-  const url = parseUrl(address);
+  const url = siteAddress(address);
   if (url === null) return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.host;

@@ -9,6 +9,8 @@ const COARSER = [
   { coarseness: 16, share: 0.25 },
 ] as const;
 const COARSEST = COARSER[3];
+/** What is left of the bytes of a picture that is sent as coarse as it may be. */
+export const COARSEST_SHARE = COARSEST.share;
 
 /** What a viewer has of a cell, beside the coarseness: */
 const SHARP = 0;
@@ -59,9 +61,11 @@ export class Patchwork {
     this.#sharp = null;
   }
 
-  /** What the viewer is to have, in a better quality. */
-  sharpen(picture: Coefficients): void {
-    if (this.#aim !== null && isAlike(picture, this.#aim)) this.#sharp = picture;
+  /** What the viewer is to have, in a better quality. @returns false when it has another size, and is no better one. */
+  sharpen(picture: Coefficients): boolean {
+    if (this.#aim === null || !isAlike(picture, this.#aim)) return false;
+    this.#sharp = picture;
+    return true;
   }
 
   /** The viewer has all that is to be seen, be it blurred. */
@@ -165,7 +169,8 @@ export class Patchwork {
   }
 }
 
-const isAlike = (one: Coefficients, other: Coefficients): boolean =>
+/** Whether parts of one fit onto the other. */
+export const isAlike = (one: Coefficients, other: Coefficients): boolean =>
   one.width === other.width &&
   one.height === other.height &&
   one.cellWidth === other.cellWidth &&

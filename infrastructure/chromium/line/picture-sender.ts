@@ -1,7 +1,7 @@
 import type { Frame, Viewer } from '../../../application/ports/remote-browser.ts';
-import { readCoefficients } from '../jpeg/coefficients.ts';
+import { type Coefficients, readCoefficients } from '../jpeg/coefficients.ts';
 import { Line } from './line.ts';
-import { Patchwork } from './patchwork.ts';
+import { COARSEST_SHARE, isAlike, Patchwork } from './patchwork.ts';
 
 /** Whole frames on their way to the viewer: two hide the way there and back, more are allowed while it keeps up. */
 const SMALLEST_WINDOW = 2;
@@ -29,6 +29,10 @@ export class PictureSender {
   #best: Frame | null = null;
   /** The newest picture that the viewer has whole, for when parts of the next one will do. */
   #whole: Frame | null = null;
+  /** What it was sent in the place of that: the same in a better quality, or itself. */
+  #sentWhole: Frame | null = null;
+  /** A better picture that is larger: it takes the place of the other one once the line has nothing else to do. */
+  #finer: { picture: Coefficients; bytes: number } | null = null;
   /** The viewer has not got all of what it is to have. */
   #isBehind = false;
   #onTheWay = 0;
@@ -60,6 +64,7 @@ export class PictureSender {
     const picture = this.#sendsWhole || isLight ? null : readCoefficients(frame.jpeg);
     this.#moving = frame;
     this.#best = frame;
+    this.#finer = null;
     if (picture === null) this.#sendWhole();
     else this.#sendParts(() => this.#patchwork.aim(picture));
   }
@@ -69,7 +74,11 @@ export class PictureSender {
     this.#best = frame;
     const picture = this.#sendsWhole ? null : readCoefficients(frame.jpeg);
     if (picture === null) this.#sendWhole();
-    else this.#sendParts(() => this.#patchwork.sharpen(picture));
+    else
+      this.#sendParts(() => {
+        // On a fine screen: what moves is drawn more coarsely.
+        this.#finer = this.#patchwork.sharpen(picture) ? null : { picture, bytes: frame.jpeg.length };
+      });
   }
 
   /** The viewer is gone. */
@@ -85,8 +94,10 @@ export class PictureSender {
   #sendParts(plan: () => void): void {
     // After whole pictures: parts fit onto what the viewer has.
     const before = this.#whole && readCoefficients(this.#whole.jpeg);
-    if (before !== null) this.#patchwork.has(before);
+    const sent = this.#sentWhole === this.#whole ? before : this.#sentWhole && readCoefficients(this.#sentWhole.jpeg);
+    if (before !== null) this.#patchwork.has(sent === null || isAlike(before, sent) ? before : sent);
     this.#whole = null;
+    this.#sentWhole = null;
     plan();
     this.#isBehind = true;
     this.#goOn();
@@ -94,7 +105,9 @@ export class PictureSender {
 
   #sendWhole(): void {
     this.#isBehind = false;
+    this.#finer = null;
     this.#whole = this.#moving;
+    this.#sentWhole = this.#best;
     if (this.#best !== null) this.#send(this.#best);
   }
 
@@ -107,7 +120,8 @@ export class PictureSender {
       const { rate } = this.#line;
       const piece = this.#patchwork.next({ change: rate * CHANGE_MS, piece: rate * PIECE_MS });
       if (piece === null) {
-        this.#isBehind = false;
+        if (this.#takeFiner()) continue;
+        this.#isBehind = this.#finer !== null;
         return;
       }
       const { jpeg, x, y, isWhole } = piece;
@@ -115,6 +129,15 @@ export class PictureSender {
       this.#send(isWhole ? { jpeg, width, height } : { jpeg, width, height, at: { x, y } });
     }
     this.#goOnAfterRest();
+  }
+
+  /** It begins as coarse as it must be to come soon. @returns false when the line is too slow for it, or there is none. */
+  #takeFiner(): boolean {
+    const finer = this.#finer;
+    if (finer === null || (finer.bytes * COARSEST_SHARE) / this.#line.rate > CHANGE_MS) return false;
+    this.#finer = null;
+    this.#patchwork.aim(finer.picture);
+    return true;
   }
 
   /** With nothing on the way, nothing else would say when what can wait need not wait any more. */

@@ -10,7 +10,7 @@ test('what a page has made itself is of the site of that page', () => {
   assert.is(siteRelation(MADE, 'https://www.gym.example/start'), 'same');
   assert.is(siteRelation(MADE, 'https://bank.example/'), 'different');
   assert.is(siteRelation('blob:https://gym.example.evil.example/a', 'https://gym.example/'), 'different');
-  assert.is(siteOfEvidence({ isPage: true, sourceUrl: MADE, contentType: 'image/png' }), 'my.gym.example');
+  assert.is(siteOfEvidence({ isPage: true, sourceUrl: MADE }), 'my.gym.example');
   assert.ok(isOpenHttp(MADE.replace('https', 'http')));
   assert.not(isOpenHttp(MADE));
 });

@@ -13,6 +13,8 @@ const SMALL = 16_000;
 /** How long a line may take for everything that has changed, and for a piece of what only becomes finer. In ms. */
 const CHANGE_MS = 250;
 const PIECE_MS = 60;
+/** And for the beginning of a larger picture of what stands still: nobody waits for anything then. In ms. */
+const FINER_MS = 1_000;
 
 /**
  * Sends pictures of a page to one viewer as its line carries them: whole while they come through, and else what has
@@ -134,7 +136,7 @@ export class PictureSender {
   /** It begins as coarse as it must be to come soon. @returns false when the line is too slow for it, or there is none. */
   #takeFiner(): boolean {
     const finer = this.#finer;
-    if (finer === null || (finer.bytes * COARSEST_SHARE) / this.#line.rate > CHANGE_MS) return false;
+    if (finer === null || (finer.bytes * COARSEST_SHARE) / this.#line.rate > FINER_MS) return false;
     this.#finer = null;
     this.#patchwork.aim(finer.picture);
     return true;

@@ -65,8 +65,8 @@ test('a granted try says why; a session that is lost afterwards shows the cover'
   await house.assess(sessionId, assessment({ found_fields: [] }));
   const view = as(await house.desk.view(house.inquiryId, sessionId), 'retry_granted');
   assert.equal(view.reasons, [
-    { code: 'nothingFound', fields: ['membership status'] },
-    { code: 'show', fields: ['membership status'] },
+    { code: 'nothingFound', fields: ['status'] },
+    { code: 'show', fields: ['status'] },
   ]);
   assert.match(view.redirect, 'status=pending');
   const again = await begin(house, sessionId);

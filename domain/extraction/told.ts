@@ -27,10 +27,21 @@ function names(headings: readonly string[]): string[] {
   });
 }
 
+/** In letters; shorter words stand in others by chance. */
+const SHORTEST_PART = 5;
+const SHORTEST_REST = 3;
+
+/** Whether a word begins or ends one that is asked: "Strom" the "Stromvertrag". */
+const isPartOfCompound = (word: string, asked: ReadonlySet<string>) =>
+  word.length >= SHORTEST_PART &&
+  [...asked].some(
+    whole => whole.length >= word.length + SHORTEST_REST && (whole.startsWith(word) || whole.endsWith(word)),
+  );
+
 const isAsked =
   ({ words, plain }: AskedWords) =>
   (word: string) =>
-    words.has(word) || (isUnspaced(word) && plain.includes(word));
+    words.has(word) || (isUnspaced(word) && plain.includes(word)) || isPartOfCompound(word, words);
 
 /** The words of texts that may tell a record and are asked for. */
 export const askedNames = (texts: readonly string[], asked: AskedWords): string[] =>

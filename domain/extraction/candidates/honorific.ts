@@ -1,3 +1,4 @@
+import { meaningOf } from '../../reading/meaning.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 
@@ -20,7 +21,10 @@ const CALLED = '(?:様|さま|さん|님|씨|先生|女士|小姐)?';
 const WISHES =
   '(?:您好|你好|早上好|下午好|晚上好|欢迎您?|欢迎回来|歡迎您?|歡迎回來|こんにちは|おかえりなさい|ようこそ|안녕하세요|환영합니다|반갑습니다)';
 const WISHED_BEHIND = new RegExp(`^(?<name>${EASTERN}?)\\s?${CALLED}[,、!]?\\s?${WISHES}`, 'u');
-const WISHED_BEFORE = new RegExp(`^${WISHES}[,、!:]?\\s?(?<name>${EASTERN}?)\\s?${CALLED}[!。.]?$`, 'u');
+const WISHED_BEFORE = new RegExp(
+  `(?:^|\\s)${WISHES}[,、!:]?\\s?(?<name>${EASTERN}?)\\s?${CALLED}(?=[!。.]|\\s|$)`,
+  'u',
+);
 /** Thai sets how people are addressed before their name, without a space. */
 const THAI = /^(?<name>(?:คุณ|นาย|นางสาว|นาง)\s?[\u0e00-\u0e7f]{2,20} [\u0e00-\u0e7f]{2,30})$/u;
 /** Parts of a line in which somebody is addressed. */
@@ -29,6 +33,7 @@ const PARTS = /\s*[|｜·•[\]()]+\s*/u;
 /** Whoever looks, and nobody by name. */
 const NOBODY = /^(?:お客|客|皆|会員|ご利用者|利用者|고객|회원|여러분|손님)$/u;
 const LONGEST_LINE = 90;
+const SHORTEST_OF_SITE = 2;
 
 /** Whether a name begins with how somebody is addressed, as doctors and advisers are on pages of others. */
 export const isAddressed = (text: string): boolean => ADDRESSED.test(text);
@@ -36,11 +41,15 @@ export const isAddressed = (text: string): boolean => ADDRESSED.test(text);
 /** Whether a person is addressed by one of their names alone, so that it is not told who of the family it is. */
 export const isOneName = (text: string): boolean => ONE_NAME.test(text);
 
+/** A bank, a portal or a service is called by words that labels are made of; a letter of a name may be such a word by chance. */
+const isOfSite = (name: string) =>
+  meaningOf(name).some(({ text, concepts }) => concepts.length > 0 && text.length >= SHORTEST_OF_SITE);
+
 /** Who is addressed in a part of a line; undefined when nobody is. */
 function addressedIn(part: string): string | undefined {
-  for (const pattern of [SUFFIXED, WISHED_BEHIND, WISHED_BEFORE, THAI]) {
+  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
-    if (name !== undefined && !NOBODY.test(name)) return name;
+    if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }
   const western = ADDRESSED.exec(part)?.[0];
   return western !== undefined && CAPITAL.test(western) ? western : undefined;

@@ -54,11 +54,16 @@ people('greetings say a name before or behind their words, whatever comes betwee
   for (const [line, name] of [
     ['欧阳晓岚，您好', '欧阳晓岚'],
     ['您好，欧阳晓岚', '欧阳晓岚'],
+    ['青杉银行 个人网上银行 欢迎您，欧阳晓岚 安全退出', '欧阳晓岚'],
     ['Thank you, Rosalind Achterberg.', 'Rosalind Achterberg'],
     ['คุณปิยวรรณ ศรีสุวรรณ', 'คุณปิยวรรณ ศรีสุวรรณ'],
     ['Dobrý den, přihlášen uživatel Květoslav Řeřicha', 'Květoslav Řeřicha'],
   ] as const)
     assert.is(person([at('x', 20, 16), at(line, 20, 300)])?.value, name, line);
+});
+
+people('a bank that greets by its own name greets nobody', () => {
+  assert.is(person([at('x', 20, 16), at('青杉银行 欢迎您', 20, 300)]), undefined);
 });
 
 people('a role in brackets behind a name is its label', () => {

@@ -145,8 +145,8 @@ const letter = (...pages: string[][]) =>
 const ofDocument = (piece: EvidenceForAnalysis, readings: TaughtReading[]) =>
   analyse(asked([piece], readings), pixels('agree'), documentReader);
 
-/** What pointing at these words on a page of a document comes to: the likeliest of the offers. */
-async function pointedInLetter(piece: EvidenceForAnalysis, number: number, words: string, name: string) {
+/** What pointing at these words on a page of a document, or on a captured page, comes to. */
+async function pointedIn(piece: EvidenceForAnalysis, number: number | null, words: string, name: string) {
   const raw = { ...piece, contentType: piece.contentType };
   const parts = { documents: documentReader, pixels: pixels('agree') };
   const look = await teachPage(raw, number, null, parts);
@@ -160,11 +160,19 @@ async function pointedInLetter(piece: EvidenceForAnalysis, number: number, words
 
 async function taughtOnLetter(piece: EvidenceForAnalysis, number: number): Promise<TaughtReading[]> {
   const offers = [
-    present((await pointedInLetter(piece, number, 'Gold', 'tier')).offers[0]),
-    present((await pointedInLetter(piece, number, '3 March 2019', 'member_since')).offers[0]),
+    present((await pointedIn(piece, number, 'Gold', 'tier')).offers[0]),
+    present((await pointedIn(piece, number, '3 March 2019', 'member_since')).offers[0]),
   ];
   return offers.map(({ reading }, at) => ({ ...reading, reading_id: `web_rd_${at}` }));
 }
+
+test('whoever points is told what lies on top, and what the pixels say', async () => {
+  for (const onTop of [true, false]) {
+    const { offers } = await pointedIn(evidence(runsOf({}, { onTop })), null, 'Gold', 'tier');
+    const { isCovered, pixels: seen, value } = present(offers[0]).read;
+    assert.equal({ isCovered, seen, value }, { isCovered: !onTop, seen: 'agree', value: 'Gold' });
+  }
+});
 
 test('a document is read as it was taught, on whichever page it says so, and goes to a person when its layout moved', async () => {
   const first = letter(['Konto', 'Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019']);
@@ -193,7 +201,7 @@ test('a document is read as it was taught, on whichever page it says so, and goe
 
 test('what a document says twice of one field is no reading, and pages of a site are none of its', async () => {
   const twice = letter(['Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019'], ['Zwirbelgrad: Bronze']);
-  const { misfit, offers } = await pointedInLetter(twice, 1, 'Gold', 'tier');
+  const { misfit, offers } = await pointedIn(twice, 1, 'Gold', 'tier');
   assert.equal([offers, misfit], [[], 'repeated']);
   const readings = await taughtOnLetter(letter(['Zwirbelgrad: Gold', 'Ankerzeit: 3 March 2019']), 1);
   const said = (assessed: { readings: readonly { outcome: string }[] }) => assessed.readings.map(one => one.outcome);

@@ -124,6 +124,26 @@ test('headings are kept where they are made of the words of labels, and never a 
   assert.is(read(titled('Bo Berg'), personal), 'Gold');
 });
 
+test('that something is one of several rows is the content’s matter', () => {
+  const page = (kind: 'row' | 'item' | 'main') =>
+    pageWith([label('Clubstufe', 20, 100, { region: 0 }), text('Gold', 220, 100, { region: 0 })], [kind]);
+  for (const kind of ['row', 'item'] as const) assert.equal(taught(page(kind), 'Gold', 'tier').landmarks, [], kind);
+  assert.is(read(page('item'), taught(page('row'), 'Gold', 'tier')), 'Gold');
+});
+
+test('what may be somebody’s name is offered as a label last', () => {
+  const page = pageWith([text('Zoe Quill', 220, 76), text('bis auf weiteres gilt', 20, 100), text('Gold', 220, 100)]);
+  assert.equal(
+    point(page, 'Gold', 'tier').proposals.map(({ reading }) => reading.label),
+    ['bis auf weiteres gilt', 'Zoe Quill'],
+  );
+  const named = pageWith([text('Zoe Quill', 20, 100), text('bis auf weiteres gilt', 220, 76), text('Gold', 220, 100)]);
+  assert.equal(
+    point(named, 'Gold', 'tier').proposals.map(({ reading }) => reading.label),
+    ['bis auf weiteres gilt', 'Zoe Quill'],
+  );
+});
+
 test('values are found in rows and columns of tables, below and above their label, and in its own line', () => {
   const row = (value: string) => pageWith([label('Seit', 20, 100, cell(0, 0, 0)), text(value, 90, 160, cell(0, 0, 1))]);
   const column = (value: string) =>

@@ -184,7 +184,7 @@ test('whoever was captured is told what an operator had assessed again, and what
     found_fields: [],
   });
   await house.reassess(sessionId, nothing);
-  assert.equal((await subject()).reasons, [{ code: 'nothingFound' }]);
+  assert.equal((await subject()).reasons, [{ code: 'nothingFound', fields: ['tier'] }]);
   const refused = { acceptance: 'reject', acceptance_by_guide: true, acceptance_reason: 'It is over.' } as const;
   await house.reassess(sessionId, assessment(refused));
   const { reasons, result } = await subject();

@@ -3,6 +3,7 @@ import { fieldType } from '../reading/field-types.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
 import { areOfMatter } from './bag-of-words.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
@@ -81,10 +82,25 @@ export function dayOfPaper(words: string, context: ReadingContext): Field | null
     : null;
 }
 
+/** Of what somebody is a member, where the query asks of just that: "member of the forum". */
+function withoutPlace(words: string, query: string): string {
+  const asked = folded(query);
+  return words.replace(/ (?:of|at|with|in) (?:the |this |that )?(\p{L}+)$/iu, (whole, place: string) =>
+    new RegExp(`(?<!\\p{L})${folded(place)}(?!\\p{L})`, 'u').test(asked) ? '' : whole,
+  );
+}
+
+/** Verbs by which it is said of a thing that it came about, and no more. */
+const DONE = /^(?:done|made|received|performed|conducted|taken|given|held|carried)$/iu;
+
+/** The one day of what was done: "the verification" that "was done", "the last payment" that "was received". */
+export const dayOfDoing = (subject: string, verb: string, referred: ReadingContext['referred']): Field | null =>
+  DONE.test(verb) ? referred(subject, 'date') : null;
+
 /** The day since which somebody is what some words say: "employed", "Kunde"; null where another day could be meant. */
 export function dayOfBeginning(words: string, context: ReadingContext): Field | null {
   const field = onlyOf(context.fields ?? [], isBeginning);
-  const parts = wordsIn(words);
+  const parts = wordsIn(withoutPlace(words, context.query ?? ''));
   return field && parts.length > 0 && areOf(parts, field, context, BEGAN) ? field : null;
 }
 

@@ -1,8 +1,8 @@
 import { requiredFields } from '../inquiry/required-fields.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
-import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
+import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
 import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
@@ -30,7 +30,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   /** A bad state that the value neither is nor rules out: nothing may tell of it anywhere. */
   const orStanding = ({ field, values, negated }: Extract<Clause, { kind: 'equals' }>, outcome: Outcome): Outcome => {
     const isOfState = outcome === 'unknown' && stance === 'rejects' && !negated && typeOf(field) === 'status';
-    return isOfState && values.every(({ text }) => isDoubtfulState(text)) ? facts.signals.doubtful_state : outcome;
+    return isOfState && areBadStates(values) ? facts.signals.doubtful_state : outcome;
   };
   const { submittedAt } = facts;
   /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
@@ -68,7 +68,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
           clause,
           aboutValue(clause.field, value => {
             const field = facts.fields.find(one => one.name === clause.field);
-            const equal = equalsOwn(value, clause.values, field);
+            const equal = equalsOwn(value, clause.values, field, facts.query);
             return clause.negated ? not(equal) : equal;
           }),
         ),

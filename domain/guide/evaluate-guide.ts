@@ -1,5 +1,6 @@
 import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import { conditionsWith } from './clause-in-words.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import type { Facts } from './facts.ts';
 import { all } from './outcome.ts';
@@ -24,17 +25,18 @@ const ORDER: readonly Acceptance[] = ['reject', 'high', 'medium', 'low'];
 const quoted = (text: string) => text.replace(/\s+/g, ' ').replace(/[.;]+$/, '');
 
 /** A rule, what became of it, and what in the evidence it came out by. */
-type Weighed = RuleTrace & { why: string };
+type Weighed = RuleTrace & { why: string; having: string; met: string };
 
 function weighed(rule: Rule, facts: Facts): Weighed {
   const stance = rule.level === 'reject' ? 'rejects' : 'grants';
   const own = all(rule.clauses.map(clause => evaluateClause(clause, facts, stance)));
   const outcome = own === 'unknown' ? ruleTold(rule, facts, stance) : own;
   const why = whyOf(rule.clauses, outcome, facts, stance).join(' ');
-  return { level: rule.level, text: rule.text, outcome, why };
+  return { level: rule.level, text: rule.text, outcome, why, ...conditionsWith(outcome, rule, facts, stance) };
 }
 
-const traced = (rules: readonly Weighed[]): RuleTrace[] => rules.map(({ why: _, ...trace }) => trace);
+const traced = (rules: readonly Weighed[]): RuleTrace[] =>
+  rules.map(({ level, text, outcome }) => ({ level, text, outcome }));
 
 function sentences(...parts: string[]): string {
   return parts.filter(part => part !== '').join(' ');
@@ -43,13 +45,14 @@ function sentences(...parts: string[]): string {
 function undecided(rules: readonly Weighed[]): string {
   const [first] = rules.filter(rule => rule.outcome === 'unknown');
   if (!first) return '';
-  return sentences(`The guide's rule for ${first.level} could not be decided: ${quoted(first.text)}.`, first.why);
+  const met = first.met === '' ? '' : `Met: ${first.met}.`;
+  return sentences(`The guide's rule for ${first.level} could not be decided: ${first.having}.`, first.why, met);
 }
 
-/** Says in the guide's own words what it asks for and did not get, and what the evidence shows. */
+/** Says what the guide asks for and did not get, and what the evidence shows. */
 function notMet(granting: readonly Weighed[]): string {
   return granting
-    .map(({ level, text, why }) => sentences(`The guide's rule for ${level} is not met: ${quoted(text)}.`, why))
+    .map(({ level, having, why }) => sentences(`The guide's rule for ${level} is not met: ${having}.`, why))
     .join(' ');
 }
 

@@ -4,7 +4,7 @@ import { stateOf } from '../reading/states.ts';
 import { clauseOfAttribute } from './attribute-clause.ts';
 import { balanceOf } from './balance-meant.ts';
 import type { Clause } from './clause.ts';
-import { isForeignEnd } from './day-meant.ts';
+import { dayOfDoing, isForeignEnd } from './day-meant.ts';
 import { asksFor } from './field-reference.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
@@ -85,9 +85,13 @@ function dayOf(subject: string, verb: string, book: Phrasebook, context: ClauseC
   const field =
     fieldNamed(`${subject} ${verb}`, book, context.quotations, context, 'date') ??
     context.matter?.dayOf(bareName(subject, book), verb) ??
+    dayOfDoing(bareName(subject, book), verb, context.referred) ??
     null;
   return field && [field];
 }
+
+/** What is said of how long ago a day is. */
+const OF_DAYS: readonly Relation[] = ['within_last', 'older_than'];
 
 const isAmount = (field: Field) => isOfAmount(fieldType(field));
 
@@ -104,6 +108,14 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
       const balance = said.relation === 'negative' && !fields?.some(isAmount) ? balanceOf(subject, context) : null;
       const understood = saidOfSubject(balance ? [balance] : fields, subject, said, book, context);
       if (understood) return understood;
+      // "The most recent bill is from the last 2 months" is said of its date.
+      const day =
+        verb === undefined && OF_DAYS.includes(said.relation)
+          ? fieldNamed(subject, book, context.quotations, context, 'date')
+          : null;
+      const ofDay =
+        day && !isForeignEnd(day, said.relation, rest) ? saidOf([day], said.relation, said.slots, book, context) : null;
+      if (ofDay) return ofDay;
     }
   }
   return null;

@@ -167,7 +167,7 @@ export const english: GuideLanguage = {
       `${DID} (on or after|no earlier than|not before|since) {bound}`,
       `${MAY_BE} (on or after|not before|no earlier than|not earlier than|from) {bound}`,
       `${MAY_BE} {bound} or (later|after|newer)`,
-      '[is|are|must be] [valid|good|active|paid] (until at least|at least until|to at least|up to at least|through at least) {bound}',
+      '[is|are|must be] [valid|good|active|paid|paid up] (until at least|at least until|to at least|up to at least|through at least) {bound}',
       '(until|to) {bound} or (later|longer|beyond)',
       '(does not|must not|may not) (expire|end|run out|lapse) before {bound}',
     ],

@@ -15,7 +15,7 @@ export type Measure =
 export type Amount = { readings: readonly number[]; measure: Measure };
 
 const WHOLE =
-  /^([-+]?)\s?([^\d\s+-][^\d+-]{0,20}?)?\s?([-+]?)(\d(?:[\d.,' ]*\d)?)(?:\s?([KMBk](?!\p{L})|[万億]))?\s?([^\d]{0,30})$/u;
+  /^([-+]?)\s?([^\d\s+-][^\d+-]{0,20}?)?\s?([-+]?)(\d(?:[\d.,' ]*\d)?)(?:\s?([KMBkm](?!\p{L})|[万億]))?\s?([^\d]{0,30})$/u;
 
 function measureOf(before: string, after: string): Measure | null {
   const sign = before === '' ? after : before;
@@ -46,7 +46,10 @@ function possible(readings: readonly number[], measure: Measure): readonly numbe
 export function readAmount(text: string): Amount | null {
   const match = WHOLE.exec(withoutDash(plainDigits(normalise(text))));
   if (!match) return null;
-  const [, outer = '', before = '', inner = '', digits = '', factor = '', after = ''] = match;
+  const [, outer = '', before = '', inner = '', digits = '', scale = '', rest = ''] = match;
+  // "5 m" are metres, "£5m" are millions.
+  const isUnit = scale === 'm' && before.trim() === '';
+  const [factor, after] = isUnit ? ['', `m${rest}`] : [scale, rest];
   const measure = measureOf(before.trim(), after.trim());
   if (!measure || (outer !== '' && inner !== '')) return null;
   const sign = outer === '-' || inner === '-' ? -1 : 1;

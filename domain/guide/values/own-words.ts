@@ -1,7 +1,9 @@
 import type { Field } from '../../inquiry/configuration.ts';
+import { isDoubtfulState } from '../../reading/doubtful-states.ts';
 import { fieldType } from '../../reading/field-types.ts';
+import { wordsOf } from '../../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../../reading/meaning.ts';
-import { isDenied } from '../../reading/states.ts';
+import { isDenied, stateOf } from '../../reading/states.ts';
 import { folded, normalise } from '../../reading/text.ts';
 import { any, type Outcome } from '../outcome.ts';
 import { equalsAny } from './equal.ts';
@@ -27,6 +29,21 @@ function withoutFieldsWords(value: string, name: string): string {
   return words.join(' ');
 }
 
+/** A state without the words beside it that only say of what it is: "Identity verified", where the query asks of the identity. */
+function stateAlone(value: string, { name, description }: Field, query: string): string {
+  const told = new Set(wordsOf(`${name.replace(/[_-]+/g, ' ')} ${description} ${query}`));
+  const isThing = (word: string) =>
+    meaningOf(word).length > 0 &&
+    wordsOf(word).every(part => told.has(part)) &&
+    stateOf(word) === null &&
+    !isDoubtfulState(word) &&
+    !isDenied(word);
+  const words = normalise(value).split(' ');
+  while (words.length > 1 && isThing(words[0] ?? '')) words.shift();
+  while (words.length > 1 && isThing(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
 /** A value as a guide may say it: without the noun that its field's name says, without how a person is addressed. */
 function shorter(value: string, field: Field): string {
   const type = fieldType(field);
@@ -48,10 +65,14 @@ function turned(name: string): string {
  * Whether a value of a field is one of those that the guide names, also where it says no more beside it than its field
  * does: "Full licence" is a licence that is "Full", but "Standard with ads" is no "Standard".
  */
-export function equalsOwn(value: string, literals: readonly Literal[], field: Field | undefined): Outcome {
+export function equalsOwn(value: string, literals: readonly Literal[], field: Field | undefined, query = ''): Outcome {
   const type = field ? fieldType(field) : 'text';
   const equal = equalsAny(value, literals, type);
   if (equal === 'met' || !field) return equal;
+  if (type === 'status') {
+    const state = stateAlone(value, field, query);
+    if (state !== value && stateOf(state) !== null) return equalsAny(state, literals, type);
+  }
   const bare = shorter(value, field);
   const ways = type === 'name' ? [bare, turned(bare)] : [bare];
   const wanted = type === 'name' ? literals.map(one => ({ ...one, text: shorter(one.text, field) })) : literals;

@@ -59,6 +59,35 @@ export const ELABORATE: Readonly<Record<string, SentenceTable>> = {
       ['At least the one refill remaining', PERSON],
     ],
   },
+  'a bound and its words': {
+    fields: fieldsOf({ balance: 'Balance of the account', bill_date: 'date of the bill' }),
+    sentences: [
+      ['Balance of at least £10', 'balance is at least £10'],
+      ['No balance of at least £10', PERSON],
+      ['Balance - at least £10', 'balance is at least £10'],
+      ['At least 5 € balance', 'balance is at least 5 €'],
+      ['Balance of at least 1 000 £', 'balance is at least 1 000 £'],
+    ],
+  },
+  'days of what was done': {
+    query: 'Is this user a moderator of the forum?',
+    fields: fieldsOf({
+      verified_on: 'date of verification',
+      last_bill: 'amount of the most recent bill',
+      last_bill_date: '',
+      joined: 'date the user joined',
+    }),
+    sentences: [
+      ['Verification was done within the last 12 months', 'verified_on lies in the last 12 months'],
+      ['Verification was cancelled within the last 12 months', PERSON],
+      ['The payment was received within the last 12 months', PERSON],
+      ['The last bill is from the last 2 months', 'last_bill_date lies in the last 2 months'],
+      ['The first bill is from the last 2 months', PERSON],
+      ['Member of the forum for at least 5 years', 'joined lies more than 5 years back'],
+      ['Member of the board for at least 5 years', PERSON],
+      ['Moderator of the forum for at least 5 years', PERSON],
+    ],
+  },
   'an event': {
     fields: fieldsOf({ event_date: '', subscription_paid_to: 'subscription is paid up to this date' }),
     sentences: [

@@ -1,3 +1,4 @@
+import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { LabelWording } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
@@ -18,6 +19,8 @@ const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */
 const YEAR = /^(?:19|20)\d{2}$|^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
+/** A month is a period. */
+const FIT_OF_SPAN = 0.9;
 /** An amount as statements write it, which name their currency once or not at all. */
 const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}$/;
 const FIT_OF_PLAIN_AMOUNT = 0.9;
@@ -50,6 +53,7 @@ export function fitOf(
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
+  if (type === 'period' && form === 'date' && isSpan(candidate.value)) return FIT_OF_SPAN;
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
   if (similarity < NAMES_IT) return fit;
@@ -57,6 +61,12 @@ export function fitOf(
   const isVouched =
     VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
   return isVouched && isLabelled ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
+}
+
+/** Whether a date leaves the day open. */
+function isSpan(value: string): boolean {
+  const [only, second] = readDates(value);
+  return only !== undefined && second === undefined && only.from !== only.to;
 }
 
 /** Whether a text with capitals says of whom its label speaks and not who that is: "Studente Standard". */

@@ -1,5 +1,6 @@
 import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 
 /** Below this a label leaves out something of what the field asks for. */
@@ -27,7 +28,7 @@ const HAS_YEAR = /(?<!\p{N})\p{N}{4}(?!\p{N})/u;
 /** Whether words in a line may say more than the value that is asked for. */
 const saysMore = (type: FieldType, value: string) =>
   IS_WORDS.includes(type) &&
-  ((type === 'text' && HAS_YEAR.test(value) && readDates(value).length > 0) ||
+  ((type === 'text' && HAS_YEAR.test(value) && valueType(value) !== 'date' && readDates(value).length > 0) ||
     PARTED.test(value.replace(ABBREVIATED, '')) ||
     SEVERAL_NUMBERS.test(value) ||
     value.split(/\s+/).length > MOST_WORDS_OF_SURE);

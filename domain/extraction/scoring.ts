@@ -10,7 +10,7 @@ import {
 } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
-import { looksLikeLabel, valueType } from '../reading/value-types.ts';
+import { looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
@@ -87,11 +87,25 @@ function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wor
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));
 }
 
-type Likeness = { candidate: Candidate; fit: number; similarity: number; isLoose: boolean };
+type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity: number; isLoose: boolean };
+
+/** In a document all letters may look alike: of texts beside or below each other only what they say tells whether they belong together. */
+const WHERE_ALL_LOOKS_ALIKE: Partial<Record<CandidateSource, number>> = { right: 0.7, below: 0.62 };
+const LEAST_FIT_OF_ALIKE = 0.9;
+const LEAST_SIMILARITY_OF_ALIKE = 0.9;
+
+function plausibilityOf({ candidate, form, fit, similarity }: Likeness): number {
+  const { source, plausibility, runs } = candidate;
+  const isLike = similarity >= LEAST_SIMILARITY_OF_ALIKE && fit >= LEAST_FIT_OF_ALIKE && form !== 'text';
+  return isLike && runs[0]?.tag === '' && labelLikeness(candidate) === 0
+    ? Math.max(plausibility, WHERE_ALL_LOOKS_ALIKE[source] ?? 0)
+    : plausibility;
+}
 
 /** Label, position and form of the value, each of which can sink the pair. */
-function scoreOf({ candidate, fit, similarity, isLoose }: Likeness): number {
-  const score = similarity * candidate.plausibility * (0.25 + 0.75 * fit) * (fit < 0.15 ? 0.4 : 1);
+function scoreOf(likeness: Likeness): number {
+  const { fit, similarity, isLoose } = likeness;
+  const score = similarity * plausibilityOf(likeness) * (0.25 + 0.75 * fit) * (fit < 0.15 ? 0.4 : 1);
   return isLoose ? Math.min(score, MOST_UNLESS_SURE) : score;
 }
 
@@ -148,7 +162,7 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
     const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
     const loose = isLoose(type, candidate, similarity, isExact);
-    const score = scoreOf({ candidate, fit, similarity, isLoose: loose });
+    const score = scoreOf({ candidate, form: worded.form, fit, similarity, isLoose: loose });
     if (score < LEAST_SCORE) continue;
     const plainly = !loose && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
     scored.push({ field, type, candidate, similarity, score, plainly });

@@ -12,6 +12,8 @@ type Concern = { atMost: Confidence; why: string };
 export const EDITED: readonly string[] = ['incremental_update', 'modified_after_creation', 'editor_producer'];
 /** All of it, or a page, is a picture: there is no text that would tell how it came about. */
 export const PICTURE = 'picture';
+/** A sheet hides rows, columns or cells that hold something. */
+export const HIDDEN_CELLS = 'hidden_cells';
 
 const named = (findings: readonly Finding[]) =>
   [...new Set(findings.map(finding => finding.extraction.name.replace(/_/g, ' ')))].join(', ');
@@ -41,7 +43,7 @@ function aboutScreenshot({ evidence, findings, snapshot }: EvidenceFindings, sit
 
 function aboutDocument({ evidence, findings, integrityFlags }: EvidenceFindings): Concern[] {
   const concerns: Concern[] = [];
-  const changes = integrityFlags.filter(flag => flag !== PICTURE);
+  const changes = integrityFlags.filter(flag => flag !== PICTURE && flag !== HIDDEN_CELLS);
   const flags = changes.map(flag => flag.replace(/_/g, ' ')).join(', ');
   const unread = findings.filter(finding => finding.pixels === 'unreadable');
   const edited = integrityFlags.some(flag => EDITED.includes(flag));

@@ -13,6 +13,8 @@ const WORDS: Record<Doubt, (names: string) => string> = {
   other_time: names => `What stands for ${names} is of another time than the one that is asked for.`,
   other_record: names =>
     `The page shows several records, and does not tell that ${names} is of the one that is asked for.`,
+  void: names => `The document is marked as a specimen, a draft, void or cancelled, so that ${names} may not hold.`,
+  part_hidden: names => `The sheet hides rows or columns, so that it may say something else of ${names}.`,
 };
 
 /** Why values may not be what is asked for, as a sentence. @param names the fields, as they are shown to people. */

@@ -97,6 +97,15 @@ function ofRuns(runs: readonly TextRun[], value: string): Provenance | null {
   return around.length > value.length && namesExample(around.replace(normalise(value), ' ')) ? 'example' : null;
 }
 
+/** Whether a text says of itself that it is a specimen, made up, or what somebody worked out. */
+export const isMarkedSpecimen = (runs: readonly TextRun[]): boolean =>
+  runs.some(
+    run =>
+      (run.text.length <= LONGEST_LEAD && (isSpecimenWord(run.text) || bracketsExample(run.text))) ||
+      (run.text.length <= LONGEST_NOTICE && saysFictitious(run.text)) ||
+      isOfCalculator(run),
+  );
+
 /**
  * Says of each candidate of a text whether it is a statement of the site (null), and else what it is. A label that
  * speaks of user content or an advert tells nothing when the field itself asks for that (`own`).
@@ -105,12 +114,7 @@ export function provenances(
   runs: readonly TextRun[],
   regionOf: (run: TextRun | undefined) => Region | null,
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
-  const isSpecimen = runs.some(
-    run =>
-      (run.text.length <= LONGEST_LEAD && (isSpecimenWord(run.text) || bracketsExample(run.text))) ||
-      (run.text.length <= LONGEST_NOTICE && saysFictitious(run.text)) ||
-      isOfCalculator(run),
-  );
+  const isSpecimen = isMarkedSpecimen(runs);
   const kinds = new Map<string, Provenance | null>();
   const kindOf = (lead: string): Provenance | null => {
     const known = kinds.get(lead);

@@ -8,6 +8,8 @@ const NO_LONGER =
   /(?<!\p{L})(?:no longer|not any ?more|nicht mehr|n['’](?:est|a) plus|ya no|já não|não (?:é|está) mais|non (?:è|ha) più|niet (?:langer|meer)|inte längre|ikke længere|ikke lenger|już nie|už není|ei enää|artık|больше не|більше не|refunded|erstattet|remboursée?s?|reembolsad[oa]s?|rimborsat[oaie]|terugbetaald|återbetal(?:d|ats|t)|zwrócon[oaey]|vrácen[oaáéý])(?!\p{L})/iu;
 const LONGEST_MARK = 60;
 
+/** Whether a text calls what it stands on a draft. */
+export const isDraftMark = (text: string): boolean => text.length <= LONGEST_MARK && DRAFT.test(text);
+
 /** Whether a text of a document marks all of it as a draft, or says that something is not so any more. */
-export const tellsUndone = ({ text }: TextRun): boolean =>
-  (text.length <= LONGEST_MARK && DRAFT.test(text)) || NO_LONGER.test(text);
+export const tellsUndone = ({ text }: TextRun): boolean => isDraftMark(text) || NO_LONGER.test(text);

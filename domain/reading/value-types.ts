@@ -44,6 +44,12 @@ const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kW|W|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
+const DAY = '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2})';
+/** From one day to another, in figures: "du 01/10/2026 au 31/10/2026", "01.10.2026–31.10.2026". */
+const FROM_TO = new RegExp(
+  `^(?:\\p{L}[\\p{L}\\p{M}]{0,7}\\.?\\s+)?${DAY}\\s*(?:[-–—~〜～]|\\p{L}[\\p{L}\\p{M}/]{0,7})\\s*${DAY}$`,
+  'u',
+);
 const PHONE = /^\+?[\d][\d\s().-]{6,}\d$/;
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
 
@@ -107,7 +113,7 @@ export function valueType(text: string): ValueType {
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
   if (DATE.test(value) || (MAY_BE_DATE.test(value) && isDate(value)) || isShortDate(value)) return 'date';
-  if (PERIOD.test(value)) return 'period';
+  if (PERIOD.test(value) || FROM_TO.test(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';

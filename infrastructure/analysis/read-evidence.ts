@@ -1,15 +1,25 @@
+import type { Doubt } from '../../domain/extraction/doubt.ts';
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
+import { HIDDEN_CELLS } from '../../domain/judging/confidence.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { isControl, isInstructing, partsOf } from '../../domain/provenance/instructing.ts';
+import { isMarkedSpecimen } from '../../domain/provenance/provenance-of.ts';
 import { tellsUndone } from '../../domain/provenance/undone.ts';
+import { isMarkedVoid } from '../../domain/provenance/void-marks.ts';
 import { isDoubtfulState, tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
 import { byReadings } from './by-readings.ts';
-import { type RawEvidence, textOf } from './evidence-text.ts';
+import { type EvidenceText, type RawEvidence, textOf } from './evidence-text.ts';
 import { findingsIn } from './findings-in.ts';
 import { type ExtractedPage, groundProposals } from './model/ground.ts';
 import { readingText } from './model/reading-text.ts';
 import type { Asked, DocumentReader, PixelReader } from './parts.ts';
+
+/** Why nothing that a document says is beyond doubt, whichever of its pages tells so; null where nothing tells it. */
+function doubtOfAll({ pages, integrityFlags }: EvidenceText): Doubt | null {
+  if (pages.some(({ text: { runs } }) => isMarkedSpecimen(runs) || isMarkedVoid(runs))) return 'void';
+  return integrityFlags.includes(HIDDEN_CELLS) ? 'part_hidden' : null;
+}
 
 /**
  * Reads one piece of evidence: its text with places, the values of the fields in it, what a model proposes held against
@@ -32,9 +42,11 @@ export async function readEvidence(
   const said = { integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
   if (excerpt > 0)
     return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
+  const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const own = text.pages.map(({ page, text }): ExtractedPage => {
     const found = pageOf(text);
-    return { page, text: found, extractions: extract(found, fields, query) };
+    const extractions = extract(found, fields, query).map(one => ({ ...one, doubt: one.doubt ?? doubt }));
+    return { page, text: found, extractions };
   });
   const { pages, ungrounded } = groundProposals(own, proposals, { fields, ai_instruction });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
+import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
 import { writtenWord } from '../../infrastructure/analysis/documents/right-to-left.ts';
 import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
@@ -78,6 +79,26 @@ test('a total is read from a table whose titles nobody marked', () => {
   assert.equal(cells[1], ['Quantity', 1, true]);
   assert.equal(cells.at(-1), ['$4,812.00', 2, false]);
   assert.equal(valuesOf(bill, 'invoice_total'), { invoice_total: '$4,812.00' });
+});
+
+test('where all letters look alike, the words of a label tell what stands beside it', () => {
+  const slip = page([40, 60, 'Net pay'], [300, 60, '2 211,85'], [40, 74, '----------'], [40, 90, '2 211,85', 16]);
+  const fields = [{ name: 'net_pay', description: '', required: true }];
+  const [read] = extract(pageOf({ runs: layOut(slip), pairs: [] }), fields);
+  assert.is(read?.source, 'right');
+  assert.ok((read?.score ?? 0) > 0.6, String(read?.score));
+});
+
+test('the first of several amounts below a title is never sure', () => {
+  const register = page([40, 10, 'Stammkapital'], [40, 24, '25.000,00 EUR'], [40, 100, '40.000,00 EUR']);
+  const fields = [{ name: 'share_capital', description: 'Stammkapital', required: true }];
+  const [read] = extract(pageOf({ runs: layOut(register), pairs: [] }), fields);
+  assert.ok(read === undefined || read.score < SURE_SCORE);
+});
+
+test('whom a letter is to stands below how they are addressed', () => {
+  const letter = page([40, 10, 'Alpenverein Oberstaufen'], [40, 50, 'Herrn'], [40, 64, 'Valentin Zschoche']);
+  assert.equal(valuesOf(letter, 'mitglied_name'), { mitglied_name: 'Valentin Zschoche' });
 });
 
 test('columns of texts that are no table stay what they are', () => {

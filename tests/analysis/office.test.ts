@@ -121,6 +121,17 @@ test('Excel shows no hidden sheet, row, column or cell', async () => {
   assert.equal(wordsOf(pages), ['Status', 'Active']);
 });
 
+test('Excel that hides cells which hold something says so', async () => {
+  const flagsOf = async (rows: string, columns = '') => {
+    const outcome = await reader.read(workbook([{ rows, columns }]), '');
+    return 'refused' in outcome ? outcome.refused : outcome.reading.integrityFlags;
+  };
+  const [shown, other] = [row(1, text('A1', 'Status') + text('B1', 'Active')), text('A2', 'lapsed')];
+  assert.equal(await flagsOf(shown + row(2, other, ' hidden="1"')), ['hidden_cells']);
+  assert.equal(await flagsOf(shown, '<cols><col min="2" max="2" hidden="1"/></cols>'), ['hidden_cells']);
+  assert.equal(await flagsOf(shown + row(2, '', ' hidden="1"'), '<cols><col min="3" max="9" hidden="1"/></cols>'), []);
+});
+
 test('hostile archives are refused, and refer to nothing', async () => {
   assert.is(await whyOf(archive({ 'word/document.xml': 'x'.repeat(31_000_000) })), 'FILE_TOO_MUCH');
   const many = Object.fromEntries(Array.from({ length: 2_100 }, (_, at) => [`word/media/${at}`, '']));

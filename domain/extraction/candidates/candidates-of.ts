@@ -8,7 +8,7 @@ import { countCandidates } from './count.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { greetedAlone } from './greeted-alone.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
-import { honorificCandidates } from './honorific.ts';
+import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
 import { knownPersonCandidates } from './known-person.ts';
@@ -76,6 +76,7 @@ export function candidatesOf(
     ...all.flatMap(statedCandidates),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
+    ...addressedBelowCandidates(all),
     ...headingCandidates(all),
     ...signedInCandidates(all),
     ...knownPersonCandidates(all),

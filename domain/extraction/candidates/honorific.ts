@@ -1,15 +1,18 @@
 import { meaningOf } from '../../reading/meaning.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { isPersonsName } from './persons-name.ts';
 
 /** How people are addressed before their name, in languages that do so; between bars. */
 const TITLES =
-  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame|Herr|Frau|Hr|M\\.|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Don|Doña|D\\.ª|Dña|Sig|Sig\\.ra|Signor|Signora|Dott|Dott\\.ssa|Dhr|Mw|Mevr|Mevrouw|Pan|Pani|Pán|Paní|Mgr|Ing|Fru|Bay|Bayan|Sayın|Г-н|Г-жа|Пан|Пані|Κος|Κα|Κύριος|Κυρία|Dl|Dna|Domnul|Doamna|Ông|Bà|Bapak|Ibu|السيد|السيدة|श्री|श्रीमती';
+  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame|Herrn|Herr|Frau|Hr|M\\.|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Don|Doña|D\\.ª|Dña|Sig|Sig\\.ra|Signor|Signora|Dott|Dott\\.ssa|Dhr|Mw|Mevr|Mevrouw|Pan|Pani|Pán|Paní|Mgr|Ing|Fru|Bay|Bayan|Sayın|Г-н|Г-жа|Пан|Пані|Κος|Κα|Κύριος|Κυρία|Dl|Dna|Domnul|Doamna|Ông|Bà|Bapak|Ibu|السيد|السيدة|श्री|श्रीमती';
 /** A word of a name: "van", "O'Brien", "J.", "Dipl.-Ing.". */
 const PART =
   "(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*|\\p{Lo}[\\p{L}\\p{M}]*|de|da|do|dos|du|di|del|della|la|van|von|der|den|el|al|bin|'t|ten|ter)";
 const ADDRESSED = new RegExp(`^(?:${TITLES})\\.?(?: ${PART}){1,5}(?=$|,|\\s[·|•(–—-])`, 'iu');
 const ONE_NAME = new RegExp(`^(?:${TITLES})\\.?\\s+\\S+$`, 'iu');
+/** The first line of an address, above the name. */
+const ALONE = new RegExp(`^(?:${TITLES})\\.?$`, 'iu');
 const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
 /** How people are addressed behind their name, without a space or with one. */
 const SUFFIXED =
@@ -71,6 +74,19 @@ export function honorificCandidates({ text, parts }: Segment): Candidate[] {
       unsure: isOneName(value),
     });
     break;
+  }
+  return candidates;
+}
+
+/** A person whose name stands below how they are addressed, as at the head of a letter: "Herrn" above "Valentin Zschoche". */
+export function addressedBelowCandidates(segments: readonly Segment[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [at, { text, rect, fontSize }] of segments.entries()) {
+    const next = segments[at + 1];
+    if (next === undefined || !ALONE.test(text) || !isPersonsName(next.text)) continue;
+    const isBelow = Math.abs(next.rect.x - rect.x) < fontSize && next.rect.y > rect.y;
+    if (isBelow)
+      propose(candidates, { label: 'name', value: next.text, plausibility: 0.6, source: 'greeting', runs: next.parts });
   }
   return candidates;
 }

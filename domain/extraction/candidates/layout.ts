@@ -1,5 +1,5 @@
 import { meaningOf } from '../../reading/meaning.ts';
-import { looksLikeLabel } from '../../reading/value-types.ts';
+import { looksLikeLabel, type ValueType, valueType } from '../../reading/value-types.ts';
 import { levelOf } from '../regions.ts';
 import { bottom, right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Bands, bandsOf } from './bands.ts';
@@ -133,12 +133,38 @@ function isOfCaptionAbove(label: Segment, value: Segment, near: Bands): boolean 
   );
 }
 
+/** What stands next in the column of each text: below it, at the same left edge. */
+function nextInColumns(placed: readonly Segment[]): Map<Segment, Segment> {
+  const columns = new Map<number, Segment[]>();
+  for (const segment of placed) {
+    const edge = Math.round(segment.rect.x);
+    const known = columns.get(edge);
+    if (known) known.push(segment);
+    else columns.set(edge, [segment]);
+  }
+  const next = new Map<Segment, Segment>();
+  for (const column of columns.values())
+    for (const [at, segment] of column.sort((a, b) => a.rect.y - b.rect.y).entries()) {
+      const below = column[at + 1];
+      if (below) next.set(segment, below);
+    }
+  return next;
+}
+
+/** Forms of which a column may hold several: the first below its title is one of these. */
+const FIGURES: readonly ValueType[] = ['money', 'date', 'percent', 'number', 'quantity', 'period'];
+const isOneOfSeveral = (value: Segment, next: Segment | undefined) => {
+  const form = valueType(value.text);
+  return next !== undefined && FIGURES.includes(form) && valueType(next.text) === form;
+};
+
 /** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
 export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf): Candidate[] {
   const pairs: Placed[] = [];
   const { areApart } = closedParts(placed, regionOf);
   const near = bandsOf(placed);
   const stacked = stackedPairs(placed, near);
+  const next = nextInColumns(placed);
   for (const label of placed) {
     if (label.text.length > LONGEST_LABEL || isSentence(label.text)) continue;
     const { after: beside, below, above } = neighboursOf(label, near);
@@ -172,7 +198,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
       const isNamed = looksLikeLabel(label.text) && !looksLikeLabel(below.text);
       const different = below.fontSize >= label.fontSize ? 0.84 : isNamed ? NAMED_TITLE : 0.62;
       const isOfList = belowDiffers && isListed(below, near);
-      pair(below, isOfList ? Math.min(OF_LIST, different) : belowDiffers ? different : alike, 'below', isOfList);
+      const isUnsure = isOfList || isOneOfSeveral(below, next.get(below));
+      pair(below, isOfList ? Math.min(OF_LIST, different) : belowDiffers ? different : alike, 'below', isUnsure);
     }
     const mate = stacked.mateAbove(label);
     if (mate) pair(mate, CLOSER_ABOVE, 'above');

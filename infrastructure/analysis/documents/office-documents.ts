@@ -1,3 +1,4 @@
+import { HIDDEN_CELLS } from '../../../domain/judging/confidence.ts';
 import { officeParts, TooLargeArchive } from './office-parts.ts';
 import { type Outcome, refusal } from './outcome.ts';
 import { readWord } from './word-documents.ts';
@@ -7,8 +8,8 @@ import { readWorkbook } from './workbooks.ts';
 export function readOffice(type: 'word' | 'excel', bytes: Uint8Array): Outcome {
   try {
     const parts = officeParts(bytes);
-    const { pages, isCut } = type === 'word' ? readWord(parts) : readWorkbook(parts);
-    return { reading: { kind: type, pages, integrityFlags: [], isCut } };
+    const { pages, isCut, hidesCells = false } = type === 'word' ? readWord(parts) : readWorkbook(parts);
+    return { reading: { kind: type, pages, integrityFlags: hidesCells ? [HIDDEN_CELLS] : [], isCut } };
   } catch (problem) {
     if (problem instanceof TooLargeArchive) return refusal('FILE_TOO_MUCH', problem.message);
     return refusal(

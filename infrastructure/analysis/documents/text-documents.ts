@@ -22,7 +22,7 @@ export function laidOutCell(text: string, line: number, block: number, cell: Cel
 }
 
 /** The pages of a text file, and whether it holds more than is read of one. */
-export type ReadText = { pages: DocumentPage[]; isCut: boolean };
+export type ReadText = { pages: DocumentPage[]; isCut: boolean; hidesCells?: boolean };
 
 /** The pieces of a line between gaps, with the column where each begins. */
 export function* piecesOf(line: string): Generator<{ text: string; start: number }> {

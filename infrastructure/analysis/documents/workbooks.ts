@@ -109,11 +109,14 @@ function shown(value: string, code: string | undefined): string {
   }
 }
 
+type SheetRows = { rows: string[][]; isCut: boolean; hidesCells: boolean };
+
 /** The rows of a sheet as they are shown: hidden rows, columns and cells are left out. */
-function rowsOf(sheet: string, strings: readonly string[], styles: Styles): { rows: string[][]; isCut: boolean } {
+function rowsOf(sheet: string, strings: readonly string[], styles: Styles): SheetRows {
   const rows: string[][] = [];
   const hiddenColumns: [from: number, to: number][] = [];
   let isCut = false;
+  let hidesCells = false;
   let last = 0;
   let isRowHidden = false;
   let cell: { column: number; type: string; style: number } | null = null;
@@ -121,6 +124,7 @@ function rowsOf(sheet: string, strings: readonly string[], styles: Styles): { ro
   let value = '';
   const put = (column: number, text: string) => {
     const isHidden = hiddenColumns.some(([from, to]) => column >= from && column <= to);
+    hidesCells ||= text !== '' && isHidden;
     if (column < 0 || column >= MOST_COLUMNS) isCut = true;
     else if (!isHidden && text !== '') {
       const row = rows.at(-1);
@@ -156,14 +160,17 @@ function rowsOf(sheet: string, strings: readonly string[], styles: Styles): { ro
       if (name !== 'c' || cell === null) return;
       const { column, type, style } = cell;
       cell = null;
-      if (isRowHidden || styles.hidden[style]) return;
+      if (isRowHidden || styles.hidden[style]) {
+        hidesCells ||= value !== '';
+        return;
+      }
       if (type === 's') put(column, strings[Number(value)] ?? '');
       else if (type === 'b') put(column, value === '1' ? 'TRUE' : 'FALSE');
       else if (type === 'n') put(column, shown(value, styles.formats[style]));
       else if (type !== 'e') put(column, value);
     },
   });
-  return { rows: rows.slice(0, MOST_ROWS), isCut };
+  return { rows: rows.slice(0, MOST_ROWS), isCut, hidesCells };
 }
 
 const isOn = (value: string | undefined) => value === '1' || value === 'true';
@@ -177,13 +184,14 @@ export function readWorkbook(parts: OfficeParts): ReadText {
   const strings = sharedStrings(parts.get('xl/sharedStrings.xml') ?? '');
   const styles = stylesIn(parts.get('xl/styles.xml') ?? '');
   const pages: DocumentPage[] = [];
-  let isCut = false;
+  let [isCut, hidesCells] = [false, false];
   for (const name of shownSheets(parts)) {
     const sheet = rowsOf(parts.get(name) ?? '', strings, styles);
     const layout = newLayout();
     layRows(layout, sheet.rows);
     isCut ||= sheet.isCut || layout.isCut;
+    hidesCells ||= sheet.hidesCells;
     pages.push({ page: pages.length + 1, runs: layout.runs, pairs: layout.pairs });
   }
-  return { pages, isCut };
+  return { pages, isCut, hidesCells };
 }

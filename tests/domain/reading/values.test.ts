@@ -51,6 +51,8 @@ reading('the form of a value and the kind of a field', () => {
     '1 Oct 2026',
   ];
   assert.equal(forms.map(valueType), ['money', 'percent', 'email', 'handle', 'phone', 'id', 'status', 'name', 'date']);
+  for (const period of ['du 01/10/2026 au 31/10/2026', '01.10.2026–31.10.2026', '2026/10/01～2026/10/31'])
+    assert.is(valueType(period), 'period', period);
   const kind = (name: string, description = '') => fieldType({ name, description, required: true });
   assert.is(kind('membershipStatus'), 'status');
   assert.is(kind('valid_until'), 'date');

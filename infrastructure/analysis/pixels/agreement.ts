@@ -21,6 +21,15 @@ export function showsValue(value: string, text: string): boolean {
   return claimed.some(glyph => glyph.kind === 'digit') || !isNegated(value, text);
 }
 
+const signs = (text: string) => plain(text).replaceAll(' ', '');
+
+/** What readers make of stains, frames and raised letters: `1.º` becomes `1.*` twice. Several stars are a hidden number. */
+const NOISE = /(?<!\*)\*(?!\*)|[|~^_{}<>\\¢¤¬¦]/;
+
+/** Whether the text holds the value sign for sign, wherever its blanks are, and the value has no sign that is noise in all likelihood. */
+export const holdsSigns = (value: string, text: string): boolean =>
+  !NOISE.test(value) && signs(text).includes(signs(value));
+
 /**
  * Whether the text clearly says something else than the value. Between showing it and this lies a doubt: a few letters
  * off can be the reader's fault as well as a forgery. The text must be about as long as the value, since half a word

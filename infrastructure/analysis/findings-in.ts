@@ -1,4 +1,5 @@
 import type { Extraction } from '../../domain/extraction/extract.ts';
+import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Finding } from '../../domain/judging/findings.ts';
 import { folded } from '../../domain/reading/text.ts';
@@ -41,6 +42,13 @@ export async function seenInPicture(
 /** Two looks at one picture that differ say that it is hard to read, not that somebody changed it. */
 const secondLook = (check: PixelCheck): PixelCheck => (check === 'disagree' ? 'unreadable' : check);
 
+/**
+ * A second look at a scan only tells whether it was read well, and takes a tenth of a second: what other doubts keep from
+ * being certain gets none, unless a model may take these away.
+ */
+const isWorthALook = ({ score, ambiguous, doubt, source }: Extraction) =>
+  source === 'model' || (score >= SURE_SCORE && !ambiguous && doubt === null);
+
 /** Where a long document repeats a field, what it may be: the best reading of each value, and the best of these. */
 function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const byField = new Map<string, Finding[]>();
@@ -72,9 +80,10 @@ export async function findingsIn(
   const findings: Finding[] = [];
   for (const { page, extractions } of read) {
     const picture = page === null ? evidence.bytes : (pages.find(one => one.page === page)?.picture ?? null);
-    const checks = picture === null ? [] : await seenInPicture(picture, scale, extractions, pixels);
-    for (const [index, one] of extractions.entries()) {
-      const check = checks[index] ?? 'not_checked';
+    const looked = page === null ? extractions : extractions.filter(isWorthALook);
+    const checks = picture === null ? [] : await seenInPicture(picture, scale, looked, pixels);
+    for (const one of extractions) {
+      const check = checks[looked.indexOf(one)] ?? 'not_checked';
       const seen =
         page === null ? { place: { rect: one.rect }, pixels: check } : { place: { page }, pixels: secondLook(check) };
       findings.push(findingOf(one, seen));

@@ -42,13 +42,15 @@ export async function readEvidence(
   const said = { integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
   if (excerpt > 0)
     return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
-  const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const own = text.pages.map(({ page, text }): ExtractedPage => {
     const found = pageOf(text);
-    const extractions = extract(found, fields, query).map(one => ({ ...one, doubt: one.doubt ?? doubt }));
-    return { page, text: found, extractions };
+    return { page, text: found, extractions: extract(found, fields, query) };
   });
   const { pages, ungrounded } = groundProposals(own, proposals, { fields, ai_instruction });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
-  return { ...said, findings: await findingsIn(evidence, text, taught, pixels), tried, ungrounded, excerpt: '' };
+  const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
+  const doubted = taught.map(({ page, extractions }) => {
+    return { page, extractions: extractions.map(one => ({ ...one, doubt: one.doubt ?? doubt })) };
+  });
+  return { ...said, findings: await findingsIn(evidence, text, doubted, pixels), tried, ungrounded, excerpt: '' };
 }

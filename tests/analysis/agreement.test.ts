@@ -23,6 +23,8 @@ const SHOWN: readonly (readonly [value: string, text: string])[] = [
   ['١ ديسمبر ٢٠٢٦', '1 ديسمبر 2026'],
   ['94 350,00 ₽', '94 350,00 £'],
   ['800 000 Kč', '800 000 K¢'],
+  ['Rua das Taipas 41, 2.º Esq.', 'Rua das Taipas 41, 2.2 Esq.'],
+  ['Calle Mayor nº 5', 'Calle Mayor no 5'],
 ];
 
 const NOT_SHOWN: readonly (readonly [value: string, text: string])[] = [
@@ -47,6 +49,7 @@ const NOT_SHOWN: readonly (readonly [value: string, text: string])[] = [
   ['نشط', 'غير نشط'],
   ['Действует', 'Не действует'],
   ['94 350,00 ₽', '94 350,00 $'],
+  ['Rua das Taipas 41, 2.º Esq.', 'Rua das Taipas 41, 3.2 Esq.'],
 ];
 
 test('a value is shown in spite of what fonts and readers do to it', () => {

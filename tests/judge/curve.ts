@@ -39,7 +39,7 @@ export function curveOf({ bins, steps, sureFrom }: Calibration, caption: string)
       ? ''
       : `<path d="M${across(sureFrom)} ${down(0)}V${down(1)}" stroke="#2a8a4a" stroke-dasharray="5 4"/>`;
   const size = SIDE + 2 * EDGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size + 20}" font-family="sans-serif" font-size="12" fill="#334">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size + 20}" font-family="sans-serif" font-size="12" fill="#334"><title>How often values of each score are right</title>
 <rect width="${size}" height="${size + 20}" fill="#fff"/><text x="${EDGE}" y="28" font-size="14">${caption}</text>
 ${grid.join('\n')}
 <path d="M${across(0)} ${down(0)}L${across(1)} ${down(1)}" stroke="#889" stroke-dasharray="2 4"/>

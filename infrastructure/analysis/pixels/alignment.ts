@@ -1,4 +1,4 @@
-import type { Glyph } from './glyphs.ts';
+import { type Glyph, ORDINAL } from './glyphs.ts';
 
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 /** What a reader takes one for the other: 0 and O, 1 and l, u and v, q and g, a currency sign and the letter it is made of. */
@@ -18,6 +18,8 @@ const LOOKALIKES: ReadonlySet<string> = new Set([
   '$s',
   '$5',
   'c¢',
+  `o${ORDINAL}`,
+  `a${ORDINAL}`,
   '₽£',
   '₽p',
   '₽р',
@@ -67,6 +69,7 @@ export function wholeWordDistance(claimed: readonly Glyph[], read: readonly Glyp
 }
 
 function costOfReading(claimed: Glyph, read: Glyph): number {
+  if (claimed.char === ORDINAL && claimed.gap.includes('.')) return 0;
   if (claimed.char === read.char || (claimed.guessed && read.kind === 'letter')) return 0;
   if (LOOKALIKES.has(claimed.char + read.char) || LOOKALIKES.has(read.char + claimed.char)) return 0;
   return claimed.kind === 'letter' ? 1 : IMPOSSIBLE;

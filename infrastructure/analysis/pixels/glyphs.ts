@@ -38,6 +38,8 @@ const SAME: Readonly<Record<string, string>> = {
 };
 /** Cyrillic is read with Ukrainian data, which lack these letters of other languages. */
 const UNKNOWN = /[ыэъёўђјљњћџ]/u;
+/** What `º` and `ª` become: readers take them for a small o or a, or for a digit. */
+export const ORDINAL = '\ue000';
 /** Between letters of scripts that set no spaces: a reader puts one wherever it sees a gap. */
 const FALSE_SPACE = new RegExp(`(?<=${UNSPACED})\\s+(?=${UNSPACED})`, 'gu');
 
@@ -56,7 +58,10 @@ export function plain(text: string): string {
 export function glyphsOf(text: string): Glyph[] {
   const glyphs: Glyph[] = [];
   let gap = '';
-  const spaced = plainDigits(plain(text)).toLowerCase().normalize('NFC').replace(FALSE_SPACE, '');
+  const spaced = plainDigits(plain(text.replace(/[ºª]/g, ORDINAL)))
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(FALSE_SPACE, '');
   for (const written of spaced) {
     const bare = (LIGATURES[written] ?? written).normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
     const folded = SAME[bare] ?? bare;
@@ -77,6 +82,7 @@ export function glyphsOf(text: string): Glyph[] {
 }
 
 function kindOf(char: string): Glyph['kind'] | null {
+  if (char === ORDINAL) return 'letter';
   if (/\p{Nd}/u.test(char)) return 'digit';
   if (/\p{Sc}/u.test(char)) return 'currency';
   return /[\p{L}\p{N}]/u.test(char) ? 'letter' : null;

@@ -109,6 +109,16 @@ test('steps that were not done are named again', async () => {
   assert.match((await kim.get(again)).text, 'Not done: step 1 of 1 (“Show your card.”).');
 });
 
+test('an envelope that stays in review stays in the queue', async () => {
+  const { again, id } = await newCase({ redirect_url: 'https://gym.example.org/' });
+  const { text: page } = await kim.get(again);
+  assert.match(page, 'The result stays in review.');
+  assert.is((await kim.send(again, seenOn(page))).status, 303);
+  assert.is(present((await streamOf(id)).at(-1)).type, 'EnvelopeReassessed');
+  await house.readModels.reviews.caughtUpTo(present((await streamOf(id)).at(-1)).position);
+  assert.match((await kim.get('/console/review')).text, `href="/console/envelopes/${id}"`);
+});
+
 test('nothing was our fault', () => assert.equal(house.errors, []));
 
 test.run();

@@ -39,6 +39,13 @@ export function isSame(one: Weighed, best: Weighed): boolean {
   return sayTheSame(best.type, value, other) || isSamePlace(one.found.runs, best.found.runs, value, other);
 }
 
+/** Whether two cells of a table have the same names: what is asked may name the row, and still leaves open which of two it is. */
+function areNamedAlike(one: Candidate, best: Candidate): boolean {
+  const [table, other] = [one.runs[0]?.cell?.table, best.runs[0]?.cell?.table];
+  const areCells = one.source === 'row and column' && best.source === 'row and column';
+  return areCells && table !== undefined && table === other && folded(one.label) === folded(best.label);
+}
+
 /** Whether what is asked names the row and the column of the one cell, and not those of another one. */
 function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): boolean {
   const isOfOneTable = one.runs[0]?.cell?.table === best.runs[0]?.cell?.table;
@@ -55,6 +62,7 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
+  if (areNamedAlike(one.candidate, best.candidate)) return true;
   if (isToldApart(best.path, one.path, best.asked) || isCellToldApart(one.candidate, best)) return false;
   if (one.score > NEARLY_AS_GOOD * best.score) return true;
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);

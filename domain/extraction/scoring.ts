@@ -87,25 +87,24 @@ function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wor
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));
 }
 
-type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity: number; isLoose: boolean };
+type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity: number };
 
 /** In a document all letters may look alike: of texts beside or below each other only what they say tells whether they belong together. */
 const WHERE_ALL_LOOKS_ALIKE: Partial<Record<CandidateSource, number>> = { right: 0.7, below: 0.62 };
 const LEAST_FIT_OF_ALIKE = 0.9;
 const LEAST_SIMILARITY_OF_ALIKE = 0.9;
 
-function plausibilityOf({ candidate, form, fit, similarity }: Likeness): number {
+/** How likely a pair is by its words, which are never sure; 0 where these say no more than its place. */
+function byWords({ candidate, form, fit, similarity }: Likeness): number {
   const { source, plausibility, runs } = candidate;
+  const told = WHERE_ALL_LOOKS_ALIKE[source] ?? 0;
   const isLike = similarity >= LEAST_SIMILARITY_OF_ALIKE && fit >= LEAST_FIT_OF_ALIKE && form !== 'text';
-  return isLike && runs[0]?.tag === '' && labelLikeness(candidate) === 0
-    ? Math.max(plausibility, WHERE_ALL_LOOKS_ALIKE[source] ?? 0)
-    : plausibility;
+  return isLike && told > plausibility && runs[0]?.tag === '' && labelLikeness(candidate) === 0 ? told : 0;
 }
 
 /** Label, position and form of the value, each of which can sink the pair. */
-function scoreOf(likeness: Likeness): number {
-  const { fit, similarity, isLoose } = likeness;
-  const score = similarity * plausibilityOf(likeness) * (0.25 + 0.75 * fit) * (fit < 0.15 ? 0.4 : 1);
+function scoreOf({ fit, similarity }: Likeness, plausibility: number, isLoose: boolean): number {
+  const score = similarity * plausibility * (0.25 + 0.75 * fit) * (fit < 0.15 ? 0.4 : 1);
   return isLoose ? Math.min(score, MOST_UNLESS_SURE) : score;
 }
 
@@ -161,8 +160,10 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
     const { candidate, label } = worded;
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
     const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
-    const loose = isLoose(type, candidate, similarity, isExact);
-    const score = scoreOf({ candidate, form: worded.form, fit, similarity, isLoose: loose });
+    const likeness = { candidate, form: worded.form, fit, similarity };
+    const told = byWords(likeness);
+    const loose = told > 0 || isLoose(type, candidate, similarity, isExact);
+    const score = scoreOf(likeness, Math.max(told, candidate.plausibility), loose);
     if (score < LEAST_SCORE) continue;
     const plainly = !loose && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
     scored.push({ field, type, candidate, similarity, score, plainly });

@@ -2,6 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
+import { mayBeOver } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { areOfMatter } from './bag-of-words.ts';
@@ -126,3 +127,17 @@ const UNTIL =
 /** Whether a bound until which something holds is said of a field on which nothing ends: "member until 2020 or longer". */
 export const isForeignEnd = (field: Field, relation: Relation, bound: string): boolean =>
   relation === 'not_before' && UNTIL.test(bound) && !isExpiry(field);
+
+/** Moments to come, of which nothing says how old a thing is. */
+const TO_COME: readonly Concept[] = ['until', 'due', 'renewal', 'next', 'upcoming'];
+const AGES: readonly Relation[] = ['within_last', 'older_than'];
+
+/**
+ * Whether how long ago something was is said of a field for a moment to come that the words do not name: "the licence is
+ * older than 5 years" is not about the day on which it expires.
+ */
+export function isForeignAge(field: Field, relation: Relation, words: string): boolean {
+  const moments = AGES.includes(relation) ? TO_COME.filter(concept => names(said(field), concept)) : [];
+  const named = meaningOf(words);
+  return moments.length > 0 && !moments.some(concept => names(named, concept)) && !words.split(' ').some(mayBeOver);
+}

@@ -4,7 +4,7 @@ import { stateOf } from '../reading/states.ts';
 import { clauseOfAttribute } from './attribute-clause.ts';
 import { balanceOf } from './balance-meant.ts';
 import type { Clause } from './clause.ts';
-import { dayOfDoing, isForeignEnd } from './day-meant.ts';
+import { dayOfDoing, isForeignAge, isForeignEnd } from './day-meant.ts';
 import { asksFor } from './field-reference.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
@@ -95,6 +95,9 @@ const OF_DAYS: readonly Relation[] = ['within_last', 'older_than'];
 
 const isAmount = (field: Field) => isOfAmount(fieldType(field));
 
+const isForeign = (field: Field, relation: Relation, subject: string, rest: string) =>
+  isForeignEnd(field, relation, rest) || isForeignAge(field, relation, `${subject} ${rest}`);
+
 function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { subject, rest } of cuts(clause)) {
     const relations = relationsIn(book, rest);
@@ -103,7 +106,7 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
     for (const said of relations) {
       const { verb } = said.slots;
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
-      if (fields?.some(field => isForeignEnd(field, said.relation, rest))) continue;
+      if (fields?.some(field => isForeign(field, said.relation, subject, rest))) continue;
       if (fields && said.relation === 'present' && mayExist(rest, fields)) continue;
       const balance = said.relation === 'negative' && !fields?.some(isAmount) ? balanceOf(subject, context) : null;
       const understood = saidOfSubject(balance ? [balance] : fields, subject, said, book, context);
@@ -114,7 +117,9 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
           ? fieldNamed(subject, book, context.quotations, context, 'date')
           : null;
       const ofDay =
-        day && !isForeignEnd(day, said.relation, rest) ? saidOf([day], said.relation, said.slots, book, context) : null;
+        day && !isForeign(day, said.relation, subject, rest)
+          ? saidOf([day], said.relation, said.slots, book, context)
+          : null;
       if (ofDay) return ofDay;
     }
   }

@@ -88,6 +88,17 @@ export const ELABORATE: Readonly<Record<string, SentenceTable>> = {
       ['Moderator of the forum for at least 5 years', PERSON],
     ],
   },
+  'a moment to come': {
+    fields: fieldsOf({ licence_expires: 'expiry date of the licence', invoice_due: 'due date of the invoice' }),
+    sentences: [
+      ['The licence is older than 5 years', PERSON],
+      ['The licence was issued within the last 5 years', PERSON],
+      ['The invoice is from the last 2 months', PERSON],
+      ['Invoice was received within the last 3 months', PERSON],
+      ['The expiry date is within the last 3 months', 'licence_expires lies in the last 3 months'],
+      ['The due date is within the last 3 months', 'invoice_due lies in the last 3 months'],
+    ],
+  },
   'an event': {
     fields: fieldsOf({ event_date: '', subscription_paid_to: 'subscription is paid up to this date' }),
     sentences: [

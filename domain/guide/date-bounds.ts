@@ -12,6 +12,8 @@ const YEAR =
 
 /** A year with its article or the word for year: "roku 2026", "2027 года", "il 2026". */
 function yearIn(text: string): string {
+  const unspaced = /^((?:19|20)\d{2})[年년](?:度|도)?$/u.exec(text)?.[1];
+  if (unspaced !== undefined) return unspaced;
   const words = text.split(' ');
   const [year, ...others] = words.filter(word => /^(?:19|20)\d{2}$/.test(word));
   const rest = words.filter(word => word !== year);

@@ -8,7 +8,7 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
-import type { Concept } from '../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
@@ -47,6 +47,10 @@ const plain = (text: string) => folded(text.replace(/[_-]+/g, ' '));
 /** Without spaces between words, one name that begins another is only told from it where all of its parts are known. */
 function isKnownWhole(subject: string): boolean {
   const { words } = labelWordingOf(subject);
+  const [only, ...others] = words;
+  // "残高" names what is called "利用可能残高"; "会員" does not name "会員番号".
+  if (only && others.length === 0)
+    return only.concepts.length > 0 && !only.concepts.some(one => classOf(one) === 'who');
   return words.length > 1 && words.every(({ concepts }) => concepts.length > 0);
 }
 

@@ -20,6 +20,8 @@ const OWED =
 /** The same where words are not set apart, and how it is said that there is nothing of it. */
 const UNSPACED_NONE =
   /^(?:延滞|滞納|未納|未払い?|欠款|欠费|欠費|逾期|연체|미납)(?:金|額|料金|额|费用)?\s?(?:が|は|も|이|가|은|는)?\s?(?:なし|ない|無し|ありません|ゼロ|無|无|没有|없음|없다|없습니다)(?:こと|である)?$/u;
+const UNSPACED_NOTHING =
+  /^(?:没有|沒有|无|無|不存在|未有)(?:任何)?(?:欠款|欠费|欠費|逾期|滞纳金|拖欠|欠缴)(?:金额|记录)?$/u;
 const ZERO_IN_BRACKETS = /\s*\(([^()]*\d[^()]*)\)$/u;
 
 const isNeutral = (word: string) => {
@@ -51,7 +53,7 @@ function saysNothingOwed(line: string): boolean {
   const told = zero === undefined ? line : line.replace(ZERO_IN_BRACKETS, '');
   if (zero !== undefined && isNothing(zero) !== 'met') return false;
   const plain = folded(told.trim().replace(/[.;。]+$/u, ''));
-  if (UNSPACED_NONE.test(plain)) return true;
+  if (UNSPACED_NONE.test(plain) || UNSPACED_NOTHING.test(plain)) return true;
   if (/[\p{N},:;()]/u.test(plain) || narrows(plain)) return false;
   const words = plain.split(/[\s'’]+/u).filter(word => word !== '');
   const isKnown = (word: string) => isNoneWord(word) || isOwed(word) || isPlainWord(word) || isNeutral(word);

@@ -17,6 +17,7 @@ import {
   statementsIn,
 } from './languages/phrasebook.ts';
 import { clauseOfBound } from './loose-clause.ts';
+import { isOfDebt } from './nothing-clause.ts';
 import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
@@ -98,6 +99,9 @@ const isAmount = (field: Field) => isOfAmount(fieldType(field));
 const isForeign = (field: Field, relation: Relation, subject: string, rest: string) =>
   isForeignEnd(field, relation, rest) || isForeignAge(field, relation, `${subject} ${rest}`);
 
+/** Of what is owed: that there is none, where of a name it would be that it is not shown. */
+const ABSENT = /^(?:отсутству[ею]т|відсутн[яійє]+)$/iu;
+
 function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { subject, rest } of cuts(clause)) {
     const relations = relationsIn(book, rest);
@@ -108,6 +112,9 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
       if (fields?.some(field => isForeign(field, said.relation, subject, rest))) continue;
       if (fields && said.relation === 'present' && mayExist(rest, fields)) continue;
+      const [owed] = fields ?? [];
+      if (owed && said.relation === 'missing' && isOfDebt(owed) && ABSENT.test(rest))
+        return { kind: 'none', field: owed.name };
       const balance = said.relation === 'negative' && !fields?.some(isAmount) ? balanceOf(subject, context) : null;
       const understood = saidOfSubject(balance ? [balance] : fields, subject, said, book, context);
       if (understood) return understood;

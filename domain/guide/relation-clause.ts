@@ -30,10 +30,13 @@ const OPERATORS: Readonly<Partial<Record<Relation, readonly [Operator, 'amount' 
 /** Only of an amount can there be nothing. */
 export const isOfAmount = (type: FieldType) => type === 'money' || type === 'number' || type === 'percent';
 
+const FIRST_YEAR = 1000;
+
 function count({ n, unit }: Slots, { book }: LiteralContext): number | null {
   if (unit === undefined) return null;
   if (n === undefined) return 1;
-  if (/^\d+$/.test(n)) return Number(n);
+  // "2020年より前" names a year and no number of years.
+  if (/^\d+$/.test(n)) return Number(n) < FIRST_YEAR ? Number(n) : null;
   const at = book.language.numbers.indexOf(n.toLowerCase());
   return at >= 0 ? at + 1 : /^an?$/i.test(n) ? 1 : null;
 }

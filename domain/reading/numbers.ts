@@ -1,4 +1,13 @@
-const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, 万: 1e4, 億: 1e8 };
+const FACTORS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  b: 1e9,
+  万: 1e4,
+  만: 1e4,
+  億: 1e8,
+  亿: 1e8,
+  억: 1e8,
+};
 
 /** Digits in groups of three by one sign, then perhaps a decimal sign that is another one. */
 const GROUPED = /^\d{1,3}(?:([,. '])\d{3})(?:\1\d{3})*(?:(?!\1)([.,])\d+)?$/;

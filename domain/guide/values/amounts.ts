@@ -15,7 +15,7 @@ export type Measure =
 export type Amount = { readings: readonly number[]; measure: Measure };
 
 const WHOLE =
-  /^([-+]?)\s?([^\d\s+-][^\d+-]{0,20}?)?\s?([-+]?)(\d(?:[\d.,' ]*\d)?)(?:\s?([KMBkm](?!\p{L})|[万億]))?\s?([^\d]{0,30})$/u;
+  /^([-+]?)\s?([^\d\s+-][^\d+-]{0,20}?)?\s?([-+]?)(\d(?:[\d.,' ]*\d)?)(?:\s?([KMBkm](?!\p{L})|[万億만억亿]))?\s?([^\d]{0,30})$/u;
 
 function measureOf(before: string, after: string): Measure | null {
   const sign = before === '' ? after : before;

@@ -10,7 +10,7 @@ const WORDS = new Set(
 );
 
 /** "£0.0k" is rounded. */
-const ROUNDED = /\d\s?[kmb万億](?!\p{L})/iu;
+const ROUNDED = /\d\s?[kmb万億만억亿](?!\p{L})/iu;
 
 /** Whether an amount is none at all; less than nothing is left open, and so is what is rounded to it. */
 export function isNothing(value: string): Outcome {

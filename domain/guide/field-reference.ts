@@ -45,12 +45,12 @@ function withoutKind(label: LabelWording, field: Field): LabelWording {
 const plain = (text: string) => folded(text.replace(/[_-]+/g, ' '));
 
 /** Without spaces between words, one name that begins another is only told from it where all of its parts are known. */
-function isKnownWhole(subject: string): boolean {
+function isKnownWhole(subject: string, field: Field): boolean {
   const { words } = labelWordingOf(subject);
-  const [only, ...others] = words;
-  // "残高" names what is called "利用可能残高"; "会員" does not name "会員番号".
-  if (only && others.length === 0)
-    return only.concepts.length > 0 && !only.concepts.some(one => classOf(one) === 'who');
+  // "残高" names what is called "利用可能残高"; "会員" does not name "会員番号", nor "契約" its state.
+  const others = fieldType(field) === 'status' ? ['who', 'thing'] : ['who'];
+  if (words.length === 1)
+    return words.every(({ concepts }) => concepts.length > 0 && !concepts.some(one => others.includes(classOf(one))));
   return words.length > 1 && words.every(({ concepts }) => concepts.length > 0);
 }
 
@@ -59,7 +59,7 @@ function similarity(subject: string, field: Field): number {
   const wording = wordingOf(field);
   if (wording.plainName === plain(subject)) return 2;
   if (plain(field.description) === plain(subject)) return 1.5;
-  if (UNSPACED.test(subject) && !isKnownWhole(subject)) return 0;
+  if (UNSPACED.test(subject) && !isKnownWhole(subject, field)) return 0;
   const label = withoutKind(labelWordingOf(subject.replace(HOLDER, '')), field);
   const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
   return isReference ? labelSimilarity(wording, label) : 0;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ServerMessage } from '../../adapters/capture/client/protocol.ts';
 import type { CreatedInquiry } from '../../application/inquiries.ts';
 import { pagePdf } from '../analysis/pdf-builder.ts';
 import { EndUser } from '../end-to-end/end-user.ts';
@@ -10,7 +9,7 @@ import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import { type OwnNames, startOwnNames } from '../support/own-names.ts';
-import { SessionSocket } from '../support/session-socket.ts';
+import { isLoadedPage, SessionSocket } from '../support/session-socket.ts';
 import { sized } from '../support/test-size.ts';
 import { stallUpload, startStrangersSite } from './strangers-site.ts';
 
@@ -191,16 +190,13 @@ async function takingOver(): Promise<void> {
   await leave(stranger);
 }
 
-const isLoaded = (message: ServerMessage) =>
-  message.type === 'location' && message.url.startsWith('http') && !message.loading;
-
 /** The names that a page asks for hang: somebody else's are found meanwhile, and its person is told at last. */
 async function silentNames(): Promise<void> {
   const stranger = await arrive('/lookups');
   if (names === null) return some().then(() => leave(stranger));
   await eventually('the silence', () => names?.questions.includes('A silent.example'), 20_000);
   const other = await arriveAt(`http://prompt.example:${new URL(site.url).port}/calm`);
-  await eventually('the page of somebody else', () => other.socket.messages.some(isLoaded));
+  await eventually('the page of somebody else', () => other.socket.messages.some(isLoadedPage));
   await leave(other);
   const why = () => stranger.socket.messages.some(told => told.type === 'load' && told.problem === 'TIMEOUT');
   await eventually('the reason', why, 30_000);
@@ -215,17 +211,9 @@ async function closingPages(): Promise<void> {
   const until = performance.now() + LASTS_MS;
   do {
     const { user, socket } = await arrive('/closing');
-    await eventually('the picture', () => socket.frames > 0 && socket.messages.some(isLoaded));
+    await socket.seesPage();
     socket.click(100, 100);
-    const opener = await eventually('a second page', () => {
-      const told = socket.messages.findLast(message => message.type === 'tab_list');
-      return told?.tabs.length === 2 && told.tabs.find(({ shown }) => !shown);
-    });
-    socket.send({ type: 'tab', wish: 'close', id: opener.id });
-    await eventually('a single page', () => {
-      const told = socket.messages.findLast(message => message.type === 'tabs');
-      return told?.count === 1;
-    });
+    await socket.closesOpener();
     // It may load still, and hear of no press.
     let looks = 0;
     const { reason, loss } = await eventually('its end', () => {

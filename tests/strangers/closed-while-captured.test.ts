@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ServerMessage } from '../../adapters/capture/client/protocol.ts';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import { EndUser } from '../end-to-end/end-user.ts';
 import { hasBrowser } from '../support/any-browser.ts';
@@ -63,9 +62,6 @@ test.after(async () => {
   await site?.close();
 });
 
-const isLoaded = (message: ServerMessage) =>
-  message.type === 'location' && message.url.startsWith('http') && !message.loading;
-
 run('the person is told at once why it is over, and begins anew', async () => {
   const house = await new CaptureHouse({ start_url: `${site.url}/` }, wholePages(browser)).create();
   const server = await startCaptureServer(house);
@@ -74,17 +70,10 @@ run('the person is told at once why it is over, and begins anew', async () => {
   const user = new EndUser(page);
   await user.start();
   const socket = new SessionSocket(page, user.cookie);
-  await eventually('the picture', () => socket.frames > 0 && socket.messages.some(isLoaded));
+  await socket.seesPage();
   socket.click(100, 100);
-  const opener = await eventually('a second page', () => {
-    const told = socket.messages.findLast(message => message.type === 'tab_list');
-    return told?.tabs.length === 2 && told.tabs.find(({ shown }) => !shown);
-  });
-  socket.send({ type: 'tab', wish: 'close', id: opener.id });
-  await eventually('a single page', () => {
-    const told = socket.messages.findLast(message => message.type === 'tabs');
-    return told?.count === 1 && asked.includes('/stands');
-  });
+  await socket.closesOpener();
+  await eventually('the page that goes', () => asked.includes('/stands'));
   socket.send({ type: 'capture' });
   const { reason, loss } = await socket.told('ended', 5_000);
   assert.ok(asked.includes('/going'), 'it went because it was captured');

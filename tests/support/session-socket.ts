@@ -2,6 +2,10 @@ import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../adapters/capture/client/protocol.ts';
 import { eventually } from './eventually.ts';
 
+/** Whether a page of the web is told to have loaded. */
+export const isLoadedPage = (message: ServerMessage): boolean =>
+  message.type === 'location' && message.url.startsWith('http') && !message.loading;
+
 /** What a person's browser does with the socket of a session, without a browser: it shows every picture at once. */
 export class SessionSocket {
   readonly socket: WebSocket;
@@ -44,6 +48,24 @@ export class SessionSocket {
       () => this.messages.find((message): message is Extract<ServerMessage, { type: Type }> => message.type === type),
       timeoutMs,
     );
+  }
+
+  /** Waits for a page of the web that has loaded, and its picture. */
+  async seesPage(): Promise<void> {
+    await eventually('the picture', () => this.frames > 0 && this.messages.some(isLoadedPage));
+  }
+
+  /** Waits for the page that the shown one opens, and closes the one that opened it: a single page is left. */
+  async closesOpener(): Promise<void> {
+    const opener = await eventually('a second page', () => {
+      const told = this.messages.findLast(message => message.type === 'tab_list');
+      return told?.tabs.length === 2 && told.tabs.find(({ shown }) => !shown);
+    });
+    this.send({ type: 'tab', wish: 'close', id: opener.id });
+    await eventually('a single page', () => {
+      const told = this.messages.findLast(message => message.type === 'tabs');
+      return told?.count === 1;
+    });
   }
 
   close(): void {

@@ -9,3 +9,12 @@ export async function hasBrowser(what: string): Promise<boolean> {
   process.stdout.write(`SKIPPED ${what}: no browser was found; install chromium-headless-shell\n`);
   return false;
 }
+
+/** A browser of this machine that gives each site a process of its own, as a headless shell does not; undefined: none. */
+export async function wholeBrowser(): Promise<string | undefined> {
+  const cacheFolder = join(tmpdir(), 'affiant-test-browser');
+  for await (const { path, shell, bundled } of browserCandidates({ browserPath: undefined, cacheFolder })) {
+    if (!shell && !bundled) return path;
+  }
+  return undefined;
+}

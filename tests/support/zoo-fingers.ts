@@ -14,16 +14,25 @@ export async function fingers({ tab }: ZooVisit) {
   };
 }
 
-/** Drags from one place of the remote viewport to another, by mouse or by finger. */
-export async function drag(visit: ZooVisit, from: readonly number[], to: readonly number[], how: 'click' | 'tap') {
+/** A finger that has lain for so long, in ms, rests. */
+const RESTS_MS = 700;
+
+/** Drags from one place of the remote viewport to another, by mouse, by finger, or by a finger that rests first. */
+export async function drag(
+  visit: ZooVisit,
+  from: readonly number[],
+  to: readonly number[],
+  how: 'click' | 'tap' | 'rest',
+) {
   const [x = 0, y = 0] = from;
   const way = Array.from({ length: 8 }, (_, step) => ({
     x: x + (((to[0] ?? 0) - x) * (step + 1)) / 8,
     y: y + (((to[1] ?? 0) - y) * (step + 1)) / 8,
   }));
-  if (how === 'tap') {
+  if (how !== 'click') {
     const touch = await fingers(visit);
     await touch('touchStart', [{ id: 1, x, y }]);
+    if (how === 'rest') await new Promise(resolve => setTimeout(resolve, RESTS_MS));
     for (const place of way) await touch('touchMove', [{ id: 1, ...place }]);
     await touch('touchEnd', []);
     return;

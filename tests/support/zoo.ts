@@ -210,11 +210,14 @@ function library(path: string): Buffer {
 const pageOf = (name: string): string =>
   SEEN + (/^(lib-|draggable)/.test(name) ? OBEYS : '') + readFileSync(join(PAGES, `${name}.html`), 'utf8');
 
+/** `browserPath`: of the remote browser, the first of this machine unless told. */
+type ZooOptions = { answers?: ZooAnswers; staysAfterTests?: boolean; browserPath?: string | undefined };
+
 /** A suite over pages of the zoo; says so and checks nothing where there is no browser. */
 export async function zooSuite(
   name: string,
   define: (test: Test, zoo: Zoo) => void,
-  { answers = () => false, staysAfterTests = false }: { answers?: ZooAnswers; staysAfterTests?: boolean } = {},
+  { answers = () => false, staysAfterTests = false, browserPath }: ZooOptions = {},
 ): Promise<void> {
   const test = suite(name);
   const person = await launchTestBrowser();
@@ -223,7 +226,7 @@ export async function zooSuite(
     test('there is no browser', () => assert.is(person, undefined));
   } else {
     const told: ZooTold = { seen: [], orders: new ZooOrders() };
-    const remote = remoteBrowser();
+    const remote = remoteBrowser(browserPath === undefined ? {} : { browserPath });
     const isShell = /headless[-_]shell/.test((await remote.start())?.path ?? '');
     const zoo = new Zoo(person, remote, await startZooSite(told, answers), told, isShell);
     if (!staysAfterTests) test.after.each(() => zoo.leave());

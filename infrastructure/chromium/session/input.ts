@@ -3,6 +3,7 @@ import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { virtualKeyCode } from './key-codes.ts';
 import { PageDrag } from './page-drag.ts';
 import type { PageScale } from './page-scale.ts';
+import type { Tab } from './tab.ts';
 import { Touches } from './touches.ts';
 
 type Mouse = Extract<ViewerInput, { type: 'mouse' }>;
@@ -30,11 +31,16 @@ export class InputDispatcher {
   #nextMove: Mouse | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(session: DevtoolsSession, scale: PageScale) {
+  constructor({ session, scale, frames }: Pick<Tab, 'session' | 'scale' | 'frames'>) {
     this.#session = session;
     this.#scale = scale;
     this.#touches = new Touches(session, scale);
-    this.#drag = new PageDrag(session);
+    this.#drag = new PageDrag(session, () => frames.size > 0);
+  }
+
+  /** What was dragged is let go of, and where it came from knows that. */
+  dragEnded(): void {
+    this.#drag.ended();
   }
 
   /** Resolves once the page has taken all that was sent so far. */

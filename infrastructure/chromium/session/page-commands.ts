@@ -95,6 +95,11 @@ export class PageCommands {
     if (tab === this.#tabs.active) this.#finger.lift();
   }
 
+  /** A frame of the page has told that what was dragged from it is let go of. */
+  dragEnded(tab: Tab): void {
+    this.#dispatcher(tab).dragEnded();
+  }
+
   /** Resolves once a page has taken all that was done on it so far, or is too busy to. */
   async settled(tab: Tab | undefined): Promise<void> {
     if (tab)
@@ -104,7 +109,7 @@ export class PageCommands {
   }
 
   #dispatcher(tab: Tab): InputDispatcher {
-    const known = this.#dispatchers.get(tab) ?? new InputDispatcher(tab.session, tab.scale);
+    const known = this.#dispatchers.get(tab) ?? new InputDispatcher(tab);
     this.#dispatchers.set(tab, known);
     return known;
   }

@@ -1,3 +1,4 @@
+import { contradictionsIn } from '../../domain/extraction/contradicted.ts';
 import type { Doubt } from '../../domain/extraction/doubt.ts';
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
@@ -49,8 +50,11 @@ export async function readEvidence(
   const { pages, ungrounded } = groundProposals(own, proposals, { fields, ai_instruction });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
+  const held = contradictionsIn(evidence.type === 'document' ? own.map(one => one.text) : []);
+  const asked = new Map(fields.map(({ name, description }) => [name, `${name.replace(/[_-]+/g, ' ')} ${description}`]));
   const doubted = taught.map(({ page, extractions }) => {
-    return { page, extractions: extractions.map(one => ({ ...one, doubt: one.doubt ?? doubt })) };
+    const weighed = extractions.map(one => held(one, asked.get(one.name) ?? ''));
+    return { page, extractions: weighed.map(one => ({ ...one, doubt: one.doubt ?? doubt })) };
   });
   return { ...said, findings: await findingsIn(evidence, text, doubted, pixels), tried, ungrounded, excerpt: '' };
 }

@@ -5,7 +5,7 @@ import { type DateSpan, dayOf, monthOf } from './date-span.ts';
 import { yearOf, yearOfEra } from './eras.ts';
 
 /** A date within a text: where it stands, and what it may mean. */
-type Found = { start: number; end: number; readings: DateSpan[] };
+export type DateWithin = { start: number; end: number; readings: DateSpan[] };
 
 const LONGEST_TEXT = 300;
 
@@ -17,8 +17,8 @@ const VIETNAMESE = /(?<!\d)(\d{1,2})\s+(?:tháng|thg)\s+(\d{1,2})(?:,| năm)?\s+
 
 const present = (spans: readonly (DateSpan | null)[]) => spans.filter(span => span !== null);
 
-function inDigits(text: string): Found[] {
-  const found: Found[] = [];
+function inDigits(text: string): DateWithin[] {
+  const found: DateWithin[] = [];
   const add = (match: RegExpMatchArray, readings: readonly (DateSpan | null)[]) =>
     found.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, readings: present(readings) });
   for (const match of text.matchAll(YEAR_FIRST))
@@ -71,7 +71,7 @@ function beside(tokens: readonly Token[], at: number, step: 1 | -1): number {
 }
 
 /** A date whose month is a word: "14 March 2027", "March 14, 2027", "2027. március 14.", "14 de março de 2027". */
-function withMonth(tokens: readonly Token[], at: number, text: string): Found | null {
+function withMonth(tokens: readonly Token[], at: number, text: string): DateWithin | null {
   const word = tokens[at];
   if (!word || word.number !== null) return null;
   const [before, after] = [beside(tokens, at, -1), beside(tokens, at, 1)];
@@ -99,7 +99,7 @@ function withMonth(tokens: readonly Token[], at: number, text: string): Found | 
   };
 }
 
-function inWords(text: string): Found[] {
+function inWords(text: string): DateWithin[] {
   const tokens = tokensOf(text);
   if (!tokens.some(isYear)) return [];
   return tokens.flatMap((_, at) => withMonth(tokens, at, text) ?? []);
@@ -110,10 +110,13 @@ const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const plain = (text: string) => plainDigits(normalise(text.replace(DIRECTION, '')));
 
 /** All dates within a text, in its order. */
-function datesIn(text: string): Found[] {
+function datesIn(text: string): DateWithin[] {
   if (text.length > LONGEST_TEXT || !/\d/.test(text)) return [];
   return [...inDigits(text), ...inWords(text)].sort((a, b) => a.start - b.start);
 }
+
+/** The dates within a text, in its order, with their places in it as it is without marks of direction. */
+export const datesWithin = (text: string): DateWithin[] => datesIn(plain(text));
 
 const RANGE = /^\s*(?:-|–|—|~|〜|to|until|through|bis|au|al|a|até|hasta|t\/m|tot|do|по|から)\s*$/i;
 
@@ -134,7 +137,7 @@ export function readDates(text: string): DateSpan[] {
 }
 
 /** Whether the date is the end of a range whose beginning lacks its year: "1 to 31 October 2026". */
-function isCut(text: string, { start }: Found): boolean {
+function isCut(text: string, { start }: DateWithin): boolean {
   return /\d\s*(?:\p{L}{3,}\.?\s*)?(?:-|–|to|bis|al?|au)\s*$/iu.test(text.slice(0, start));
 }
 

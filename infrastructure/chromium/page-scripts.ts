@@ -36,6 +36,7 @@ const AGENT = [
   'clipboard',
   'touch-selection',
   'lifting',
+  'embedded-pdf',
   'agent',
   'hover',
   'asked',

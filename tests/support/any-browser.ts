@@ -18,3 +18,11 @@ export async function wholeBrowser(): Promise<string | undefined> {
   }
   return undefined;
 }
+
+/** Whether tests drive a whole browser, which says of a PDF file in a frame that it can be opened, and hands it to nobody. */
+export async function isWholeBrowser(): Promise<boolean> {
+  const cacheFolder = join(tmpdir(), 'affiant-test-browser');
+  const browserPath = process.env.CAPTURE_BROWSER || undefined;
+  for await (const { shell, bundled } of browserCandidates({ browserPath, cacheFolder })) return !shell && !bundled;
+  return false;
+}

@@ -41,13 +41,20 @@ export type Seen = { page: string; what: string; value: unknown; at: number; ope
 export class ZooVisit {
   readonly tab: Page;
   readonly server: CaptureServer;
+  readonly house: CaptureHouse;
   readonly #seen: Seen[];
   readonly #orders: ZooOrders;
   #page: string;
 
-  constructor(tab: Page, server: CaptureServer, told: ZooTold, page: string) {
+  constructor(
+    tab: Page,
+    { server, house }: { server: CaptureServer; house: CaptureHouse },
+    told: ZooTold,
+    page: string,
+  ) {
     this.tab = tab;
     this.server = server;
+    this.house = house;
     this.#seen = told.seen;
     this.#orders = told.orders;
     this.#page = page;
@@ -152,7 +159,7 @@ export class Zoo {
     tab.setDefaultTimeout(30_000);
     await tab.goto(`${server.url}/capture/${house.inquiryId}`);
     await live(tab);
-    const visit = new ZooVisit(tab, server, this.#told, page);
+    const visit = new ZooVisit(tab, { server, house }, this.#told, page);
     await eventually('the page', () => isReady(this.#told.seen, page));
     return visit;
   }

@@ -48,7 +48,9 @@ export class AddressBar {
   }
 
   show(location: { url: string; loading: boolean; canGoBack: boolean }): void {
-    const url = URL.canParse(location.url) ? new URL(location.url) : null;
+    // What a page has made itself is told as of the site of that page, and has no path there.
+    const site = location.url.replace(/^(blob:https?:\/\/[^/]+).*/s, '$1').replace(/^blob:/, '');
+    const url = URL.canParse(site) ? new URL(site) : null;
     this.host = url?.host ?? this.host;
     this.#name(this.host);
     this.#protocol = url?.protocol ?? '';

@@ -14,6 +14,8 @@ export type FileAsked = { backendNodeId: number | undefined; multiple: boolean }
 
 /** What happens to a page. */
 export type PageObserver = {
+  /** What an address is called wherever it is told. */
+  nameOf(address: string): string;
   /** Its main frame shows another address. */
   navigated(url: string): void;
   dialogOpened(dialog: PageDialog): void;
@@ -41,6 +43,7 @@ export class RemotePage {
   #url: string;
   #closed = false;
   #onClosed: () => void = () => undefined;
+  #nameOf = (address: string): string => address;
 
   constructor(connection: DevtoolsConnection, session: DevtoolsSession, target: { targetId: string; url: string }) {
     this.#connection = connection;
@@ -51,6 +54,11 @@ export class RemotePage {
 
   url(): string {
     return this.#url;
+  }
+
+  /** What an address of this page is called wherever it is told. */
+  nameOf(address: string): string {
+    return this.#nameOf(address);
   }
 
   isClosed(): boolean {
@@ -67,6 +75,7 @@ export class RemotePage {
   async begin(observer: PageObserver): Promise<void> {
     const { session } = this;
     this.#onClosed = observer.closed;
+    this.#nameOf = observer.nameOf;
     session.on('Page.frameNavigated', ({ frame }) => {
       if (frame.parentId === undefined) this.#moved(`${frame.url}${frame.urlFragment ?? ''}`, observer);
     });
@@ -90,7 +99,7 @@ export class RemotePage {
     await Promise.all([...prepared, running]);
     const { frameTree } = await session.send('Page.getFrameTree');
     const url = `${frameTree.frame.url}${frameTree.frame.urlFragment ?? ''}`;
-    if (url !== this.#url) this.#moved(url, observer);
+    if (this.#nameOf(url) !== this.#url) this.#moved(url, observer);
   }
 
   /** Whoever has the focus looks focused, however many windows there are; frames of other sites are heard of. */
@@ -125,9 +134,9 @@ export class RemotePage {
     ];
   }
 
-  #moved(url: string, observer: PageObserver): void {
-    this.#url = url;
-    observer.navigated(url);
+  #moved(address: string, observer: PageObserver): void {
+    this.#url = this.#nameOf(address);
+    observer.navigated(this.#url);
   }
 
   /** Opens an address; answers once the page has begun to show it. */

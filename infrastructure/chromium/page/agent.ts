@@ -4,6 +4,7 @@
  * picked value).
  */
 import { watchClipboard } from './clipboard.ts';
+import { fillWithPdf } from './embedded-pdf.ts';
 import { watchLifting } from './lifting.ts';
 import { notePointer, onClick, onMouseDown, onOpeningKey, onTouchEnd, takeOver } from './pickers.ts';
 import { report } from './report.ts';
@@ -78,6 +79,7 @@ adaptStyle();
 watchClipboard();
 watchFingers();
 watchLifting();
+fillWithPdf();
 addEventListener('focusin', reportOwnFocus, true);
 addEventListener('focusout', () => setTimeout(reportOwnFocus, 0), true);
 addEventListener(

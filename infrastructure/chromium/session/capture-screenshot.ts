@@ -62,7 +62,8 @@ async function capture(tab: Tab, wholePage: boolean): Promise<Capture> {
 }
 
 async function readPage(tab: Tab, wholePage: boolean): Promise<TakenSnapshot> {
-  return takenSnapshotShape.parse(await evaluate(tab, snapshotExpression(wholePage)));
+  const taken = takenSnapshotShape.parse(await evaluate(tab, snapshotExpression(wholePage)));
+  return { ...taken, url: tab.page.nameOf(taken.url) };
 }
 
 /** Runs in an isolated world: what the page did to its prototypes does not reach there. */

@@ -5,6 +5,7 @@ import type { DownloadProblem } from '../../../application/ports/remote-browser.
 import { withinTime } from '../deadline.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { cutAddress, LONGEST } from '../wire/bounds.ts';
+import { isMade, type Made } from './made-pdfs.ts';
 import type { SessionEvent } from './session-event.ts';
 
 export type DownloadOptions = {
@@ -15,11 +16,13 @@ export type DownloadOptions = {
   browserContextId: string;
   maxBytes: number;
   onEvent(event: SessionEvent): void;
-  /** A download began in this frame; a tab that was opened for it alone has nothing to show. */
+  /** Shows what a script made, if it is to be. @returns the address of the page that shows it, else null. */
+  show(made: Made): Promise<string | null>;
+  /** A download that is not shown began in this frame; a tab that was opened for it alone has nothing to show. */
   onBegin(frameId: string): void;
 };
 
-type Running = { url: string; filename: string; refused: boolean };
+type Running = { url: string; source: string; frameId: string; filename: string; refused: boolean };
 
 const MOST_AT_ONCE = 4;
 
@@ -32,6 +35,7 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
   function refuse(guid: string, download: Running, problem: DownloadProblem): void {
     if (download.refused) return;
     download.refused = true;
+    if (isMade(download.source)) options.onBegin(download.frameId);
     options.onEvent({ type: 'download_refused', filename: download.filename, problem });
     browser.send('Browser.cancelDownload', { guid, browserContextId: options.browserContextId }).catch(() => undefined);
   }
@@ -39,8 +43,13 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
   async function hand(guid: string, download: Running): Promise<void> {
     try {
       const bytes = await readDownload(fileOf(guid), options.maxBytes);
-      const { url, filename } = download;
-      options.onEvent({ type: 'downloaded', url, filename, bytes, shownAt: null });
+      const { url, source, frameId, filename } = download;
+      const shownAt = isMade(source) ? await options.show({ frameId, url: source, filename, bytes }) : null;
+      if (isMade(source) && shownAt === null) options.onBegin(frameId);
+      const at = { url, shownAt: shownAt && cutAddress(shownAt) };
+      // An address that holds the file itself says nothing of where it came from.
+      if (at.shownAt !== null && source.startsWith('data:')) at.url = at.shownAt;
+      options.onEvent({ type: 'downloaded', ...at, filename, bytes });
     } catch {
       options.onEvent({ type: 'download_refused', filename: download.filename, problem: 'DOWNLOAD_BROKEN' });
     } finally {
@@ -49,8 +58,11 @@ export async function catchDownloads(options: DownloadOptions): Promise<void> {
   }
 
   browser.on('Browser.downloadWillBegin', event => {
-    const download = { url: cutAddress(event.url), filename: plainName(event.suggestedFilename), refused: false };
-    options.onBegin(event.frameId);
+    const { frameId, url: source } = event;
+    const filename = plainName(event.suggestedFilename);
+    const download = { url: cutAddress(source), source, frameId, filename, refused: false };
+    // A window that was opened for what may be shown stays until that is known.
+    if (!isMade(source)) options.onBegin(frameId);
     if (running.size >= MOST_AT_ONCE) refuse(event.guid, download, 'TOO_MANY_DOWNLOADS');
     running.set(event.guid, download);
   });

@@ -1,5 +1,6 @@
 import { isOutside } from '../../../domain/capture/allowed-domains.ts';
 import type { RemotePage } from '../devtools/page.ts';
+import type { MadePdfs } from './made-pdfs.ts';
 import { isShownPdf, type ShowPdf } from './shown-pdf.ts';
 
 /** What stands in the place of a page that is not shown: nothing, with no right to anything. */
@@ -32,6 +33,7 @@ export async function keepWithin(
   { id, session, url }: Pick<RemotePage, 'id' | 'session'> & { url(): string },
   domains: () => readonly string[] | null,
   showPdf: ShowPdf,
+  made: MadePdfs,
 ): Promise<void> {
   session.on('Fetch.requestPaused', event => {
     const { requestId, frameId, request, responseStatusCode, responseHeaders, responseErrorReason } = event;
@@ -39,15 +41,18 @@ export async function keepWithin(
     const goOn = (more = {}) => session.send('Fetch.continueRequest', { requestId, ...more });
     const isFrame = frameId !== id;
     const isOut = !isFrame && isOutside(request.url, domains());
-    const decided = sendsOn(responseStatusCode, responseHeaders)
-      ? goOn()
-      : !answered && (!isOut || request.method === 'GET')
-        ? goOn({ interceptResponse: true })
-        : isOut
-          ? session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE })
-          : isShownPdf(event)
-            ? showPdf(session, event, isFrame ? url() : request.url)
-            : goOn();
+    const ownAnswer = isOut ? undefined : made.answerAt(request.url);
+    const decided = ownAnswer
+      ? session.send('Fetch.fulfillRequest', { requestId, ...ownAnswer })
+      : sendsOn(responseStatusCode, responseHeaders)
+        ? goOn()
+        : !answered && (!isOut || request.method === 'GET')
+          ? goOn({ interceptResponse: true })
+          : isOut
+            ? session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE })
+            : isShownPdf(event)
+              ? showPdf(session, event, isFrame ? url() : request.url)
+              : goOn();
     // The page is gone, or gave the request up.
     decided.catch(() => undefined);
   });

@@ -102,6 +102,7 @@ export class ChromiumSession {
       browserContextId: await this.#tabs.start(devtools),
       maxBytes: maxDownloadBytes,
       onEvent: event => this.#tell(event),
+      show: made => this.#tabs.madePdfs.show(made),
       onBegin: frameId => void this.#tabs.downloadBegan(frameId).catch(() => undefined),
     });
   }

@@ -6,6 +6,7 @@ import { type Identity, present, presentWorker } from './identity.ts';
 import { keepWithin } from './keep-within.ts';
 import { fitWindow, layOut } from './layout.ts';
 import { Loads, type WayOutFailures } from './loads.ts';
+import type { MadePdfs } from './made-pdfs.ts';
 import { NetworkQuiet } from './network-quiet.ts';
 import { type AgentReport, createPageAgent, type PageAgent } from './page-agent.ts';
 import { type PageScale, watchPageScale } from './page-scale.ts';
@@ -54,6 +55,7 @@ export type TabSetting = Pick<OpenOptions, 'viewport'> & {
   identity(): Identity;
   wayOut: WayOutFailures;
   showPdf: ShowPdf;
+  madePdfs: MadePdfs;
 };
 
 const SETUP_TIMEOUT_MS = 10_000;
@@ -61,7 +63,7 @@ const SETUP_TIMEOUT_MS = 10_000;
 /** Takes a page over: its agent, its layout, where it may go, and its events. */
 export async function openTab(
   page: RemotePage,
-  { viewport, allowedDomains, identity, wayOut, showPdf }: TabSetting,
+  { viewport, allowedDomains, identity, wayOut, showPdf, madePdfs }: TabSetting,
   observer: TabObserver,
 ): Promise<Tab> {
   const { session } = page;
@@ -86,11 +88,13 @@ export async function openTab(
     observer.signInAsked(tab);
   };
   askForSignIns(session, asked);
+  madePdfs.watch(session, page);
   const shown = { id: page.id, url: () => page.url() };
   /** A frame of another site may want a password as well. */
   const ask = (inner: DevtoolsSession) => {
     askForSignIns(inner, asked);
-    return keepWithin({ ...shown, session: inner }, allowedDomains, showPdf);
+    madePdfs.watch(inner, page);
+    return keepWithin({ ...shown, session: inner }, allowedDomains, showPdf, madePdfs);
   };
   const prepared = Promise.all([
     agent.install(session),
@@ -98,8 +102,9 @@ export async function openTab(
     layOut(session, viewport),
     present(session, identity()),
     fitWindow(session, viewport).catch(() => undefined),
-    keepWithin({ ...shown, session }, allowedDomains, showPdf),
+    keepWithin({ ...shown, session }, allowedDomains, showPdf, madePdfs),
     page.begin({
+      nameOf: address => madePdfs.nameOf(address),
       navigated: url => observer.navigated(tab, url),
       dialogOpened: dialog => {
         tab.dialog = dialog;

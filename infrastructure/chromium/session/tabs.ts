@@ -7,6 +7,7 @@ import { isWebAddress } from './allowed-page.ts';
 import { type Identity, PLAIN, present, presentWorker } from './identity.ts';
 import { fitWindow, layOut } from './layout.ts';
 import type { WayOutFailures } from './loads.ts';
+import { MadePdfs } from './made-pdfs.ts';
 import type { SessionEvent } from './session-event.ts';
 import { createPdfDisplay, type ShowPdf } from './shown-pdf.ts';
 import { openTab, type Tab, type TabObserver } from './tab.ts';
@@ -38,6 +39,8 @@ export class Tabs {
   #preferences = PLAIN;
   readonly #browser: TabsBrowser;
   readonly #showPdf: ShowPdf;
+  /** PDF files that scripts of its pages made. */
+  readonly madePdfs: MadePdfs;
   readonly #observer: TabsObserver;
   readonly #adopted = new Map<RemotePage, Promise<Tab>>();
   /** Frames in which downloads began. */
@@ -50,6 +53,7 @@ export class Tabs {
   constructor(viewport: Viewport, browser: TabsBrowser, observer: TabsObserver) {
     this.#browser = browser;
     this.#showPdf = createPdfDisplay(browser.maxDownloadBytes, event => browser.onEvent(event));
+    this.madePdfs = new MadePdfs(browser.maxDownloadBytes);
     this.#viewport = viewport;
     this.#observer = observer;
   }
@@ -173,6 +177,7 @@ export class Tabs {
       identity: () => this.#identity,
       wayOut: this.#browser.wayOut,
       showPdf: this.#showPdf,
+      madePdfs: this.madePdfs,
     };
     const observer = { ...this.#observer, closed: (closed: Tab) => this.#remove(closed) };
     const tab = await openTab(page, setting, observer);

@@ -75,6 +75,7 @@ async function launch(browser: BrowserBinary, proxyPort: number): Promise<BareBr
       const context = await openContext(devtools, nothing, nothing);
       const page = await context.newPage();
       await page.begin({
+        nameOf: address => address,
         navigated: nothing,
         dialogOpened: nothing,
         fileAsked: nothing,

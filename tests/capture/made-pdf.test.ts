@@ -1,0 +1,91 @@
+import { PNG } from 'pngjs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { RemoteSession } from '../../application/ports/remote-browser.ts';
+import { isWholeBrowser } from '../support/any-browser.ts';
+import { eventually } from '../support/eventually.ts';
+import type { LocalSite } from '../support/local-site.ts';
+import { MADE_LETTER, MADE_PDF_WAYS, startMadePdfSite } from '../support/made-pdf-site.ts';
+import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
+import { happened } from '../support/test-viewer.ts';
+
+const test = suite('PDF files that scripts of a site make');
+const browser = remoteBrowser({ maxDownloadBytes: 100_000 });
+let site: LocalSite;
+
+test.before(async () => {
+  await browser.start();
+  site = await startMadePdfSite();
+});
+
+test.after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Resolves once letters of the file stand in the upper part of the picture. */
+async function hasLetters(session: RemoteSession): Promise<void> {
+  await eventually('its letters', async () => {
+    const { png } = await session.capture({ fullPage: false });
+    const { data, width } = PNG.sync.read(Buffer.from(png));
+    const isLetter = (at: number) => (data[at] ?? 255) < 100 && at / 4 / width < 140;
+    return Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).filter(isLetter).length > 50;
+  });
+}
+
+const isWhole = await isWholeBrowser();
+if (isWhole)
+  process.stdout.write('SKIPPED files of scripts in frames and windows: a whole browser keeps them to itself\n');
+const isHandedOver = (way: string) => !isWhole || way === 'own-page' || way.endsWith('address');
+const IN_PLACE = Object.keys(MADE_PDF_WAYS).filter(way => /^(iframe|embed|object)/.test(way) && isHandedOver(way));
+const AS_PAGE = ['open', 'link', 'own-page'].filter(isHandedOver);
+
+for (const way of IN_PLACE) {
+  test(`one is drawn where the page puts it (${way}), and told as shown by that page`, async () => {
+    const { session, events } = await openWatched(browser, `${site.url}/made/${way}`);
+    const file = await happened(events, 'downloaded');
+    assert.is(file.shownAt, `${site.url}/made/${way}`);
+    assert.ok(MADE_LETTER.equals(file.bytes));
+    const from =
+      way === 'iframe-data'
+        ? `${site.url}/made`
+        : /^(iframe|embed|embed-later|object)$/.test(way)
+          ? `blob:${site.url}/`
+          : `${site.url}/letter.pdf`;
+    assert.ok(file.url.startsWith(from), file.url);
+    await hasLetters(session);
+    assert.is(events.filter(({ type }) => type === 'downloaded').length, 1);
+    await session.close();
+  });
+}
+
+for (const way of AS_PAGE) {
+  test(`one that is a page of its own (${way}) stands at the address that the script gave it`, async () => {
+    const { session, events } = await openWatched(browser, `${site.url}/made/${way}`);
+    const file = await happened(events, 'downloaded');
+    assert.ok(file.url.startsWith(`blob:${site.url}/`), file.url);
+    assert.is(file.shownAt, file.url);
+    await eventually('its address', () => session.url() === file.url);
+    await hasLetters(session);
+    const { snapshot } = await session.capture({ fullPage: false });
+    assert.is(snapshot.url, file.url);
+    assert.equal(
+      snapshot.runs.map(({ text }) => text),
+      ['Member: Ann Example', 'Status: Active'],
+    );
+    session.input({ type: 'reload' });
+    await hasLetters(session);
+    assert.is(session.url(), file.url);
+    await session.close();
+  });
+}
+
+test('one that a link saves is a download, and the page stays', async () => {
+  const { session, events } = await openWatched(browser, `${site.url}/made/save`);
+  const file = await happened(events, 'downloaded');
+  assert.is(file.shownAt, null);
+  assert.is(session.url(), `${site.url}/made/save`);
+  await session.close();
+});
+
+test.run();

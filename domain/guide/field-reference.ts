@@ -54,13 +54,16 @@ function isKnownWhole(subject: string, field: Field): boolean {
   return words.length > 1 && words.every(({ concepts }) => concepts.length > 0);
 }
 
-/** How well the words name the field: its name and its description name it surely. */
-function similarity(subject: string, field: Field): number {
+/**
+ * How well the words name the field: its name and its description name it surely.
+ * @param words what the subject says
+ */
+function similarity(subject: string, words: LabelWording, field: Field): number {
   const wording = wordingOf(field);
   if (wording.plainName === plain(subject)) return 2;
   if (plain(field.description) === plain(subject)) return 1.5;
   if (UNSPACED.test(subject) && !isKnownWhole(subject, field)) return 0;
-  const label = withoutKind(labelWordingOf(subject.replace(HOLDER, '')), field);
+  const label = withoutKind(words, field);
   const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
   return isReference ? labelSimilarity(wording, label) : 0;
 }
@@ -103,11 +106,12 @@ function onlyField(words: string, fields: readonly Field[]): Field | null {
  * The field that a guide speaks of, or null when none or more than one could be meant.
  * Every word must be one of the field's: "name of the gym" is not the member's name.
  */
-function referredField(words: string, fields: readonly Field[]): Field | null {
-  const subject = words.replace(/_/g, ' ').replace(/'s\b/g, '').trim();
+function referredField(named: string, fields: readonly Field[]): Field | null {
+  const subject = named.replace(/_/g, ' ').replace(/'s\b/g, '').trim();
   if (subject === '' || NO_NAME.test(subject)) return null;
+  const words = labelWordingOf(subject.replace(HOLDER, ''));
   const ranked = fields
-    .map(field => ({ field, similarity: similarity(subject, field) }))
+    .map(field => ({ field, similarity: similarity(subject, words, field) }))
     .sort((a, b) => b.similarity - a.similarity);
   const [best, second] = ranked;
   if (!best || best.similarity <= LEAST_SIMILARITY) return null;

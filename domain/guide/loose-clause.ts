@@ -154,6 +154,8 @@ export function clauseOfBound(line: string, context: ClauseContext): Clause | nu
   const words = text.split(' ');
   if (words.length > MOST_WORDS || isUnspaced(text) || holdsQuotation(text)) return null;
   for (const book of phrasebooksFor(text)) {
+    // A bound without a number is none.
+    if (!holdsNumber(text, book)) continue;
     const clause = clauseIn(withDigits(words, book), narrowed(book, text), context);
     if (clause) return clause;
   }

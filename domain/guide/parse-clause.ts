@@ -192,6 +192,11 @@ function withOpenWords(clause: Clause, text: string): Clause {
  * words to one language may be more to another ("está nos últimos 3 meses").
  */
 export function parseClause(text: string, context: ClauseContext): Clause | null {
+  const { readAs, quotations } = context;
+  const known = readAs.get(text);
+  if (known !== undefined) return known;
   const clause = bestReading(text, context);
-  return clause && withOpenWords(clause, withQuotations(text.trim(), context.quotations));
+  const read = clause && withOpenWords(clause, withQuotations(text.trim(), quotations));
+  readAs.set(text, read);
+  return read;
 }

@@ -159,5 +159,6 @@ export function parseConditions(text: string, context: ReadingContext): Clause[]
     .replace(MEANT, '$1')
     .replace(/[.;。]$/, '')
     .split(SENTENCE_END);
-  return sentences.flatMap(sentence => parseSentence(sentence.replace(/[.;。]$/, ''), { ...context, quotations }));
+  const withParts = { ...context, quotations, readAs: new Map() };
+  return sentences.flatMap(sentence => parseSentence(sentence.replace(/[.;。]$/, ''), withParts));
 }

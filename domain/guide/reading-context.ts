@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import type { Clause } from './clause.ts';
 
 /** What a guide may speak of without naming a field. */
 export type Matter = {
@@ -31,4 +32,8 @@ export type ReadingContext = {
 };
 
 /** What one clause is read with, beside its language. */
-export type ClauseContext = ReadingContext & { quotations: readonly string[] };
+export type ClauseContext = ReadingContext & {
+  quotations: readonly string[];
+  /** What parts of the text were read as: a part is asked for alone, in lists and for what it borrows. */
+  readAs: Map<string, Clause | null>;
+};

@@ -66,14 +66,15 @@ export const badStatesSaid = (clause: string, book: Phrasebook): BadStates | nul
 
 /** Every way to take a clause for words about a state; without a subject they are all of it: "Expired or cancelled". */
 function saidIn(clause: string, isWhole: boolean, book: Phrasebook): Said[] {
-  const ways = cuts(clause)
-    .filter(({ subject }) => isSubject(subject))
-    .flatMap(({ subject, rest }) =>
-      relationsIn(book, rest).map(({ relation, slots }) => {
-        const negated = NEGATED[relation];
-        return negated === undefined ? null : statesOf(slots.values ?? '', subject, negated, book);
-      }),
-    );
+  const ways = cuts(clause).flatMap(({ subject, rest }) => {
+    const relations = relationsIn(book, rest);
+    // Most cuts stand before no relation; what a subject is takes longer to tell.
+    if (relations.length === 0 || !isSubject(subject)) return [];
+    return relations.map(({ relation, slots }) => {
+      const negated = NEGATED[relation];
+      return negated === undefined ? null : statesOf(slots.values ?? '', subject, negated, book);
+    });
+  });
   const alone = relationsIn(book, clause).map(({ relation, slots }) =>
     NEGATED[relation] === undefined ? null : statesOf(slots.values ?? '', '', relation === 'differs', book),
   );

@@ -170,8 +170,19 @@ function kindOf(words: readonly Word[]): FieldType | null | undefined {
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
+/** What each field asks for: a page or a guide asks that of a few fields thousands of times. */
+const asked = new WeakMap<Field, FieldType | null>();
+
 /** What kind of value the field asks for, told by its name and description; null when nothing tells. */
 export function askedType(field: Field): FieldType | null {
+  const known = asked.get(field);
+  if (known !== undefined) return known;
+  const type = toldType(field);
+  asked.set(field, type);
+  return type;
+}
+
+function toldType(field: Field): FieldType | null {
   const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
   const description = folded(field.description);
   const wording = { name, description, both: `${name} ${description}` };

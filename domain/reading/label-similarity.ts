@@ -19,7 +19,16 @@ export type FieldWording = {
 
 const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
 
+/** Of each field: a page or a guide is compared with a few fields thousands of times. */
+const worded = new WeakMap<Field, FieldWording>();
+
 export function wordingOf(field: Field): FieldWording {
+  const wording = worded.get(field) ?? newWordingOf(field);
+  worded.set(field, wording);
+  return wording;
+}
+
+function newWordingOf(field: Field): FieldWording {
   const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
   const description = meaningOf(field.description);
   return {

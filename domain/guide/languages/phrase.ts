@@ -5,7 +5,8 @@ export type Slots = Readonly<Partial<Record<'values' | 'bound' | 'to' | 'n' | 'u
 
 /** A phrase that a text may consist of. */
 export type Phrase = {
-  matched(text: string): Slots | null;
+  /** @param lowerText the text in lower case, by whoever has many phrases to ask */
+  matched(text: string, lowerText?: string): Slots | null;
   /** Whether a part of the text may be matched: it has the phrase's words. */
   mayStandIn(lowerText: string): boolean;
 };
@@ -112,8 +113,8 @@ function onDemand(template: string, made: () => RegExp) {
   const mayStandIn = (lower: string) => lists.every(list => list.some(words => lower.includes(words)));
   return {
     mayStandIn,
-    in(text: string): RegExp | null {
-      if (!mayStandIn(text.toLowerCase())) return null;
+    in(lower: string): RegExp | null {
+      if (!mayStandIn(lower)) return null;
       pattern ??= made();
       return pattern;
     },
@@ -125,8 +126,8 @@ export function phrase(template: string): Phrase {
   const pattern = onDemand(template, () => new RegExp(`^${source(template)}$`, 'i'));
   return {
     mayStandIn: pattern.mayStandIn,
-    matched(text) {
-      const match = pattern.in(text)?.exec(text);
+    matched(text, lower = text.toLowerCase()) {
+      const match = pattern.in(lower)?.exec(text);
       return match ? (match.groups ?? {}) : null;
     },
   };
@@ -140,7 +141,7 @@ export function lead(template: string): Lead {
   );
   return {
     without(text) {
-      const found = pattern.in(text);
+      const found = pattern.in(text.toLowerCase());
       return found ? text.replace(found, '') : text;
     },
   };
@@ -154,7 +155,7 @@ export function end(template: string): Lead {
   );
   return {
     without(text) {
-      const found = pattern.in(text);
+      const found = pattern.in(text.toLowerCase());
       return found ? text.replace(found, '') : text;
     },
   };

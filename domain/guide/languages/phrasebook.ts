@@ -7,6 +7,7 @@ import { BOUNDS, templatesOf } from './pieces/pieces.ts';
 /** A language whose templates are phrases, made once. */
 export type Phrasebook = {
   language: GuideLanguage;
+  scripts: readonly RegExp[];
   relations: readonly (readonly [Relation, Phrase])[];
   /** Bounds without a verb, for lines whose words stand in any order. */
   bounds: readonly (readonly [Relation, Phrase])[];
@@ -41,6 +42,11 @@ function notInValues({ notInValues }: GuideLanguage): RegExp {
     : new RegExp(words, 'u');
 }
 
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Hangul', 'Han', 'Hiragana', 'Katakana'].map(
+  name => new RegExp(`\\p{Script=${name}}`, 'u'),
+);
+const scriptsOf = (text: string) => SCRIPTS.filter(script => script.test(text));
+
 function phrasebookOf(language: GuideLanguage): Phrasebook {
   const relations = RELATIONS.flatMap(relation =>
     (language.relations[relation] ?? []).map(template => [relation, phrase(template)] as const),
@@ -54,6 +60,7 @@ function phrasebookOf(language: GuideLanguage): Phrasebook {
   );
   return {
     language,
+    scripts: scriptsOf(`${language.when}${language.aroundField.join('')}`),
     relations,
     bounds,
     statements,
@@ -79,17 +86,10 @@ export function phrasebooks(): readonly Phrasebook[] {
   return books;
 }
 
-const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Hangul', 'Han', 'Hiragana', 'Katakana'].map(
-  name => new RegExp(`\\p{Script=${name}}`, 'u'),
-);
-const scriptsOf = (text: string) => SCRIPTS.filter(script => script.test(text));
-
 /** The phrasebooks of languages that are written as some of the text is. */
 export function phrasebooksFor(text: string): readonly Phrasebook[] {
   const scripts = scriptsOf(text);
-  return phrasebooks().filter(({ language }) =>
-    scriptsOf(`${language.when}${language.aroundField.join('')}`).some(script => scripts.includes(script)),
-  );
+  return phrasebooks().filter(book => book.scripts.some(script => scripts.includes(script)));
 }
 
 /** The phrasebook with no other phrases than those that some part of the text may be: asked once for all of its parts. */
@@ -108,26 +108,31 @@ const SIGN_PHRASES = SIGNS.map(([relation, template]) => {
   return [relation, phrase(`${signs}[ ]${slot}`)] as const;
 });
 
+/** What those of the phrases name that the words are. */
+function matching<Kind>(phrases: readonly (readonly [Kind, Phrase])[], words: string): [Kind, Slots][] {
+  const lower = words.toLowerCase();
+  const found: [Kind, Slots][] = [];
+  for (const [kind, phrase] of phrases) {
+    const slots = phrase.matched(words, lower);
+    if (slots) found.push([kind, slots]);
+  }
+  return found;
+}
+
 /** What the words behind a field's name say of it, every way in which they can be read, the most particular first. */
 export function relationsIn(book: Phrasebook, words: string): { relation: Relation; slots: Slots }[] {
-  return [...SIGN_PHRASES, ...book.relations].flatMap(([relation, phrase]) => {
-    const slots = phrase.matched(words);
-    return slots ? [{ relation, slots }] : [];
-  });
+  return [...matching(SIGN_PHRASES, words), ...matching(book.relations, words)].map(([relation, slots]) => ({
+    relation,
+    slots,
+  }));
 }
 
 /** What words say that are a bound and nothing else. */
 export function boundsIn(book: Phrasebook, words: string): { relation: Relation; slots: Slots }[] {
-  return book.bounds.flatMap(([relation, phrase]) => {
-    const slots = phrase.matched(words);
-    return slots ? [{ relation, slots }] : [];
-  });
+  return matching(book.bounds, words).map(([relation, slots]) => ({ relation, slots }));
 }
 
 /** What a clause says of the evidence or of all fields, every way in which it can be read. */
 export function statementsIn(book: Phrasebook, clause: string): { statement: Statement; slots: Slots }[] {
-  return book.statements.flatMap(([statement, phrase]) => {
-    const slots = phrase.matched(clause);
-    return slots ? [{ statement, slots }] : [];
-  });
+  return matching(book.statements, clause).map(([statement, slots]) => ({ statement, slots }));
 }

@@ -87,10 +87,15 @@ export function readableShade(colour: string, { background, text }: Pick<ThemeCo
 
 /** What of these colours can't be read, and what pages do instead: a sentence each. */
 export function unreadable({ background, text, accent }: ThemeColours): string[] {
-  const found = (one: string) => `${contrast(one, background).toFixed(1)} to 1, and ${READABLE} is needed`;
+  const found = (one: string, ground = background) =>
+    `${contrast(one, ground).toFixed(1)} to 1, and ${READABLE} is needed`;
   if (!isReadable(text, background)) {
+    const told = `The text can hardly be read on this background (${found(text)}): pages keep the accent, and use a background and a text of their own.`;
+    const own = DEFAULT_COLOURS.background;
+    if (isReadable(accent, own)) return [told];
     return [
-      `The text can hardly be read on this background (${found(text)}): pages keep the accent, and use a background and a text of their own.`,
+      told,
+      `Nor can the accent be read on that (${found(accent, own)}): buttons keep it, and text is a shade of it.`,
     ];
   }
   if (isReadable(accent, background)) return [];

@@ -31,6 +31,7 @@ const ASKED_EVENT = `const affiantAsked = 'x${randomBytes(8).toString('hex')}';`
 
 const AGENT = [
   'report',
+  'field-text',
   'shadow-roots',
   'pickers',
   'clipboard',

@@ -63,6 +63,9 @@ test('an author is told what of the colours can not be read, and what pages do i
   assert.match(accent, '#7c7409');
   const [text = ''] = unreadable({ background: '#777777', text: '#888888', accent: '#ffee00' });
   assert.match(text, /^The text can hardly be read on this background \(1\.3 to 1/);
+  const both = unreadable({ background: '#ffffff', text: '#dddddd', accent: '#ffee00' });
+  assert.match(both[1] ?? '', /^Nor can the accent be read on that \(1\.2 to 1, and 4\.5 is needed\)/);
+  assert.is(unreadable({ background: '#ffffff', text: '#dddddd', accent: '#0a5c48' }).length, 1);
 });
 
 test('the scheme follows the background', () => {

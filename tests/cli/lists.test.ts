@@ -98,6 +98,17 @@ test('API keys and people are listed page by page', async () => {
   }
 });
 
+test('a theme whose colours can not be read says so to people and to programs', async () => {
+  const pale = ['theme', 'create', ...of, '--name', 'Pale', '--accent', '#ffee00'];
+  assert.match(await cli.run(...pale), 'The accent can hardly be read on this background (1.2 to 1');
+  const { warnings } = await cli.json<{ warnings: string[] }>(...pale);
+  assert.is(warnings.length, 1);
+  assert.equal(
+    (await cli.json<{ warnings: string[] }>(...pale, '--background', '#000000', '--text', '#ffffff')).warnings,
+    [],
+  );
+});
+
 test('envelopes, templates, endpoints and themes are listed', async () => {
   await cli.run('theme', 'create', ...of, '--name', 'Night');
   for (const [what, id] of [
@@ -111,7 +122,7 @@ test('envelopes, templates, endpoints and themes are listed', async () => {
   }
   assert.equal(
     (await listed('theme', 'list', ...of)).data.map(({ name }) => name),
-    ['Night'],
+    ['Night', 'Pale', 'Pale', 'Pale'],
   );
   assert.is(await cli.run('envelope-template', 'list', ...of), 'There is nothing to list.\n');
 });

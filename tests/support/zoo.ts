@@ -134,11 +134,7 @@ export class Zoo {
   readonly #servers: CaptureServer[] = [];
   readonly #told: ZooTold;
 
-  /** The remote browser is a headless shell, which lacks some of a whole one. */
-  readonly isShell: boolean;
-
-  constructor(person: Browser, remote: HostedBrowsers, zooSite: LocalSite, told: ZooTold, isShell: boolean) {
-    this.isShell = isShell;
+  constructor(person: Browser, remote: HostedBrowsers, zooSite: LocalSite, told: ZooTold) {
     this.#person = person;
     this.#remote = remote;
     this.#site = zooSite;
@@ -234,8 +230,8 @@ export async function zooSuite(
   } else {
     const told: ZooTold = { seen: [], orders: new ZooOrders() };
     const remote = remoteBrowser(browserPath === undefined ? {} : { browserPath });
-    const isShell = /headless[-_]shell/.test((await remote.start())?.path ?? '');
-    const zoo = new Zoo(person, remote, await startZooSite(told, answers), told, isShell);
+    await remote.start();
+    const zoo = new Zoo(person, remote, await startZooSite(told, answers), told);
     if (!staysAfterTests) test.after.each(() => zoo.leave());
     test.after(() => zoo.close());
     define(test, zoo);

@@ -24,7 +24,8 @@ function choices({ options }: ChoicesNotice): HTMLElement[] {
 export function showChoices(notice: ChoicesNotice, send: (input: ViewerInput) => void): void {
   const { multiple, options, label, cut } = notice;
   const heading = label === '' ? say('choices.heading') : label;
-  const size = String(Math.min(MOST_ROWS, Math.max(2, options.length)));
+  const groups = new Set(options.map(({ group }) => group).filter(group => group !== '')).size;
+  const size = String(Math.min(MOST_ROWS, Math.max(2, options.length + groups)));
   const list = element('select', { class: 'choices', 'aria-label': heading, multiple, size }, ...choices(notice));
   const accept = () => list.form?.requestSubmit(list.form.querySelector<HTMLButtonElement>('[value="accept"]'));
   if (!multiple) {

@@ -37,6 +37,7 @@ export const themeCreate: Command = {
       ['accent', theme.colours.accent],
       ['font', theme.font ?? ''],
     ]);
-    return { json: theme, text: [told, ...unreadable(colours)].join('\n\n') };
+    const warnings = unreadable(colours);
+    return { json: { ...theme, warnings }, text: [told, ...warnings].join('\n\n') };
   },
 };

@@ -70,8 +70,8 @@ export function watchClipboard(): void {
   for (const name of ['keydown', 'keyup'] as const) {
     addEventListener(name, event => event.key === '' && reading && event.stopImmediatePropagation(), true);
   }
-  // Only pages that came safely have it.
+  // Only pages that came safely have it. Nothing leaves them that nobody pressed anything for.
   navigator.clipboard?.addEventListener('clipboardchange', () => {
-    if (performance.now() - wroteAt > OWN_MS) report({ type: 'copying' });
+    if (performance.now() - wroteAt > OWN_MS && navigator.userActivation.isActive) report({ type: 'copying' });
   });
 }

@@ -37,7 +37,7 @@ export function fieldLabel(field: FormField): string | null {
 /** Text of a label without that of a field inside it. */
 function labelText(label: HTMLLabelElement): string {
   const copy = label.cloneNode(true) as HTMLLabelElement;
-  for (const field of copy.querySelectorAll('input, textarea, select')) field.remove();
+  for (const field of copy.querySelectorAll('input, textarea, select, datalist, script, style')) field.remove();
   return copy.textContent ?? '';
 }
 

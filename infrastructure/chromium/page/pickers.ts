@@ -1,3 +1,4 @@
+import { fieldLabel } from './field-text.ts';
 import { type ReportedOption, report } from './report.ts';
 import { pressedElement } from './shadow-roots.ts';
 
@@ -47,15 +48,18 @@ function offer(field: HTMLSelectElement | HTMLInputElement, all: HTMLOptionEleme
     options.push(option);
   }
   chosen = { field, options: all.slice(0, options.length) };
-  const label = withoutGaps(field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '');
+  const label = withoutGaps(fieldLabel(field) ?? '');
   const multiple = field instanceof HTMLSelectElement && field.multiple;
   report({ type: 'choices', label, multiple, cut: options.length < all.length, options });
 }
 
-/** Whether this field would open a list of its own. One of several rows is in the page; fingers can't add to it there. */
+/**
+ * Whether this field would open a list of its own. One of several rows is in the page; fingers can't add to it there. One
+ * row for several choices is a list that opens, too.
+ */
 function isOfViewer(select: HTMLSelectElement): boolean {
   if (select.matches(':disabled')) return false;
-  return select.multiple ? press.byTouch : select.size <= 1;
+  return select.multiple ? press.byTouch || select.size === 1 : select.size <= 1;
 }
 
 /** What the field suggests for what stands in it. */

@@ -79,6 +79,13 @@ export class Tabs {
       page => void this.#adopt(page).catch(() => undefined),
       worker => presentWorker(worker, this.#identity),
     );
+    // A browser with windows lets whoever is pressed copy; a headless shell refuses what nobody was asked about.
+    const copying = {
+      permission: { name: 'clipboard-write' },
+      setting: 'granted',
+      browserContextId: context.id,
+    } as const;
+    await connection.root.send('Browser.setPermission', copying).catch(() => undefined);
     await this.#adopt(await context.newPage());
     return context.id;
   }

@@ -55,6 +55,31 @@ zooSuite('choices at the hosted page', (test, zoo) => {
     });
   }
 
+  test('a list is called by its label without what it holds, and a list of one row for several opens by mouse', async () => {
+    const visit = await zoo.visit('labelled');
+    const { tab } = visit;
+    const heading = tab.getByRole('dialog').getByRole('heading');
+    await visit.press(100, 40);
+    assert.is(await heading.textContent(), 'Club');
+    await listbox(tab).getByText('Chess', { exact: true }).click();
+    await visit.tells('change', ['club', 'Chess']);
+    await visit.press(100, 100);
+    assert.is(await heading.textContent(), 'Sports');
+    await listbox(tab).selectOption(['Tennis', 'Rowing']);
+    await tab.getByRole('button', { name: 'Set' }).click();
+    await visit.tells('change', ['sports', ['Tennis', 'Rowing']]);
+  });
+
+  test('a list with a name as long as a sentence without a gap keeps its buttons in sight', async () => {
+    const visit = await zoo.visit('labelled', PHONE);
+    const { tab } = visit;
+    await visit.press(100, 160, 'tap');
+    const cancel = tab.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+    const [button, dialog] = [await cancel.boundingBox(), await tab.getByRole('dialog').boundingBox()];
+    assert.ok(button && dialog);
+    assert.ok(button.x + button.width <= dialog.x + dialog.width, JSON.stringify([button, dialog]));
+  });
+
   test('fingers choose more than one', async () => {
     const visit = await zoo.visit('selects', PHONE);
     await visit.press(100, AT.many, 'tap');

@@ -74,15 +74,17 @@ export const isOfOthers = (concept: Concept): boolean =>
   concept !== 'beneficiary' && (OTHERS_PEOPLE.includes(concept) || INSTITUTIONS.includes(concept));
 const INSTITUTIONS: readonly Concept[] = ['employer', 'insurer', 'provider', 'bank', 'issuer'];
 
-const table = new Map<string, number>();
+const table = new Map<Concept, Map<Concept, number>>();
 for (const [degree, concepts] of KIN)
-  for (const one of concepts)
-    for (const other of concepts)
-      if (one !== other) table.set(`${one} ${other}`, Math.max(degree, table.get(`${one} ${other}`) ?? 0));
+  for (const one of concepts) {
+    const kin = table.get(one) ?? new Map<Concept, number>();
+    table.set(one, kin);
+    for (const other of concepts) if (one !== other) kin.set(other, Math.max(degree, kin.get(other) ?? 0));
+  }
 
 /** How far one concept stands for another, 0 to 1. */
 export const kinship = (one: Concept, other: Concept): number =>
-  one === other ? 1 : (table.get(`${one} ${other}`) ?? 0);
+  one === other ? 1 : (table.get(one)?.get(other) ?? 0);
 
 const isWho = (concept: Concept) => classOf(concept) === 'who' && !OTHERS_PEOPLE.includes(concept);
 

@@ -1,8 +1,12 @@
 /** Marks that only tell in which direction the letters beside them run. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
+/** What is not in that form: most texts of a page are, and their forms take a tenth of the time in which it is read. */
+const IRREGULAR = /[^ -_a-~]| {2}|^ | $/;
+
 /** Text with one form for each quote, dash and space, so that a label or value compares equal however a page sets it. */
 export function normalise(text: string): string {
+  if (!IRREGULAR.test(text)) return text;
   return text
     .normalize('NFKC')
     .replace(DIRECTION_MARKS, '')

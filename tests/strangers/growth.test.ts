@@ -88,9 +88,13 @@ const test = suite('growth of what is read');
 
 for (const [name, make] of Object.entries(PAGES)) {
   test(`four times as much takes no more than ${MOST_GROWTH} times as long: ${name}`, () => {
-    const [one, four] = [best(make, SIZE), best(make, 4 * SIZE)];
+    const one = best(make, SIZE);
+    const most = MOST_GROWTH * Math.max(one, LEAST_MS);
+    const first = millisecondsOf(make(4 * SIZE));
+    // A second look can only be shorter.
+    const four = first < most ? first : Math.min(first, millisecondsOf(make(4 * SIZE)));
     console.log(`${name}: ${Math.round(one)} ms, ${Math.round(four)} ms`);
-    assert.ok(four < MOST_GROWTH * Math.max(one, LEAST_MS), `${one} ms grew to ${four} ms`);
+    assert.ok(four < most, `${one} ms grew to ${four} ms`);
   });
 }
 

@@ -28,12 +28,16 @@ export function markedForm(text: string): string {
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
 const MARKED_LETTER = /[łøđðıæœ]/g;
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 const unaccented = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(ACCENTED, '$1')
-    .normalize('NFC')
-    .replace(MARKED_LETTER, letter => PLAIN_LETTERS[letter] ?? letter);
+  BEYOND_ASCII.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(ACCENTED, '$1')
+        .normalize('NFC')
+        .replace(MARKED_LETTER, letter => PLAIN_LETTERS[letter] ?? letter)
+    : text;
 
 /**
  * A text as forms are looked up: in lower case, and without accents where they are marks on letters, since sites write

@@ -82,6 +82,11 @@ captureSuite('the website as text', (page, visits) => {
       await mirror.getByRole('button', { name: 'yes' }).waitFor();
       assert.is(await mirror.getByLabel('Note').inputValue(), 'second');
       assert.is(await mirror.getByLabel('Inner').inputValue(), 'typed in a frame');
+      await mirror.getByRole('button', { name: 'Modal' }).press('Enter');
+      const agree = mirror.getByRole('button', { name: 'Agree' });
+      await agree.waitFor();
+      await eventually('the keyboard in the dialog', () => agree.evaluate(button => button.matches(':focus')));
+      await agree.press('Enter');
       await mirror.getByRole('button', { name: /^Day/ }).press('Enter');
       const picker = tab.getByRole('dialog', { name: 'Choose a date' });
       await picker.locator('input').fill('2026-05-17');

@@ -53,6 +53,8 @@ export const controlsPage = page(
   <input type="file" multiple onchange="note.value='several '+[...files].map(f=>f.name+' '+f.size).join(', ')" ${at(260, 200, 130, 30)}>
   <a target="_blank" href="/popup" ${at(40, 250, 100, 30)}>Open terms</a>
   <button id="ask" onclick="this.textContent=confirm('Are you sure?')?'yes':'no'" ${at(40, 300, 100, 30)}>Ask</button>
+  <button onclick="sure.showModal()" ${at(160, 300, 100, 30)}>Modal</button>
+  <dialog id="sure"><button onclick="sure.close()">Agree</button></dialog>
   <input id="note" aria-label="Note" ${at(40, 350, 300, 30)}>
   <iframe src="/frame" ${at(400, 40, 300, 120)}></iframe>
   <div id="host" ${at(400, 200, 300, 40)}></div>

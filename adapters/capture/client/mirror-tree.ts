@@ -57,6 +57,8 @@ export class MirrorTree {
 
   /** @param follows whether nothing was done here that the website has not answered yet. */
   show({ nodes }: PageMirror, follows: boolean): void {
+    // What is pressed may go with what it does, and the keyboard with it.
+    const hasKeyboard = this.root.parentElement?.contains(document.activeElement) === true;
     const parts: Parts = new Map();
     const holders: HTMLElement[] = [];
     const children = nodes.map((): MirrorNode['role'][] => []);
@@ -78,7 +80,7 @@ export class MirrorTree {
     }
     for (const [holder, children] of wanted) arrange(holder, children);
     this.#parts = parts;
-    if (follows) this.#follow(nodes);
+    if (follows) this.#follow(nodes, hasKeyboard);
   }
 
   #idOf(target: EventTarget | null): number | null {
@@ -87,11 +89,11 @@ export class MirrorTree {
   }
 
   /** Where the website has moved the keyboard by itself, it moves here too. */
-  #follow(nodes: readonly MirrorNode[]): void {
+  #follow(nodes: readonly MirrorNode[], hasKeyboard: boolean): void {
     const focused = nodes.find(node => node.focused)?.id ?? null;
     if (focused === this.#focused) return;
     this.#focused = focused;
-    if (focused === null || !this.root.parentElement?.contains(document.activeElement)) return;
+    if (focused === null || !hasKeyboard) return;
     const root = this.#parts.get(focused)?.part.root;
     const target = root?.matches('label') ? root.querySelector<HTMLElement>('input, textarea, select') : root;
     target?.focus();

@@ -4,7 +4,7 @@ import { namesDoubtfulState } from '../reading/states.ts';
 import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
-import { pathOf } from './regions.ts';
+import { pathOf, type RegionStep } from './regions.ts';
 import { hasLabel, labelLikeness } from './scoring.ts';
 import { isNamed, isToldApart } from './told.ts';
 import type { Weighed } from './weigh.ts';
@@ -39,6 +39,10 @@ export function isSame(one: Weighed, best: Weighed): boolean {
   return sayTheSame(best.type, value, other) || isSamePlace(one.found.runs, best.found.runs, value, other);
 }
 
+/** A row is headed by its label, which tells nothing apart from another value that has the same one. */
+const withoutLabel = (path: readonly RegionStep[], label: string) =>
+  path.map(step => (folded(step.heading ?? '') === folded(label) ? { ...step, heading: null } : step));
+
 /** Whether two cells of a table have the same names: what is asked may name the row, and still leaves open which of two it is. */
 function areNamedAlike(one: Candidate, best: Candidate): boolean {
   const [table, other] = [one.runs[0]?.cell?.table, best.runs[0]?.cell?.table];
@@ -63,7 +67,9 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
   if (areNamedAlike(one.candidate, best.candidate)) return true;
-  if (isToldApart(best.path, one.path, best.asked) || isCellToldApart(one.candidate, best)) return false;
+  const isSameLabel = folded(one.candidate.label) === folded(best.candidate.label);
+  const path = isSameLabel ? withoutLabel(best.path, best.candidate.label) : best.path;
+  if (isToldApart(path, one.path, best.asked) || isCellToldApart(one.candidate, best)) return false;
   if (one.score > NEARLY_AS_GOOD * best.score) return true;
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
 }
@@ -142,7 +148,7 @@ export function sameLabelElsewhere({ candidates, runs, isStatement, regionOf }: 
       const place = placeOf(label, other.runs[0]);
       if (place === own) return false;
       if (best.doubt === null && !isStatement(other)) return false;
-      return !isToldApart(best.path, pathOf(other.region ?? null), best.asked);
+      return !isToldApart(withoutLabel(best.path, label), pathOf(other.region ?? null), best.asked);
     });
   };
 }

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
-import type { RegionKind, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import type { PageRegion, RegionKind, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { plainRun } from '../../support/plain-run.ts';
 
 type Place = { x: number; y: number; block?: number; region?: number };
@@ -357,6 +357,24 @@ strange('a title that names what values have is read with the smaller text below
 strange('words of labels that are states are values beside the label of a state', () => {
   const runs = [run('Vertragsstatus', { x: 20, y: 100 }, GREY), run('In Prüfung', { x: 320, y: 100 }, GREY)];
   assert.is(read('contract_status', runs)?.value, 'In Prüfung');
+});
+
+strange('a row is headed by its label, which does not tell it from another value under the same label', () => {
+  const cell = (column: number) => ({ table: 1, row: 0, column, header: false, span: 1 });
+  const row = (text: string, x: number, column: number) =>
+    run(text, { x, y: 300, region: 1 }, { tag: 'td', cell: cell(column) });
+  const rows = [row('Valid until', 20, 0), row('30 June 2026', 400, 1)];
+  const card = (day: string) => [run('Valid until', { x: 20, y: 100 }, GREY), run(day, { x: 20, y: 120 })];
+  const regions: PageRegion[] = [
+    { kind: 'table', name: null, parent: null },
+    { kind: 'row', name: null, parent: 0 },
+  ];
+  const isOpen = (day: string) => {
+    const page = pageOf({ runs: [...card(day), ...rows], pairs: [], regions });
+    return extract(page, [{ name: 'valid_until', description: '', required: true }])[0]?.ambiguous;
+  };
+  assert.is(isOpen('30 June 2027'), true);
+  assert.is(isOpen('30 June 2026'), false);
 });
 
 strange.run();

@@ -20,7 +20,15 @@ function classicScript(names: readonly string[]): string {
     .replace(/^export (?:\{.*\};?$)?/gm, '');
 }
 
-const snapshotScript = classicScript(['field-text', 'regions', 'table-grid', 'visibility', 'snapshot']);
+const snapshotScript = classicScript([
+  'boxes',
+  'field-text',
+  'generated-text',
+  'regions',
+  'table-grid',
+  'visibility',
+  'snapshot',
+]);
 
 /** Expression that reads the page. */
 export const snapshotExpression = (wholePage: boolean): string =>

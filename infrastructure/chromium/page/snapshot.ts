@@ -1,4 +1,5 @@
 import type { LabelledValue, PageSnapshot, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { blockOf, boundsOf } from './boxes.ts';
 import {
   asFormField,
   collapsed,
@@ -8,6 +9,7 @@ import {
   isEditable,
   transformed,
 } from './field-text.ts';
+import { generatedLabel } from './generated-text.ts';
 import { createRegions, groundOf, headingLevel } from './regions.ts';
 import { createCellPlaces } from './table-grid.ts';
 import { isInViewport, isOnTop, isRendered, isStruck, type ShownDocument } from './visibility.ts';
@@ -147,6 +149,22 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     if (label && value) pairs.push({ label, value, source: 'dl' });
   }
 
+  /** Reads an element whose label its style writes before it. */
+  function readLabelled(element: Element, shown: ShownDocument): void {
+    const label = generatedLabel(element);
+    if (!label) {
+      read(element, shown);
+      return;
+    }
+    const before = runs.length;
+    keep(element, label.text, [label.box], shown);
+    const kept = runs[before];
+    // A cell holds its value alone.
+    if (kept) kept.cell = null;
+    const value = readWhole(element, shown);
+    if (kept && value) pairs.push({ label: label.text, value, source: 'label' });
+  }
+
   function readElement(element: Element, shown: ShownDocument): void {
     if (UNREAD_ELEMENTS.has(element.tagName)) return;
     const [outerRegion, outerHeading] = [region, heading];
@@ -163,7 +181,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     else if (element.tagName === 'IFRAME') readFrame(element as HTMLIFrameElement, shown);
     else if (element.tagName === 'DT') term = readWhole(element, shown);
     else if (element.tagName === 'DD') readDefinition(element, shown);
-    else read(element, shown);
+    else readLabelled(element, shown);
   }
 
   function read(parent: Element, shown: ShownDocument): void {
@@ -190,24 +208,4 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     regions,
     truncated,
   };
-}
-
-function boundsOf(first: DOMRect, rects: readonly DOMRect[]): DOMRect {
-  if (rects.length === 1) return first;
-  const left = Math.min(...rects.map(rect => rect.left));
-  const top = Math.min(...rects.map(rect => rect.top));
-  const right = Math.max(...rects.map(rect => rect.right));
-  const bottom = Math.max(...rects.map(rect => rect.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
-}
-
-/** The nearest element around that is laid out as a block of its own. */
-function blockOf(element: Element): Element {
-  let at: Element | null = element;
-  while (at && at.tagName !== 'BODY') {
-    const display = getComputedStyle(at).display;
-    if (!/^(inline|contents)/.test(display) || /^inline-/.test(display)) return at;
-    at = at.parentElement;
-  }
-  return at ?? element;
 }

@@ -16,6 +16,9 @@ const HAS_VALUE = /[\p{Nd}@]/u;
 const MOST_WORDS = 20;
 /** A date or an amount with its currency has no more words. */
 const MOST_WORDS_OF_VALUE = 5;
+/** So many of all there are: "4 points of 40", "31,4 GB z 50 GB", "9 / 24". */
+const OF_ALL =
+  /^(\d[\d.,]*)(?:\s\p{L}[\p{L}\p{M}]{0,9})?\s?(?:\/|\s(?:of|out of|von|sur|de|di|van|av|af|z|ze|az|din|из|із|από|\/\s?共)\s)\s?\d[\d.,]*(?:\s\p{L}[\p{L}\p{M}]*){0,2}$/u;
 const LONGEST_ID = 1;
 /** The time for which an amount is paid: "/month", "/ mois", "a month". */
 const EACH_TIME =
@@ -101,6 +104,8 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   if (type === 'text' || type === 'name') return beforeAside(text);
   if (!CUT_BY_FORM.includes(type) || valueType(text) === type) return null;
+  const [, part] = (type === 'number' && OF_ALL.exec(text)) || [];
+  if (part !== undefined) return part;
   const found = valuesOf(type, words);
   const [before = ''] = text.split(/\s+[(（]/u, 1);
   // What stands in brackets behind a value is said of it, and is not another that may be meant.

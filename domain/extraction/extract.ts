@@ -59,6 +59,8 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
   };
 }
 
+const isGuess = ({ source, doubt }: Extraction) => source === 'bare status' && doubt === 'other_record';
+
 const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.label === b.label && a.value === b.value;
 
 /**
@@ -110,6 +112,8 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
     if (best.plainly && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);
+    // A state without a label beside others of its kind says of none of them that it is meant.
+    if (isGuess(extraction)) taken.delete(name);
     extraction.alternatives.splice(MOST_ALTERNATIVES);
   }
   return fields.flatMap(field => taken.get(field.name) ?? []);

@@ -3,6 +3,7 @@ import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
+import { valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
 import { pathOf, type Region, type RegionStep } from './regions.ts';
@@ -33,6 +34,9 @@ const SELF =
 const isSelf = heldPhrases(SELF);
 /** A label with one of these says whose record it is, or which. */
 const NAMING: readonly Concept[] = ['name', 'person', 'holder', 'member', 'customer', 'insured', 'number', 'email'];
+
+/** What has a number of its own is called by it: "S-2026-0417". */
+const isNumbered = (value: string) => valueType(value) === 'id' && /\d{3}/.test(value);
 
 const saysWhose = (label: string) => {
   const meaning = meaningOf(label);
@@ -86,15 +90,15 @@ export function recordsOf(page: Page): (path: readonly RegionStep[], asked: Aske
   };
   const whose = new Map<string, boolean>();
   for (const candidate of candidates) {
-    const { label, value, plausibility, region, source } = candidate;
-    if (plausibility < LEAST_PLAUSIBILITY || source === 'prose' || source === 'row and column') continue;
+    const { label, value, plausibility, region, source, implies } = candidate;
+    if (plausibility < LEAST_PLAUSIBILITY || source === 'prose' || source === 'row and column' || implies) continue;
     if (!hasLabel(candidate) || !isStatement(candidate)) continue;
     const isNaming = whose.get(label) ?? saysWhose(label);
     whose.set(label, isNaming);
     each(region ?? null, (part, number) => {
       if (source !== 'column' && !isLabelIn(candidate, number)) return;
       if (!part.values.has(folded(label))) part.values.set(folded(label), folded(value));
-      if (isNaming) part.names.push(value);
+      if (isNaming || isNumbered(value)) part.names.push(value);
     });
   }
   const marked = new Set<number>();

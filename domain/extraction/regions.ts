@@ -60,6 +60,9 @@ const nodeFor = (region: Region | null): Node => {
 export const levelOf = ({ heading, tag }: TextRun): number | null =>
   heading ?? (/^h[1-6]$/.test(tag) ? Number(tag[1]) : null);
 
+/** What a style writes before a cell is the title of its column, and no name of its row. */
+const isStyledLabel = ({ tag, cell }: TextRun) => /^t[dh]$/.test(tag) && cell === null;
+
 const isBelow = (run: TextRun, first: TextRun) => run.rect.y >= first.rect.y + first.rect.height - 4;
 
 /** Set larger or heavier than what stands below it, and no label with a colon: the title of a box without a heading. */
@@ -167,9 +170,11 @@ export function regionsOf(
     const node = nodeOfRun(run);
     const level = levelOf(run);
     if (level !== null) addHeading(node, run, level);
-    else addText(node, run);
-    node.first ??= run;
-    node.runs++;
+    else if (!isStyledLabel(run)) addText(node, run);
+    if (!isStyledLabel(run)) {
+      node.first ??= run;
+      node.runs++;
+    }
     places.set(run, node.parts.at(-1)?.region ?? node.region);
   }
   return run => (run && places.get(run)) ?? null;

@@ -117,7 +117,8 @@ export function sameLabelElsewhere({ candidates, runs, isStatement, regionOf }: 
   const { placeOf, allOf } = labelPlaces(runs);
   const byLabel = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    if (!hasLabel(candidate) || candidate.source === 'prose' || candidate.plausibility < LEAST_PLAUSIBILITY) continue;
+    if (!hasLabel(candidate) || candidate.implies || candidate.source === 'prose') continue;
+    if (candidate.plausibility < LEAST_PLAUSIBILITY) continue;
     const label = folded(candidate.label);
     const known = byLabel.get(label);
     if (known) known.push(candidate);

@@ -14,11 +14,13 @@ import { looksLikeLabel, type ValueType, valueType } from '../reading/value-type
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
+import { cannotHold } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import { isExactly } from './exactness.ts';
 import { CALLS_BY_NAME, fitOf, type Worded } from './fit.ts';
 import { headedLabels } from './headed-label.ts';
+import { asksForImplied, withImplied } from './implied.ts';
 import { isLoose } from './loose.ts';
 import { SURE_SCORE } from './sure-score.ts';
 
@@ -41,6 +43,7 @@ const WORTH_OF_CUT = 0.95;
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
   'title',
+  'company',
   'greeting',
   'only one of its kind',
   'bare status',
@@ -57,6 +60,8 @@ const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
 const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
 const asksForAnother = ({ name }: FieldWording) => name.some(({ concepts }) => concepts.some(isOfOthers));
+const asksForCompany = ({ name, description }: FieldWording) =>
+  names(name, 'employer') || names(description, 'employer');
 const asksForThing = ({ name }: FieldWording) => CALLED_BY_TITLE.some(concept => names(name, concept));
 
 /** A candidate for a field, and how likely it holds the field's value. */
@@ -78,14 +83,20 @@ const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && can
 
 function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wording: FieldWording): number {
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
+  if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
   if (NAMES_VIEWER.includes(candidate.source))
     return type === 'name' && !asksForAnother(wording) ? LIKENESS_OF_NAME : 0;
+  if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
   const own = labelSimilarity(wording, label);
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));
 }
+
+/** The one share or phone number of a page is told by its form also where only the description asks for one. */
+const mayBeOnlyOne = ({ onlyOne }: Candidate, byName: FieldType | null) =>
+  onlyOne === undefined || onlyOne === byName || (byName === null && /^(?:percent|phone)$/.test(onlyOne));
 
 type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity: number };
 
@@ -150,14 +161,15 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
   const type = asked ?? 'text';
   const wording = wordingOf(field);
   // What only a description speaks of is not surely what is asked for.
-  const byName = askedType({ ...field, description: '' }) ?? 'text';
+  const byName = askedType({ ...field, description: '' });
   const end = periodEndOf(wording);
   const scored: Scored[] = [];
   for (const whole of candidates) {
     const similarity = similarityOf(whole, type, wording);
-    if (similarity < LEAST_SIMILARITY || (whole.candidate.onlyOne && whole.candidate.onlyOne !== byName)) continue;
+    if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) continue;
     const worded = cutFor(type, whole, end);
     const { candidate, label } = worded;
+    if (cannotHold(type, candidate)) continue;
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
     const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
     const likeness = { candidate, form: worded.form, fit, similarity };
@@ -179,7 +191,7 @@ export function scoredFor(fields: readonly Field[], candidates: readonly Candida
   const asked = meaningOf(query);
   const worded = candidates.map(candidate => {
     const { label, value } = candidate;
-    const wording = labelWordingOf(label);
+    const wording = withImplied(labelWordingOf(label), candidate);
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });

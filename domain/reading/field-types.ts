@@ -160,6 +160,18 @@ function isNameOfThing(own: readonly Word[], description: readonly Word[]): bool
   return isThing && isOf(concept => concept === 'name') && (isRepeated || isOf(concept => things.includes(concept)));
 }
 
+/**
+ * Words of several languages may be one word: "data" counts gigabytes or names a day. Where one of the name or the
+ * description may name several concepts, and the other names one of these alone, that one is meant.
+ */
+function toldBy(words: readonly Word[], others: readonly Word[]): readonly Word[] {
+  const sure = new Set(others.flatMap(({ concepts: [only, second] }) => (only && !second ? only : [])));
+  return words.map(word => {
+    const told = word.concepts.length > 1 ? word.concepts.filter(concept => sure.has(concept)) : [];
+    return told.length > 0 ? { ...word, concepts: told } : word;
+  });
+}
+
 /** The kind of value that words of any language ask for; null when it may be any, and undefined when they name nothing that tells. */
 function kindOf(words: readonly Word[]): FieldType | null | undefined {
   const is = (...of: readonly (ConceptClass | Concept)[]) =>
@@ -186,8 +198,10 @@ function toldType(field: Field): FieldType | null {
   const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
   const description = folded(field.description);
   const wording = { name, description, both: `${name} ${description}` };
-  const words = meaningOf(description);
-  const own = isSpeltOut(name, description) ? words : meaningOfName(name);
+  const said = meaningOf(description);
+  const named = isSpeltOut(name, description) ? said : meaningOfName(name);
+  const words = toldBy(said, named);
+  const own = toldBy(named, said);
   const head = headedBy(own, name) ?? headedBy(words, description);
   const told = RULES.find(([, holds]) => holds(wording))?.[0];
   if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;

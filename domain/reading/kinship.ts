@@ -26,7 +26,10 @@ const KIN: readonly (readonly [number, readonly Concept[]])[] = [
   [0.85, ['number', 'reference']],
   [0.7, ['number', 'iban', 'account']],
   [0.85, ['start', 'joined']],
-  [0.85, ['money', 'total', 'price', 'fee']],
+  [0.85, ['money', 'price', 'fee']],
+  [0.85, ['money', 'total']],
+  // What all of it comes to is the price of one thing only where nothing else was bought.
+  [0.6, ['total', 'price', 'fee']],
   [0.85, ['premium', 'price', 'fee', 'money']],
   [0.85, ['due', 'outstanding']],
   [0.85, ['delivery', 'shipping']],

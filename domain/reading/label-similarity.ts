@@ -172,7 +172,7 @@ function endNamed(field: FieldWording, plain: string): number {
   const isOf = (concepts: readonly Concept[]) =>
     [field.name, field.description].some(words => conceptsOf(words).some(concept => concepts.includes(concept)));
   if (FROM.has(plain)) return isOf(['start', 'joined']) ? WORTH_OF_PREPOSITION : 0;
-  return TO.has(plain) && isOf(['until', 'renewal']) ? WORTH_OF_PREPOSITION : 0;
+  return TO.has(plain) && isOf(['until', 'renewal', 'due']) ? WORTH_OF_PREPOSITION : 0;
 }
 
 /** What stands in brackets behind a label says more of it: "Total (VAT included)". */

@@ -83,6 +83,14 @@ const SHORT_YEAR = /^\d{1,2}[ -]?(\p{L}{3,9})\.?[ -]?'?\d{2}(?: \d{1,2}:\d{2})?$
 
 const isShortDate = (value: string) => monthsNamed(SHORT_YEAR.exec(value)?.[1] ?? '').length > 0;
 
+/** A word before a year names a month, or it is no day: "Team leave 2026". */
+function isDay(value: string): boolean {
+  const isWritten = DATE.test(value);
+  const [word] = /\p{L}{3,}/u.exec(value) ?? [];
+  if (isWritten && (word === undefined || monthsNamed(word).length > 0)) return true;
+  return ((isWritten || MAY_BE_DATE.test(value)) && isDate(value)) || isShortDate(value);
+}
+
 /** An amount of money with a sign that belongs to one of the world's currencies. */
 function isMoney(text: string): boolean {
   const { inner, plain } = LEDGER.exec(text)?.groups ?? {};
@@ -112,7 +120,7 @@ export function valueType(text: string): ValueType {
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
-  if (DATE.test(value) || (MAY_BE_DATE.test(value) && isDate(value)) || isShortDate(value)) return 'date';
+  if (isDay(value)) return 'date';
   if (PERIOD.test(value) || FROM_TO.test(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (isNumber(value)) return 'number';

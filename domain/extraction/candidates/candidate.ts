@@ -1,3 +1,4 @@
+import type { Concept } from '../../reading/lexicon/concepts.ts';
 import type { TextRun } from '../../reading/page-snapshot.ts';
 import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
@@ -29,6 +30,7 @@ export const CANDIDATE_SOURCES = [
   'above',
   'heading',
   'title',
+  'company',
   'only one of its kind',
   'card',
   'item',
@@ -51,6 +53,8 @@ export type Candidate = {
   onlyOne?: ValueType;
   /** What stands as its label is a title, of what the value is a badge. */
   titled?: boolean;
+  /** What its place says of it besides its label; it counts only for fields that ask for this. */
+  implies?: Concept;
   /** Never sure, whatever else speaks for it. */
   unsure?: boolean;
   /** The innermost part of the page in which the value stands; null: in none. Told once all candidates are known. */
@@ -67,6 +71,9 @@ const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$/u;
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
 const IS_BLANK = /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«[^«»]*»|.*_{4,}.*)$/u;
+/** Behind an initial a name goes on. */
+const SENTENCE_END = /(?<!(?:^|\s)\p{Lu})[.!?](?:\s|$)/u;
+const NEXT_SENTENCE = /(?<!(?:^|\s)\p{Lu})[.!?]\s/u;
 const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
 /** Signs and pictures that only adorn what they stand beside; those that deny or warn belong to what is said. */
@@ -78,12 +85,12 @@ const withoutSigns = (value: string) => value.replace(ADORNED, '').replace(LED_O
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {
-  if (!/[.!?]\s/.test(value) && !/\b(is|was|are|were|on|since)$/i.test(label)) return null;
+  if (!NEXT_SENTENCE.test(value) && !/\b(is|was|are|were|on|since)$/i.test(label)) return null;
   const date = new RegExp(`^(${DATE_IN_TEXT})`).exec(value)?.[1];
   const sentence = label.split(/[.!?]\s/).at(-1) ?? label;
   return {
     label: sentence.replace(TRAILING_VERB, '').trim(),
-    value: (date ?? value.split(/[.!?](?:\s|$)/)[0] ?? '').trim(),
+    value: (date ?? value.split(SENTENCE_END)[0] ?? '').trim(),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
+import { folded, isPartOf } from '../../reading/text.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { attestedCandidates } from './attested.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, CandidateSource } from './candidate.ts';
 import { cardCandidates } from './card.ts';
+import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { greetedAlone } from './greeted-alone.ts';
@@ -11,11 +14,15 @@ import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
+import { joinedPairs } from './joined-pairs.ts';
 import { knownPersonCandidates } from './known-person.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { lineCandidates } from './line.ts';
+import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
+import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
+import { roleCandidates } from './role.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -35,19 +42,39 @@ const LONGEST_LINE = 1000;
 /** Pairs of this plausibility say that the value has a label of its own. */
 const CLEARLY_PAIRED = 0.8;
 
+/** Only where they stand says that two texts belong together. */
+const BY_LAYOUT: readonly CandidateSource[] = ['right', 'below', 'above', 'inline'];
+
 /** Among more runs than this a value has no place of its own. */
 const MOST_RUNS_OF_VALUE = 60;
 
-/** The values that have a label of their own, by the runs in which they stand. */
-function labelledValues(candidates: readonly Candidate[]): Map<TextRun, Set<string>> {
+/** The values that have a label of their own, by the runs in which they stand. @param brand what the site calls itself: no label */
+function labelledValues(candidates: readonly Candidate[], brand: string): Map<TextRun, Set<string>> {
   const labelled = new Map<TextRun, Set<string>>();
-  for (const { source, plausibility, value, runs, titled } of candidates) {
+  for (const { source, plausibility, label, value, runs, titled } of candidates) {
     if (source === 'bare status' || titled || plausibility < CLEARLY_PAIRED) continue;
+    if (BY_LAYOUT.includes(source) && folded(label) !== brand && isPartOf(folded(label), brand)) continue;
     for (const run of runs.slice(0, MOST_RUNS_OF_VALUE)) {
       if (run.tag !== 'h1') labelled.set(run, (labelled.get(run) ?? new Set()).add(value));
     }
   }
   return labelled;
+}
+
+/** The page itself says of these what is label and what is value. */
+const STATED: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon', 'item'];
+
+/** Says of a pair that only the layout makes whether its value is the label of another one that the page states. */
+function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const stated = candidates.filter(
+    ({ source, plausibility }) => STATED.includes(source) && plausibility >= CLEARLY_PAIRED,
+  );
+  const labels = new Set(stated.map(({ label }) => folded(label)));
+  const values = new Set(stated.map(({ value }) => folded(value)));
+  return ({ source, value }) => {
+    const text = folded(value);
+    return BY_LAYOUT.includes(source) && labels.has(text) && !values.has(text) && looksLikeLabel(value);
+  };
 }
 
 /** Everything in the text that may be a label and its value. */
@@ -66,6 +93,7 @@ export function candidatesOf(
       ...inlineCandidates(segment),
       ...countCandidates(segment),
       ...lineCandidates(segment),
+      ...pricedThingCandidates(segment),
       ...emphasisCandidates(segment),
       ...greetingCandidates(segment),
       ...honorificCandidates(segment),
@@ -78,18 +106,24 @@ export function candidatesOf(
     ...greetedBelowCandidates(all),
     ...addressedBelowCandidates(all),
     ...headingCandidates(all),
+    ...companyCandidates(all),
+    ...roleCandidates(placed, regionOf),
+    ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),
     ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
-  candidates.push(...greetedAlone(candidates, all));
+  candidates.push(...joinedPairs(candidates), ...greetedAlone(candidates, all));
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   for (const title of titleCandidates(all, candidates, regionOf))
     candidates.push({ ...title, region: regionOf(title.runs[0]) });
-  const labelled = labelledValues(candidates);
+  const labelled = labelledValues(candidates, folded(all[0]?.text ?? ''));
   // A status that stands beside its own label is the status of what that label names, and no badge.
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
-  return candidates.filter(candidate => candidate.source !== 'bare status' || isBadge(candidate));
+  const isLabelOfAnother = labelsOfOthers(candidates);
+  return candidates.filter(
+    candidate => !isLabelOfAnother(candidate) && (candidate.source !== 'bare status' || isBadge(candidate)),
+  );
 }

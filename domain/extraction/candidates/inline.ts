@@ -22,7 +22,7 @@ const textOf = (runs: readonly TextRun[]) => runs.map(run => run.text).join(' ')
 
 /** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots. */
 function byPunctuation(segment: Segment, candidates: Candidate[]): void {
-  const pieces = segment.text.split(/\s+[·|•]\s+/);
+  const pieces = segment.text.split(/\s+[·•]\s+|\s*\|\s*/);
   const matches =
     pieces.length > 1
       ? pieces.map(piece => COLON.exec(piece))

@@ -1,5 +1,6 @@
 import { meaningOf } from '../../reading/meaning.ts';
 import { valueType } from '../../reading/value-types.ts';
+import { namesOrganisation } from './organisation.ts';
 
 /** A sentence ends behind a word; behind an initial or a title a name goes on. */
 const SENTENCE = /\p{Ll}{4,}[.!?](?:\s|$)/u;
@@ -10,6 +11,7 @@ const ABBREVIATION = /^\p{Lu}{2,3}$/u;
 /** Whether a text is nothing but a name, as far as its form tells and nobody knows its words to mean anything else. */
 export function isPersonsName(text: string): boolean {
   if (valueType(text) !== 'name' || SENTENCE.test(text)) return false;
+  if (namesOrganisation(text)) return false;
   const words = text.match(WORD) ?? [];
   const isAllCapitals = text === text.toUpperCase();
   if (!isAllCapitals && words.some(word => ABBREVIATION.test(word))) return false;

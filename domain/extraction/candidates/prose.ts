@@ -1,4 +1,4 @@
-import { DATE_IN_TEXT } from '../../reading/value-types.ts';
+import { DATE_IN_TEXT, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 
@@ -22,7 +22,8 @@ export function proseCandidates(segment: Segment): Candidate[] {
     for (const [, verb = '', preposition = '', date = ''] of sentence.matchAll(VERB_DATE))
       add(`${verb} ${preposition}`, date, 0.8);
     for (const [, before = '', number = '', after = ''] of sentence.matchAll(COUNTED))
-      add(`${before} ${after}`, number, 0.66);
+      if (valueType(`${number} ${after}`) === 'quantity') add(before, `${number} ${after}`, 0.66);
+      else add(`${before} ${after}`, number, 0.66);
     for (const [, level = '', role = ''] of sentence.matchAll(LEVEL)) add(`${role} level`, level, 0.7);
   }
   return candidates;

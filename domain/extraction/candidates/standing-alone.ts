@@ -1,5 +1,7 @@
+import { isGoodState } from '../../reading/joined-states.ts';
 import { classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
+import { stateOf } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
 import { usualSize } from '../../reading/usual-size.ts';
 import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../reading/value-types.ts';
@@ -7,6 +9,7 @@ import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
+const LONGEST_STATUS = 48;
 const VERB_AND_REST = /^([A-Za-z]{3,12}(?: (?:on|since|until))?)\s+(.+)$/;
 
 /** Whether the text is the label of a day: "Gültig bis" says nothing of what is so. */
@@ -23,8 +26,9 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
     const [, verb, rest] = VERB_AND_REST.exec(piece.trim()) ?? [];
     if (verb && rest && DATE.test(rest)) add(verb, rest, 0.8, 'verb and date');
   }
-  if (text.length < 48 && STATUS.test(text) && !namesMoment(text))
-    add('status', text, text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
+  const isWhole = text.length < LONGEST_STATUS && (stateOf(text) !== null || isGoodState(text));
+  if (isWhole || (text.length < LONGEST_STATUS && STATUS.test(text) && !namesMoment(text)))
+    add('status', text, isWhole || text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
   if (HANDLE.test(text)) add('handle', text, 0.9, 'handle');
   if (EMAIL.test(text)) add('email', text, 0.7, 'bare e-mail');
   return candidates;
@@ -36,6 +40,16 @@ const RIGHTS = /©|\(c\)|copyright/i;
 /** Bands, shops and departments have a name that begins or is joined so; hardly anybody has. */
 const OF_A_THING = /&|^(?:The|Das|Die|Les|Los|Las|Gli|Het)\s/;
 
+const LONGEST_NAME = 60;
+/** Signs that a name is marked by, and a number that is told behind it. */
+const MARKED = /\s*(?:[✔✓☑✅⭐★]\ufe0f?|[-–|·]\s+(?=\S*\p{Nd})\S+)\s*$/u;
+const nameIn = (text: string) => text.replace(MARKED, '');
+/** Two people who share what the page is about. */
+function isCouple(text: string): boolean {
+  const both = text.split(/\s+(?:&|and|und|et|y|e|en|och|og|i|a)\s+/u);
+  return both.length === 2 && both.every(name => name.includes(' ') && NAME.test(name) && isPersonsName(name));
+}
+
 /** In CSS pixels; a page that was scanned has more of them, so that a heading is also larger than most of its text. */
 const LEAST_HEADING = 20;
 const LARGER = 1.15;
@@ -46,12 +60,13 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   const usual = usualSize(segments);
   const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
-  for (const [at, { text, tag, fontSize, parts }] of segments.entries()) {
-    if (OF_A_THING.test(text)) continue;
+  for (const [at, { text: whole, tag, fontSize, parts }] of segments.entries()) {
+    const text = nameIn(whole);
+    if (OF_A_THING.test(text) && !isCouple(text)) continue;
     const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
-    if (!isHeading || text.length >= 40 || !NAME.test(text)) continue;
+    if (!isHeading || text.length >= LONGEST_NAME || !(NAME.test(text) || isCouple(text))) continue;
     const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));
-    if (!isOfSite && isPersonsName(text))
+    if (!isOfSite && (isPersonsName(text) || isCouple(text)))
       propose(candidates, { label: 'name', value: text, plausibility: 0.6, source: 'heading', runs: parts });
   }
   return candidates;

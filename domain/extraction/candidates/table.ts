@@ -2,6 +2,7 @@ import type { TextRun } from '../../reading/page-snapshot.ts';
 import { looksLikeLabel, valueType } from '../../reading/value-types.ts';
 import { right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+import { latestRow } from './latest-row.ts';
 
 type Cell = { text: string; header: boolean; span: number; runs: TextRun[] };
 type Row = Map<number, Cell>;
@@ -39,11 +40,19 @@ function tablesOf(segments: readonly Segment[]): Map<number, Row>[] {
   return [...tables.values()];
 }
 
-type Pair = (label: string, value: Cell, plausibility: number, source: CandidateSource) => void;
+type Pair = (
+  label: string,
+  value: Cell,
+  plausibility: number,
+  source: CandidateSource,
+  more?: Pick<Candidate, 'implies' | 'unsure'>,
+) => void;
 
 const MOST_HEADER_ROWS = 3;
 /** A column of several rows does not say which of them is meant. */
 const OF_SEVERAL_ROWS = 0.56;
+/** The latest of several is so by its day alone, and a day that is yet to come may stand among them. */
+const OF_LATEST_ROW = 0.88;
 /** Titles that only their words make titles are less sure than those that the page marks as such. */
 const UNMARKED = 0.92;
 
@@ -129,19 +138,25 @@ export function tableCandidates(segments: readonly Segment[]): Candidate[] {
     if (!top) continue;
     const columns = rows.reduce((most, row) => [...row.keys()].reduce((a, b) => Math.max(a, b), most), 0) + 1;
     const isRead = readsAsTitles(top, rest);
-    const pair: Pair = (label, value, plausibility, source) =>
+    const pair: Pair = (label, value, plausibility, source, more) =>
       propose(candidates, {
         label,
         value: value.text,
         plausibility: isRead ? UNMARKED * plausibility : plausibility,
         source,
         runs: value.runs,
+        ...more,
       });
     const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
     const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
     const body = rows.slice(header?.taken ?? 0);
-    for (const row of body) {
+    const texts = body.map(row => new Map([...row].map(([column, { text }]) => [column, text])));
+    const latest = header ? latestRow(texts) : null;
+    for (const [at, row] of body.entries()) {
       const cells = [...row].sort(([a], [b]) => a - b);
+      if (header && at === latest)
+        for (const [column, cell] of cells)
+          pair(header.titles.get(column) ?? '', cell, OF_LATEST_ROW, 'column', { implies: 'last', unsure: true });
       if (header) pairWithTitles(cells, header.titles, body.length, columns, pair);
       else pairNeighbours(cells, pair);
     }

@@ -44,7 +44,12 @@ const standsOut = (title: Segment, next: Segment) =>
 /** Whether a text may be what a thing is called: no label, no sentence, no value that tells what it is. */
 function mayBeTitle(text: string): boolean {
   if (text.length > LONGEST_TITLE || IS_SENTENCE.test(text) || !/\p{L}{3}/u.test(text)) return false;
-  return /^(?:text|name)$/.test(valueType(text)) && !looksLikeLabel(text) && readDates(text).length === 0;
+  return (
+    /^(?:text|name)$/.test(valueType(text)) &&
+    !looksLikeLabel(text) &&
+    !namesMoment(text) &&
+    readDates(text).length === 0
+  );
 }
 
 /**
@@ -78,6 +83,8 @@ export function titleCandidates(
     const next = segments[at + 1];
     if (!region || seen.has(region)) continue;
     seen.add(region);
+    // What a page begins with is what the site is called.
+    if (at === 0) continue;
     const value = leadOf(segment);
     if (!next || !dated.has(region) || !OF_ONE_THING.test(region.kind)) continue;
     if (!mayBeTitle(value) || !(standsOut(segment, next) || value !== segment.text)) continue;

@@ -184,7 +184,7 @@ export const english: Forms = {
   available: 'available',
   current: 'current, currently, present',
   next: 'next',
-  last: 'last, previous, latest',
+  last: 'last, previous, latest, most recent, recent',
   former: 'former, old',
   upcoming: 'upcoming, future',
   first: 'first',

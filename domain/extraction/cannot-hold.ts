@@ -1,0 +1,84 @@
+import { isNoneWord } from '../reading/doubtful-states.ts';
+import type { FieldType } from '../reading/field-types.ts';
+import { valueType } from '../reading/value-types.ts';
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+
+/** Their values are made of digits, whatever else stands around these. */
+const MADE_OF_DIGITS: readonly FieldType[] = ['date', 'period', 'money', 'percent', 'number', 'id', 'phone'];
+const HAS_DIGIT = /[\p{N}〇一二三四五六七八九十]/u;
+/** Nothing but the layout says that these belong together. */
+const BY_LAYOUT: readonly CandidateSource[] = [
+  'right',
+  'below',
+  'above',
+  'inline',
+  'alternating',
+  'item',
+  'count',
+  'line',
+];
+/** What parts the entries of a menu that is written as a line. */
+const ENTRIES = /\s*[|·•›»/]\s*/u;
+const LEAST_ENTRIES = 3;
+const MOST_WORDS_OF_ENTRY = 4;
+/** These are told in a few words, or they are not told but talked about. */
+const TOLD_SHORTLY: readonly FieldType[] = ['name', 'status', 'handle', 'email', 'phone', 'id'];
+const MOST_WORDS = 9;
+/** More than one sentence: of these the first says something and the next explains or invites. */
+const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}.*|[。！？].*\p{L}/u;
+const LEAST_WORDS_OF_TALK = 8;
+const LEAST_WORDS_OF_TEXT = 15;
+/** Adverts and greetings end so. */
+const CALLS_OUT = /[!！]$/;
+const LEAST_WORDS_OF_CALL = 3;
+/** A number with a decimal part or in groups: a label that has one is a line with a value of its own. */
+const FIGURE = /(?<![\d.,])\d{1,3}(?:[.,']\d{3})+(?![\d.,/-])|(?<![\d.,])\d+[.,]\d{2}(?![\d.,/-])|\d{5}/;
+const BRACKETED = /[(（][^()（）]*[)）]/gu;
+/** A label hardly ever parts what it says by signs, unless these are lines of their own. */
+const PARTED_WITH_DIGIT = /[·|•].*\p{N}|\p{N}.*[·|•]/u;
+/** The first letters and digits of an account's number. */
+const ENDS_IN_BEGINNING = /\s[A-Z]{2}\d{2}$/;
+/** What nobody pays for. */
+const FREE =
+  /^(?:free|gratis|kostenlos|kostenfrei|beitragsfrei|gratuit|gratuite|gratuito|gratuita|grátis|ilmainen|bezpłatn[yaie]|zdarma|ingyenes|ücretsiz|бесплатно|безкоштовно|δωρεάν|無料|免费|免費|무료|مجاني|חינם|miễn phí)(?![\p{L}\p{M}])/iu;
+/** Digits that belong to no name. */
+const NUMBERED = /\d{3}/;
+
+/** "None", "keine offenen Beträge", "free": words that stand in the place of a figure. */
+const standsForNone = (value: string) => FREE.test(value) || value.split(/\s+/, MOST_WORDS).some(isNoneWord);
+
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+/** "Search · Jobs · Sign in": words beside each other that lead elsewhere. */
+function isMenu(value: string): boolean {
+  const entries = value.split(ENTRIES).filter(Boolean);
+  return (
+    entries.length >= LEAST_ENTRIES &&
+    !HAS_DIGIT.test(value) &&
+    entries.every(entry => wordsIn(entry) <= MOST_WORDS_OF_ENTRY)
+  );
+}
+
+/** Whether a text beside a value says more than a label does: a line that has a value itself. */
+function isLine(label: string): boolean {
+  const bare = label.replace(BRACKETED, '');
+  return PARTED_WITH_DIGIT.test(bare) || FIGURE.test(bare) || ENDS_IN_BEGINNING.test(bare);
+}
+
+/**
+ * Whether a value can be none of the kind that is asked for, or what stands as its label is no label. Such a pair is not
+ * read at all: to read it with doubt would only say that something stands there.
+ */
+export function cannotHold(type: FieldType, { label, value, source }: Candidate): boolean {
+  if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value) && !standsForNone(value)) return true;
+  if (type === 'name' && NUMBERED.test(value)) return true;
+  if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;
+  if (CALLS_OUT.test(value) && wordsIn(value) >= LEAST_WORDS_OF_CALL) return true;
+  if (source === 'colon' && SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TEXT) return true;
+  if (TOLD_SHORTLY.includes(type) && wordsIn(value) > MOST_WORDS) return true;
+  if (!BY_LAYOUT.includes(source)) return false;
+  if (isMenu(value) || (SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TALK)) return true;
+  // Below somebody's name stands what else is known of them.
+  const isCaption = type === 'name' && source === 'above';
+  return source !== 'item' && !isCaption && isLine(label);
+}

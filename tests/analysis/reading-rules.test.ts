@@ -178,4 +178,50 @@ rules('initials end no sentence, and bars part what a line says', async () => {
   assert.is(await value(html, { name: 'account_holder', description: 'name of the member' }), 'Denise M. Kowalczyk');
 });
 
+const offer = (title: string, mark: string) =>
+  `<div style="border:1px solid;padding:9px;margin:9px"><h3>${title}</h3><small>${mark}</small><p>$9 per seat</p></div>`;
+
+rules('of several offers, the one that is marked as theirs is what somebody has', async () => {
+  const asked = { name: 'current_plan', description: 'plan in use now' };
+  const page = (...marks: string[]) =>
+    marks.map((mark, at) => offer(['Starter', 'Team', 'Large'][at] ?? '', mark)).join('');
+  assert.is(await value(page('For one', 'Your plan', 'Most popular'), asked), 'Team');
+  assert.is(
+    await value(page('Für Einzelne', 'Für viele', 'Ihr Tarif'), { ...asked, description: 'aktueller Tarif' }),
+    'Large',
+  );
+  for (const marks of [
+    ['Your plan', 'Your plan', 'Most popular'],
+    ['For one', 'Your next plan', 'Most popular'],
+    ['For one', 'Best choice', 'Most popular'],
+  ])
+    assert.is((await reading(page(...marks), asked)).isCertain, false, marks.join());
+});
+
+rules('two labels in one have the two values beside them', async () => {
+  const html = '<dl><dt>Start / End</dt><dd>1 June 2022 / 31 December 2026</dd></dl>';
+  assert.is(await value(html, { name: 'contract_end' }), '31 December 2026');
+  assert.is(await value(html, { name: 'contract_start' }), '1 June 2022');
+  const three = '<dl><dt>Start / End</dt><dd>1 June 2022 / 1 May 2023 / 31 December 2026</dd></dl>';
+  assert.is((await reading(three, { name: 'contract_end' })).isCertain, false);
+});
+
+rules('two people who head a page are whose it is, and a shop with such a sign is nobody', async () => {
+  const page = (name: string) => `<p>Ashdown</p><h2>${name}</h2><p>Mortgage 2207-114 and what is left of it</p>`;
+  const asked = { name: 'borrowers', description: 'names of all borrowers' };
+  assert.is(await value(page('Saoirse Mulvaney & Dermot Mulvaney'), asked), 'Saoirse Mulvaney & Dermot Mulvaney');
+  assert.is(await value(page('Thistle & Twine'), asked), undefined);
+});
+
+rules('of so many of all, the first is meant; a word before a year is no day', async () => {
+  assert.is(
+    await value('<p>Visits left: 4 visits of 40</p>', { name: 'visits', description: 'number of visits' }),
+    '4',
+  );
+  assert.is(
+    await value('<p>Team leave 2026</p>', { name: 'leave_end', description: 'day on which the leave ends' }),
+    undefined,
+  );
+});
+
 rules.run();

@@ -41,6 +41,7 @@ const RIGHTS = /©|\(c\)|copyright/i;
 const OF_A_THING = /&|^(?:The|Das|Die|Les|Los|Las|Gli|Het)\s/;
 
 const LONGEST_NAME = 60;
+const LONGEST_HEADING = 90;
 /** Signs that a name is marked by, and a number that is told behind it. */
 const MARKED = /\s*(?:[✔✓☑✅⭐★]\ufe0f?|[-–|·]\s+(?=\S*\p{Nd})\S+)\s*$/u;
 const nameIn = (text: string) => text.replace(MARKED, '');
@@ -61,10 +62,11 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const usual = usualSize(segments);
   const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
   for (const [at, { text: whole, tag, fontSize, parts }] of segments.entries()) {
+    const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
+    if (!isHeading || whole.length >= LONGEST_HEADING) continue;
     const text = nameIn(whole);
     if (OF_A_THING.test(text) && !isCouple(text)) continue;
-    const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
-    if (!isHeading || text.length >= LONGEST_NAME || !(NAME.test(text) || isCouple(text))) continue;
+    if (text.length >= LONGEST_NAME || !(NAME.test(text) || isCouple(text))) continue;
     const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));
     if (!isOfSite && (isPersonsName(text) || isCouple(text)))
       propose(candidates, { label: 'name', value: text, plausibility: 0.6, source: 'heading', runs: parts });

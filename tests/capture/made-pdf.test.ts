@@ -12,10 +12,11 @@ import { happened } from '../support/test-viewer.ts';
 const test = suite('PDF files that scripts of a site make');
 const browser = remoteBrowser({ maxDownloadBytes: 100_000 });
 let site: LocalSite;
+const asked = new Set<string>();
 
 test.before(async () => {
   await browser.start();
-  site = await startMadePdfSite();
+  site = await startMadePdfSite(path => asked.add(path));
 });
 
 test.after(async () => {
@@ -49,7 +50,7 @@ for (const way of IN_PLACE) {
     const from =
       way === 'iframe-data'
         ? `${site.url}/made`
-        : /^(iframe|embed|embed-later|object)$/.test(way)
+        : /^(iframe|embed|embed-later|object|iframe-worker)$/.test(way)
           ? `blob:${site.url}/`
           : `${site.url}/letter.pdf`;
     assert.ok(file.url.startsWith(from), file.url);
@@ -80,12 +81,29 @@ for (const way of AS_PAGE) {
   });
 }
 
+if (isHandedOver('strict-policy')) {
+  test('one that the policy of its page keeps out of every frame but its own is offered', async () => {
+    const { session, events } = await openWatched(browser, `${site.url}/made/strict-policy`);
+    const file = await happened(events, 'downloaded');
+    assert.ok(file.url.startsWith(`blob:${site.url}/`), file.url);
+    assert.is(file.shownAt, null);
+    await session.close();
+  });
+}
+
 test('one that a link saves is a download, and the page stays', async () => {
   const { session, events } = await openWatched(browser, `${site.url}/made/save`);
   const file = await happened(events, 'downloaded');
   assert.is(file.shownAt, null);
   assert.is(session.url(), `${site.url}/made/save`);
   await session.close();
+});
+
+test('the site is asked for nothing that it does not have', () => {
+  assert.equal(
+    [...asked].filter(path => !/^\/(made\/|letter\.pdf$|worker\.js$|favicon)/.test(path)),
+    [],
+  );
 });
 
 test.run();

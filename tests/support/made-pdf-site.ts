@@ -14,20 +14,38 @@ export const MADE_PDF_WAYS = {
   'object-address': `show('<object data="/letter.pdf" width="700" height="300"><a href="/letter.pdf">Save it</a></object>')`,
   'object-both': `show('<object data="/letter.pdf" type="application/pdf"><embed src="/letter.pdf" type="application/pdf" width="700" height="300"></object>')`,
   'iframe-data': `show('<iframe src="' + data + '" width="700" height="300"></iframe>')`,
+  'strict-policy': `show('<iframe src="' + url + '" width="700" height="300"></iframe>')`,
+  'iframe-worker': `await navigator.serviceWorker.register('/worker.js');
+    await new Promise(taken => { navigator.serviceWorker.oncontrollerchange = taken });
+    show('<iframe src="' + url + '" width="700" height="300"></iframe>')`,
   open: 'window.open(url); URL.revokeObjectURL(url)',
   link: `show('<a id="a" target="_blank" href="' + url + '">Letter</a>'); a.click()`,
   'own-page': 'location.href = url',
   save: `show('<a id="a" download href="' + url + '">Letter</a>'); a.click()`,
 } as const;
 
-/** A site with a page for each of these ways at `/made/…`, which asks for what it shows as a script would. */
-export function startMadePdfSite(): Promise<LocalSite> {
+/** Answers every request of its pages by itself. */
+const WORKER = `oninstall = () => skipWaiting();
+  onactivate = event => event.waitUntil(clients.claim());
+  onfetch = event => event.respondWith(fetch(event.request));`;
+
+/**
+ * A site with a page for each of these ways at `/made/…`, which asks for what it shows as a script would.
+ * @param asked hears of every path that the site is asked for.
+ */
+export function startMadePdfSite(asked: (path: string) => void = () => undefined): Promise<LocalSite> {
   return startLocalSite((request, response) => {
+    asked(request.url ?? '');
+    if (request.url === '/worker.js') {
+      response.setHeader('content-type', 'text/javascript').end(WORKER);
+      return;
+    }
     const way = /^\/made\/(.+)$/.exec(request.url ?? '')?.[1];
     if (way === undefined) {
       response.setHeader('content-type', 'application/pdf').end(MADE_LETTER);
       return;
     }
+    if (way === 'strict-policy') response.setHeader('content-security-policy', 'frame-src blob:');
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Letters</title>
       <style>body { margin: 0 } iframe, embed { border: 0 }</style><div id="place"></div><script>
       const show = html => { place.innerHTML = html };

@@ -67,6 +67,7 @@ function withoutGuide(verdict: GuideVerdict, configuration: InquiryConfiguration
 
 const fieldsIn = (clause: Clause): readonly string[] => {
   if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(fieldsIn);
+  if (clause.kind === 'not') return fieldsIn(clause.of);
   return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
 };
 

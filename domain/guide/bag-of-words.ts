@@ -15,14 +15,15 @@ const MOST_WORDS = 12;
 
 /** Verbs and words of grammar that lines about a state need and that say no more, in the languages of guides. */
 const PLAIN = new Set(
-  'is,are,was,were,has,have,been,be,must,still,yet,already,there,any,that,this,it,currently,to,the,ist,sind,hat,noch,muss,derzeit,bereits,es,gibt,liegt,est,sont,a,ont,encore,doit,être,y,il,en,date,es,está,están,ha,han,sido,aún,todavía,hay,debe,estar,se,é,são,foi,ainda,há,deve,estar,è,sono,ancora,deve,essere,c,is,zijn,nog,er,moet,är,har,ännu,fortfarande,det,finns,er,blitt,blevet,ennå,endnu,fortsatt,på,on,ovat,vielä,jest,są,został,została,nadal,jeszcze,je,jsou,ještě,stále,bude,nu,este,sunt,încă,a,ai,au,fost,meg,még,van,είναι,έχει,ακόμα,υπάρχει,есть,ещё,пока,все,всё,є,ще,יש,הוא,היא,עדיין,ما,زال,زالت,هو,هي,लिए'.split(
+  'is,are,was,were,has,have,been,be,must,still,yet,already,there,any,that,this,it,currently,to,the,ist,sind,hat,noch,muss,derzeit,bereits,es,gibt,liegt,est,sont,a,ont,encore,doit,être,y,il,en,date,es,está,están,ha,han,sido,aún,todavía,hay,debe,estar,se,é,são,foi,ainda,há,houver,haja,deve,estar,è,sono,ancora,deve,essere,c,is,zijn,nog,er,moet,är,har,ännu,fortfarande,det,finns,er,blitt,blevet,ennå,endnu,fortsatt,på,on,ovat,vielä,jest,są,został,została,nadal,jeszcze,je,jsou,ještě,stále,bude,nu,este,sunt,încă,a,ai,au,fost,meg,még,van,είναι,έχει,ακόμα,υπάρχει,есть,ещё,пока,все,всё,є,ще,יש,הוא,היא,עדיין,ما,زال,زالت,هو,هي,लिए'.split(
     ',',
   ),
 );
 
 /** Verbs by which a thing goes on: "platí", "devam ediyor". */
 const GOES_ON = new Set(['vale', 'vige', ...[...PIECES.values()].flatMap(({ goesOn }) => listed(goesOn))]);
-const isGoingOn = (phrase: string) => GOES_ON.has(phrase);
+/** Whether some words say that a thing goes on. */
+export const isGoingOn = (phrase: string) => GOES_ON.has(phrase);
 
 export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaningOf(word).length === 0;
 
@@ -30,7 +31,8 @@ export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaning
 const inflected = (is: (phrase: string) => boolean) => (phrase: string) =>
   is(phrase) || (/^\p{L}{5,}$/u.test(phrase) && [1, 2].some(cut => is(phrase.slice(0, phrase.length - cut))));
 const isOverNow = inflected(mayBeOver);
-const isHolding = inflected(isInForce);
+/** Whether some words say, in whatever gender and number, that a thing holds. */
+export const isHolding = inflected(isInForce);
 
 /** What a line's words come to, whatever order its language sets them in. */
 export type Bag = {
@@ -58,7 +60,8 @@ const isToday = (books: readonly Phrasebook[]) => (phrase: string) =>
 /** Sorts the words of a line; null where it says more than a state: numbers, quotes, several things, what narrows it. */
 export function bagOf(line: string): Bag | null {
   const plain = folded(line.trim().replace(/[.;。]+$/u, ''));
-  const words = plain.split(/[\s'’]+/u).filter(word => word !== '');
+  // The apostrophe of "aujourd'hui" is within a word, those of articles stand between two.
+  const words = plain.split(/[\s’]+|(?<!aujourd)'/u).filter(word => word !== '');
   if (holdsQuotation(line) || /[\p{N},:;()/"]/u.test(plain) || words.length > MOST_WORDS || narrows(line)) return null;
   const books = phrasebooks();
   if (books.some(({ and, or }) => and.test(` ${plain} `) || or.test(` ${plain} `))) return null;

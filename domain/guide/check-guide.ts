@@ -37,7 +37,9 @@ function anyField(words: string, type?: FieldType): Field | null {
 /** No value proves that words which may be a description are no reason to reject. */
 function isDecided(clause: Clause, level: Acceptance = 'high'): boolean {
   if (clause.kind === 'all' || clause.kind === 'any') return clause.of.every(one => isDecided(one, level));
-  if (clause.kind === 'equals' && clause.open !== undefined) return level !== 'reject';
+  if (clause.kind === 'not') return isDecided(clause.of, level);
+  const mayBeMore = (clause.kind === 'equals' && clause.open !== undefined) || clause.kind === 'includes';
+  if (mayBeMore) return level !== 'reject';
   // What it is other than, no name of a field would tell.
   return clause.kind !== 'not_understood' && clause.kind !== 'other';
 }

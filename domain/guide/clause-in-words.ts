@@ -10,7 +10,7 @@ const quoted = (text: string) => text.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
 /** A condition as people read it: in the guide's words where these say more than was understood, and no names of variables. */
 function inWords(clause: Clause): string {
   if (clause.kind === 'not_understood' || (clause.kind === 'other' && clause.text !== '')) return quoted(clause.text);
-  if (clause.kind === 'equals' && clause.open !== undefined) return quoted(clause.open);
+  if ((clause.kind === 'equals' || clause.kind === 'includes') && clause.open !== undefined) return quoted(clause.open);
   if (clause.kind === 'all') return clause.of.map(inWords).join(' and ');
   if (clause.kind === 'any') return clause.of.map(inWords).join(' or ');
   return explained(clause).replace(/_/g, ' ');

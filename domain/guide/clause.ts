@@ -26,8 +26,13 @@ export type Clause =
   | { kind: 'missing'; fields: string[] }
   /** Of an amount: that there is none. */
   | { kind: 'none'; field: string }
-  /** `open`: the condition in the guide's words, where these may say more than a value does. */
-  | { kind: 'equals'; field: string; values: Literal[]; negated: boolean; open?: string }
+  /**
+   * `open`: the condition in the guide's words, where these may say more than a value does.
+   * `others`: what the guide grants something for of the same field, so that a value that is one of these is none of its own.
+   */
+  | { kind: 'equals'; field: string; values: Literal[]; negated: boolean; open?: string; others?: Literal[] }
+  /** That a field is some value, or lists it among others; `open` is the condition in the guide's words. */
+  | { kind: 'includes'; field: string; value: Literal; open: string }
   | { kind: 'compare'; field: string; operator: Operator; bound: Literal }
   /** Of an address: that it is in a place, or is not. */
   | { kind: 'located'; field: string; place: string; negated: boolean }
@@ -42,6 +47,7 @@ export type Clause =
   | { kind: 'signal'; signal: Signal; negated: boolean }
   /** That a field has another value than the guide asks for elsewhere, or that the evidence is of another person. */
   | { kind: 'other'; about: string | null; text: string }
+  | { kind: 'not'; of: Clause }
   | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }
   /** `shown`: values that it may be no more than, and the fields that have such; these very words of one of them meet it. */

@@ -5,12 +5,13 @@ import { meaningOf, names } from '../reading/meaning.ts';
 import { mayBeOver } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
-import { areOfMatter } from './bag-of-words.ts';
+import { areOfMatter, isGoingOn, isHolding } from './bag-of-words.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';
 import { listed } from './languages/pieces/pieces.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { uninflected } from './uninflected.ts';
 import { expiryMeant } from './validity-clause.ts';
 
 /** What papers are called, by the beginnings of their words. */
@@ -20,7 +21,7 @@ const PAPER =
 const ISSUED =
   /^(?:issued|dated|made|sent|printed|written|old|ausgestellt|erstellt|datiert|alt|émis|émise|daté|datée|établi|établie|emitid[oa]|emissão|expedid[oa]|fechad[oa]|emess[oa]|rilasciat[oa]|uitgegeven|oud|utfärdat|utfärdad|gammalt|gammal|udstedt|utstedt|wystawion[eya]|vystaven[áoý]|выдан[ао]?|видан[ао]?|is|est|es|ist|är|é|è|er)$/iu;
 const BEGAN =
-  /^(?:employed|began|begun|started|since|joined|member|registered|moved|customer|there|tenant|subscribed|connected|effective|angestellt|beschäftigt|mitglied|kunde|gemeldet|entré|entrée|embauché|embauchée|inscrit|inscrite|empleado|empleada|contratado|contratada|empregado|empregada|assunto|assunta|dipendente|in|dienst|anställd|medlem|ansat|ansatt|zatrudnion[ya]|zaměstnán[a]?|работает|працює|підключено|подключ[её]н)$/iu;
+  /^(?:employed|began|begun|started|since|joined|member|registered|moved|customer|there|tenant|subscribed|connected|effective|angestellt|beschäftigt|mitglied|kunde|gemeldet|entré|entrée|embauché|embauchée|inscrit|inscrite|empleado|empleada|contratado|contratada|empregado|empregada|assunto|assunta|dipendente|in|dienst|anställd|medlem|ansat|ansatt|has|have|been|har|været|vært|varit|ist|hat|seit|gewesen|est|été|ha|sido|tem|è|stato|stata|is|geweest|ollut|jest|był[ao]?|je|byl[ao]?|este|fost|zatrudnion[ya]|zaměstnán[a]?|работает|працює|підключено|подключ[её]н)$/iu;
 /** Days of something else than of the paper itself. */
 const OTHER_DAYS: readonly Concept[] = [
   'start',
@@ -59,7 +60,7 @@ const areOf = (words: readonly string[], field: Field, context: ReadingContext, 
   words.every(
     word =>
       pattern.test(word) ||
-      (stateOf(word) === null && areOfMatter(meaningOf(word), { ...context, fields: [field], query: '' })),
+      (stateOf(word) === null && areOfMatter(meaningOf(uninflected(word)), { ...context, fields: [field], query: '' })),
   );
 
 /** Whether something began on the day that a field asks for. */
@@ -105,17 +106,24 @@ export function dayOfBeginning(words: string, context: ReadingContext): Field | 
   return field && parts.length > 0 && areOf(parts, field, context, BEGAN) ? field : null;
 }
 
+/** That what is due for a thing has been paid up to a day. */
+const PAID =
+  /^(?:paid|up|through|bezahlt|beglichen|payée?s?|réglée?s?|pagad[oa]s?|abonad[oa]s?|pag[oa]s?|pagat[oaie]|saldat[oaie]|betaald|voldaan|betald|betalt|betalda|maksettu|opłacon[eyai]|zapłacon[eyao]|zaplacen[oaáý]?|uhrazen[oaáý]?|оплачен[ао]?|сплачен[ао]?|befizetve|fizetve|ödenmiş|ödendi|plătit[ăe]?|achitat[ăe]?|πληρωμέν[οηες]+|εξοφλημέν[οηες]+)$/iu;
+
 /** The day until which some words say that a thing holds: "valid", "the card is valid"; null where another could be meant. */
 export function dayOfEnd(words: string, context: ReadingContext): Field | null {
   const state =
     /^(?:valid|good|active|paid|gültig|gilt|bezahlt|valable|valide|válid[oa]|vigente|valid[oa]|geldig|giltig|giltigt|gyldig|gyldigt|voimassa|ważn[yae]|platn[ýáé]|valabil[ăa]?|is|are|ist|est|es|está|é|è|är|er|on|jest|je|este|expires?|ends?)$/iu;
   const parts = wordsIn(words);
   if (parts.length === 0) return null;
+  const isOfHolding = (word: string) =>
+    state.test(word) || PAID.test(word) || isGoingOn(folded(word)) || isHolding(folded(word));
   return expiryMeant(
     field =>
       parts.every(
         word =>
-          state.test(word) || (stateOf(word) === null && areOfMatter(meaningOf(word), { ...context, fields: [field] })),
+          isOfHolding(word) ||
+          (stateOf(word) === null && areOfMatter(meaningOf(word), { ...context, fields: [field] })),
       ),
     context,
   );

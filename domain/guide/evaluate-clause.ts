@@ -11,6 +11,7 @@ import { all, any, not, type Outcome } from './outcome.ts';
 import { outcomeTold } from './told-condition.ts';
 import { keepsBound } from './values/bound.ts';
 import { endsIn } from './values/ends-in.ts';
+import { listedIn } from './values/listed-values.ts';
 import { isNothing } from './values/nothing.ts';
 import { equalsOwn } from './values/own-words.ts';
 import { standsIn } from './values/place.ts';
@@ -69,9 +70,19 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
           aboutValue(clause.field, value => {
             const field = facts.fields.find(one => one.name === clause.field);
             const equal = equalsOwn(value, clause.values, field, facts.query);
-            return clause.negated ? not(equal) : equal;
+            const isOther = equal === 'unknown' && equalsOwn(value, clause.others ?? [], field, facts.query) === 'met';
+            const same = isOther ? 'not_met' : equal;
+            return clause.negated ? not(same) : same;
           }),
         ),
+      );
+    case 'includes':
+      return orTold(
+        clause.open,
+        aboutValue(clause.field, value => {
+          const same = (text: string) => equalsOwn(text, [clause.value], fieldOf(clause.field), facts.query);
+          return any([value, ...listedIn(value)].map(same));
+        }),
       );
     case 'compare':
       return aboutValue(clause.field, value => keepsBound(value, clause.operator, clause.bound, typeOf(clause.field)));
@@ -96,6 +107,8 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return aboutDate(clause.field, readings => isOlderThan(readings, clause.count, clause.unit, submittedAt));
     case 'signal':
       return clause.negated ? not(facts.signals[clause.signal]) : facts.signals[clause.signal];
+    case 'not':
+      return not(evaluateClause(clause.of, facts, stance));
     case 'all':
       return all(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'any':

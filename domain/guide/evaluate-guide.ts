@@ -105,7 +105,9 @@ export function evaluateGuide(rules: readonly Rule[], facts: Facts): GuideVerdic
     if (met) {
       const seen = level === 'high' || level === 'medium' ? '' : met.why;
       const reason = sentences(`The guide's rule for ${level} is met: ${quoted(met.text)}.`, seen, undecided(earlier));
-      const certain = earlier.every(rule => rule.outcome !== 'unknown');
+      // What is met whole is granted, whether or not more is.
+      const mayTurn = (rule: Weighed) => level !== 'medium' || rule.level === 'reject';
+      const certain = earlier.every(rule => rule.outcome !== 'unknown' || !mayTurn(rule));
       return { acceptance: level, byGuide: true, certain, reason, rules: traced(traces) };
     }
     earlier.push(...ofLevel);

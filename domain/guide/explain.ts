@@ -61,6 +61,8 @@ export function explained(clause: Clause): string {
       return `${clause.field} is nothing at all`;
     case 'equals':
       return `${clause.field} ${values(clause.values, clause.negated)}`;
+    case 'includes':
+      return `${clause.field} is or lists ${named(clause.value)}`;
     case 'compare': {
       const words = clause.bound.kind === 'date' ? DATES : AMOUNTS;
       return `${clause.field} ${words[clause.operator]} ${clause.bound.text}`;
@@ -83,6 +85,8 @@ export function explained(clause: Clause): string {
       return `${clause.field} lies more than ${units(clause.count, clause.unit)} back`;
     case 'signal':
       return SIGNALS[clause.signal][clause.negated ? 1 : 0];
+    case 'not':
+      return `it is not so that ${explained(clause.of)}`;
     case 'all':
       return clause.of.map(explained).join(' and ');
     case 'any':
@@ -104,6 +108,8 @@ export function asked(clause: Clause): string | null {
       const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
       return clause.negated ? `anything but ${listed}` : listed;
     }
+    case 'includes':
+      return clause.value.text;
     case 'compare': {
       const phrase = (clause.bound.kind === 'date' ? DATES : AMOUNTS)[clause.operator].replace(/^is /, '');
       return clause.bound.kind === 'date' ? `a day ${phrase} ${clause.bound.text}` : `${phrase} ${clause.bound.text}`;

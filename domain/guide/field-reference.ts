@@ -107,7 +107,11 @@ function onlyField(words: string, fields: readonly Field[]): Field | null {
  * Every word must be one of the field's: "name of the gym" is not the member's name.
  */
 function referredField(named: string, fields: readonly Field[]): Field | null {
-  const subject = named.replace(/_/g, ' ').replace(/'s\b/g, '').trim();
+  const subject = named
+    .replace(/_/g, ' ')
+    .replace(/'s\b/g, '')
+    .replace(/\b(?:over|during|within) the (?=last|past)/i, 'in the ')
+    .trim();
   if (subject === '' || NO_NAME.test(subject)) return null;
   const words = labelWordingOf(subject.replace(HOLDER, ''));
   const ranked = fields

@@ -13,6 +13,7 @@ import type { Slots } from './languages/phrase.ts';
 import { boundsIn, narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
 import { withSuffixesApart } from './languages/suffixes-apart.ts';
 import { narrows } from './narrowing-words.ts';
+import { debtMeant } from './nothing-clause.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
 import { clauseOfRelation } from './relation-clause.ts';
@@ -98,7 +99,8 @@ function withDigits(words: readonly string[], { language }: Phrasebook): readonl
 /** For which of the days that words may mean without naming them a relation is said: a paper's age, how long since, how long yet. */
 const DAYS: Readonly<Partial<Record<Relation, (words: string, context: ClauseContext) => Field | null>>> = {
   within_last: dayOfPaper,
-  older_than: dayOfBeginning,
+  older_than: (words, context) => dayOfBeginning(words, context) ?? dayOfPaper(words, context),
+  at_least: dayOfEnd,
   not_before: dayOfEnd,
   after: dayOfEnd,
   ahead: dayOfEnd,
@@ -119,7 +121,9 @@ function clauseOfDay(
 ): Clause | null {
   const field = DAYS[relation]?.(rest, context) ?? null;
   if (!field || !isPossible(field, relation)) return null;
-  return clauseOfRelation(relation, slots, field.name, { ...context, book, type: 'date' });
+  // What holds for "at least October 2026" holds until then.
+  const ofDay = relation === 'at_least' ? 'not_before' : relation;
+  return clauseOfRelation(ofDay, slots, field.name, { ...context, book, type: 'date' });
 }
 
 function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseContext): Clause | null {
@@ -131,7 +135,8 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;
       const named = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
       // Until a day holds what ends, not what began: "member until 2020 or longer".
-      const field = named && (isForeignEnd(named, relation, bound) || !isPossible(named, relation)) ? null : named;
+      const meant = named ?? (isOfDate ? null : debtMeant(rest, context));
+      const field = meant && (isForeignEnd(meant, relation, bound) || !isPossible(meant, relation)) ? null : meant;
       const clause =
         field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
       const understood = clause ?? clauseOfDay(relation, slots, rest, book, context);

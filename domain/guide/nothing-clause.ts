@@ -16,7 +16,7 @@ const MOST_WORDS = 9;
 
 /** What is owed, by the beginnings of its words. */
 const OWED =
-  /^(?:debts?$|indebted|arrear|owe[ds]?$|owing|overdue|outstanding|unpaid|schuld|rückst[aä]nd|offen|zahlungsrückst|überfällig|unbezahlt|dettes?$|impay|arriér|deudas?$|adeud|impag|dívidas?$|débitos?$|atras|debit[oi]$|arretrat|insolut|schulden$|achterstand|achterstallig|openstaand|skuld|obetald|gæld|gjeld|restance|restanse|ubetalt|forfald|forfalt|velka|velkoja|maksamat|zaleg|zadłuż|dług|nieopłac|nedoplat|dluh|nezaplac|долг|задолженност|неоплач|борг|заборгован|несплач|tartozás|hátralék|lejárt|borç|borc|gecikm|datori|restanț|οφειλ|ανεξόφλητ|χρέ|חוב|דיון|متأخرات|ديون|مستحق)/iu;
+  /^(?:debts?$|indebted|arrear|owe[ds]?$|owing|overdue|outstanding|unpaid|schuld|rückst[aä]nd|offen|zahlungsrückst|überfällig|unbezahlt|dettes?$|impay|arriér|deudas?$|adeud|impag|dívidas?$|débitos?$|atras|debit[oi]$|arretrat|insolut|schulden$|achterstand|achterstallig|openstaand|skuld|skyld|obetald|gæld|gjeld|restance|restanse|ubetalt|forfald|forfalt|velka|velkoja|maksamat|zaleg|zadłuż|dług|nieopłac|nedoplat|dluh|nezaplac|долг|задолженност|неоплач|борг|заборгован|несплач|tartozás|hátralék|lejárt|borç|borc|gecikm|datori|restanț|οφειλ|ανεξόφλητ|χρέ|חוב|דיון|متأخرات|ديون|مستحق)/iu;
 /** The same where words are not set apart, and how it is said that there is nothing of it. */
 const UNSPACED_NONE =
   /^(?:延滞|滞納|未納|未払い?|欠款|欠费|欠費|逾期|연체|미납)(?:金|額|料金|额|费用)?\s?(?:が|は|も|이|가|은|는)?\s?(?:なし|ない|無し|ありません|ゼロ|無|无|没有|없음|없다|없습니다)(?:こと|である)?$/u;
@@ -60,6 +60,16 @@ function saysNothingOwed(line: string): boolean {
   return (
     words.length <= MOST_WORDS && words.filter(isNoneWord).length === 1 && words.some(isOwed) && words.every(isKnown)
   );
+}
+
+/** The only amount that is owed, where some words say no more than that something is: "der skyldes", "houver dívida". */
+export function debtMeant(words: string, { fields = [] }: ReadingContext): Field | null {
+  const plain = folded(words)
+    .split(/[\s'’]+/u)
+    .filter(word => word !== '');
+  const [field, ...others] = fields.filter(isOfDebt);
+  const areOfDebt = plain.some(isOwed) && plain.every(word => isOwed(word) || isPlainWord(word) || isNeutral(word));
+  return areOfDebt && field && others.length === 0 && !plain.some(isNoneWord) ? field : null;
 }
 
 /**

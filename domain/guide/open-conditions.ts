@@ -7,6 +7,7 @@ import { isTellable, ruleAsCondition } from './told-rule.ts';
 
 function notUnderstood(clause: Clause): string[] {
   if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(notUnderstood);
+  if (clause.kind === 'includes') return [clause.open];
   if (clause.kind === 'equals') return clause.open === undefined ? [] : [clause.open];
   return clause.kind === 'not_understood' ? [clause.text] : [];
 }

@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
+import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { stateOf } from '../reading/states.ts';
 import { clauseOfAttribute } from './attribute-clause.ts';
 import { balanceOf } from './balance-meant.ts';
@@ -18,6 +19,7 @@ import {
 } from './languages/phrasebook.ts';
 import { clauseOfBound } from './loose-clause.ts';
 import { isOfDebt } from './nothing-clause.ts';
+import { asksWhere, locatedIn } from './place-clause.ts';
 import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
@@ -99,14 +101,27 @@ const isAmount = (field: Field) => isOfAmount(fieldType(field));
 const isForeign = (field: Field, relation: Relation, subject: string, rest: string) =>
   isForeignEnd(field, relation, rest) || isForeignAge(field, relation, `${subject} ${rest}`);
 
+const LATEST = /(?<!\p{L})(?:most recent|latest|newest)(?!\p{L})/iu;
+
 /** Of what is owed: that there is none, where of a name it would be that it is not shown. */
 const ABSENT = /^(?:отсутству[ею]т|відсутн[яійє]+)$/iu;
+
+/** The only field that has all of the words before a sign for its own: "disciplinary action = None on file". */
+function onlyCovered(subject: string, rest: string, { fields = [] }: ClauseContext): Field[] | null {
+  const said = labelWordingOf(subject);
+  if (!/^[:=：]/u.test(rest) || said.words.length < LEAST_WORDS) return null;
+  const [field, ...others] = fields.filter(one => wordsCovered(said, wordingOf(one)));
+  return field && others.length === 0 ? [field] : null;
+}
+const LEAST_WORDS = 2;
 
 function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { subject, rest } of cuts(clause)) {
     const relations = relationsIn(book, rest);
-    if (relations.length === 0) continue;
-    const named = fieldsNamed(subject, book, context.quotations, context);
+    if (relations.length === 0 && !asksWhere(context)) continue;
+    const named = fieldsNamed(subject, book, context.quotations, context) ?? onlyCovered(subject, rest, context);
+    const located = locatedIn(named, rest, book);
+    if (located) return located;
     for (const said of relations) {
       const { verb } = said.slots;
       const fields = verb === undefined ? named : dayOf(subject, verb, book, context);
@@ -121,7 +136,7 @@ function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): 
       // "The most recent bill is from the last 2 months" is said of its date.
       const day =
         verb === undefined && OF_DAYS.includes(said.relation)
-          ? fieldNamed(subject, book, context.quotations, context, 'date')
+          ? fieldNamed(subject.replace(LATEST, 'last'), book, context.quotations, context, 'date')
           : null;
       const ofDay =
         day && !isForeign(day, said.relation, subject, rest)

@@ -1,8 +1,12 @@
 import { normalise } from '../reading/text.ts';
+import { clauseOfAge } from './age-clause.ts';
 import type { Clause } from './clause.ts';
+import { clauseOfLacking } from './lacking-clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { clauseOfBound } from './loose-clause.ts';
+import { clauseOfNamedValue } from './named-value-clause.ts';
 import { clauseOfNothing } from './nothing-clause.ts';
+import { clauseOfOther } from './other-clause.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
 import { clauseOfPresence } from './presence-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
@@ -121,11 +125,21 @@ const openIn = (clause: Clause): string | undefined => {
 
 /** What a line may say of which nothing else is known. */
 const lastReading = (line: string, context: ClauseContext) =>
+  clauseOfAge(line, context) ??
   clauseOfBound(line, context) ??
   clauseOfPresence(line, context) ??
   clauseOfValidity(line, context) ??
   clauseOfNothing(line, context) ??
-  clauseOfStanding(line, context);
+  clauseOfOther(line, context) ??
+  clauseOfStanding(line, context) ??
+  clauseOfLacking(line, context);
+
+/** A value that a line names with its field, unless that field was already taken to be meant. */
+function namedIn(clause: Clause, line: string, context: ClauseContext): Clause | null {
+  const named = clauseOfNamedValue(line, context);
+  const isSame = clause.kind === 'equals' && named?.kind === 'includes' && clause.field === named.field;
+  return isSame ? null : named;
+}
 
 function withLastReading(clause: Clause, context: ClauseContext): Clause {
   if (clause.kind === 'all' || clause.kind === 'any')
@@ -133,23 +147,63 @@ function withLastReading(clause: Clause, context: ClauseContext): Clause {
   const open = openIn(clause);
   if (open === undefined) return clause;
   return (
-    lastReading(open, context) ?? (clause.kind === 'not_understood' ? clauseOfValue(open, context) : null) ?? clause
+    lastReading(open, context) ??
+    namedIn(clause, open, context) ??
+    (clause.kind === 'not_understood' ? clauseOfValue(open, context) : null) ??
+    clause
   );
 }
 
 const isOpen = (clause: Clause): boolean =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.some(isOpen) : openIn(clause) !== undefined;
 
+/** The parts of a sentence where each is understood by itself, in one language; null where one is not. */
+function partsAlone(sentence: string, context: ClauseContext): Clause[] | null {
+  for (const { and, or } of phrasebooksFor(sentence)) {
+    if (or.test(sentence)) continue;
+    const parts = split(sentence, and).flatMap(part => split(part, /,\s+/u));
+    if (parts.length < 2 || parts.length > MOST_PARTS) continue;
+    const clauses = parts.map(
+      (part): Clause =>
+        parseClause(part, context) ??
+        lastReading(part, context) ??
+        clauseOfNamedValue(part, context) ?? { kind: 'not_understood', text: part },
+    );
+    if (!clauses.some(isOpen)) return clauses;
+  }
+  return null;
+}
+
 function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+  const ofAge = clauseOfAge(sentence, context);
+  if (ofAge) return [ofAge];
   const clauses = understood(sentence, context);
   if (!clauses.some(isOpen)) return clauses;
+  const isNothing = clauses.every(isOpen);
   const last = lastReading(sentence, context);
+  const alone = last || !isNothing ? null : partsAlone(sentence, context);
+  if (alone) return alone;
   return last ? [last] : clauses.map(clause => withLastReading(clause, context));
 }
 
 /** "is running ("Läuft")": what the page says stands behind what it means. A word that denies it means the opposite. */
 const MEANT =
   /(?<=\s(?:is|are|ist|sind|est|sont|es|está|son|è|é|är|er)\s)(?!(?:not|never|no|hardly|barely|scarcely|nicht|nie|kaum|keine?|pas|apenas|appena|não|non|inte|knappt|ikke)\s)\p{L}+ \((\uE000\d+\uE000)\)/gu;
+
+/** "Gold or above (Gold, Platinum)": what is meant stands in the brackets, beginning with what is named before them. */
+const LISTED =
+  /^(.*?)([^\s():：、,はがを]+)\s?(or above|or higher|or better|and above|oder höher|oder besser|ou supérieur|ou plus|o superior|ou superior|o superiore|of hoger|eller högre|eller højere|eller høyere|tai parempi|lub wyższy|nebo vyšší|или выше|або вище|vagy magasabb|veya üstü|sau superior|ή ανώτερο|以上|及以上|이상)\s?[(（]([^()（）\d]+)[)）]$/u;
+const ITEMS = /\s*[,、，;]\s*/u;
+const OR: Readonly<Record<string, string>> = { 以上: 'または', 及以上: '或', 이상: ' 또는 ' };
+
+/** A line with what it lists in brackets in the place of "or above". */
+function withListed(line: string): string {
+  const [, before = '', first = '', above = '', list = ''] = LISTED.exec(line) ?? [];
+  const items = list.split(ITEMS).filter(item => item !== '');
+  if (items.length < 2 || items[0] !== first) return line;
+  const or = OR[above] ?? ` ${above.split(' ')[0] ?? 'or'} `;
+  return `${before}${items.join(or === ' and ' ? ' or ' : or)}`;
+}
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */
 export function parseConditions(text: string, context: ReadingContext): Clause[] {
@@ -160,5 +214,5 @@ export function parseConditions(text: string, context: ReadingContext): Clause[]
     .replace(/[.;。]$/, '')
     .split(SENTENCE_END);
   const withParts = { ...context, quotations, readAs: new Map() };
-  return sentences.flatMap(sentence => parseSentence(sentence.replace(/[.;。]$/, ''), withParts));
+  return sentences.flatMap(sentence => parseSentence(withListed(sentence.replace(/[.;。]$/, '').trim()), withParts));
 }

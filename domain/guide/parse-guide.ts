@@ -1,5 +1,5 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
-import { withAskedElsewhere } from './asked-elsewhere.ts';
+import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
 import { GIVE, LEVEL, levelOf, WHEN } from './levels.ts';
 import { withoutMarks } from './list-marks.ts';
 import { parseConditions } from './parse-conditions.ts';
@@ -16,12 +16,15 @@ const HEADING = new RegExp(`^#{1,6}\\s*(?:acceptance\\s*[:=-]?\\s*)?(${LEVEL})${
 /** That it is so in no other case says nothing more of the case that is meant. */
 const ONLY =
   '(?:(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|somente|apenas|só|soltanto|solamente|alleen|enkel|slechts|endast|bara|kun|vain|tylko|wyłącznie|pouze|jen|jedině|только|лишь|тільки|лише|csak|csakis|sadece|yalnızca|ancak|doar|numai|μόνο|فقط|רק)(?![\\p{L}\\p{N}])\\s*)?';
+/** How whoever writes to a person begins and asks. */
+const POLITELY =
+  '(?:(?:hi|hello|dear|hallo|guten tag|liebe[rs]?|bonjour|hola|olá|ciao|hej|hei|cześć|ahoj|здравствуйте|привет|merhaba|bună)(?:\\s+\\p{L}+){0,3}\\s*[,!:]\\s*)?(?:(?:please|kindly|bitte|merci de|veuillez|svp|por favor|favor|per favore|si prega di|graag|gelieve|vänligen|venligst|vennligst|proszę|prosím|пожалуйста|просьба|будь ласка|kérjük|kérem|lütfen|vă rugăm|παρακαλώ|请|請|يرجى|الرجاء|נא)\\s*)?';
 /** Whom or what the level is given to: "Reject the case if". */
 const TO = '(?:\\s+(?!not(?!\\p{L}))\\p{L}+){0,3}?';
 /** Whom the level is given to, as who they are: "Approve members whose", "Approve shops with a". */
 const THOSE = '(?:\\s+(?!not(?!\\p{L}))\\p{L}+){1,3}?\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})';
 const LEVEL_FIRST = new RegExp(
-  `^${MARK}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(.*)$`,
+  `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(.*)$`,
   'iu',
 );
 /** "If the status is Expired, reject", "…の場合は却下". */
@@ -46,7 +49,7 @@ function joinsOf(level: Acceptance, title: string): 'all' | 'any' {
 
 /** What becomes of everything else, behind what is asked for: it is not granted anyway. */
 const OTHERWISE =
-  '(?:otherwise|or else|else|if not|(?:in )?(?:all|any|every) other cases?|in allen anderen fällen|dans (?:tous )?les autres cas|en (?:todos )?los demás casos|en (?:todos los |)otros casos|(?:em|nos) (?:todos os )?outros casos|nos demais casos|in tutti gli altri casi|negli altri casi|in alle andere gevallen|i (?:alla )?(?:andra|övriga) fall|i (?:alle )?andre tilf(?:æ|e)lder?|muissa tapauksissa|w innych przypadkach|v ostatních případech|во всех остальных случаях|в остальных случаях|в інших випадках|minden más esetben|diğer durumlarda|în celelalte cazuri|σε κάθε άλλη περίπτωση|في الحالات الأخرى|בכל מקרה אחר|अन्यथा|sonst|andernfalls|ansonsten|sinon|autrement|dans le cas contraire|de lo contrario|si no|en caso contrario|caso contrário|senão|altrimenti|in caso contrario|anders|annars|i annat fall|ellers|i modsat fald|muuten|muussa tapauksessa|w przeciwnym razie|inaczej|jinak|v opačném případě|иначе|в противном случае|інакше|в іншому разі|különben|ellenkező esetben|aksi halde|aksi takdirde|altfel|în caz contrar|διαφορετικά|αλλιώς|否则|否則|それ以外は|そうでなければ|그렇지 않으면|وإلا|אחרת)';
+  '(?:otherwise|or else|else|if not|(?:in )?(?:all|any|every) other cases?|in allen anderen fällen|dans (?:tous )?les autres cas|en (?:todos )?los demás casos|en (?:todos los |)otros casos|(?:em|nos) (?:todos os )?outros casos|nos demais casos|in tutti gli altri casi|negli altri casi|in alle andere gevallen|i (?:alla )?(?:andra|övriga) fall|i (?:alle )?andre tilf(?:æ|e)lder?|muissa tapauksissa|w innych przypadkach|v ostatních případech|во всех остальных случаях|в остальных случаях|в інших випадках|minden más esetben|diğer durumlarda|în celelalte cazuri|σε κάθε άλλη περίπτωση|في الحالات الأخرى|בכל מקרה אחר|अन्यथा|sonst|andernfalls|ansonsten|sinon|autrement|dans le cas contraire|de lo contrario|si no|en caso contrario|caso contrário|senão|altrimenti|in caso contrario|anders|annars|i annat fall|ellers|i modsat fald|muuten|muussa tapauksessa|w przeciwnym razie|inaczej|jinak|v opačném případě|иначе|в противном случае|інакше|в іншому разі|különben|ellenkező esetben|aksi halde|aksi takdirde|altfel|în caz contrar|διαφορετικά|αλλιώς|否则|否則|不满足(?:以上|其中)?(?:任何|任意)一(?:条|項|项)(?:件)?[则則]?|(?:任何|任意)一(?:条|项)(?:件)?不满足[则則]?|それ以外は|そうでなければ|그렇지 않으면|وإلا|אחרת)';
 const REJECTS_THE_REST = new RegExp(
   `(?:^|[\\s,;.–—-]+|(?<=[。，、；]))(?:${OTHERWISE}[,:：，]?\\s*${GIVE}{0,4}(${LEVEL})(?: it| them)?|(${LEVEL})\\s+${OTHERWISE})\\s*[.!。]?$`,
   'iu',
@@ -58,8 +61,13 @@ function withoutRest(line: string): string {
   return named !== '' && levelOf(named) === 'reject' ? line.replace(REJECTS_THE_REST, '') : line;
 }
 
+/** Signs that only tell how Arabic is spoken, and thanks. */
+const SAYS_NOTHING =
+  /[\u064b-\u0652]|(?<=[.!。])\s*(?:thanks|thank you|many thanks|danke|vielen dank|merci|gracias|obrigad[oa]|grazie|dank u|bedankt|tack|tak|takk|kiitos|dziękuję|dziękujemy|děkuji|děkujeme|спасибо|дякую|köszönöm|teşekkürler|mulțumesc|ευχαριστώ|谢谢|謝謝|감사합니다|شكرا|תודה)[^.\p{L}]*$/giu;
+
 function plainLine(line: string): string {
   return withoutMarks(line.trim())
+    .replace(SAYS_NOTHING, '')
     .replace(
       new RegExp(`(\\*\\*|__)(${LEVEL})(?:\\s+acceptance)?\\s*:?\\s*\\1\\s*[:–—-]?`, 'giu'),
       (_, _mark, level) => `${level}: `,
@@ -175,5 +183,6 @@ export function parseGuide(guide: string, context: ReadingContext): Rule[] {
   if (rules.length === 0 && guide.trim() !== '')
     return [{ level: 'high', text: guide.trim(), clauses: [{ kind: 'not_understood', text: guide.trim() }] }];
   const fields = context.fields ?? [];
-  return withoutRestOfCases(withAskedElsewhere(rules, fields, context.matter?.person ?? null), fields);
+  const asked = withAskedElsewhere(rules, fields, context.matter?.person ?? null);
+  return withoutRestOfCases(withToldApart(asked), fields);
 }

@@ -22,7 +22,8 @@ export const OTHERS: readonly Concept[] = [
   'beneficiary',
 ];
 
-const isOfPerson = (field: Field) =>
+/** Whether a field asks for the name of whom the evidence is of. */
+export const isOfPerson = (field: Field) =>
   fieldType(field) === 'name' &&
   !OTHERS.some(other => names(meaningOf(`${field.name.replaceAll('_', ' ')} ${field.description}`), other));
 

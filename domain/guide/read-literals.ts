@@ -103,4 +103,5 @@ export function readLiterals(written: string, context: LiteralContext): Literal[
 /** Words that nobody and no number is called by: "on notice" is said of the worker, "in arrears" of the account. */
 export const isNoNameOrNumber = ({ text }: Literal, type: FieldType) =>
   /^\p{Script=Latin}/u.test(text) &&
-  ((type === 'name' && !/[\p{Lu}\p{N}]/u.test(text)) || (type === 'id' && !/[\p{Lu}\p{N}*•]/u.test(text)));
+  ((type === 'name' && (!/[\p{Lu}\p{N}]/u.test(text) || /^\d+ /u.test(text))) ||
+    (type === 'id' && !/[\p{Lu}\p{N}*•]/u.test(text)));

@@ -5,7 +5,8 @@ import type { Clause } from './clause.ts';
 import { dayOf, saysBound } from './date-bounds.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
-import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { phrasebooks } from './languages/phrasebook.ts';
+import { clauseOfPlace, withoutLies } from './place-clause.ts';
 import { isQuotation, withQuotations } from './quotes.ts';
 import { isNoNameOrNumber, type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -132,32 +133,20 @@ function inMonth(values: string, field: string, context: LiteralContext): Clause
   };
 }
 
-/** "Is in Bristol", "is not in Bristol", "is outside Bristol". */
-function clauseOfPlace(relation: Relation, values: string, field: string, { book }: LiteralContext): Clause | null {
-  const without = (leads: Phrasebook['inside']) =>
-    leads.map(lead => lead.without(values)).find(rest => rest !== values && rest !== '');
-  const [outside, inside] = [without(book.outside), without(book.inside)];
-  const place = outside ?? inside;
-  // A name of a place, and nothing that says more.
-  if (
-    place === undefined ||
-    !/^(?:[^\p{Ll}\s]\S*|d[eoai]s?|del|la|le|am|an|der|upon|on)(?:[ -](?:[^\p{Ll}\s]\S*|d[eoai]s?|del|la|le|am|an|der|upon|on))*$/u.test(
-      place,
-    )
-  )
-    return null;
-  return { kind: 'located', field, place, negated: (relation === 'differs') !== (outside !== undefined) };
-}
-
 /**
  * A value without a verb: "Status Aktiv". Words may say anything there, so that only the very same ones meet them and no
  * others miss them, but for a state.
  */
-function apposed(values: string | undefined, field: string, context: RelationContext): Clause | null {
+function apposed(values: string | undefined, field: string, asked: RelationContext): Clause | null {
+  // Nothing but its "or" may tell which language it is.
+  const book =
+    phrasebooks().find(({ or, language }) => language.relations.equals && or.test(values ?? '')) ?? asked.book;
+  const context = asked.book.or.test(values ?? '') ? asked : { ...asked, book };
   const literals = values === undefined ? null : readLiterals(values, context);
   if (!literals || (context.type === 'date' && !literals.every(isDay))) return null;
+  const areQuoted = (values ?? '').split(context.book.or).every(isQuotation);
   const isTold = ({ text, kind }: Literal) =>
-    kind === 'amount' || kind === 'date' || stateOf(text) !== null || isQuotation((values ?? '').trim());
+    kind === 'amount' || kind === 'date' || stateOf(text) !== null || areQuoted;
   // Nothing tells which language it is: what begins small may be a verb of another one.
   const isSmall = ({ text }: Literal) => /^\p{Ll}/u.test(text);
   if (literals.some(one => isSmall(one) && (/^\p{Script=Latin}/u.test(one.text) || stateOf(one.text) === null)))
@@ -183,12 +172,6 @@ export const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
 
 /** "Has expired" says what "is expired" says; of what is no state it may say anything. */
 function became(relation: Relation, values: string | undefined, field: string, context: LiteralContext): Clause | null {
-  // "Address in Keswick" needs no verb.
-  const located =
-    relation === 'became' && context.type === 'address' && values !== undefined
-      ? clauseOfPlace('equals', values, field, context)
-      : null;
-  if (located) return located;
   const literals = values === undefined || context.type === 'date' ? null : readLiterals(values, context);
   if (!literals?.every(({ text }) => stateOf(text))) return null;
   return { kind: 'equals', field, values: literals, negated: relation === 'never_became' };
@@ -203,6 +186,10 @@ export function clauseOfRelation(
 ): Clause | null {
   if (relation === 'between') return between(field, slots, context);
   if (relation === 'equals' || relation === 'differs') return equals(relation, slots.values, field, context);
+  if ((relation === 'apposed' || relation === 'became') && context.type === 'address' && slots.values !== undefined) {
+    const located = clauseOfPlace('equals', withoutLies(slots.values), field, context);
+    if (located) return located;
+  }
   if (relation === 'became' || relation === 'never_became') return became(relation, slots.values, field, context);
   if (relation === 'apposed') return apposed(slots.values, field, context);
   if (relation === 'other') return { kind: 'other', about: field, text: '' };

@@ -18,6 +18,10 @@ const MOST_OF_A_STATE = 4;
 const MOST_OF_A_SUBJECT = 6;
 const MOST_OF_A_NAME = 2;
 
+/** That nothing better is shown narrows no bad state. */
+const ONLY =
+  /^(?:only|nur|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|solamente|alleen|slechts|endast|bara|kun|vain|tylko|jen|pouze|только|лише|тільки|csak|yalnızca|sadece|doar|numai|μόνο) /iu;
+
 /** The same where words stand without spaces, and the state is what they end with: "会员已过期". */
 function unspacedStanding(part: string): Standing | null {
   const plain = part.replace(/(?:である|です|した|している|されている|상태|입니다)$/u, '');
@@ -85,7 +89,10 @@ function saidOfStanding(line: string): BadStates | null {
  * needs a status or a day of expiry beside it. For lines that nothing else is known of.
  */
 export function clauseOfStanding(line: string, { fields = [] }: ReadingContext): Clause | null {
-  const words = line.trim().replace(/[.;,。、]+$/u, '');
+  const words = line
+    .trim()
+    .replace(/[.;,。、]+$/u, '')
+    .replace(ONLY, '');
   if (holdsQuotation(words) || /\p{N}/u.test(words) || narrows(words)) return null;
   const said = words.split(' ').length <= MOST_WORDS ? saidOfStanding(words) : null;
   if (!said) return null;

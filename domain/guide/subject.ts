@@ -40,14 +40,30 @@ export function bareName(words: string, { language }: Phrasebook): string {
   return name;
 }
 
+/** A name and a surname, which are one name, by the word for a name in their language. */
+const WHOLE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})first (?:name )?and last name(?!\p{L})/iu, 'name'],
+  [/(?<!\p{L})vor- und nachname[ns]?(?!\p{L})/iu, 'Name'],
+  [/(?<!\p{L})(?:nom et prénoms?|prénoms? et nom)(?!\p{L})/iu, 'nom'],
+  [/(?<!\p{L})nombre y (?:los )?apellidos?(?!\p{L})/iu, 'nombre'],
+  [/(?<!\p{L})nome e (?:cognome|sobrenome|apelido)(?!\p{L})/iu, 'nome'],
+  [/(?<!\p{L})ad[ıi]? ve soyad[ıi]?(?!\p{L})/iu, 'adı soyadı'],
+  [/(?<!\p{L})numele și prenumele(?!\p{L})/iu, 'numele'],
+  [/(?<!\p{L})όνομα και (?:το )?επώνυμο(?!\p{L})/iu, 'όνομα'],
+];
+const withOneName = (words: string) => WHOLE_NAMES.reduce((text, [names, name]) => text.replace(names, name), words);
+
 /** The field that the words name, if one. */
 export function fieldNamed(
-  words: string,
+  named: string,
   book: Phrasebook,
   quotations: readonly string[],
   context: ReadingContext,
   type?: FieldType,
 ): Field | null {
+  const words = context.fields?.some(({ description }) => folded(description) === folded(named))
+    ? named
+    : withOneName(named);
   const written = withQuotations(words, quotations);
   // Nobody joins two names, or a name and a sign, into one, but for a field that is called so: "imię i nazwisko".
   if (SIGN.test(words) || book.and.test(words) || book.or.test(words))

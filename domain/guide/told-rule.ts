@@ -10,7 +10,11 @@ import { outcomeTold } from './told-condition.ts';
 const OURS: readonly Clause['kind'][] = ['all_present', 'none_present', 'some_missing', 'present', 'missing'];
 
 const partsOf = (clause: Clause): Clause[] =>
-  clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(partsOf) : [clause];
+  clause.kind === 'all' || clause.kind === 'any'
+    ? clause.of.flatMap(partsOf)
+    : clause.kind === 'not'
+      ? partsOf(clause.of)
+      : [clause];
 
 const isSignal = (clause: Clause) => clause.kind === 'signal' && clause.signal !== 'doubtful_state';
 const isOurs = (clause: Clause) => OURS.includes(clause.kind) || isSignal(clause);

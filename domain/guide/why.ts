@@ -11,6 +11,7 @@ const short = (value: string) => (value.length > MOST_OF_A_VALUE ? `${value.slic
 
 function namesOf(clause: Clause): readonly string[] {
   if ('field' in clause) return [clause.field];
+  if (clause.kind === 'not') return namesOf(clause.of);
   return clause.kind === 'present' || clause.kind === 'missing' ? clause.fields : [];
 }
 

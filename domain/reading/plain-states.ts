@@ -6,7 +6,7 @@ const wordsIn = (lists: readonly string[]) => new Set(lists.flatMap(list => list
 /** That a thing holds now and nothing else, in the languages that pages are read in. */
 const IN_FORCE = wordsIn([
   'active, valid, in force, current, live, aktiv, gültig, in kraft, actif, active, valide, valable, en vigueur',
-  'activo, activa, vigente, en vigor, válido, válida, ativo, ativa, em vigor, attivo, attiva, valido, valida, in vigore',
+  'droits ouverts, ouverts, activo, activa, vigente, en vigor, válido, válida, ativo, ativa, em vigor, attivo, attiva, valido, valida, in vigore',
   'actief, geldig, van kracht, giltig, gyldig, gällande, aktywny, aktywna, aktywne, ważny, ważna, ważne',
   'aktivní, platný, platná, platné, aktívny, aktívna, aktívne, aktív, érvényes, activ, activă, valabil, valabilă',
   'ενεργός, ενεργή, ενεργό, σε ισχύ, активен, активна, активно, действует, действителен, действительна, чинний, чинна',

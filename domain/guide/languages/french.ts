@@ -64,7 +64,7 @@ export const french: GuideLanguage = {
     today: [
       "(aujourd'hui|actuellement|ce jour|à ce jour)",
       '(au|à la|le) (jour|date|moment) (du contrôle|de la vérification|de la demande|de la capture|du relevé)',
-      'à la date (du contrôle|de la vérification|de la demande|de la capture)',
+      'à la date (du jour|du contrôle|de la vérification|de la demande|de la capture)',
     ],
   },
   asked: [

@@ -29,6 +29,17 @@ function withoutFieldsWords(value: string, name: string): string {
   return words.join(' ');
 }
 
+/** An asked value without the field's own words that lead to it: "for academic year 2026/2027". */
+function withoutLead(asked: string, { name, description }: Field): string {
+  const own = new Set(wordsOf(`${name.replace(/[_-]+/g, ' ')} ${description}`));
+  const words = normalise(asked).split(' ');
+  const isLead = (word: string) =>
+    word === word.toLowerCase() && !isDenied(word) && wordsOf(word).every(one => own.has(one));
+  const rest = words.slice(words.findIndex(word => !isLead(word) && !LEADS.has(word)));
+  return rest.length < words.length && /^\p{N}/u.test(rest[0] ?? '') ? rest.join(' ') : asked;
+}
+const LEADS = new Set('for,in,of,the,für,im,das,pour,para,el,per,voor,het,för'.split(','));
+
 /** A state without the words beside it that only say of what it is: "Identity verified", where the query asks of the identity. */
 function stateAlone(value: string, { name, description }: Field, query: string): string {
   const told = new Set(wordsOf(`${name.replace(/[_-]+/g, ' ')} ${description} ${query}`));
@@ -75,6 +86,7 @@ export function equalsOwn(value: string, literals: readonly Literal[], field: Fi
   }
   const bare = shorter(value, field);
   const ways = type === 'name' ? [bare, turned(bare)] : [bare];
-  const wanted = type === 'name' ? literals.map(one => ({ ...one, text: shorter(one.text, field) })) : literals;
+  const asAsked = (text: string) => (type === 'name' ? shorter(text, field) : withoutLead(text, field));
+  const wanted = literals.map(one => ({ ...one, text: asAsked(one.text) }));
   return any([equal, ...ways.map(way => equalsAny(way, wanted, type))]) === 'met' ? 'met' : equal;
 }

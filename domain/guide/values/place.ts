@@ -6,6 +6,8 @@ const PARTS = /\s*[,;·|\n]\s*|\s+-\s+/u;
 /** A postcode of letters: "1012 AB". */
 const LETTERS_OF_CODE = /(?<=\b\d{4} )\p{Lu}{2}\b/gu;
 
+/** Sites and customers write a town with its accents and without: "València". */
+const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word !== '');
 
 /** The words of a part without those of its postcode. */
@@ -21,7 +23,7 @@ const nameOf = (part: string) =>
  */
 export function standsIn(address: string, place: string): Outcome {
   const parts = address.split(PARTS).filter(part => part !== '');
-  const wanted = words(folded(place)).join(' ');
+  const wanted = unaccented(words(folded(place)).join(' '));
   const towns = parts.length > 1 ? parts.slice(1) : parts;
-  return wanted !== '' && towns.some(part => nameOf(part) === wanted) ? 'met' : 'unknown';
+  return wanted !== '' && towns.some(part => unaccented(nameOf(part)) === wanted) ? 'met' : 'unknown';
 }

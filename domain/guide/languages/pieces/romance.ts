@@ -34,7 +34,7 @@ export const french: Pieces = {
 export const spanish: Pieces = {
   shown:
     'visible|visibles|legible|legibles|se ve|se ven|se muestra|se muestran|se lee|se leen|se indica|se indican|consta|constan|figura|figuran|aparece|aparecen|indicado|indicada|indicados|indicadas|mencionado|mencionada|presente|presentes|muestra|indica|contiene|es|está|son|están',
-  page: 'en la página|en pantalla|en la pantalla|en el documento|en la captura|la página|el documento|claramente|bien',
+  page: 'en la página|en pantalla|en la pantalla|en el documento|en la captura|la página|el documento|claramente|bien|con nombre y apellidos|con nombre completo',
   paper: 'documento|certificado|justificante|recibo|factura|extracto|carta|carné|tarjeta|informe',
   issued: 'emitido|emitida|expedido|expedida|fechado|fechada|tiene|data|antigüedad',
   goesOn: 'sigue|continúa|corre',
@@ -65,7 +65,7 @@ export const spanish: Pieces = {
 export const portuguese: Pieces = {
   shown:
     'visível|visíveis|legível|legíveis|vê-se|mostra-se|aparece|aparecem|consta|constam|figura|figuram|indicado|indicada|indicados|mencionado|mencionada|informado|informada|exibido|exibida|presente|presentes|mostra|indica|exibe|contém|é|está|são|estão',
-  page: 'na página|da página|no ecrã|na tela|no documento|na captura|a página|o documento|claramente|bem',
+  page: 'na página|da página|no ecrã|na tela|no documento|na captura|a página|o documento|claramente|bem|com nome completo',
   paper: 'documento|certificado|comprovante|comprovativo|recibo|fatura|extrato|carta|declaração|cartão|conta',
   issued: 'emitido|emitida|expedido|expedida|datado|datada|tem|emissão',
   goesOn: 'continua|corre|segue',

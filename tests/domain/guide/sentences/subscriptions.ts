@@ -36,7 +36,7 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SentenceTable>> = {
       ['Active subscription', 'subscription_status is Active'],
       ['The customer has an active subscription', 'subscription_status is active'],
       ['No plan', 'plan is not shown'],
-      ['Wrong plan', PERSON],
+      ['Wrong plan', 'needs a person or a model: Wrong plan'],
       ['The plan', PERSON],
       ['Active plan', 'subscription_status is Active'],
       ['Premium name', PERSON],

@@ -1,3 +1,4 @@
+import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
@@ -26,6 +27,7 @@ export function clauseOfOther(line: string, context: ClauseContext): Clause | nu
     .split(' ')
     .filter(word => word !== '');
   if (words.length < 2 || words.length > MOST_WORDS || holdsQuotation(line) || /[\p{N}:;,()]/u.test(line)) return null;
+  if (isDenied(line)) return null;
   const isOther = (word: string) => OTHER.has(folded(word));
   if (words.filter(isOther).length !== 1) return null;
   const named = words.filter(word => !isOther(word) && !isPlainWord(folded(word))).join(' ');

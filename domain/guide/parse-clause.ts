@@ -109,7 +109,9 @@ const ABSENT = /^(?:отсутству[ею]т|відсутн[яійє]+)$/iu;
 /** The only field that has all of the words before a sign for its own: "disciplinary action = None on file". */
 function onlyCovered(subject: string, rest: string, { fields = [] }: ClauseContext): Field[] | null {
   const said = labelWordingOf(subject);
-  if (!/^[:=：]/u.test(rest) || said.words.length < LEAST_WORDS) return null;
+  // Of "!=" and ">=" a part of the sign would stand before the cut.
+  const isSigned = /^[:=：]/u.test(rest) && /^[\p{L}\p{M}\p{N} '’/_-]+$/u.test(subject);
+  if (!isSigned || said.words.length < LEAST_WORDS) return null;
   const [field, ...others] = fields.filter(one => wordsCovered(said, wordingOf(one)));
   return field && others.length === 0 ? [field] : null;
 }

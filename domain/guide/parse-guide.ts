@@ -61,12 +61,18 @@ function withoutRest(line: string): string {
   return named !== '' && levelOf(named) === 'reject' ? line.replace(REJECTS_THE_REST, '') : line;
 }
 
-/** Signs that only tell how Arabic is spoken, and thanks. */
+/** Signs that only tell how Arabic is spoken; of an order they say nothing more, of a value they may. */
+const POINTS = /[\u064b-\u0652]/gu;
+const withoutPoints = (line: string) => {
+  const bare = line.replace(POINTS, '');
+  return bare !== line && LEVEL_FIRST.test(bare) && !LEVEL_FIRST.test(line) ? bare : line;
+};
+/** Thanks behind an order. */
 const SAYS_NOTHING =
-  /[\u064b-\u0652]|(?<=[.!。])\s*(?:thanks|thank you|many thanks|danke|vielen dank|merci|gracias|obrigad[oa]|grazie|dank u|bedankt|tack|tak|takk|kiitos|dziękuję|dziękujemy|děkuji|děkujeme|спасибо|дякую|köszönöm|teşekkürler|mulțumesc|ευχαριστώ|谢谢|謝謝|감사합니다|شكرا|תודה)[^.\p{L}]*$/giu;
+  /(?<=[.!。])\s*(?:thanks|thank you|many thanks|danke|vielen dank|merci|gracias|obrigad[oa]|grazie|dank u|bedankt|tack|tak|takk|kiitos|dziękuję|dziękujemy|děkuji|děkujeme|спасибо|дякую|köszönöm|teşekkürler|mulțumesc|ευχαριστώ|谢谢|謝謝|감사합니다|شكرا|תודה)[^.\p{L}]*$/giu;
 
 function plainLine(line: string): string {
-  return withoutMarks(line.trim())
+  return withoutMarks(withoutPoints(line.trim()))
     .replace(SAYS_NOTHING, '')
     .replace(
       new RegExp(`(\\*\\*|__)(${LEVEL})(?:\\s+acceptance)?\\s*:?\\s*\\1\\s*[:–—-]?`, 'giu'),

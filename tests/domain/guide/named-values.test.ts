@@ -62,6 +62,8 @@ const HOLDS = [
 ];
 
 const MISSES = [
+  'Membership tier != Gold',
+  'Membership tier <> Gold',
   'The learner is enrolled on Bookkeeping Level 1',
   'The learner is enrolled on Bookkeeping',
   'The learner was never enrolled on Bookkeeping Level 2',

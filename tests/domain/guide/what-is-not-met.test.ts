@@ -62,7 +62,7 @@ reasons('that it is another one may be said without a verb', () => {
     assert.is(rejects(guide), 'not_met', line);
     assert.is(rejects(guide, { ...VALUES, course: 'Payroll Level 1' }), 'met', line);
   }
-  for (const line of ['another course as well', 'another provider'])
+  for (const line of ['another course as well', 'another provider', 'not another course'])
     assert.is(rejects(`High: course is "Bookkeeping Level 2"\nReject: ${line}`), 'unknown', line);
 });
 
@@ -77,6 +77,9 @@ reasons('that one thing is shown and not another is answered by the other one', 
     assert.is(rejects(`Reject: ${line}`, VALUES, false), 'unknown', line);
   }
   assert.is(rejects('Reject: Only the saldo disponível and not the signature'), 'unknown');
+  // What a thing is says nothing of what is shown.
+  for (const line of ['It is a guest course and not a course', 'A voucher instead of a course'])
+    assert.is(rejects(`Reject: ${line}`), 'unknown', line);
 });
 
 reasons('what is granted at medium needs no word on what high would be', () => {

@@ -1,3 +1,4 @@
+import type { PaperKind } from '../papers/kinds.ts';
 import type { CalendarUnit } from '../reading/units.ts';
 import type { Operator } from './values/bound.ts';
 import type { Literal } from './values/literal.ts';
@@ -48,6 +49,10 @@ export type Clause =
   /** That a field has another value than the guide asks for elsewhere, or that the evidence is of another person. */
   | { kind: 'other'; about: string | null; text: string }
   | { kind: 'not'; of: Clause }
+  /** Of a document: that it is of a kind, by its titles. `kinds`: all that the guide's word may mean. */
+  | { kind: 'paper_is'; kinds: readonly PaperKind[]; text: string; negated: boolean }
+  /** Of a document: how long ago it was made. */
+  | { kind: 'paper_dated'; relation: 'within_last' | 'older_than'; count: number; unit: CalendarUnit; text: string }
   | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }
   /** `shown`: values that it may be no more than, and the fields that have such; these very words of one of them meet it. */

@@ -44,8 +44,12 @@ const among = (kind: 'paper' | 'issued') => {
   return (word: string) => words.has(word.toLowerCase());
 };
 const [isPieceOfPaper, isMade] = [among('paper'), among('issued')];
-const isPaper = (word: string) => PAPER.test(word) || isPieceOfPaper(word);
+/** Whether a word calls a paper by its kind: "letter", "factura". */
+export const isPaperWord = (word: string): boolean => PAPER.test(word) || isPieceOfPaper(word);
 const isIssued = (word: string) => ISSUED.test(word) || isMade(word);
+
+/** Whether a word calls a paper by its kind, or says that it was made. */
+export const isOfPaper = (word: string): boolean => isPaperWord(word) || isIssued(word);
 
 const said = ({ name, description }: Field) => meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
 const isOfAny = (field: Field, concepts: readonly Concept[]) => concepts.some(concept => names(said(field), concept));
@@ -70,7 +74,7 @@ export const isBeginning = (field: Field): boolean => !isExpiry(field) && isOfAn
 export function dayOfPaper(words: string, context: ReadingContext): Field | null {
   const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && !isOfAny(one, OTHER_DAYS));
   const parts = wordsIn(words);
-  const isPlain = (word: string) => isPaper(word) || isIssued(word);
+  const isPlain = (word: string) => isPaperWord(word) || isIssued(word);
   const isNamed = parts.some(isPlain);
   return field &&
     isNamed &&

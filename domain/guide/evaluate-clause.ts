@@ -8,6 +8,7 @@ import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './
 import { daysOf } from './days-of.ts';
 import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
+import { saidOfPapers } from './papers.ts';
 import { outcomeTold } from './told-condition.ts';
 import { keepsBound } from './values/bound.ts';
 import { endsIn } from './values/ends-in.ts';
@@ -109,6 +110,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return clause.negated ? not(facts.signals[clause.signal]) : facts.signals[clause.signal];
     case 'not':
       return not(evaluateClause(clause.of, facts, stance));
+    case 'paper_is':
+    case 'paper_dated':
+      return orTold(clause.text, saidOfPapers(clause, facts));
     case 'all':
       return all(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'any':

@@ -41,6 +41,7 @@ function values(literals: readonly Literal[], negated: boolean): string {
   return negated ? `is none of ${names}` : `is one of ${names}`;
 }
 
+const words = (name: string) => name.replace(/_/g, ' ');
 const fields = (names: readonly string[]) => names.join(' and ');
 const units = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -87,6 +88,12 @@ export function explained(clause: Clause): string {
       return SIGNALS[clause.signal][clause.negated ? 1 : 0];
     case 'not':
       return `it is not so that ${explained(clause.of)}`;
+    case 'paper_is':
+      return `the document is ${clause.negated ? 'not ' : ''}called a ${clause.kinds.map(words).join(' or ')}`;
+    case 'paper_dated':
+      return clause.relation === 'within_last'
+        ? `the document was made in the last ${units(clause.count, clause.unit)}`
+        : `the document was made more than ${units(clause.count, clause.unit)} ago`;
     case 'all':
       return clause.of.map(explained).join(' and ');
     case 'any':

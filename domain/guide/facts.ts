@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import type { Paper } from '../papers/paper.ts';
 import type { EvidenceSignals } from './evidence-signals.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -18,6 +19,8 @@ export type Facts = {
   /** By the text of a condition that is not understood; it counts where certain values bear it out. */
   told?: ReadonlyMap<string, ToldCondition>;
   signals: EvidenceSignals;
+  /** What each document says that it is. */
+  papers?: readonly Paper[];
   submittedAt: Date;
 };
 

@@ -73,7 +73,7 @@ function fieldMeant(words: string, types: readonly FieldType[], fields: readonly
 const isWords = (text: string) => text.split(' ').every(word => /^\p{L}[^\d]*$/u.test(word));
 
 /** Every run of words that may be a bound, the shortest first, so that "6 penalty points" is six of these, and the words around it. */
-function windowsOf(words: readonly string[]): { bound: string; rest: string }[] {
+export function windowsOf(words: readonly string[]): { bound: string; rest: string }[] {
   const found: { bound: string; rest: string }[] = [];
   for (let count = 2; count <= Math.min(MOST_OF_A_BOUND, words.length - 1); count++)
     for (let from = 0; from + count <= words.length; from++) {
@@ -84,11 +84,11 @@ function windowsOf(words: readonly string[]): { bound: string; rest: string }[] 
 }
 
 /** Digits, or a number that is written out before a unit of time. */
-const holdsNumber = (bound: string, { language }: Phrasebook) =>
+export const holdsNumber = (bound: string, { language }: Phrasebook) =>
   /\d/.test(bound) || bound.split(' ').some(word => language.numbers.includes(word.toLowerCase()));
 
 /** A count as digits: "at least one refill". Behind an article, or by itself, "one" stands for a thing. */
-function withDigits(words: readonly string[], { language }: Phrasebook): readonly string[] {
+export function withDigits(words: readonly string[], { language }: Phrasebook): readonly string[] {
   return words.map((word, at) => {
     const count = language.numbers.indexOf(word.toLowerCase());
     const isBound = /^(?:least|most|than|minimum|of)$/iu.test(words[at - 1] ?? '');

@@ -9,7 +9,9 @@ function notUnderstood(clause: Clause): string[] {
   if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(notUnderstood);
   if (clause.kind === 'includes') return [clause.open];
   if (clause.kind === 'equals') return clause.open === undefined ? [] : [clause.open];
-  return clause.kind === 'not_understood' ? [clause.text] : [];
+  // Titles may leave open what a document is.
+  const isOpen = clause.kind === 'not_understood' || clause.kind === 'paper_is' || clause.kind === 'paper_dated';
+  return isOpen ? [clause.text] : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { clauseOfBound } from './loose-clause.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
 import { clauseOfNothing } from './nothing-clause.ts';
 import { clauseOfOther } from './other-clause.ts';
+import { clauseOfPaper } from './paper-clause.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
 import { clauseOfPresence } from './presence-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
@@ -130,6 +131,7 @@ const lastReading = (line: string, context: ClauseContext) =>
   clauseOfPresence(line, context) ??
   clauseOfValidity(line, context) ??
   clauseOfNothing(line, context) ??
+  clauseOfPaper(line, context) ??
   clauseOfOther(line, context) ??
   clauseOfStanding(line, context) ??
   clauseOfLacking(line, context);

@@ -1,6 +1,7 @@
 import type { EvidenceScope } from '../envelope/evidence-scope.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
+import type { Paper } from '../papers/paper.ts';
 import type { TriedReading } from '../teaching/used-readings.ts';
 
 /** A piece of evidence, as far as its bytes need not be known. */
@@ -38,6 +39,8 @@ export type EvidenceReading = {
   instructing: boolean;
   /** Some of its text says that something does not hold, or is still open. */
   doubtfulState: boolean;
+  /** What a document says that it is, and when it was made. */
+  paper: Paper;
   /** Taught readings, and what became of them here. */
   tried: TriedReading[];
   /** Proposals whose value stands nowhere in it, or whose field nobody asked for. */

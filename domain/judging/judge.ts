@@ -89,7 +89,8 @@ export function judge(
     [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
   );
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
-  const accepted = accept(configuration, wanted, { values, signals, submittedAt, told });
+  const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);
+  const accepted = accept(configuration, wanted, { values, signals, papers, submittedAt, told });
   const verdict = unlessInstructed(unlessContradicted(accepted, configuration, read), signals);
   const used = [...best.values()].map(one => one.finding);
   const reliability = confidenceIn(

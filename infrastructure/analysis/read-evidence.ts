@@ -4,6 +4,8 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { HIDDEN_CELLS } from '../../domain/judging/confidence.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { UNNAMED } from '../../domain/papers/paper.ts';
+import { paperOf } from '../../domain/papers/paper-of.ts';
 import { isControl, isInstructing, partsOf } from '../../domain/provenance/instructing.ts';
 import { isMarkedSpecimen } from '../../domain/provenance/provenance-of.ts';
 import { tellsUndone } from '../../domain/provenance/undone.ts';
@@ -40,7 +42,8 @@ export async function readEvidence(
   // What somebody presses is called by what it does; one that is a state and nothing else may be a badge.
   const isUndone = text.pages.some(({ page, text: { runs } }) => page !== null && runs.some(tellsUndone));
   const doubtfulState = isUndone || parts.some(tellsDoubtfulState) || controls.some(isDoubtfulState);
-  const said = { integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
+  const paper = evidence.type === 'document' ? paperOf(text.pages.map(one => one.text.runs)) : UNNAMED;
+  const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
   if (excerpt > 0)
     return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
   const own = text.pages.map(({ page, text }): ExtractedPage => {

@@ -5,6 +5,8 @@ import type { TeachablePage } from '../../application/ports/teaching-reader.ts';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import { DOUBTS } from '../../domain/extraction/doubt.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { PAPER_KINDS } from '../../domain/papers/kinds.ts';
+import { MOST_NAMES } from '../../domain/papers/titles.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
 import { REGION_KINDS } from '../../domain/reading/page-snapshot.ts';
 import { VALUE_TYPES } from '../../domain/reading/value-types.ts';
@@ -57,6 +59,10 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
   instructing: z.boolean(),
   doubtfulState: z.boolean(),
+  paper: z.strictObject({
+    named: z.array(z.array(z.enum(PAPER_KINDS)).max(PAPER_KINDS.length)).max(MOST_NAMES),
+    dated: z.iso.date().nullable(),
+  }),
   tried: z
     .array(z.strictObject({ reading_id: z.string().max(100), outcome: z.enum(['read', ...MISFITS]) }))
     .max(MOST_READINGS),

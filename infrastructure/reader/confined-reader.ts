@@ -1,6 +1,7 @@
 import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { UNNAMED } from '../../domain/papers/paper.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
 import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';
@@ -36,7 +37,7 @@ const LARGE = {
 
 function refusal(refused: string): EvidenceReading {
   const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, tried: [], ungrounded: 0 };
-  return { ...nothing, instructing: false, doubtfulState: false, refused, excerpt: '' };
+  return { ...nothing, instructing: false, doubtfulState: false, paper: UNNAMED, refused, excerpt: '' };
 }
 
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signalsOf } from '../../domain/judging/signals-of.ts';
+import { UNNAMED } from '../../domain/papers/paper.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { analyse, documents, gym, request, screenshot } from './gym-request.ts';
 
@@ -47,7 +48,14 @@ standing('are left to a person where a status is none that is known to be good',
     const finding = { extraction: found, place: { page: 1 }, pixels: 'agree' as const, isCovered: false };
     const { bytes: _, snapshot: __, ...evidence } = screenshot('d02-gym');
     const snapshot = { url: evidence.sourceUrl, stable: true, truncated: false };
-    const told = { integrityFlags: [], refused: null, isCut: false, instructing: false, doubtfulState: false };
+    const told = {
+      integrityFlags: [],
+      refused: null,
+      isCut: false,
+      instructing: false,
+      doubtfulState: false,
+      paper: UNNAMED,
+    };
     const read = [{ ...told, evidence, findings: [finding], snapshot, tried: [] }];
     const best = new Map([['membership_status', { evidence, finding, certain: true }]]);
     return signalsOf(read, best, fields, evidence.sourceUrl, () => 'same').doubtful_state;

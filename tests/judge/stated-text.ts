@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { documentType } from '../../application/capture/document-type.ts';
+import { type Paper, UNNAMED } from '../../domain/papers/paper.ts';
+import { paperOf } from '../../domain/papers/paper-of.ts';
 import { partsOf } from '../../domain/provenance/instructing.ts';
 import { tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
 import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
@@ -22,6 +24,14 @@ function sourceTexts(source: string): string[] {
     .join(' ')
     .split(/<[^>]*>|["'`]/);
   return pieces.map(unescaped);
+}
+
+/** What the document of a case says that it is; nothing of a picture, whose text nobody reads here. */
+export async function paperIn({ kind, path }: Case): Promise<Paper> {
+  if (kind === 'page') return UNNAMED;
+  const bytes = readFileSync(path);
+  const answer = await documents.read(bytes, documentType(bytes, basename(path)) ?? '');
+  return 'refused' in answer ? UNNAMED : paperOf(answer.reading.pages.map(({ runs }) => runs));
 }
 
 /** Whether the evidence of a case says of something that it does not hold; that of a picture can't be told without reading it. */

@@ -7,6 +7,7 @@ import { decideVerdict } from '../../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
 import { judge } from '../../../domain/judging/judge.ts';
+import { UNNAMED } from '../../../domain/papers/paper.ts';
 import { isInstructing, partsOf } from '../../../domain/provenance/instructing.ts';
 import { tellsDoubtfulState } from '../../../domain/reading/doubtful-states.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
@@ -41,6 +42,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
     snapshot: null,
     instructing: isInstructing(said),
     doubtfulState: tellsDoubtfulState(said),
+    paper: UNNAMED,
     tried: [],
   };
 }

@@ -1,0 +1,55 @@
+import type { NamesOfKinds } from '../names-of-kinds.ts';
+
+export const french: NamesOfKinds = {
+  payslip: 'bulletin de paie|bulletin de salaire|fiche de paie|fiche de salaire|bulletin de paye',
+  bank_statement: 'relevé de compte|relevé bancaire|extrait de compte|relevé de comptes|relevé de compte bancaire',
+  invoice: 'facture',
+  utility_bill: "facture d'énergie|facture de gaz et d'électricité|facture d'électricité et de gaz",
+  electricity_bill: "facture d'électricité",
+  water_bill: "facture d'eau|facture eau",
+  gas_bill: 'facture de gaz',
+  telecom_bill: 'facture internet|facture de téléphone|facture de téléphone fixe',
+  mobile_bill: 'facture mobile|facture de téléphone mobile|facture de téléphone portable',
+  receipt: 'reçu|quittance|justificatif de paiement|ticket de caisse|attestation de paiement',
+  rent_receipt: 'quittance de loyer',
+  payment_request:
+    "avis d'échéance|simple avis d'échéance|rappel|relance|mise en demeure|lettre de relance|appel de loyer",
+  quotation: 'devis|offre de prix|proposition commerciale|offre',
+  order_confirmation: 'confirmation de commande|bon de commande',
+  ticket: "billet|billet électronique|e-billet|billet de train|carte d'embarquement|titre de transport",
+  contract: 'contrat',
+  employment_contract: 'contrat de travail',
+  tenancy_agreement: "bail|contrat de location|bail de location|contrat de bail|bail d'habitation",
+  certificate: 'attestation|certificat|justificatif',
+  employment_certificate:
+    "attestation d'emploi|attestation employeur|attestation de l'employeur|certificat de travail|attestation de travail",
+  salary_certificate: 'attestation de salaire|attestation de revenus',
+  insurance_policy: "police d'assurance|contrat d'assurance|conditions particulières",
+  insurance_certificate: "attestation d'assurance|attestation de droits|carte verte|attestation d'assurance habitation",
+  membership_card: "carte de membre|carte d'adhérent|carte d'adhésion",
+  membership_certificate: "attestation d'adhésion|certificat d'adhésion|attestation de membre",
+  diploma: 'diplôme',
+  transcript: 'relevé de notes|bulletin de notes|bulletin scolaire',
+  enrolment_certificate:
+    "certificat de scolarité|attestation d'inscription|certificat d'inscription|attestation de scolarité",
+  course_certificate:
+    'attestation de formation|attestation de fin de formation|certificat de réussite|attestation de stage|attestation de présence',
+  tax_assessment: "avis d'impôt|avis d'imposition|avis d'impôt sur les revenus|avertissement-extrait de rôle",
+  tax_return: "déclaration de revenus|déclaration des revenus|déclaration d'impôts",
+  vaccination_record: 'carnet de vaccination|certificat de vaccination|attestation de vaccination',
+  medical_certificate: 'certificat médical|arrêt de travail|attestation médicale',
+  licence: 'permis|permis de conduire|licence|autorisation',
+  passport: 'passeport',
+  identity_card: "carte d'identité|carte nationale d'identité",
+  residence_certificate:
+    'attestation de domicile|justificatif de domicile|certificat de résidence|attestation de résidence',
+  register_extract: 'extrait kbis|extrait k bis|extrait du registre du commerce|extrait rcs',
+  vehicle_registration: "carte grise|certificat d'immatriculation",
+  pension_statement:
+    'relevé de carrière|relevé de situation individuelle|attestation de paiement de pension|titre de pension',
+  application: "demande|formulaire de demande|formulaire d'inscription|bulletin d'adhésion",
+  cancellation: 'résiliation|annulation|confirmation de résiliation',
+  simulation: 'simulation|estimation',
+  draft: 'projet|brouillon|projet de bail',
+  template: 'modèle|spécimen|exemple|formulaire vierge',
+};

@@ -4,6 +4,7 @@ import { type FieldType, fieldType } from '../reading/field-types.ts';
 import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
+import { isInForce } from '../reading/plain-states.ts';
 import { isDenied, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { isPlainWord } from './bag-of-words.ts';
@@ -94,6 +95,15 @@ const isAsked = (word: string, query: string) => {
   return words.length > 0 && words.every(({ text }) => asked.some(one => one.text === text));
 };
 
+/** Whether several words together are a state, which none of them is: "in vigore" says more than whose policy it is. */
+const saysState = (words: readonly string[]): boolean =>
+  words.some((_, at) =>
+    [2, 3].some(count => {
+      const phrase = folded(words.slice(at, at + count).join(' '));
+      return stateOf(phrase) !== null || isInForce(phrase);
+    }),
+  );
+
 /** Whether some words name a field and say nothing else but that somebody has what it asks for. */
 function areOf(around: readonly string[], field: Field, query: string): boolean {
   const words = around.map(folded);
@@ -114,7 +124,7 @@ export function clauseOfNamedValue(line: string, { fields = [], query = '' }: Re
   const text = line.trim().replace(/[.;,]+$/u, '');
   const words = text.split(' ');
   if (words.length > MOST_WORDS || /[:;=<>(),≥≤]/u.test(text) || holdsQuotation(text)) return null;
-  if (isDenied(text) || narrows(text)) return null;
+  if (isDenied(text) || narrows(text) || saysState(words)) return null;
   for (const { value, around } of cutsOf(words)) {
     const [field, ...others] = fields.filter(one => NAMED.includes(fieldType(one)) && areOf(around, one, query));
     if (field && others.length === 0)

@@ -130,6 +130,13 @@ for (const line of OPEN)
       assert.is(outcomeOf(line, called(kind)), 'unknown', kind);
   });
 
+test('that a policy is in force is more than whose plate it names', () => {
+  const plate = { name: 'targa', description: 'Targa del veicolo', required: true };
+  const context = contextOf([plate], 'Il veicolo è coperto da una polizza RC Auto in vigore?');
+  const [clause] = parseConditions('La polizza è in vigore per la targa GK 418 RZ', context);
+  assert.is(clause?.kind, 'not_understood');
+});
+
 const AGES: readonly [string, boolean][] = [
   ['The letter is dated within the last 3 months', true],
   ['The document is not older than 60 days', true],

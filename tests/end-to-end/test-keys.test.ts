@@ -142,7 +142,7 @@ run('every outcome reaches the endpoint of the test key, signed, and no live one
 });
 
 run('a theme made by the command line is taken by templates and worn by their pages', async ({ scene, orgId }) => {
-  const theme = await scene.command<ThemeView>(
+  const theme = await scene.command<ThemeView & { warnings: string[] }>(
     ...['theme', 'create', '--org', orgId, '--name', 'Night', '--logo-url', 'https://cdn.example/logo.svg'],
     ...['--background', '#101418', '--text', '#f2f4f6', '--accent', '#6fdcb9', '--font', 'Inter'],
   );
@@ -154,6 +154,7 @@ run('a theme made by the command line is taken by templates and worn by their pa
     logo_url: 'https://cdn.example/logo.svg',
     colours: { background: '#101418', text: '#f2f4f6', accent: '#6fdcb9' },
     font: 'Inter',
+    warnings: [],
   });
   const published = { ...TEMPLATE, theme_id: id, status: 'published' };
   const template = await scene.api<{ key: string; theme_id: string }>('POST', '/web/template', published);

@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fillConsole } from '../support/console-scene.ts';
 import { serveConsole } from '../support/served-console.ts';
 import { launchTestBrowser } from '../support/test-browser.ts';
+import { asked } from './asked.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 
 const WIDTHS = [
@@ -21,9 +21,19 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Found = { violations: { id: string; nodes: { html: string }[] }[] };
 
-const { values } = parseArgs({
-  options: { output: { type: 'string', default: 'pictures' }, only: { type: 'string' } },
-});
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+const nameOf = (width: number, scheme: Scheme) => `console-${width}-${scheme}`;
+
+const HELP = `npm run pictures:console -- [--only WALK] [--output FOLDER]
+
+Takes a picture of every page of the console, and puts those of each walk on a sheet. What axe-core finds, and a page that is
+wider than its screen, make the command fail. About a minute for a walk.`;
+
+const { output, walks } = asked(
+  HELP,
+  WIDTHS.flatMap(({ width }) => SCHEMES.map(scheme => nameOf(width, scheme))),
+);
 const browser = await launchTestBrowser();
 if (browser === undefined) throw new Error('there is no browser');
 const served = await serveConsole();
@@ -31,10 +41,10 @@ const home = await served.house.household('City Gym');
 const sentence = (field: string) => `The ${field}, as it may be written`;
 const { owner, pages } = await fillConsole(served.house, home.orgId, home.owner, sentence);
 for (const viewport of WIDTHS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const name = `console-${viewport.width}-${colorScheme}`;
-    if (values.only !== undefined && values.only !== name) continue;
-    mkdirSync(join(values.output, name), { recursive: true });
+  for (const colorScheme of SCHEMES) {
+    const name = nameOf(viewport.width, colorScheme);
+    if (!walks.includes(name)) continue;
+    mkdirSync(join(output, name), { recursive: true });
     const context = await served.contextOf(browser, owner, { viewport, colorScheme });
     const tab = await context.newPage();
     const pictures: Picture[] = [];
@@ -51,7 +61,7 @@ for (const viewport of WIDTHS) {
           .slice(0, 60) || 'overview';
       const png = await tab.screenshot({ fullPage: true });
       pictures.push({ state, png });
-      writeFileSync(join(values.output, name, `${String(pictures.length).padStart(2, '0')} ${state}.png`), png);
+      writeFileSync(join(output, name, `${String(pictures.length).padStart(2, '0')} ${state}.png`), png);
       await tab.evaluate(AXE);
       const { violations } = (await tab.evaluate('axe.run()')) as Found;
       for (const { id, nodes } of violations) {
@@ -65,7 +75,8 @@ for (const viewport of WIDTHS) {
       }
     }
     await context.close();
-    writeFileSync(join(values.output, `${name}.png`), await contactSheet(browser, pictures, viewport));
+    writeFileSync(join(output, `${name}.png`), await contactSheet(browser, pictures, viewport));
+    if (wrong > 0) process.exitCode = 1;
     process.stdout.write(`${name}: ${pictures.length} pages, ${wrong === 0 ? 'nothing' : wrong} found wrong\n`);
   }
 }

@@ -11,6 +11,8 @@ export type FileType =
   /** Office files that are locked with a password, or older than 2007. */
   | 'old_office'
   | 'zip'
+  /** A message as it was sent, headers and all. */
+  | 'mail'
   | 'html'
   | 'csv'
   | 'text'
@@ -32,6 +34,7 @@ export function fileTypeOf(bytes: Uint8Array, contentType: string): FileType {
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeTypeOf(bytes);
   if (head.startsWith('\xd0\xcf\x11\xe0')) return 'old_office';
   if (startsAsHtml(head)) return 'html';
+  if (startsAsMail(clear(bytes.subarray(0, SAMPLE)))) return 'mail';
   if (head.includes('%PDF-')) return 'pdf';
   const text = decodeText(bytes.subarray(0, SAMPLE), bytes.length > SAMPLE);
   if (text === null) return 'unknown';
@@ -74,6 +77,20 @@ export function decodeText(bytes: Uint8Array, cutOff = false): string | null {
 function startsAsHtml(head: string): boolean {
   const start = head.replace(/^(\xef\xbb\xbf)?\s*/, '').replace(/^(<!--[\s\S]*?-->\s*|<\?xml[^>]*\?>\s*)+/, '');
   return /^<(!doctype\s+html|html|head|body|title|meta|table|div)\b/i.test(start);
+}
+
+/** Headers that only a message has, as lines (RFC 5322, 3.6; RFC 2045, 4): a printed letter has a sender, but none of them. */
+const OF_MAIL =
+  /^(?:(?:message-id|mime-version|return-path|delivered-to|dkim-signature|content-transfer-encoding):[ \t]*\S|received: (?:from|by) [\w-]+\.\w)/im;
+const HEADER_LINE = /^[!-9;-~]+:/;
+
+/** Nothing but header lines up to the first empty one, and among them some of a message. */
+function startsAsMail(head: string): boolean {
+  const headers = head.replace(/^(\xef\xbb\xbf)?(?:From .*\r?\n)?/, '').split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const lines = headers.split(/\r?\n(?![ \t])/);
+  // The sample may end within its last line.
+  const whole = headers.length < head.length - 4 ? lines : lines.slice(0, -1);
+  return whole.length > 1 && whole.every(line => HEADER_LINE.test(line)) && OF_MAIL.test(whole.join('\n'));
 }
 
 /** The names of the parts stand in clear at both ends of the archive (APPNOTE 4.3). */

@@ -93,12 +93,59 @@ test('Excel gives cells as they are shown: dates, currency, tables and labels', 
   );
   const cell = (value: string) => pages[0]?.runs.find(run => run.text === value)?.cell;
   assert.is(cell('Registro de socios'), null);
-  assert.equal([cell('Cuota')?.header, cell('1,234.50 €')?.row, cell('Inés Solá')?.column], [true, 1, 0]);
+  assert.equal([cell('Cuota')?.header, cell('1.234,50 €')?.row, cell('Inés Solá')?.column], [true, 1, 0]);
   assert.equal(pairsOf(pages), [
     ['Vence', '09/12/2025'],
     ['Alta', '2023-03-15'],
     ['Estado', 'Activa'],
   ]);
+});
+
+test('Excel shows amounts as the country of its words and money writes them, which the file leaves open', async () => {
+  const amounts = async (title: string, code: string, labels = ['Nombre', 'Importe', 'Estado', 'Fecha de pago']) => {
+    const styles = `<numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts><cellXfs><xf/><xf numFmtId="170"/></cellXfs>`;
+    const numbers = '<c r="A3" s="1"><v>1234.5</v></c><c r="B3"><v>1.125</v></c>';
+    const titles = labels.map((label, at) => text(`${'ABCD'[at]}2`, label)).join('');
+    return wordsOf(
+      await pagesOf(workbook([{ rows: row(1, text('A1', title)) + row(2, titles) + row(3, numbers) }], styles)),
+    ).slice(-2);
+  };
+  const english = ['Name', 'Amount', 'Status', 'Date of payment'];
+  assert.equal(await amounts('Registro', '#,##0.00 [$€-C0A]'), ['1.234,50 €', '1.125']);
+  assert.equal(await amounts('Factura en €', '#,##0.00'), ['1.234,50', '1.125']);
+  assert.equal(await amounts('Registro', '[$$-80A]#,##0.00'), ['$1,234.50', '1.125']);
+  assert.equal(await amounts('Registro', '#,##0.00'), ['1,234.50', '1.125']);
+  assert.equal(await amounts('Register', '#,##0.00 [$€-1809]', english), ['1,234.50 €', '1.125']);
+  assert.equal(await amounts('Lohn in CHF', '#,##0.00', ['Name', 'Betrag', 'Kunde', 'Gültig bis']), [
+    '1,234.50',
+    '1.125',
+  ]);
+  assert.equal(await amounts('Kwota', '#,##0.00 &quot;zł&quot;', ['Imię', 'Klient', 'Numer', 'Data']), [
+    '1\u00a0234,50 zł',
+    '1.125',
+  ]);
+});
+
+test('Excel: of two rows of text, words tell labels beside values from titles above them', async () => {
+  const pairs = async (a: string, b: string, c: string, d: string) =>
+    pairsOf(
+      await pagesOf(
+        workbook([{ rows: row(1, text('A1', a) + text('B1', b)) + row(2, text('A2', c) + text('B2', d)) }]),
+      ),
+    );
+  const paid = 'Cobrada el 06/11/2026';
+  assert.equal(await pairs('Estado', paid, 'Modo', 'Giro'), [
+    ['Estado', paid],
+    ['Modo', 'Giro'],
+  ]);
+  assert.equal(await pairs('Estado', 'Cobrada', 'Cliente', 'Ana Ruiz'), [
+    ['Estado', 'Cobrada'],
+    ['Cliente', 'Ana Ruiz'],
+  ]);
+  assert.equal(await pairs('Socio', 'Estado', 'Ana Ruiz', 'Activa'), []);
+  assert.equal(await pairs('Member', 'Status 2026', 'Ada Byron', 'Active'), []);
+  assert.equal(await pairs('Course', 'Level 2', 'Ada Byron', 'passed'), []);
+  assert.equal(await pairs('Estado', 'Plan', 'Cliente', 'Oro'), []);
 });
 
 test('Excel shows no hidden sheet, row, column or cell', async () => {

@@ -22,6 +22,7 @@ const PICTURE_PIXELS = 16_000_000;
 
 const UNREADABLE_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   old_office: 'Files of older Office programs are not read. Save it as .docx, .xlsx or PDF and hand that in.',
+  mail: 'Messages as mail programs save them (.eml) are not read. Print the message to a PDF and hand that in.',
   unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, Word, Excel, CSV, HTML or plain text file.',
 };
 /** Name of the stream that holds a locked document, as it stands in an OLE container (MS-OFFCRYPTO, 1.3.3). */

@@ -34,9 +34,21 @@ function blocksOf(rows: Rows): string[][][] {
   return blocks;
 }
 
+/** What a title of a column hardly holds: a day, an amount, a long number. */
+const HOLDS_FIGURE = /\d[./:-]\d|\d{3}/;
+const isTold = (value: string) =>
+  !looksLikeLabel(value) && HOLDS_FIGURE.test(value.replace(/\b(?:19|20)\d{2}(?![./-])/g, ''));
+
+/** Whether the first of two rows holds no titles: known labels stand beside what is none, or one stands beside a figure. */
+function isKeyedByWords(rows: Rows): boolean {
+  const values = rows.map(([, value = '']) => value);
+  if (isTold(values[0] ?? '')) return true;
+  return rows.every(([label = '']) => looksLikeLabel(label)) && !values.some(looksLikeLabel);
+}
+
 /**
  * Two columns of labels and values, and no table of two columns below a header: that has a header over values of one
- * kind. Two rows of text alone may be either, and are taken for a header and its record.
+ * kind. Two rows of text may be either: where their words don't tell, they are taken for a header and its record.
  */
 function isKeyed(rows: Rows): boolean {
   if (!rows.every(row => row.findLastIndex(isFilled) <= 1)) return false;
@@ -45,7 +57,7 @@ function isKeyed(rows: Rows): boolean {
   if (rows.every(([label = '']) => label.endsWith(':'))) return true;
   const values = others.filter(value => VALUE.test(value)).length;
   if (!VALUE.test(first) && values === others.length) return false;
-  return rows.length > 2 || VALUE.test(first);
+  return rows.length > 2 || VALUE.test(first) || isKeyedByWords(rows);
 }
 
 /** Labels with their values: a table of two columns whose first is of headers. */

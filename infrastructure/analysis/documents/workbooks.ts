@@ -1,30 +1,16 @@
-import { Parser } from 'htmlparser2';
-import { format, getFormatFromId } from 'numfmt';
+import { format } from 'numfmt';
 import type { DocumentPage } from '../parts.ts';
+import { numberLocale } from './number-locale.ts';
 import { neededPart, type OfficeParts } from './office-parts.ts';
 import { layRows, newLayout } from './table-layout.ts';
 import type { ReadText } from './text-documents.ts';
-
-type Attributes = Record<string, string>;
-type Styles = { formats: string[]; hidden: boolean[] };
+import { walk } from './walk-part.ts';
+import { type Styles, stylesIn } from './workbook-styles.ts';
 
 /** What is read of a sheet; Excel itself has more rows, which no person reads. */
 const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 200;
 const MOST_SHEETS = 50;
-/** Formats that each country writes in its own order, written so that nobody mistakes day and month. */
-const DATES: Readonly<Record<string, string>> = { 14: 'yyyy-mm-dd', 22: 'yyyy-mm-dd hh:mm' };
-const WHITE = /^(ff)?f[c-f]f[c-f]f[c-f]$/i;
-
-/** Goes through a part: opening tags, their text, and closing tags. */
-function walk(
-  part: string,
-  visit: { open(name: string, attributes: Attributes): void; text?(value: string): void; close?(name: string): void },
-): void {
-  const { open, text = () => undefined, close = () => undefined } = visit;
-  const parser = new Parser({ onopentag: open, ontext: text, onclosetag: close }, { xmlMode: true });
-  parser.end(part);
-}
 
 /** The sheets that are shown, as the names of their parts. */
 function shownSheets(parts: OfficeParts): string[] {
@@ -64,31 +50,22 @@ function sharedStrings(part: string): string[] {
   return strings;
 }
 
-/** How each style of cells writes numbers, and whether its letters are white on nothing. */
-function stylesIn(part: string): Styles {
-  const codes = new Map<string, string>();
-  const white: boolean[] = [];
-  const filled: boolean[] = [];
-  const styles: Styles = { formats: [], hidden: [] };
-  const path: string[] = [];
-  walk(part, {
-    open(name, attributes) {
-      const within = path.at(-1);
-      path.push(name);
-      const { numFmtId = '0', formatCode = '', fontId = '0', fillId = '0', rgb = '' } = attributes;
-      if (name === 'numFmt') codes.set(numFmtId, formatCode);
-      if (name === 'font' && within === 'fonts') white.push(false);
-      if (name === 'color' && within === 'font') white[white.length - 1] = WHITE.test(rgb);
-      if (name === 'fill') filled.push(false);
-      if (name === 'fgColor' && path.includes('fill')) filled[filled.length - 1] = !WHITE.test(rgb);
-      if (name === 'xf' && within === 'cellXfs') {
-        styles.formats.push(codes.get(numFmtId) ?? DATES[numFmtId] ?? getFormatFromId(Number(numFmtId)) ?? 'General');
-        styles.hidden.push(white[Number(fontId)] === true && filled[Number(fillId)] !== true);
-      }
+/** Texts that stand in the cells of a sheet themselves. */
+function inlineStrings(sheet: string): string[] {
+  const texts: string[] = [];
+  let inText = false;
+  walk(sheet, {
+    open: name => {
+      inText = name === 't';
     },
-    close: () => path.pop(),
+    text(value) {
+      if (inText) texts.push(value);
+    },
+    close: () => {
+      inText = false;
+    },
   });
-  return styles;
+  return texts;
 }
 
 /** Column of a reference such as `AB12`, from 0. */
@@ -98,12 +75,15 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** A number as its cell shows it: dates, currency and all; what can't be shown so is shown plain. */
-function shown(value: string, code: string | undefined): string {
+/**
+ * A number as its cell shows it: dates, currency and all; what can't be shown so is shown plain. Without a format it keeps
+ * its decimal point: behind a comma three digits would be taken for thousands.
+ */
+function shown(value: string, code: string, locale: string): string {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   try {
-    return format(code ?? 'General', number).trim();
+    return format(code, number, { locale: code === 'General' ? 'en' : locale }).trim();
   } catch {
     return value;
   }
@@ -112,7 +92,7 @@ function shown(value: string, code: string | undefined): string {
 type SheetRows = { rows: string[][]; isCut: boolean; hidesCells: boolean };
 
 /** The rows of a sheet as they are shown: hidden rows, columns and cells are left out. */
-function rowsOf(sheet: string, strings: readonly string[], styles: Styles): SheetRows {
+function rowsOf(sheet: string, strings: readonly string[], styles: Styles, locale: string): SheetRows {
   const rows: string[][] = [];
   const hiddenColumns: [from: number, to: number][] = [];
   let isCut = false;
@@ -166,7 +146,7 @@ function rowsOf(sheet: string, strings: readonly string[], styles: Styles): Shee
       }
       if (type === 's') put(column, strings[Number(value)] ?? '');
       else if (type === 'b') put(column, value === '1' ? 'TRUE' : 'FALSE');
-      else if (type === 'n') put(column, shown(value, styles.formats[style]));
+      else if (type === 'n') put(column, shown(value, styles.formats[style] ?? 'General', locale));
       else if (type !== 'e') put(column, value);
     },
   });
@@ -183,10 +163,13 @@ const isOn = (value: string | undefined) => value === '1' || value === 'true';
 export function readWorkbook(parts: OfficeParts): ReadText {
   const strings = sharedStrings(parts.get('xl/sharedStrings.xml') ?? '');
   const styles = stylesIn(parts.get('xl/styles.xml') ?? '');
+  const names = shownSheets(parts);
+  const texts = [...strings, ...names.flatMap(name => inlineStrings(parts.get(name) ?? ''))];
+  const locale = numberLocale(texts, styles.formats);
   const pages: DocumentPage[] = [];
   let [isCut, hidesCells] = [false, false];
-  for (const name of shownSheets(parts)) {
-    const sheet = rowsOf(parts.get(name) ?? '', strings, styles);
+  for (const name of names) {
+    const sheet = rowsOf(parts.get(name) ?? '', strings, styles, locale);
     const layout = newLayout();
     layRows(layout, sheet.rows);
     isCut ||= sheet.isCut || layout.isCut;

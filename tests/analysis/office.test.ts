@@ -142,10 +142,25 @@ test('Excel: of two rows of text, words tell labels beside values from titles ab
     ['Estado', 'Cobrada'],
     ['Cliente', 'Ana Ruiz'],
   ]);
+  assert.equal(await pairs('Estado', 'Cobrada', 'Importe', '12,00 €'), [
+    ['Estado', 'Cobrada'],
+    ['Importe', '12,00 €'],
+  ]);
   assert.equal(await pairs('Socio', 'Estado', 'Ana Ruiz', 'Activa'), []);
   assert.equal(await pairs('Member', 'Status 2026', 'Ada Byron', 'Active'), []);
   assert.equal(await pairs('Course', 'Level 2', 'Ada Byron', 'passed'), []);
   assert.equal(await pairs('Estado', 'Plan', 'Cliente', 'Oro'), []);
+});
+
+test('Excel: of two rows of text that may be labels or titles, nothing is a title of the other', async () => {
+  const headers = async (a: string, b: string, c: string, d: string) => {
+    const rows = row(1, text('A1', a) + text('B1', b)) + row(2, text('A2', c) + text('B2', d));
+    return (await pagesOf(workbook([{ rows }])))[0]?.runs.map(run => run.cell?.header ?? null);
+  };
+  assert.equal(await headers('Estado', 'Cobrada', 'Modo', 'Giro'), [null, null, null, null]);
+  assert.equal(await headers('Course', 'Level 2', 'Ada Byron', 'passed'), [null, null, null, null]);
+  assert.equal(await headers('Socio', 'Estado', 'Ana Ruiz', 'Activa'), [true, true, false, false]);
+  assert.equal(await headers('Mes', 'Importe', 'Enero', '12,00 €'), [true, true, false, false]);
 });
 
 test('Excel shows no hidden sheet, row, column or cell', async () => {

@@ -39,26 +39,29 @@ const HOLDS_FIGURE = /\d[./:-]\d|\d{3}/;
 const isTold = (value: string) =>
   !looksLikeLabel(value) && HOLDS_FIGURE.test(value.replace(/\b(?:19|20)\d{2}(?![./-])/g, ''));
 
-/** Whether the first of two rows holds no titles: known labels stand beside what is none, or one stands beside a figure. */
-function isKeyedByWords(rows: Rows): boolean {
-  const values = rows.map(([, value = '']) => value);
-  if (isTold(values[0] ?? '')) return true;
-  return rows.every(([label = '']) => looksLikeLabel(label)) && !values.some(looksLikeLabel);
-}
+const valuesOf = (rows: Rows) => rows.map(([, value = '']) => value);
+
+/** Whether known labels stand beside texts that are none. */
+const isLabelled = (rows: Rows) =>
+  rows.every(([label = '']) => looksLikeLabel(label)) && !valuesOf(rows).some(looksLikeLabel);
 
 /**
  * Two columns of labels and values, and no table of two columns below a header: that has a header over values of one
- * kind. Two rows of text may be either: where their words don't tell, they are taken for a header and its record.
+ * kind. Two rows of text may be either, which their words tell.
  */
 function isKeyed(rows: Rows): boolean {
   if (!rows.every(row => row.findLastIndex(isFilled) <= 1)) return false;
-  const [first, ...others] = rows.map(row => row[1] ?? '').filter(isFilled);
+  const [first, ...others] = valuesOf(rows).filter(isFilled);
   if (first === undefined || others.length === 0) return first !== undefined;
-  if (rows.every(([label = '']) => label.endsWith(':'))) return true;
+  if (rows.every(([label = '']) => label.endsWith(':')) || isLabelled(rows)) return true;
   const values = others.filter(value => VALUE.test(value)).length;
   if (!VALUE.test(first) && values === others.length) return false;
-  return rows.length > 2 || VALUE.test(first) || isKeyedByWords(rows);
+  return rows.length > 2 || VALUE.test(first) || isTold(first);
 }
+
+/** Whether nothing tells two rows of two texts for labels beside their values or for titles above them. */
+const isEither = (rows: Rows) =>
+  rows.length === 2 && Math.max(...rows.map(filled)) === 2 && !looksLikeLabel(valuesOf(rows)[0] ?? '');
 
 /** Labels with their values: a table of two columns whose first is of headers. */
 function layKeyed(layout: Layout, rows: Rows): void {
@@ -133,6 +136,7 @@ export function layRows(layout: Layout, rows: Rows): void {
     const [above, table] = [block.slice(0, start), block.slice(start)];
     layLines(layout, above);
     if (isKeyed(table)) layKeyed(layout, table);
+    else if (isEither(table)) layLines(layout, table);
     else layTable(layout, table);
     layout.line++;
   }

@@ -1,14 +1,14 @@
 /** How what is no statement of the site begins or is headed, in some twenty-five languages; between bars, `*`: and words that begin so. */
-const ADVERT = `upgrade to|upgrade now|go premium|get premium|try it|try for free|try premium|try our|free trial of|start your free trial|special offer|limited offer|exclusive offer|offer for you|recommended for you|recommendations|you might also like|you may also like|sponsored|advertisement|advert|ads|ads by|ad by|promoted|promotion|switch to|unlock|discover|join now|sign up|subscribe to|buy now|our plans|compare plans|choose a plan|available plans|other plans|why not try
-|anzeige|werbung|gesponsert|upgrade auf|jetzt upgraden|wechseln sie zu|jetzt wechseln|jetzt testen|jetzt buchen|kostenlos testen|gratis testen|empfohlen für|für sie empfohlen|empfehlungen|das könnte|angebot für sie|exklusives angebot|unsere tarife|entdecken sie
-|publicité|sponsorisé|passez à|passer à|essayez|essai gratuit|recommandé pour vous|recommandations|offre spéciale|offre exclusive|découvrez|nos offres|vous aimerez aussi|profitez
-|publicidad|anuncio|patrocinado|mejora a|cámbiate a|pásate a|prueba gratis|pruébalo|recomendado para|oferta especial|oferta exclusiva|descubre|nuestros planes|también te puede interesar|aprovecha|hazte
-|publicidade|anúncio|assine|mude para|faça upgrade|experimente|teste grátis|conheça|descubra|nossos planos|aproveite|vire
-|pubblicità|annuncio|sponsorizzato|passa a|prova gratis|prova subito|prova ora|prova il|prova la|prova senza|consigliato per|consigliati per|offerta speciale|scopri|i nostri piani|approfitta
-|advertentie|gesponsord|stap over|upgrade naar|probeer|gratis proberen|aanbevolen voor|ontdek|speciale aanbieding|aanbieding
-|reklama|sponsorowane|przejdź na|wypróbuj|polecane|oferta specjalna|odkryj|promocja|vyzkoušejte|doporučujeme
+const ADVERT = `upgrade to|upgrade now|go premium|get premium|try it|try for free|try premium|try our|free trial of|start your free trial|special offer|limited offer|exclusive offer|offer for you|just for you|only for you|exclusively for you|recommended for you|recommendations|you might also like|you may also like|sponsored|advertisement|advert|ads|ads by|ad by|promoted|promotion|switch to|unlock|discover|join now|sign up|subscribe to|buy now|our plans|compare plans|choose a plan|available plans|other plans|why not try
+|anzeige|werbung|gesponsert|upgrade auf|jetzt upgraden|wechseln sie zu|jetzt wechseln|jetzt testen|jetzt buchen|kostenlos testen|gratis testen|empfohlen für|für sie empfohlen|nur für sie|nur für dich|exklusiv für sie|empfehlungen|das könnte|angebot für sie|exklusives angebot|unsere tarife|entdecken sie
+|publicité|sponsorisé|passez à|passer à|essayez|essai gratuit|recommandé pour vous|rien que pour vous|juste pour vous|recommandations|offre spéciale|offre exclusive|découvrez|nos offres|vous aimerez aussi|profitez
+|publicidad|anuncio|patrocinado|mejora a|cámbiate a|pásate a|prueba gratis|pruébalo|recomendado para|solo para ti|sólo para ti|solo para usted|oferta especial|oferta exclusiva|descubre|nuestros planes|también te puede interesar|aprovecha|hazte
+|publicidade|anúncio|assine|mude para|faça upgrade|experimente|só para você|exclusivo para você|só para si|teste grátis|conheça|descubra|nossos planos|aproveite|vire
+|pubblicità|annuncio|sponsorizzato|passa a|prova gratis|prova subito|prova ora|prova il|prova la|prova senza|consigliato per|consigliati per|solo per te|solo per lei|offerta speciale|scopri|i nostri piani|approfitta
+|advertentie|gesponsord|stap over|upgrade naar|probeer|gratis proberen|aanbevolen voor|speciaal voor u|speciaal voor jou|ontdek|speciale aanbieding|aanbieding
+|reklama|sponsorowane|przejdź na|wypróbuj|polecane|tylko dla ciebie|specjalnie dla ciebie|jen pro vás|oferta specjalna|odkryj|promocja|vyzkoušejte|doporučujeme
 |annons|sponsrad|uppgradera till|prova nu|prova på|prova gratis|rekommenderas för dig|erbjudande|upptäck|annonce|opgrader til|prøv|anbefalet til dig|annonse|oppgrader til|anbefalt for deg|tilbud
-|mainos|päivitä|kokeile|suositellaan sinulle|tarjous|reklam|yükselt|yükseltin|deneyin|sizin için önerilen|size özel|fırsat
+|mainos|päivitä|kokeile|suositellaan sinulle|tarjous|reklam|yükselt|yükseltin|deneyin|sizin için önerilen|size özel|sana özel|fırsat
 |реклама|перейдите на|попробуйте|рекомендуем|спецпредложение|подключите|спробуйте|рекомендуємо|διαφήμιση|αναβάθμιση σε|δοκιμάστε|προτείνεται για εσάς
 |広告|おすすめ|アップグレード|今すぐ|無料でお試し|無料体験|キャンペーン|乗り換え|广告|廣告|推广|升级到|升级至|立即升级|免费试用|为您推荐|為您推薦|推荐|优惠|광고|업그레이드|무료 체험|추천|지금 가입
 |إعلان|ترقية إلى|جرّب|موصى به لك|عرض خاص|פרסומת|מודעה|שדרג|נסה|מומלץ עבורך|विज्ञापन|अपग्रेड करें|आपके लिए अनुशंसित|quảng cáo|nâng cấp lên|dùng thử|โฆษณา|อัปเกรดเป็น|iklan|tingkatkan ke|coba

@@ -2,6 +2,7 @@ import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { pathOf, type Region, type RegionStep } from '../extraction/regions.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, normalise } from '../reading/text.ts';
+import { callsToTake } from './calls-to-take.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { CALCULATOR_ENDS, CALCULATORS, FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
@@ -33,6 +34,8 @@ const LONGEST_LEAD = 60;
 const LONGEST_NOTICE = 200;
 /** What has a first line that speaks for all of it. */
 const BOX = /^(card|item|article|section|dialog|row)$/;
+/** What a call to take something up speaks of: all that stands in the same one of these. */
+const OFFERED = /^(card|item|article|dialog)$/;
 /** What such a line shows stands behind it. */
 const SHOWS = /[:：]\s*$/;
 const OPENING_QUOTE = /^\s*["“„«‹「『‘]/;
@@ -127,11 +130,16 @@ export function provenances(
     run !== undefined && run.text.length <= LONGEST_NOTICE && SHOWS.test(run.text) && namesExample(run.text);
   const firstLines = new Map<number, { text: string; block: number }>();
   const examples = new Set<number>();
+  const offered = new Set<number>();
   const before = new Map<TextRun, TextRun | undefined>();
   let previous: TextRun | undefined;
   for (const run of runs) {
     before.set(run, previous);
     previous = run;
+    if (callsToTake(run.text)) {
+      const box = pathOf(regionOf(run)).findLast(({ kind }) => OFFERED.test(kind));
+      if (box) offered.add(box.number);
+    }
     for (let at = regionOf(run); at; at = at.parent) {
       const line = firstLines.get(at.number);
       if (!line && isShownAsExample(before.get(run))) examples.add(at.number);
@@ -146,6 +154,7 @@ export function provenances(
     for (const { kind, number } of path) {
       if (BY_REGION[kind]) return BY_REGION[kind];
       if (examples.has(number)) return 'example';
+      if (offered.has(number)) return 'advert';
     }
     if (isExampleItself(candidate.value)) return 'example';
     const byRuns = ofRuns(valueRuns, candidate.value);

@@ -67,8 +67,16 @@ const areOf = (words: readonly string[], field: Field, context: ReadingContext, 
       (stateOf(word) === null && areOfMatter(meaningOf(uninflected(word)), { ...context, fields: [field], query: '' })),
   );
 
+/** Words for a beginning that name a day by themselves: "fecha de apertura", "date d'effet". */
+const BEGINNING =
+  /^(?:opening|apertura|abertura|ouverture|effet|eröffnung|otwarcia|rozpoczęcia|otevření|zahájení|zřízení|открытия|відкриття|açılış|deschidere|deschiderii|ανοίγματος|öppnad|öppningsdatum|åpnet|oprettet|nyitás)$/iu;
 /** Whether something began on the day that a field asks for. */
-export const isBeginning = (field: Field): boolean => !isExpiry(field) && isOfAny(field, BEGINNINGS);
+export const isBeginning = (field: Field): boolean =>
+  !isExpiry(field) &&
+  (isOfAny(field, BEGINNINGS) || `${field.name} ${field.description}`.split(/[\s_'’-]+/u).some(isWordOfBeginning));
+/** Whether a word alone says that something begins. */
+export const isWordOfBeginning = (word: string): boolean =>
+  BEGINNING.test(word) || BEGINNINGS.some(concept => names(meaningOf(word), concept));
 
 /** The day on which a paper was made that some words name: "the letter", "emitida"; null where another day could be meant. */
 export function dayOfPaper(words: string, context: ReadingContext): Field | null {

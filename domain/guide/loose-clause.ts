@@ -6,6 +6,7 @@ import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
+import { dayBegun } from './day-of-beginning.ts';
 import { dayOfBeginning, dayOfEnd, dayOfPaper, isBeginning, isForeignEnd } from './day-meant.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
@@ -119,17 +120,27 @@ function clauseOfDay(
   book: Phrasebook,
   context: ClauseContext,
 ): Clause | null {
-  const field = DAYS[relation]?.(rest, context) ?? null;
+  const begun = DATES.includes(relation) && relation !== 'ahead' ? dayBegun(rest, context) : null;
+  const field = begun ?? DAYS[relation]?.(rest, context) ?? null;
   if (!field || !isPossible(field, relation)) return null;
   // What holds for "at least October 2026" holds until then.
   const ofDay = relation === 'at_least' ? 'not_before' : relation;
   return clauseOfRelation(ofDay, slots, field.name, { ...context, book, type: 'date' });
 }
 
+/** "The membership is active and paid": what is said beside a bound must not be lost; one letter may be a word of another language. */
+const isJoined = (words: string, book: Phrasebook) =>
+  phrasebooksFor(words).some(({ and, or }) =>
+    [and, or].some(joins => {
+      const found = joins.exec(` ${words} `)?.[0].trim() ?? '';
+      return found.length > 1 || (found !== '' && (joins === book.and || joins === book.or));
+    }),
+  );
+
 function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseContext): Clause | null {
   const { fields = [] } = context;
   for (const { bound, rest } of windowsOf(words)) {
-    if (!holdsNumber(bound, book) || !isWords(rest) || isDenied(rest) || narrows(rest)) continue;
+    if (!holdsNumber(bound, book) || !isWords(rest) || isDenied(rest) || narrows(rest) || isJoined(rest, book)) continue;
     for (const { relation, slots } of [...relationsIn(book, bound), ...boundsIn(book, bound)]) {
       const isOfDate = DATES.includes(relation);
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;

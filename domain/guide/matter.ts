@@ -4,6 +4,7 @@ import { kinship } from '../reading/kinship.ts';
 import { type FieldWording, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
+import { isBeginning, isWordOfBeginning } from './day-meant.ts';
 import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';
 import { personIn } from './person-in-query.ts';
@@ -68,6 +69,11 @@ export function matterOf(fields: readonly Field[], query: string): Matter {
         return isCovered(happened, [...name, ...description]);
       });
       return only(ofThat, subject, [...asked, ...happened]);
+    },
+    beginningOf(subject) {
+      const begun = dates.filter(isBeginning);
+      const words = begun.flatMap(({ name, description }) => `${name} ${description}`.split(/[\s_'’-]+/u));
+      return only(begun, subject, [...asked, ...words.filter(isWordOfBeginning).flatMap(meaningOf)]);
     },
     person: personIn(query),
   };

@@ -1,6 +1,7 @@
 import { normalise } from '../reading/text.ts';
 import { clauseOfAge } from './age-clause.ts';
 import type { Clause } from './clause.ts';
+import { clausesJoined } from './joined-clauses.ts';
 import { clauseOfLacking } from './lacking-clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { clauseOfBound } from './loose-clause.ts';
@@ -159,21 +160,11 @@ function withLastReading(clause: Clause, context: ClauseContext): Clause {
 const isOpen = (clause: Clause): boolean =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.some(isOpen) : openIn(clause) !== undefined;
 
-/** The parts of a sentence where each is understood by itself, in one language; null where one is not. */
-function partsAlone(sentence: string, context: ClauseContext): Clause[] | null {
-  for (const { and, or } of phrasebooksFor(sentence)) {
-    if (or.test(sentence)) continue;
-    const parts = split(sentence, and).flatMap(part => split(part, /,\s+/u));
-    if (parts.length < 2 || parts.length > MOST_PARTS) continue;
-    const clauses = parts.map(
-      (part): Clause =>
-        parseClause(part, context) ??
-        lastReading(part, context) ??
-        clauseOfNamedValue(part, context) ?? { kind: 'not_understood', text: part },
-    );
-    if (!clauses.some(isOpen)) return clauses;
-  }
-  return null;
+/** One condition for all that it says; null where anything of it is open. */
+function readAlone(part: string, context: ClauseContext): Clause | null {
+  const clause = parseClause(part, context);
+  const read = clause && !isOpen(clause) ? clause : lastReading(part, context);
+  return read && !isOpen(read) ? read : clauseOfNamedValue(part, context);
 }
 
 function parseSentence(sentence: string, context: ClauseContext): Clause[] {
@@ -181,10 +172,9 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   if (ofAge) return [ofAge];
   const clauses = understood(sentence, context);
   if (!clauses.some(isOpen)) return clauses;
-  const isNothing = clauses.every(isOpen);
+  const joined = clausesJoined(sentence, part => readAlone(part, context));
+  if (joined) return joined;
   const last = lastReading(sentence, context);
-  const alone = last || !isNothing ? null : partsAlone(sentence, context);
-  if (alone) return alone;
   return last ? [last] : clauses.map(clause => withLastReading(clause, context));
 }
 

@@ -43,6 +43,12 @@ function saysMore(text: string, book: Phrasebook): boolean {
   return isMore || words.length > MOST_WORDS || book.notInValues.test(text);
 }
 
+/** Behind a day nothing may be lost: "before 3 May 2020 and the plan is Gold", "muss aktiv sein und am 3.5.2020 begonnen haben". */
+function saysMoreThanDay(text: string, book: Phrasebook): boolean {
+  const words = ` ${text.replace(/[.,;]/gu, ' ')} `;
+  return book.notInValues.test(words) || phrasebooks().some(({ and }) => and.test(words));
+}
+
 /** Reads one value of the guide; null when it says more than a value can. */
 export function readLiteral(written: string, { book, type, quotations }: LiteralContext): Literal | null {
   const raw = trimmed(written);
@@ -55,6 +61,7 @@ export function readLiteral(written: string, { book, type, quotations }: Literal
   const ofField = kindOfField(type);
   const isTyped = kind === 'amount' || kind === 'date';
   if (!isQuoted && !isTyped && saysMore(text, book)) return null;
+  if (!isQuoted && kind === 'date' && saysMoreThanDay(text, book)) return null;
   const fits = ofField === null || ofField === kind;
   return { text, kind, whole: fits && (isQuoted || isTyped || isSurelyValue(text, type)) };
 }

@@ -13,6 +13,8 @@ export type Matter = {
   expiryOf(subject: string): Field | null;
   /** The day on which something happened: `incorporated`, of the company that the query asks about. */
   dayOf(subject: string, verb: string): Field | null;
+  /** The only day on which something began, where it is that of the thing that some words name. */
+  beginningOf(subject: string): Field | null;
   /** Whom the query asks about by name; null when it names nobody, or several. */
   person: string | null;
 };

@@ -159,12 +159,14 @@ function apposed(values: string | undefined, field: string, asked: RelationConte
   };
 }
 
+/** Letters among digits, or capital ones alone: a word in lower case is no part of a number. */
+const SIGNS = /^(?:[\p{Lu}\p{N}./-]|\p{Ll}(?=\S*\d)|(?<=\d\S*)\p{Ll})+$/u;
+
 /** Only what is made of signs ends in some of them. */
 function endingOf(values: string | undefined, field: string, { type, quotations }: RelationContext): Clause | null {
   const text = withQuotations(values ?? '', quotations).trim();
-  const isOfSigns =
-    (type === 'id' || type === 'phone') && /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(text) && /\p{N}/u.test(text);
-  return isOfSigns ? { kind: 'ends_in', field, text } : null;
+  const isOfSigns = (type === 'id' || type === 'phone') && text.split(' ').every(part => SIGNS.test(part));
+  return isOfSigns && /\p{N}/u.test(text) ? { kind: 'ends_in', field, text } : null;
 }
 
 const isDay = ({ kind, text }: Literal) => kind === 'date' && !saysBound(text);

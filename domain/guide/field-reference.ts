@@ -113,7 +113,10 @@ function referredField(named: string, fields: readonly Field[]): Field | null {
     .replace(/\b(?:over|during|within) the (?=last|past)/i, 'in the ')
     .trim();
   if (subject === '' || NO_NAME.test(subject)) return null;
-  const words = labelWordingOf(subject.replace(HOLDER, ''));
+  // Where a field asks for the holder of that very thing, no other is the holder.
+  const whole = labelWordingOf(subject);
+  const isAsked = fields.some(field => plain(field.name).search(HOLDER) >= 0 && wordsCovered(whole, wordingOf(field)));
+  const words = isAsked ? whole : labelWordingOf(subject.replace(HOLDER, ''));
   const ranked = fields
     .map(field => ({ field, similarity: similarity(subject, words, field) }))
     .sort((a, b) => b.similarity - a.similarity);

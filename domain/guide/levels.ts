@@ -5,8 +5,11 @@ import { isSpaced } from './languages/phrase.ts';
 const everyLevel = LANGUAGES.flatMap(({ levels }) => ACCEPTANCES.flatMap(level => levels[level]?.split('|') ?? []));
 const union = (sources: readonly string[]) => [...sources].sort((a, b) => b.length - a.length).join('|');
 
+/** One syllable of Korean stands within many words: "상태", "이상". */
+const isApart = (word: string) => isSpaced(word) || /^\p{Script=Hangul}$/u.test(word);
+
 /** Source of a pattern for a level's word in every language: "high", "élevée", "却下". */
-export const LEVEL = `(?:(?<![\\p{L}\\p{N}])(?:${union(everyLevel.filter(isSpaced))})(?![\\p{L}\\p{N}])|${union(everyLevel.filter(one => !isSpaced(one)))})`;
+export const LEVEL = `(?:(?<![\\p{L}\\p{N}])(?:${union(everyLevel.filter(isApart))})(?![\\p{L}\\p{N}])|${union(everyLevel.filter(one => !isApart(one)))})`;
 
 /** Words between a level and its condition, and those that order to give it. */
 export const WHEN = `(?:${LANGUAGES.map(({ when }) => when).join('|')})(?![\\p{L}\\p{N}])`;

@@ -3,7 +3,14 @@ const MARK =
   /^(?:[•◦▪●○■□➤➢✓✔✗✘☑☒]\s*|[-–—*+>]\s+|\(?\d{1,2}[.)](?!\d)\s*|\(?[a-z][.)]\s+|[①-⑳]\s*|[一二三四五六七八九十]{1,2}[、.．]\s*)+/u;
 /** What leads over to the next item: all items of a list hold together anyway. */
 const AND =
-  /(?:\s*[,;、；])?\s+(?:and|und|et|y|e|ed|en|och|og|ja|i|oraz|a|a zároveň|и|та|і|és|ve|și|şi|και|و|וגם)\s*[,;]?$/iu;
+  /(?:\s*[,;、；])?\s+(?:and|und|(?<!kabul\s+)et|y|e|ed|en|och|og|ja|i|oraz|a|a zároveň|и|та|і|és|ve|și|şi|και|و|וגם)\s*[,;]?$/iu;
 
 /** A line of a list without what makes it an item. "or" stays: it says how the items hold together. */
 export const withoutMarks = (line: string): string => line.replace(MARK, '').replace(AND, '').trim();
+
+/** Commas between clauses; of Chinese ones without a space, and of Japanese ones with what joins them. */
+export const COMMAS = /\s*[,、]\s+|(?<=\p{Script=Han}),(?=\p{Script=Han})|(?:であって|で)?、/u;
+
+/** Between conditions: a semicolon, or a comma behind which one is denied ("in repayment, not in default"). */
+export const DENIED_BEHIND =
+  /\s*;\s*|,\s+(?:but\s+|aber\s+|mais\s+)?(?=(?:not|never|no longer|nicht|kein|pas|nunca)\s)/iu;

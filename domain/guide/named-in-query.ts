@@ -4,6 +4,7 @@ import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
 import { kindNotShown } from './asked-of-kind.ts';
+import { unspacedPersonIn } from './person-in-query.ts';
 import { qualifiersNotShown } from './qualifiers.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -58,7 +59,10 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
     return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinaryName(part));
   });
   const kinds = kindNotShown(query, fields, shown, host);
-  return [...new Set([...unquoted, ...sites, ...unshown, ...kinds, ...qualifiersNotShown(query, shown)])];
+  const person = unspacedPersonIn(query);
+  const isPersonShown = person === null || shown.some(value => value.replace(/\s/gu, '').includes(person));
+  const people = isPersonShown ? [] : [person];
+  return [...new Set([...people, ...unquoted, ...sites, ...unshown, ...kinds, ...qualifiersNotShown(query, shown)])];
 }
 
 /** The address of a site or of its mail. */

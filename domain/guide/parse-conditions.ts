@@ -4,6 +4,7 @@ import type { Clause } from './clause.ts';
 import { clausesJoined } from './joined-clauses.ts';
 import { clauseOfLacking } from './lacking-clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
+import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
 import { clauseOfBound } from './loose-clause.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
 import { clauseOfNothing } from './nothing-clause.ts';
@@ -24,7 +25,7 @@ const MOST_PARTS = 40;
 
 /** Ends of sentences: a point behind a word, before a capital letter; neither "Jane Q. Doe" nor "31. Mai 2027" ends one. */
 const SENTENCE_END =
-  /(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=。)\s*/u;
+  /(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
 
 /** The name of the field that a clause begins with. */
 function subjectOf(clause: string, context: ClauseContext): string | null {
@@ -58,7 +59,7 @@ function saidOfEvidence(part: string, first: string, context: ClauseContext): Cl
 function readPart(text: string, subject: string | null, context: ClauseContext): Clause[] | null {
   const whole = parseClause(text, context) ?? withSubject(text, subject, context);
   if (whole) return [whole];
-  const parts = text.split(/\s*[,、]\s+|、/u);
+  const parts = text.split(COMMAS);
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
   // Commas between clauses join them as "and" does, if each is one.
   const clauses = parts.map(part => parseClause(part, context));
@@ -66,9 +67,6 @@ function readPart(text: string, subject: string | null, context: ClauseContext):
 }
 
 const split = (text: string, separator: RegExp) => text.split(separator).filter(part => part.trim() !== '');
-
-/** Between conditions: a semicolon, or a comma behind which one is denied ("in repayment, not in default"). */
-const DENIED_BEHIND = /\s*;\s*|,\s+(?:but\s+|aber\s+|mais\s+)?(?=(?:not|never|no longer|nicht|kein|pas|nunca)\s)/iu;
 
 type Parts = { texts: string[]; isChoice: boolean };
 

@@ -1,5 +1,6 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
 import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
+import { frameOf } from './frame.ts';
 import { GIVE, LEVEL, levelOf, WHEN } from './levels.ts';
 import { withoutMarks } from './list-marks.ts';
 import { parseConditions } from './parse-conditions.ts';
@@ -19,17 +20,20 @@ const ONLY =
 /** How whoever writes to a person begins and asks. */
 const POLITELY =
   '(?:(?:hi|hello|dear|hallo|guten tag|liebe[rs]?|bonjour|hola|olá|ciao|hej|hei|cześć|ahoj|здравствуйте|привет|merhaba|bună)(?:\\s+\\p{L}+){0,3}\\s*[,!:]\\s*)?(?:(?:please|kindly|bitte|merci de|veuillez|svp|por favor|favor|per favore|si prega di|graag|gelieve|vänligen|venligst|vennligst|proszę|prosím|пожалуйста|просьба|будь ласка|kérjük|kérem|lütfen|vă rugăm|παρακαλώ|请|請|يرجى|الرجاء|נא)\\s*)?';
+/** What turns an order into its opposite. */
+const NOT =
+  '(?:not|never|no|neither|nicht|nie|niemals|kein\\p{L}*|pas|jamais|no|nunca|jamás|não|jamais|non|mai|niet|nooit|geen|inte|ej|aldrig|ikke|aldri|nie|nigdy|ne|nikdy|не|никогда|ні|ніколи|nem|soha|nu|niciodată|μη|μην|δεν|ποτέ|لا|אל|לא|không|đừng|jangan|tidak)';
 /** Whom or what the level is given to: "Reject the case if". */
-const TO = '(?:\\s+(?!not(?!\\p{L}))\\p{L}+){0,3}?';
+const TO = `(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){0,3}?`;
 /** Whom the level is given to, as who they are: "Approve members whose", "Approve shops with a". */
-const THOSE = '(?:\\s+(?!not(?!\\p{L}))\\p{L}+){1,3}?\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})';
+const THOSE = `(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){1,3}?\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})`;
 const LEVEL_FIRST = new RegExp(
   `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(.*)$`,
   'iu',
 );
 /** "If the status is Expired, reject", "…の場合は却下". */
 const LEVEL_LAST = new RegExp(
-  `^${MARK}(?:(?:${WHEN})\\s*(.+?)\\s*,\\s*${GIVE}{0,4}(${LEVEL})(?: it| acceptance)?|(.+?)(?:の場合|ならば|なら|であるとき|とき)[は、]*(${LEVEL})(?:とする|する|します)?)[.。]?$`,
+  `^${MARK}(?:(?:${WHEN})\\s*(.+?)(?:\\s*,\\s*|\\s+(?=(?:then|dann|alors|entonces|então|allora|dan)\\s))${GIVE}{0,4}(${LEVEL})(?: it| acceptance)?|(.+?)(?:の場合|ならば|なら|であるとき|とき)[は、]*(${LEVEL})(?:とする|する|します)?)[.。]?$`,
   'iu',
 );
 const TABLE_ROW = /^\|(.+)\|$/;
@@ -116,7 +120,11 @@ class GuideReader {
     const levelFirst = LEVEL_FIRST.exec(line);
     const [, before = '', last = '', beforeToo = '', lastToo = ''] = LEVEL_LAST.exec(line) ?? [];
     const condition = before === '' ? beforeToo : before;
+    const frame = levelFirst ? null : frameOf(line);
     if (levelFirst) this.#begin(levelOf(levelFirst[1] ?? ''), levelFirst[2] ?? '', false);
+    else if (frame?.grants && (this.#open?.level === 'medium' || this.#open?.level === 'low'))
+      this.#open.texts.push(frame.condition);
+    else if (frame) this.#begin(frame.grants ? 'high' : 'reject', frame.condition, false);
     else if (condition !== '') this.#begin(levelOf(last === '' ? lastToo : last), condition, false);
     else if (this.#open) this.#open.texts.push(line);
     else this.#leave(line);
@@ -147,7 +155,8 @@ class GuideReader {
   }
 }
 
-const isOrder = (sentence: string) => LEVEL_FIRST.test(sentence) || LEVEL_LAST.test(sentence);
+const isOrder = (sentence: string) =>
+  LEVEL_FIRST.test(sentence) || LEVEL_LAST.test(sentence) || frameOf(sentence) !== null;
 
 /** "Relocation: approve if …" gives a level behind words that lead up to it; "Medium: accept if …" and "Decision: Accept" do not. */
 const isLedUpTo = (lead: string, sentence: string) =>

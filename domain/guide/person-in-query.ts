@@ -1,3 +1,4 @@
+import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
 
 const PARTICLE = "(?:de|du|des|van|von|zu|der|den|ten|ter|da|do|dos|das|di|del|della|la|le|y|e|bin|al|el|'t)";
@@ -14,4 +15,30 @@ export function personIn(query: string): string | null {
   const names = new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/'s$|\.$/, '')));
   const [name, ...others] = names;
   return name !== undefined && others.length === 0 ? name : null;
+}
+
+/** The commonest family names of China; a name that begins with another one is not told from other words. */
+const CHINESE_SURNAMES =
+  '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾丁魏薛叶葉阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆陸郝孔白崔康毛邱秦江史顾侯邵孟龙龍万段雷钱汤尹黎易常武乔贺赖龚文';
+/** Where a name ends that neither a capital nor a space tells: before the verb, or what somebody is called politely. */
+const UNSPACED: readonly RegExp[] = [
+  new RegExp(
+    `^([${CHINESE_SURNAMES}]\\p{Script=Han}{1,2}?)(?:先生|女士|小姐)?(?=是不是|是否|是|有没有|有無|有无|目前|现在|還是|还|已经|已|的)`,
+    'u',
+  ),
+  /^(\p{Script=Han}{2,5})(?:さん|様|氏)(?=[はがの])/u,
+  /^([가-힣]{2,4}) ?(?:님|씨)(?=[은는이가의])/u,
+];
+
+/**
+ * The name of a person with which a query of Chinese, Japanese or Korean begins: "林晓雯是不是……". Null where it begins with
+ * none, or with a word for people.
+ */
+export function unspacedPersonIn(query: string): string | null {
+  const text = normalise(query).trim();
+  for (const pattern of UNSPACED) {
+    const name = pattern.exec(text)?.[1];
+    if (name !== undefined && meaningOf(name).every(({ concepts }) => concepts.length === 0)) return name;
+  }
+  return null;
 }

@@ -8,7 +8,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 const LONGEST_SUBJECT = 80;
 /** Where the name of a field may end: before a space, a sign, a particle of Japanese or a verb or adverb of Chinese. */
-const ENDS = /\s|(?=[:：=<>≥≤≠!はがもを内まか至满为是尾在不已未没应必等大小超高低少多晚早显可缺无清看尚仍目介])/gu;
+const ENDS = /\s|(?=[:：=<>≥≤≠!はがもを内まか至满为為是尾在不已未没应必等大小超高低少多晚早显可缺无清看尚仍目介])/gu;
 const SIGN = /[:：=<>≥≤≠!]/u;
 
 /** A clause, cut into the words that may name a field and what is said of it. */

@@ -36,6 +36,15 @@ for (const [query, values, left] of [
   ['Was it sent by iron-forge.test?', ['Ada Palmer'], []],
   ['Was it sent by hankyul.test?', ['award@hankyul.pay.test'], ['hankyul.test']],
   ['Was it sent by hankyul.test?', ['award@mail.hankyul.test'], []],
+  // people whose names neither a capital nor a space tells
+  ['林晓雯是不是应用的持有人？', ['周启明'], ['林晓雯']],
+  ['林晓雯是不是应用的持有人？', ['林晓雯'], []],
+  ['高级会员是否有效？', ['周启明'], []],
+  ['会员资格是否有效？', ['周启明'], []],
+  ['山田太郎さんは会員ですか', ['佐藤花子'], ['山田太郎']],
+  ['山田太郎さんは会員ですか', ['山田 太郎'], []],
+  ['김민수님은 회원입니까?', ['박지우'], ['김민수']],
+  ['회원님은 유효합니까?', ['박지우'], []],
   // kinds
   ['Is this user an official moderator of the forum?', ['Regular'], ['official', 'moderator']],
   ['Is this user a moderator of the forum?', ['Moderator'], []],

@@ -1,0 +1,36 @@
+import { closingFrameOf, type Framed } from './languages/closing-frames.ts';
+import { FRAMES } from './languages/frames.ts';
+
+const ONLY =
+  '(?:(?:only|just|nur|seulement|uniquement|solo|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|endast|bara|kun|vain|tylko|wyłącznie|pouze|jen|только|лише|тільки|csak|numai|doar|μόνο|فقط|רק|chỉ|hanya)\\s+)?';
+/** Signs that only tell how Arabic is spoken. */
+const POINTS = /[\u064b-\u0652]/gu;
+
+const pattern = (verdicts: string, when: string) =>
+  new RegExp(
+    `^${ONLY}(?:${verdicts})\\s*[,،:]?\\s*${ONLY}(?:${when})(?![\\p{L}\\p{N}])\\s*[:,،]?\\s*(?<condition>\\S.*)$`,
+    'iu',
+  );
+
+let opening: { refuses: RegExp; grants: RegExp }[] | undefined;
+const openingFrames = () => {
+  opening ??= FRAMES.map(({ refuses, grants, when }) => ({
+    refuses: pattern(refuses, when),
+    grants: pattern(grants, when),
+  }));
+  return opening;
+};
+
+/**
+ * The condition of a sentence that says what becomes of the case before or behind it, and whether that is its approval: "Approved
+ * when …", "Chấp nhận nếu …", "…，则通过". One that denies the approval is one to reject. Null where nothing of the kind is said.
+ */
+export function frameOf(sentence: string): Framed | null {
+  const text = sentence.replace(POINTS, '');
+  for (const { refuses, grants } of openingFrames()) {
+    const refused = refuses.exec(text)?.groups?.condition;
+    const condition = refused ?? grants.exec(text)?.groups?.condition;
+    if (condition !== undefined) return { condition, grants: refused === undefined };
+  }
+  return closingFrameOf(sentence);
+}

@@ -3,6 +3,8 @@ import { FRAMES } from './languages/frames.ts';
 
 const ONLY =
   '(?:(?:only|just|nur|seulement|uniquement|solo|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|endast|bara|kun|vain|tylko|wyłącznie|pouze|jen|только|лише|тільки|csak|numai|doar|μόνο|فقط|רק|chỉ|hanya)\\s+)?';
+/** In characters; of what is longer nothing is read anyway. */
+const LONGEST = 600;
 /** Signs that only tell how Arabic is spoken. */
 const POINTS = /[\u064b-\u0652]/gu;
 
@@ -26,6 +28,7 @@ const openingFrames = () => {
  * when …", "Chấp nhận nếu …", "…，则通过". One that denies the approval is one to reject. Null where nothing of the kind is said.
  */
 export function frameOf(sentence: string): Framed | null {
+  if (sentence.length > LONGEST) return null;
   const text = sentence.replace(POINTS, '');
   for (const { refuses, grants } of openingFrames()) {
     const refused = refuses.exec(text)?.groups?.condition;

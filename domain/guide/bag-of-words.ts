@@ -10,6 +10,7 @@ import { listed } from './languages/pieces/pieces.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { isVerbOfLine } from './verbs-of-lines.ts';
 
 const MOST_WORDS = 12;
 
@@ -24,6 +25,8 @@ const PLAIN = new Set(
 const GOES_ON = new Set(['vale', 'vige', ...[...PIECES.values()].flatMap(({ goesOn }) => listed(goesOn))]);
 /** Whether some words say that a thing goes on. */
 export const isGoingOn = (phrase: string) => GOES_ON.has(phrase);
+
+const isGrammar = (word: string) => PLAIN.has(word) || isVerbOfLine(word);
 
 export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaningOf(word).length === 0;
 
@@ -73,14 +76,14 @@ export function bagOf(line: string): Bag | null {
     const [today, over, force, goesOn] = [rest(isOfDay), rest(isOverNow), rest(isHolding), rest(isGoingOn)];
     const word = words[at] ?? '';
     if (goesOn > 0) bag.holds = true;
-    else if (PLAIN.has(word)) bag.isDenied ||= negates(word);
+    else if (isGrammar(word)) bag.isDenied ||= negates(word);
     else if (today > 0) bag.isOfToday = true;
     else if (over > 0) bag.isOver = true;
     else if (force > 0) bag.holds = true;
     else if (negates(word)) bag.isDenied = true;
     else if (stateOf(word)) return null;
     else about.push(word);
-    at += goesOn > 0 ? goesOn : PLAIN.has(word) ? 1 : Math.max(1, today, over, force);
+    at += goesOn > 0 ? goesOn : isGrammar(word) ? 1 : Math.max(1, today, over, force);
   }
   return { ...bag, about: meaningOf(about.join(' ')), thing: about.join(' ') };
 }

@@ -13,6 +13,7 @@ import { listed } from './languages/pieces/pieces.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { uninflected } from './uninflected.ts';
 import { expiryMeant } from './validity-clause.ts';
+import { isVerbOfLine } from './verbs-of-lines.ts';
 
 /** What papers are called, by the beginnings of their words. */
 const PAPER =
@@ -129,7 +130,7 @@ export function dayOfEnd(words: string, context: ReadingContext): Field | null {
   const parts = wordsIn(words);
   if (parts.length === 0) return null;
   const isOfHolding = (word: string) =>
-    state.test(word) || PAID.test(word) || isGoingOn(folded(word)) || isHolding(folded(word));
+    state.test(word) || PAID.test(word) || isVerbOfLine(word) || isGoingOn(folded(word)) || isHolding(folded(word));
   return expiryMeant(
     field =>
       parts.every(

@@ -112,6 +112,9 @@ function referredField(named: string, fields: readonly Field[]): Field | null {
     .replace(/'s\b/g, '')
     .replace(/\b(?:over|during|within) the (?=last|past)/i, 'in the ')
     .trim();
+  // "Genel not ortalaması" holds a word of English.
+  const called = fields.filter(({ description }) => description !== '' && plain(description) === plain(subject));
+  if (called.length === 1 && called[0]) return called[0];
   if (subject === '' || NO_NAME.test(subject)) return null;
   // Where a field asks for the holder of that very thing, no other is the holder.
   const whole = labelWordingOf(subject);

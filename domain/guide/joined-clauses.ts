@@ -1,4 +1,4 @@
-import { isDenied } from '../reading/states.ts';
+import { isDenied, negates } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { lentBy } from './verbs-of-lines.ts';
@@ -14,14 +14,17 @@ const OWN_AND: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
   cs: [/(?:\s*,)?\s+a\s+/iu, /(?<!\p{L})(?:musí|je|jsou|být|nejméně|alespoň|nejpozději)(?!\p{L})/iu],
 };
 
-function partsOf(line: string, { and, language }: Phrasebook): string[] {
+/** A part of a line, and whether only a comma stands before it. */
+type Part = { text: string; isBehindComma: boolean };
+
+function partsOf(line: string, { and, language }: Phrasebook): Part[] {
   const [own, isOfLanguage] = OWN_AND[language.code] ?? [];
   const isOwn = own && isOfLanguage?.test(line);
   const joins = isOwn ? new RegExp(`${own.source}|${and.source}`, 'iu') : and;
   return line
     .split(joins)
-    .flatMap(part => part.split(/,\s+/u))
-    .filter(part => part.trim() !== '');
+    .flatMap(part => part.split(/,\s+/u).map((text, at) => ({ text, isBehindComma: at > 0 })))
+    .filter(({ text }) => text.trim() !== '');
 }
 
 /** What the line asks of one field twice can't both be meant. */
@@ -47,18 +50,27 @@ function withNameWhole(line: string, parts: readonly string[], read: Reader): Cl
 /** Reads one condition for all that it says; null where something of it stays open. */
 type Reader = (part: string) => Clause | null;
 
-function readAll(parts: readonly string[], { or }: Phrasebook, read: Reader): Clause[] | null {
+/** That something never was says more than that it is not. */
+const NEVER =
+  /^(?:never|nie|niemals|jamais|nunca|jamás|mai|nooit|aldrig|aldri|koskaan|ei koskaan|nigdy|nikdy|никогда|ніколи|soha|asla|hiç|niciodată|ποτέ)(?!\p{L})/iu;
+
+function readAll(parts: readonly Part[], { or }: Phrasebook, read: Reader): Clause[] | null {
   const clauses: Clause[] = [];
   let lent: string[] = [];
-  for (const part of parts) {
+  for (const { text: part, isBehindComma } of parts) {
     const own = read(part);
-    const clause = own ?? lent.map(words => read(`${words} ${part}`)).find(one => one !== null) ?? null;
+    // What goes on behind a comma alone may be said of something else: "at least 5, otherwise high".
+    const borrowed =
+      own || isBehindComma || NEVER.test(part)
+        ? undefined
+        : lent.map(words => read(`${words} ${part}`)).find(one => one !== null);
+    const clause = own ?? borrowed ?? null;
     // "A and B or C" may be meant in two ways; "3 or more" is one bound.
     if (!clause || (or.test(part) && clause.kind !== 'compare')) return null;
     clauses.push(clause);
     const lends = lentBy(part);
     // Whether what is denied of the first is denied of the second, too, is open: "must not be suspended and in arrears".
-    if (isDenied(part)) lent = [];
+    if (isDenied(part) || part.toLowerCase().split(/\s+/u).some(negates)) lent = [];
     else if (own && lends.length > 0) lent = lends;
   }
   return contradictsItself(clauses) ? null : clauses;
@@ -73,7 +85,11 @@ export function clausesJoined(line: string, read: Reader): Clause[] | null {
   for (const book of phrasebooksFor(line)) {
     const parts = partsOf(line, book);
     if (parts.length < 2 || parts.length > MOST_PARTS) continue;
-    const name = withNameWhole(line, parts, read);
+    const name = withNameWhole(
+      line,
+      parts.map(({ text }) => text),
+      read,
+    );
     const clauses = name ? [name] : readAll(parts, book, read);
     if (clauses) return clauses;
   }

@@ -6,8 +6,8 @@ import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
-import { dayBegun } from './day-of-beginning.ts';
 import { dayOfBeginning, dayOfEnd, dayOfPaper, isBeginning, isForeignEnd } from './day-meant.ts';
+import { dayBegun } from './day-of-beginning.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
@@ -140,7 +140,8 @@ const isJoined = (words: string, book: Phrasebook) =>
 function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseContext): Clause | null {
   const { fields = [] } = context;
   for (const { bound, rest } of windowsOf(words)) {
-    if (!holdsNumber(bound, book) || !isWords(rest) || isDenied(rest) || narrows(rest) || isJoined(rest, book)) continue;
+    if (!holdsNumber(bound, book) || !isWords(rest) || isDenied(rest) || narrows(rest) || isJoined(rest, book))
+      continue;
     for (const { relation, slots } of [...relationsIn(book, bound), ...boundsIn(book, bound)]) {
       const isOfDate = DATES.includes(relation);
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;

@@ -10,6 +10,7 @@ import { asksFor } from './field-reference.ts';
 import { personIn } from './person-in-query.ts';
 import { OTHERS } from './person-shown.ts';
 import type { Matter } from './reading-context.ts';
+import { uninflected } from './uninflected.ts';
 
 /** Words of a field that narrow nothing. */
 const NARROWS_NOTHING: readonly Concept[] = ['status', 'current', 'detail', 'until', 'date'];
@@ -45,7 +46,27 @@ function isOf(field: Field, subject: readonly Word[], told: readonly Word[]): bo
   const ofName = narrowing(name);
   const own = ofName.length > 0 ? ofName : narrowing(description);
   const isAsked = subject.every(word => isPerson(word) || isCovered([word], [...name, ...description, ...told]));
-  return isAsked && isCovered(own, [...subject, ...told]) && ofOneThing(own, subject);
+  // "Öğrencilik durumu" is the status of an "öğrenci".
+  const known = own.flatMap(word => (word.concepts.length > 0 ? [word] : meaningOf(uninflected(word.text))));
+  const isNamed = [own, known].some(words => isCovered(words, [...subject, ...told]));
+  return isAsked && isNamed && ofOneThing(own, subject);
+}
+
+/** A status of nothing named is that of the one thing which all fields speak of: "die Mitgliedschaft" that has a beginning. */
+function bareStatus(
+  statuses: readonly Field[],
+  subject: string,
+  asked: readonly Word[],
+  fields: readonly Field[],
+): Field | null {
+  const [status, ...others] = statuses;
+  const said = meaningOf(subject);
+  if (!status || others.length > 0 || things(said).length === 0) return null;
+  const { name, description } = wordingOf(status);
+  if (narrowing([...name, ...description]).length > 0) return null;
+  const words = fields.map(wordingOf).flatMap(one => [...one.name, ...one.description]);
+  const areOfOne = [asked, words].every(spoken => things(spoken).every(one => things(said).includes(one)));
+  return areOfOne && things(words).length > 0 && isCovered(narrowing(said), words) ? status : null;
 }
 
 /** What an inquiry is about, told by its fields and by what its query asks. */
@@ -59,7 +80,8 @@ export function matterOf(fields: readonly Field[], query: string): Matter {
     return field && others.length === 0 && isOf(field, meaningOf(subject), said) ? field : null;
   };
   return {
-    statusOf: (subject, states) => only(statuses, subject, [...asked, ...meaningOf(states)]),
+    statusOf: (subject, states) =>
+      only(statuses, subject, [...asked, ...meaningOf(states)]) ?? bareStatus(statuses, subject, asked, fields),
     expiryOf: subject => only(expiries, subject, asked),
     dayOf(subject, verb) {
       const happened = meaningOf(verb);

@@ -158,11 +158,12 @@ function withLastReading(clause: Clause, context: ClauseContext): Clause {
 const isOpen = (clause: Clause): boolean =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.some(isOpen) : openIn(clause) !== undefined;
 
-/** One condition for all that it says; null where anything of it is open. */
+/** One condition for all that it says; null where anything of it is open but whether other words mean the same. */
 function readAlone(part: string, context: ClauseContext): Clause | null {
   const clause = parseClause(part, context);
-  const read = clause && !isOpen(clause) ? clause : lastReading(part, context);
-  return read && !isOpen(read) ? read : clauseOfNamedValue(part, context);
+  if (clause && !isOpen(clause)) return clause;
+  const read = lastReading(part, context) ?? clauseOfNamedValue(part, context);
+  return read ?? (clause?.kind === 'equals' ? clause : null);
 }
 
 function parseSentence(sentence: string, context: ClauseContext): Clause[] {

@@ -69,7 +69,10 @@ export const turkish: GuideLanguage = {
     more_than: ['{bound} (tutarından fazla|üzerinde|üstünde)', 'şundan fazla: {bound}'],
     less_than: ['{bound} (tutarından az|altında)', 'şundan az: {bound}'],
     differs: ['{values} (değil|değildir|olmamalı|dışında|dışında bir değer)'],
-    equals: ['{values} (olmalı|olmalıdır|olarak görünüyor|olarak gösteriliyor)', '(tam olarak|halen|şu anda) {values}'],
+    equals: [
+      '{values} (ise|olmalı|olmalıdır|olarak görünüyor|olarak gösteriliyor)',
+      '(tam olarak|halen|şu anda) {values}',
+    ],
     other: ['(farklı|başka|uyuşmuyor|başka bir değer)'],
     apposed: ['{values}'],
   },

@@ -1,6 +1,6 @@
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import type { FieldType } from '../reading/field-types.ts';
-import { valueType } from '../reading/value-types.ts';
+import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 
 /** Their values are made of digits, whatever else stands around these. */
@@ -32,7 +32,7 @@ const LEAST_WORDS_OF_TEXT = 15;
 const CALLS_OUT = /[!！]$/;
 const LEAST_WORDS_OF_CALL = 3;
 /** A number with a decimal part or in groups: a label that has one is a line with a value of its own. */
-const FIGURE = /(?<![\d.,])\d{1,3}(?:[.,']\d{3})+(?![\d.,/-])|(?<![\d.,])\d+[.,]\d{2}(?![\d.,/-])|\d{5}/;
+const FIGURE = /(?<![\d.,])\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{2})?(?![\d.,/-])|(?<![\d.,])\d+[.,]\d{2}(?![\d.,/-])|\d{5}/;
 const BRACKETED = /[(（][^()（）]*[)）]/gu;
 /** A label hardly ever parts what it says by signs, unless these are lines of their own. */
 const PARTED_WITH_DIGIT = /[·|•].*\p{N}|\p{N}.*[·|•]/u;
@@ -46,6 +46,13 @@ const NUMBERED = /\d{3}/;
 
 /** "None", "keine offenen Beträge", "free": words that stand in the place of a figure. */
 const standsForNone = (value: string) => FREE.test(value) || value.split(/\s+/, MOST_WORDS).some(isNoneWord);
+
+/** Forms of values that nobody is called by. */
+const NO_CALLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'number', 'quantity', 'email', 'phone'];
+
+/** Whether a value can be no institution's name: it is a figure, or holds one. */
+export const cannotBeInstitution = (value: string): boolean =>
+  FIGURE.test(value) || NO_CALLING.includes(valueType(value));
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 

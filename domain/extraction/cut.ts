@@ -2,7 +2,8 @@ import { isCurrencySign } from '../reading/currencies.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { normalise } from '../reading/text.ts';
-import { type ValueType, valueType } from '../reading/value-types.ts';
+import { DATE_IN_TEXT, type ValueType, valueType } from '../reading/value-types.ts';
+import { isCompany } from './candidates/organisation.ts';
 
 /** Which end of a period a field asks for; null when for neither. */
 export type PeriodEnd = 'first' | 'last' | null;
@@ -19,6 +20,8 @@ const MOST_WORDS_OF_VALUE = 5;
 /** So many of all there are: "4 points of 40", "31,4 GB z 50 GB", "9 / 24". */
 const OF_ALL =
   /^(\d[\d.,]*)(?:\s\p{L}[\p{L}\p{M}]{0,9})?\s?(?:\/|\s(?:of|out of|von|sur|de|di|van|av|af|z|ze|az|din|из|із|από|\/\s?共)\s)\s?\d[\d.,]*(?:\s\p{L}[\p{L}\p{M}]*){0,2}$/u;
+/** How a name came there: "(assinado) Filomena Vaz", "(gez.) K. Lund". */
+const IN_BRACKETS_AHEAD = /^[(（]\p{Ll}[^()（）]{0,30}[)）]\s+(?=\p{Lu})/u;
 const LONGEST_ID = 1;
 /** The time for which an amount is paid: "/month", "/ mois", "a month". */
 const EACH_TIME =
@@ -87,6 +90,20 @@ function withoutTime(text: string): string | null {
   return amount !== text && valueType(amount) === 'money' ? amount : null;
 }
 
+/** The day behind a number that a paper has: "2026-0417 vom 02.11.2026", "n. 118 del 3/4/2026". */
+const OF_DAY = new RegExp(`[\\s,]+(?:\\p{L}{1,6}\\.?\\s+){0,2}(?:${DATE_IN_TEXT})$`, 'u');
+
+/** What stands before a number and says only that it is one: "ref. HM-66120", "n° 118", "Nr. 4-2". */
+const CALLED_NUMBER = /^(?:(?:\p{Ll}{1,4}|No|Nr|Num|Núm|Ref)\.|[nN]\s?[°º]|№|#)\s+/u;
+
+/** A number without the day behind it and the word before it; null when none stands there, or what is left is no number. */
+function bareNumber(text: string): string | null {
+  const number = text.replace(CALLED_NUMBER, '').replace(OF_DAY, '');
+  return number !== text && /\p{Nd}/u.test(number) && isOfNumbers(valueType(number)) ? number : null;
+}
+
+const isOfNumbers = (form: ValueType) => form === 'id' || form === 'number' || form === 'phone';
+
 /**
  * The value of this kind that stands in a longer line: the amount of "€1,204.50 as of today". Whole words only, so that no
  * number is cut; and null where several of the kind stand there, since any of them may be meant. A status is never cut: what
@@ -96,10 +113,19 @@ function withoutTime(text: string): string | null {
 export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): string | null {
   const text = normalise(value);
   const words = text.split(' ');
+  if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
+  if (type === 'name' || type === 'text') {
+    const [company = ''] = text.split(/\s?[(（]/u, 1);
+    if (company !== text && isCompany(company)) return company;
+  }
   if (!HAS_VALUE.test(text)) return null;
   if (type === 'money') {
     const amount = withoutTime(text);
     if (amount !== null) return amount;
+  }
+  if (type === 'id') {
+    const number = bareNumber(text);
+    if (number !== null) return number;
   }
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   if (type === 'text' || type === 'name') return beforeAside(text);

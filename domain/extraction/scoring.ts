@@ -14,7 +14,7 @@ import { looksLikeLabel, type ValueType, valueType } from '../reading/value-type
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
-import { cannotHold } from './cannot-hold.ts';
+import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import { isExactly } from './exactness.ts';
@@ -23,6 +23,7 @@ import { headedLabels } from './headed-label.ts';
 import { asksForImplied, withImplied } from './implied.ts';
 import { isLoose } from './loose.ts';
 import { SURE_SCORE } from './sure-score.ts';
+import { withoutCurrency } from './without-currency.ts';
 
 const LEAST_SCORE = 0.42;
 const LEAST_SIMILARITY = 0.3;
@@ -37,6 +38,8 @@ const WORTH_OF_HEADING = 0.93;
 const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail'];
 /** A value that fits so well is taken whole. */
 const LEAST_FIT_UNCUT = 0.9;
+/** What stands behind them may look like a part of them. */
+const CUT_ALTHOUGH_IT_FITS: readonly FieldType[] = ['text', 'money', 'id'];
 /** Where a line says more than the value, something else in it may be meant. */
 const WORTH_OF_CUT = 0.95;
 /** Their value tells by its own form what it is: no label stands beside it. */
@@ -62,7 +65,12 @@ const LIKENESS_OF_TITLE = 0.8;
 const asksForAnother = ({ name }: FieldWording) => name.some(({ concepts }) => concepts.some(isOfOthers));
 const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
+const asksForInstitution = ({ name, description }: FieldWording) =>
+  INSTITUTIONS.some(concept => names(name, concept) || (name.length === 0 && names(description, concept)));
 const asksForThing = ({ name }: FieldWording) => CALLED_BY_TITLE.some(concept => names(name, concept));
+
+/** Fields that ask for one of these ask what it is called. */
+const INSTITUTIONS: readonly Concept[] = ['employer', 'insurer', 'provider', 'bank', 'issuer', 'university', 'club'];
 
 /** A candidate for a field, and how likely it holds the field's value. */
 export type Scored = {
@@ -132,7 +140,7 @@ export function labelLikeness({ value, source }: Candidate): number {
 
 /** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
 function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
-  const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && type !== 'text' && type !== 'money';
+  const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
   const value = cutOf(type, whole.candidate.value, end);
   if (value === null) return whole;
@@ -163,13 +171,14 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
   // What only a description speaks of is not surely what is asked for.
   const byName = askedType({ ...field, description: '' });
   const end = periodEndOf(wording);
+  const isInstitution = (type === 'text' || type === 'name') && asksForInstitution(wording);
   const scored: Scored[] = [];
   for (const whole of candidates) {
     const similarity = similarityOf(whole, type, wording);
     if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) continue;
     const worded = cutFor(type, whole, end);
     const { candidate, label } = worded;
-    if (cannotHold(type, candidate)) continue;
+    if (cannotHold(type, candidate) || (isInstitution && cannotBeInstitution(candidate.value))) continue;
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
     const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
     const likeness = { candidate, form: worded.form, fit, similarity };
@@ -191,7 +200,7 @@ export function scoredFor(fields: readonly Field[], candidates: readonly Candida
   const asked = meaningOf(query);
   const worded = candidates.map(candidate => {
     const { label, value } = candidate;
-    const wording = withImplied(labelWordingOf(label), candidate);
+    const wording = withImplied(labelWordingOf(withoutCurrency(label)), candidate);
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });

@@ -132,7 +132,7 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['address', is => is('address')],
   ['percent', is => is('percent')],
   ['date', is => is('due') && !is('amount', 'payment')],
-  ['money', is => is('amount')],
+  ['money', is => is('amount', 'net', 'gross')],
   ['number', is => is('count')],
   ['text', is => is('kind', 'institution', 'title')],
   ['name', is => is('name') || (is('who') && !is('thing'))],

@@ -21,6 +21,16 @@ function boundsOf(text: string): DateSpan | null {
   );
 }
 
+/** The end of a list in the order of its days, where several rows are of its last one; null where it has no order. */
+function latestInOrder(days: readonly DateSpan[]): number | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || first.from === last.from) return null;
+  const isSorted = (sign: 1 | -1) =>
+    days.every((day, at) => at === 0 || sign * day.from.localeCompare(days[at - 1]?.from ?? '') >= 0);
+  if (first.to < last.from && isSorted(1)) return days.length - 1;
+  return last.to < first.from && isSorted(-1) ? 0 : null;
+}
+
 /**
  * Which of several rows is the latest by the days in one of their columns, whatever order they stand in; null where a row
  * has no day there, or the order of day and month leaves it open.
@@ -35,7 +45,7 @@ export function latestRow(rows: readonly ReadonlyMap<number, string>[]): number 
     const known = days.filter(day => day !== null);
     if (known.length < rows.length) continue;
     const latest = known.findIndex((day, at) => known.every((other, place) => place === at || other.to < day.from));
-    return latest < 0 ? null : latest;
+    return latest < 0 ? latestInOrder(known) : latest;
   }
   return null;
 }

@@ -1,11 +1,9 @@
 import type { TextRun } from '../../reading/page-snapshot.ts';
-import { looksLikeLabel, valueType } from '../../reading/value-types.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
 import { right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { latestRow } from './latest-row.ts';
-
-type Cell = { text: string; header: boolean; span: number; runs: TextRun[] };
-type Row = Map<number, Cell>;
+import { type Cell, isFigure, namesOfRows, type Row, rowTotal, sameInAll, sectionsOf } from './table-rows.ts';
 
 /** In heights of its letters. */
 const FAR = 12;
@@ -51,12 +49,12 @@ type Pair = (
 const MOST_HEADER_ROWS = 3;
 /** A column of several rows does not say which of them is meant. */
 const OF_SEVERAL_ROWS = 0.56;
+/** What all rows say is meant whichever of them is; a row that is left out may say otherwise. */
+const OF_ALL_ROWS = 0.62;
 /** The latest of several is so by its day alone, and a day that is yet to come may stand among them. */
 const OF_LATEST_ROW = 0.88;
 /** Titles that only their words make titles are less sure than those that the page marks as such. */
 const UNMARKED = 0.92;
-
-const isFigure = ({ text }: Cell) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
 
 /** Whether the first row is made of titles although it is not marked: words above rows that hold figures. */
 function readsAsTitles(top: Row, rest: readonly Row[]): boolean {
@@ -86,34 +84,24 @@ function titlesOf(rows: readonly Row[], columns: number): { titles: Map<number, 
   return titles.size > 0 && taken < rows.length ? { titles, taken } : null;
 }
 
-/** What a row is of: its first cell, or the next where that is only a number or a day. */
-function namesOfRow(row: readonly [number, Cell][]): [number, Cell][] {
-  const [first, second] = row;
-  const isNumbered = first && /\d/.test(first[1].text) && second && !/^\W*[\d.,]+\W*$/.test(second[1].text);
-  return [first, isNumbered ? second : undefined].filter(cell => cell !== undefined);
-}
+/** What the rows below titles share: whether there is one only, and in which columns all of them hold the same. */
+type Titled = { titles: ReadonlyMap<number, string>; isOnly: boolean; same: ReadonlySet<number>; columns: number };
 
 /** A row below titles: each cell belongs to its column, and to what its row is of. */
 function pairWithTitles(
-  row: [number, Cell][],
-  titles: ReadonlyMap<number, string>,
-  bodyRows: number,
-  columns: number,
+  row: Row,
+  names: readonly [number, Cell][],
+  { titles, isOnly, same, columns }: Titled,
   pair: Pair,
 ): void {
-  const first = row[0];
-  const last = row.at(-1);
-  if (!first || !last) return;
-  const names = namesOfRow(row);
   for (const [column, cell] of row) {
     const title = titles.get(column);
     if (title === undefined) continue;
-    pair(title, cell, bodyRows === 1 ? 0.95 : OF_SEVERAL_ROWS, 'column');
+    pair(title, cell, isOnly ? 0.95 : same.has(column) ? OF_ALL_ROWS : OF_SEVERAL_ROWS, 'column');
     for (const [own, name] of names) if (column !== own) pair(`${name.text} ${title}`, cell, 0.93, 'row and column');
   }
-  // A total spans columns, so its row has fewer cells than the table.
-  const isTotal = row.length >= 2 && row.length < columns;
-  if (isTotal || first[1].header || columns === 2) pair(first[1].text, last[1], 0.9, 'row');
+  const total = rowTotal(row, columns);
+  if (total) pair(total.label.text, total.value, 0.9, 'row');
 }
 
 /** A row of a table without titles: label and value in turn. */
@@ -129,37 +117,45 @@ function pairNeighbours(row: [number, Cell][], pair: Pair): void {
   }
 }
 
+/** The pairs of one table. */
+function pairTable(rows: readonly Row[], candidates: Candidate[]): void {
+  const [top, ...rest] = rows;
+  if (!top) return;
+  const columns = rows.reduce((most, row) => [...row.keys()].reduce((a, b) => Math.max(a, b), most), 0) + 1;
+  const isRead = readsAsTitles(top, rest);
+  const pair: Pair = (label, value, plausibility, source, more) =>
+    propose(candidates, {
+      label,
+      value: value.text,
+      plausibility: isRead ? UNMARKED * plausibility : plausibility,
+      source,
+      runs: value.runs,
+      ...more,
+    });
+  const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
+  const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
+  const body = rows.slice(header?.taken ?? 0);
+  const texts = body.map(row => new Map([...row].map(([column, { text }]) => [column, text])));
+  const latest = header ? latestRow(texts) : null;
+  const names = namesOfRows(body);
+  const same = sameInAll(body);
+  for (const [at, row] of body.entries()) {
+    const cells = [...row].sort(([a], [b]) => a - b);
+    if (header && at === latest)
+      for (const [column, cell] of cells)
+        pair(header.titles.get(column) ?? '', cell, OF_LATEST_ROW, 'column', { implies: 'last', unsure: true });
+    if (header)
+      pairWithTitles(row, names[at] ?? [], { titles: header.titles, isOnly: body.length === 1, same, columns }, pair);
+    else pairNeighbours(cells, pair);
+  }
+}
+
 /** Label and value by rows and columns of tables. */
 export function tableCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const table of tablesOf(segments)) {
     const rows = [...table].sort(([a], [b]) => a - b).map(([, row]) => row);
-    const [top, ...rest] = rows;
-    if (!top) continue;
-    const columns = rows.reduce((most, row) => [...row.keys()].reduce((a, b) => Math.max(a, b), most), 0) + 1;
-    const isRead = readsAsTitles(top, rest);
-    const pair: Pair = (label, value, plausibility, source, more) =>
-      propose(candidates, {
-        label,
-        value: value.text,
-        plausibility: isRead ? UNMARKED * plausibility : plausibility,
-        source,
-        runs: value.runs,
-        ...more,
-      });
-    const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
-    const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
-    const body = rows.slice(header?.taken ?? 0);
-    const texts = body.map(row => new Map([...row].map(([column, { text }]) => [column, text])));
-    const latest = header ? latestRow(texts) : null;
-    for (const [at, row] of body.entries()) {
-      const cells = [...row].sort(([a], [b]) => a - b);
-      if (header && at === latest)
-        for (const [column, cell] of cells)
-          pair(header.titles.get(column) ?? '', cell, OF_LATEST_ROW, 'column', { implies: 'last', unsure: true });
-      if (header) pairWithTitles(cells, header.titles, body.length, columns, pair);
-      else pairNeighbours(cells, pair);
-    }
+    for (const section of sectionsOf(rows)) pairTable(section, candidates);
   }
   return candidates;
 }

@@ -1,6 +1,6 @@
 import { isDate } from '../../../domain/reading/dates/read-dates.ts';
 import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
-import { looksLikeLabel } from '../../../domain/reading/value-types.ts';
+import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 import { BOUNDS } from '../bounds.ts';
 import { laidOut, laidOutCell } from './text-documents.ts';
 
@@ -54,6 +54,10 @@ function isKeyed(rows: Rows): boolean {
   const [first, ...others] = valuesOf(rows).filter(isFilled);
   if (first === undefined || others.length === 0) return first !== undefined;
   if (rows.every(([label = '']) => label.endsWith(':')) || isLabelled(rows)) return true;
+  // Values below one header are of one kind.
+  const kinds = new Set(others.map(valueType));
+  const labels = rows.filter(([label = '']) => looksLikeLabel(label)).length;
+  if (kinds.size > 1 && 2 * labels >= rows.length && !looksLikeLabel(first)) return true;
   const values = others.filter(value => VALUE.test(value)).length;
   if (!VALUE.test(first) && values === others.length) return false;
   return rows.length > 2 || VALUE.test(first) || isTold(first);

@@ -14,6 +14,12 @@ const CUT: readonly [FieldType, string, string | null][] = [
   ['date', '02/12/2026 — R$ 55,90', '02/12/2026'],
   ['date', 'from – 2027-04-11', '2027-04-11'],
   ['money', '€1,204.50 as of today', '€1,204.50'],
+  ['id', 'A-7781-B of 14 May 2026', 'A-7781-B'],
+  ['id', '118/26 del 03/04/2026', '118/26'],
+  ['id', 'ref. KT-44-019', 'KT-44-019'],
+  ['id', 'PT50 0047 0011 2233', null],
+  ['name', '(signed) Imogen Faraday', 'Imogen Faraday'],
+  ['text', 'Kestrel Joinery Ltd (Truro)', 'Kestrel Joinery Ltd'],
 ];
 for (const [type, line, value] of CUT)
   cuts(`the ${type} of ${line} is ${value}`, () => assert.is(cutOf(type, line), value));

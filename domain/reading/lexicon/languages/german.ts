@@ -20,7 +20,8 @@ export const german: Forms = {
   beneficiary: 'begünstigter, zahlungsempfänger, bezugsberechtigter',
   student:
     'student, studentin, studierende, studierender, schüler, schülerin, studierenden, teilnehmer, teilnehmerin, kandidat, kandidatin',
-  employee: 'mitarbeiter, mitarbeiterin, arbeitnehmer, arbeitnehmerin, angestellter, beschäftigter, personal',
+  employee:
+    'mitarbeiter, mitarbeiterin, arbeitnehmer, arbeitnehmerin, dienstnehmer, dienstnehmerin, angestellter, beschäftigter, personal',
   tenant: 'mieter, mieterin, pächter',
   landlord: 'vermieter, vermieterin',
   passenger: 'passagier, fahrgast, reisender, fluggast',
@@ -34,7 +35,7 @@ export const german: Forms = {
   contact: 'ansprechpartner, ansprechpartnerin, berater, beraterin, kundenberater, betreuer, kontakt, vermittler',
   doctor: 'arzt, ärztin, hausarzt',
   manager: 'vorgesetzter, geschäftsführer, leiter',
-  employer: 'arbeitgeber, firma, unternehmen, betrieb',
+  employer: 'arbeitgeber, dienstgeber, firma, unternehmen, betrieb',
   insurer: 'versicherer, versicherungsgesellschaft, krankenkasse, kasse',
   provider: 'anbieter, lieferant, versorger, verkäufer, händler',
   bank: 'bank, kreditinstitut',

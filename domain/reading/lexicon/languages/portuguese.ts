@@ -15,7 +15,7 @@ export const portuguese: Forms = {
   insured: 'segurado, segurada, pessoa segura',
   beneficiary: 'beneficiário, beneficiária, favorecido',
   student: 'estudante, aluno, aluna, discente, candidato, candidata, formando',
-  employee: 'funcionário, funcionária, empregado, empregada, colaborador, trabalhador',
+  employee: 'funcionário, funcionária, empregado, empregada, colaborador, trabalhador, trabalhadora',
   tenant: 'inquilino, inquilina, locatário, arrendatário',
   landlord: 'senhorio, locador, proprietário do imóvel',
   passenger: 'passageiro, passageira',

@@ -1,0 +1,99 @@
+import type { TextRun } from '../../reading/page-snapshot.ts';
+import { folded } from '../../reading/text.ts';
+import { valueType } from '../../reading/value-types.ts';
+
+export type Cell = { text: string; header: boolean; span: number; runs: TextRun[] };
+/** The cells of a row by their columns. */
+export type Row = Map<number, Cell>;
+
+const LEAST_TITLES = 2;
+/** In columns: a label and its value. */
+const NARROWEST = 2;
+
+export const isFigure = ({ text }: Cell) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
+
+const inOrder = (row: Row) => [...row].sort(([a], [b]) => a - b);
+const isOfTitles = (row: Row) => row.size >= LEAST_TITLES && [...row.values()].every(({ header }) => header);
+
+/** A label beside one value as wide as several columns: no row of the columns above it. */
+function isKeyedAcross(row: Row): boolean {
+  const [label, value, more] = inOrder(row).map(([, cell]) => cell);
+  return label?.header === true && value?.header === false && value.span > 1 && more === undefined;
+}
+
+/** A table in parts: titles below rows begin another one, and a label beside a value as wide as several columns ends it. */
+function partsByRows(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    const begins = above !== undefined && isOfTitles(row) && !isOfTitles(above);
+    const ends = parts.length > 1 && isKeyedAcross(row);
+    if (above === undefined || begins || ends) parts.push([]);
+    parts.at(-1)?.push(row);
+  }
+  return parts;
+}
+
+/** The column at which another table begins beside the first: behind a title that the last column has as well. */
+function besideFrom(titles: readonly [number, Cell][]): number | null {
+  const last = titles.at(-1);
+  if (last === undefined) return null;
+  const same = titles.findIndex(([, { text }]) => folded(text) === folded(last[1].text));
+  const [end, next] = [titles[same], titles[same + 1]];
+  const isWide = same + 1 >= NARROWEST && titles.length - same - 1 >= NARROWEST;
+  return end && next && isWide ? next[0] : null;
+}
+
+/** Tables that stand beside each other in one: "Payments | Amount | Deductions | Amount". */
+function partsByColumns(rows: readonly Row[]): Row[][] {
+  const [top] = rows;
+  const from = top && isOfTitles(top) ? besideFrom(inOrder(top)) : null;
+  if (from === null) return [[...rows]];
+  const left = rows.map(row => new Map([...row].filter(([column]) => column < from)));
+  const right = rows.map(
+    row => new Map([...row].flatMap(([column, cell]) => (column < from ? [] : [[column - from, cell] as const]))),
+  );
+  return [left, right].map(part => part.filter(({ size }) => size > 0));
+}
+
+/** The tables that rows are made of. */
+export const sectionsOf = (rows: readonly Row[]): Row[][] => partsByRows(rows).flatMap(partsByColumns);
+
+/** What a row is of: its first cell, or the next where that is only a number or a day. */
+function namesOfRow(row: Row): [number, Cell][] {
+  const [first, second] = inOrder(row);
+  const isNumbered = first && /\d/.test(first[1].text) && second && !/^\W*[\d.,]+\W*$/.test(second[1].text);
+  return [first, isNumbered ? second : undefined].filter(cell => cell !== undefined);
+}
+
+/** What tells each row from the others; what several rows are called tells none of them. */
+export function namesOfRows(rows: readonly Row[]): [number, Cell][][] {
+  const all = rows.map(namesOfRow);
+  const counts = new Map<string, number>();
+  const keyOf = ([column, { text }]: [number, Cell]) => `${column} ${folded(text)}`;
+  for (const key of all.flat().map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return all.map(names => names.filter(name => counts.get(keyOf(name)) === 1));
+}
+
+/** The columns in which all of several rows hold the same. */
+export function sameInAll(rows: readonly Row[]): ReadonlySet<number> {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined) return new Set();
+  const same = [...first].filter(([column, { text }]) => rows.every(row => row.get(column)?.text === text));
+  return new Set(same.map(([column]) => column));
+}
+
+/**
+ * Label and value of a row that has fewer cells than its table, as totals do, or is no more than these; null where it is of
+ * neither kind. Words behind a figure begin what stands beside it.
+ */
+export function rowTotal(row: Row, columns: number): { label: Cell; value: Cell } | null {
+  const [label, ...others] = inOrder(row).map(([, cell]) => cell);
+  if (label === undefined || others.length === 0) return null;
+  if (row.size >= columns && !label.header && columns !== 2) return null;
+  const figure = others.findIndex(isFigure);
+  const next =
+    figure < 0 ? -1 : others.findIndex((cell, at) => at > figure && /\p{L}/u.test(cell.text) && !isFigure(cell));
+  const value = (next < 0 ? others : others.slice(0, next)).at(-1);
+  return value ? { label, value } : null;
+}

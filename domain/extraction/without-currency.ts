@@ -1,0 +1,10 @@
+import { isCurrencySign } from '../reading/currencies.ts';
+
+const SUFFIX = /(?<=\p{L}{3}.*)\s+(?:in\s)?[([]?(\p{Lu}{3}|[^\p{L}\p{N}\s()[\]]{1,2})[)\]]?$/u;
+const LONGEST = 70;
+
+/** A label without the currency at its end, which says nothing of what stands there: "Auszahlungsbetrag EUR", "Net pay (£)". */
+export function withoutCurrency(label: string): string {
+  const [suffix, sign = ''] = (label.length <= LONGEST && SUFFIX.exec(label)) || [];
+  return suffix !== undefined && isCurrencySign(sign) ? label.slice(0, -suffix.length) : label;
+}

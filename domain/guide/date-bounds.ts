@@ -1,3 +1,4 @@
+import { readDates } from '../reading/dates/read-dates.ts';
 import { calendarUnit } from '../reading/units.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';
 import { listed } from './languages/pieces/pieces.ts';
@@ -21,8 +22,17 @@ function yearIn(text: string): string {
   return year !== undefined && others.length === 0 && rest.length > 0 && rest.every(isYear) ? year : text;
 }
 
+/** "The end of October 2026", "końca maja 2027": the last day of a month. */
+const END_OF_MONTH =
+  /^(?:the )?(?:end of(?: the month of)?|ende(?: des monats)?|(?:la )?fin (?:de |d')|(?:finales|fines|final) de|(?:o )?fim de|(?:la )?fine (?:di|del mese di)|eind|einde|slutet av|utgången av|udgangen af|slutningen af|utgangen av|slutten av|końca|konce|sfârșitul lunii|конца|кінця) ?(?=\p{L}+ (?:de |d')?(?:19|20)\d{2}$)/iu;
+function endOfMonth(text: string): string {
+  const month = text.replace(END_OF_MONTH, '');
+  const [span, ...others] = month === text ? [] : readDates(month);
+  return span && others.length === 0 && span.from.slice(0, 7) === span.to.slice(0, 7) ? span.to : text;
+}
+
 /** The bound of a date as a date is written: without what only leads to its year, and the last day of one that ends. */
-export const dayOf = (text: string): string => yearIn(text.replace(END_OF_YEAR, '$1-12-31'));
+export const dayOf = (text: string): string => yearIn(endOfMonth(text).replace(END_OF_YEAR, '$1-12-31'));
 
 /** What says in some language that a bound is the least or the most; a day has no such words. */
 const OF_BOUNDS = [...PIECES.values()].flatMap(({ bounds }) =>

@@ -10,10 +10,10 @@ import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
 import { saidOfPapers } from './papers.ts';
 import { outcomeTold } from './told-condition.ts';
-import { keepsBound } from './values/bound.ts';
 import { endsIn } from './values/ends-in.ts';
 import { listedIn } from './values/listed-values.ts';
 import { isNothing } from './values/nothing.ts';
+import { keepsOwnBound } from './values/own-unit.ts';
 import { equalsOwn } from './values/own-words.ts';
 import { standsIn } from './values/place.ts';
 
@@ -86,7 +86,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
         }),
       );
     case 'compare':
-      return aboutValue(clause.field, value => keepsBound(value, clause.operator, clause.bound, typeOf(clause.field)));
+      return aboutValue(clause.field, value =>
+        keepsOwnBound(value, clause.operator, clause.bound, fieldOf(clause.field)),
+      );
     case 'located':
       return aboutValue(clause.field, value => {
         const located = standsIn(value, clause.place);

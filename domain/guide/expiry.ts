@@ -4,7 +4,15 @@ import { meaningOf, names } from '../reading/meaning.ts';
 /** Dates until which something was counted, not until which it holds. */
 const COUNTED = /\b(statement|period|billing|invoice|pay)/i;
 
+/** How a description begins that tells of the first day of validity: "Début de validité". */
+const BEGINS =
+  /^(?:(?:the )?(?:start|beginning|first day) of|début d[eu]|beginn de[rs]|inicio de|início d[ao]|inizio (?:di|della?)|begin van|början (?:på|av)|start (?:på|af|av)|początek|začátek)(?!\p{L})/iu;
+
 /** Whether a field asks for the day until which something holds. */
 export function isExpiry({ name, description }: Field): boolean {
-  return names(meaningOf(`${name} ${description}`), 'until') && !COUNTED.test(`${name} ${description}`);
+  return (
+    names(meaningOf(`${name} ${description}`), 'until') &&
+    !COUNTED.test(`${name} ${description}`) &&
+    !BEGINS.test(description.trim())
+  );
 }

@@ -1,10 +1,13 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { currenciesOf } from '../reading/currencies.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
 import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
+import { isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { dayOfBeginning, dayOfEnd, dayOfPaper, isBeginning, isForeignEnd } from './day-meant.ts';
 import { dayBegun } from './day-of-beginning.ts';
@@ -68,6 +71,18 @@ function fieldMeant(words: string, types: readonly FieldType[], fields: readonly
         wordsCovered({ plain: '', words: [word] }, { ...wordingOf(field), name: said.words, description: [] }),
     );
   return isNamed(name) || isNamed(description) ? field : null;
+}
+
+/** What is counted may name the field with the words around the bound: "at least 800 weeks of contributions". */
+function fieldCounted(rest: string, bound: string, fields: readonly Field[]): Field | null {
+  const [, unit = ''] = /\d ?(\p{L}[\p{L}\p{M}]{3,})/u.exec(bound) ?? [];
+  const own = rest
+    .split(' ')
+    .filter(word => !isPlainWord(folded(word)))
+    .join(' ');
+  return unit === '' || currenciesOf(unit).size > 0
+    ? null
+    : fieldMeant(uninflected(`${own} ${unit}`.trim()), OF_AMOUNTS, fields);
 }
 
 /** Words and nothing that belongs to an amount: of "5 €" no part is left over. */
@@ -145,7 +160,9 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
     for (const { relation, slots } of [...relationsIn(book, bound), ...boundsIn(book, bound)]) {
       const isOfDate = DATES.includes(relation);
       if (slots.verb !== undefined || (!isOfDate && !AMOUNTS.includes(relation))) continue;
-      const named = fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields);
+      const named =
+        fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields) ??
+        (isOfDate ? null : fieldCounted(rest, bound, fields));
       // Until a day holds what ends, not what began: "member until 2020 or longer".
       const meant = named ?? (isOfDate ? null : debtMeant(rest, context));
       const field = meant && (isForeignEnd(meant, relation, bound) || !isPossible(meant, relation)) ? null : meant;

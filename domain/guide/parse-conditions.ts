@@ -1,11 +1,14 @@
 import { normalise } from '../reading/text.ts';
 import { clauseOfAge } from './age-clause.ts';
+import { clauseOfBegun } from './begun-clause.ts';
 import type { Clause } from './clause.ts';
+import { clauseOfHolder } from './holder-clause.ts';
 import { clausesJoined } from './joined-clauses.ts';
 import { clauseOfLacking } from './lacking-clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
 import { clauseOfBound } from './loose-clause.ts';
+import { withListed, withMeant } from './meant-in-brackets.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
 import { clauseOfNothing } from './nothing-clause.ts';
 import { clauseOfOther } from './other-clause.ts';
@@ -14,6 +17,8 @@ import { parseClause, withoutLead } from './parse-clause.ts';
 import { clauseOfPresence } from './presence-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
 import type { ClauseContext, ReadingContext } from './reading-context.ts';
+import { saidPlainly } from './said-plainly.ts';
+import { clauseOfSpan } from './span-clause.ts';
 import { clauseOfStanding } from './standing-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
 import { clauseOfValidity } from './validity-clause.ts';
@@ -127,8 +132,11 @@ const openIn = (clause: Clause): string | undefined => {
 const lastReading = (line: string, context: ClauseContext) =>
   clauseOfAge(line, context) ??
   clauseOfBound(line, context) ??
+  clauseOfSpan(line, context) ??
+  clauseOfHolder(line, context) ??
   clauseOfPresence(line, context) ??
   clauseOfValidity(line, context) ??
+  clauseOfBegun(line, context) ??
   clauseOfNothing(line, context) ??
   clauseOfPaper(line, context) ??
   clauseOfOther(line, context) ??
@@ -166,9 +174,9 @@ function readAlone(part: string, context: ClauseContext): Clause | null {
   return read ?? (clause?.kind === 'equals' ? clause : null);
 }
 
-function parseSentence(sentence: string, context: ClauseContext): Clause[] {
-  const ofAge = clauseOfAge(sentence, context);
-  if (ofAge) return [ofAge];
+function readAsWritten(sentence: string, context: ClauseContext): Clause[] {
+  const ofTime = clauseOfAge(sentence, context) ?? clauseOfSpan(sentence, context);
+  if (ofTime) return [ofTime];
   const clauses = understood(sentence, context);
   if (!clauses.some(isOpen)) return clauses;
   const joined = clausesJoined(sentence, part => readAlone(part, context));
@@ -177,31 +185,19 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   return last ? [last] : clauses.map(clause => withLastReading(clause, context));
 }
 
-/** "is running ("Läuft")": what the page says stands behind what it means. A word that denies it means the opposite. */
-const MEANT =
-  /(?<=\s(?:is|are|ist|sind|est|sont|es|está|son|è|é|är|er)\s)(?!(?:not|never|no|hardly|barely|scarcely|nicht|nie|kaum|keine?|pas|apenas|appena|não|non|inte|knappt|ikke)\s)\p{L}+ \((\uE000\d+\uE000)\)/gu;
-
-/** "Gold or above (Gold, Platinum)": what is meant stands in the brackets, beginning with what is named before them. */
-const LISTED =
-  /^(.*?)([^\s():：、,はがを]+)\s?(or above|or higher|or better|and above|oder höher|oder besser|ou supérieur|ou plus|o superior|ou superior|o superiore|of hoger|eller högre|eller højere|eller høyere|tai parempi|lub wyższy|nebo vyšší|или выше|або вище|vagy magasabb|veya üstü|sau superior|ή ανώτερο|以上|及以上|이상)\s?[(（]([^()（）\d]+)[)）]$/u;
-const ITEMS = /\s*[,、，;]\s*/u;
-const OR: Readonly<Record<string, string>> = { 以上: 'または', 及以上: '或', 이상: ' 또는 ' };
-
-/** A line with what it lists in brackets in the place of "or above". */
-function withListed(line: string): string {
-  const [, before = '', first = '', above = '', list = ''] = LISTED.exec(line) ?? [];
-  const items = list.split(ITEMS).filter(item => item !== '');
-  if (items.length < 2 || items[0] !== first) return line;
-  const or = OR[above] ?? ` ${above.split(' ')[0] ?? 'or'} `;
-  return `${before}${items.join(or === ' and ' ? ' or ' : or)}`;
+/** Reads a sentence as it is written, and where that leaves something open, in the fewest words that say the same. */
+function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+  const clauses = readAsWritten(sentence, context);
+  if (!clauses.some(isOpen)) return clauses;
+  const plain = saidPlainly(sentence).map(words => readAsWritten(words, context));
+  return plain.find(one => !one.some(isOpen)) ?? clauses;
 }
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */
 export function parseConditions(text: string, context: ReadingContext): Clause[] {
   if (text.length > LONGEST_CONDITION) return [{ kind: 'not_understood', text }];
   const { text: marked, quotations } = withoutQuotations(normalise(text));
-  const sentences = marked
-    .replace(MEANT, '$1')
+  const sentences = withMeant(marked)
     .replace(/[.;。]$/, '')
     .split(SENTENCE_END);
   const withParts = { ...context, quotations, readAs: new Map() };

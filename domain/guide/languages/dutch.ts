@@ -14,7 +14,7 @@ export const dutch: GuideLanguage = {
     low: 'laag|lage',
     reject: 'afwijzen|weigeren|afkeuren|niet accepteren|niet goedkeuren|weiger',
   },
-  when: 'als|wanneer|indien',
+  when: 'als|wanneer|indien|mits|zolang|op voorwaarde dat',
   give: 'geef|beoordeel|acceptatie|dan',
   lead: ['(dat|als|wanneer|indien|dan)', `${EVIDENCE} (toont|vermeldt|bevestigt) dat`, '(de|het|een)'],
   aroundField: [

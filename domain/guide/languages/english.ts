@@ -17,7 +17,7 @@ export const english: GuideLanguage = {
     reject:
       "reject|rejected|rejection|do not accept|don't accept|never accept|do not approve|don't approve|never approve|decline|refuse|deny",
   },
-  when: 'if|when|where|requires|means|whenever',
+  when: 'if|when|where|requires|means|whenever|as long as|so long as|provided that|provided|given that|on condition that',
   give: 'give|rate|mark|score|set|assign|use|return|choose|approve as|accept as|it|them|as|to|with|an?|then',
   lead: [
     '(that|if|when|where|and|or|then|it is clear that|make sure that|make sure|ensure that|check that|verify that)',

@@ -21,7 +21,7 @@ export const french: GuideLanguage = {
     reject:
       "rejeter|refuser|rejet|refus|ne pas accepter|n'acceptez pas|ne pas approuver|ne pas valider|refuser|refusez",
   },
-  when: 'si|quand|lorsque',
+  when: 'si|quand|lorsque|dès lors que|à condition que|pourvu que|tant que',
   give: 'donner|attribuer|noter|acceptation|alors|une|un',
   lead: [
     "(que|qu'|si|s'|quand|lorsque|et|ou|alors)",

@@ -15,7 +15,7 @@ export const italian: GuideLanguage = {
     low: 'bassa|basso',
     reject: 'rifiutare|rifiuta|rifiuto|respingere|non accettare|non approvare|rifiutare|rifiuta',
   },
-  when: 'se|quando',
+  when: 'se|quando|purché|qualora|a condizione che',
   give: 'assegnare|accettazione|come|allora',
   lead: ['(che|se|quando|allora)', `${EVIDENCE} (mostra|indica|conferma) che`, "(il|lo|la|l'|i|gli|le|un|una|un')"],
   aroundField: [

@@ -34,7 +34,7 @@ export const polish: GuideLanguage = {
     'nazwa',
   ],
   attribute: { stands: 'before', holds: [`${HOLDER} (ma|posiada)`, '(ma|posiada)'] },
-  and: ['i', 'oraz', 'a także'],
+  and: ['i', 'oraz', 'a także', 'a zarazem'],
   or: ['lub', 'albo', 'bądź'],
   oneOf: ['jeden z', 'jedna z', 'jedno z', 'jest jednym z', 'albo'],
   now: {

@@ -44,7 +44,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Vähintään 2 000 EUR käytettävissä',
     'Ei maksamattomia summia',
   ],
-  fr: ["L'adhésion est en cours de validité", "L'adhérente s'appelle Ana Novak"],
+  fr: ["L'adhésion est en cours de validité"],
   he: ['החברות פעילה', 'החברות בתוקף לפחות עד 31 במרץ 2027', 'הצטרף לפני יותר משנתיים', 'חבר לפחות שנתיים'],
   hu: [
     'A tagság nincs felfüggesztve',
@@ -114,7 +114,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Членство началось более двух лет назад',
     'Не менее 2 000 EUR доступного остатка',
   ],
-  sv: ['Medlemskapet har inte gått ut'],
   tr: [
     'Üyelik askıya alınmamış',
     'Üyelik sona ermemiş',

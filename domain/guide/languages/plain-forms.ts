@@ -1,0 +1,86 @@
+/** Words of a line, and those that say the same in fewer ways. */
+export type PlainForm = readonly [RegExp, string];
+
+const form = (words: string, instead: string): PlainForm => [new RegExp(words, 'giu'), instead];
+const before = '(?<!\\p{L})';
+const behind = '(?!\\p{L})';
+
+/**
+ * How each language says with more words what its shortest sentence says: that something has to be so, that somebody is called
+ * so, whose a thing is. What stands instead means the same, so that a line may be read either way.
+ */
+export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
+  [
+    form(
+      '^(?:please )?(?:make (?:absolutely )?sure|be sure|ensure|check|verify|confirm|see to it|it is (?:required|necessary|essential|important)|we (?:need|require|expect|ask)|it (?:must|should|has to) be clear)(?: that)? ',
+      '',
+    ),
+    form(`${before}(?:must|should|shall|has to|have to|needs? to|ought to) (not )?have been${behind}`, 'was $1'),
+    form(`${before}(?:must|should|shall|has to|have to|needs? to|ought to) (not )?be${behind}`, 'is $1'),
+    form(`${before}(?:must|should|shall|has to|have to|needs? to|ought to) have${behind}`, 'has'),
+    form(
+      `${before}(?:lies|falls|sits|stands) (?=(?:within|between|before|after|in|on|above|below|at|under|over)${behind})`,
+      'is ',
+    ),
+    form(`${before}(?:amounts|comes|adds up) to${behind}`, 'is'),
+    form(`${before}(?:his|her|their)(?= \\p{L})`, 'the'),
+    form('^(?:he|she|they)(?= \\p{L})', 'the person'),
+    form(`${before}has (not )?run out${behind}`, 'has $1expired'),
+    form(`${before}(?:or|and) (?:better|upwards|longer)$`, 'or more'),
+  ],
+  [
+    form(' (?:muss|müssen|soll|sollen|sollte|sollten|darf|dürfen) (.+) (?:sein|betragen|liegen|lauten)$', ' ist $1'),
+    form(`${before}(?:liegt|liegen|beläuft sich|belaufen sich) (?:bei|auf)${behind}`, 'ist'),
+    form(`${before}(?:heißt|lautet)${behind}`, 'ist'),
+    form(`${before}(?:seine?|ihre?)[rnms]? (?=\\p{L})`, 'die '),
+  ],
+  [
+    form(`${before}(?:doit|doivent|devra|devront|devrait) (?:bien )?être${behind}`, 'est'),
+    form(`${before}(?:doit|doivent|devra) dépasser${behind}`, 'dépasse'),
+    form(`${before}(?:doit|doivent|devra) avoir${behind}`, 'a'),
+    form(`${before}(?:s'appelle|se nomme)${behind}`, 'est'),
+    form(`${before}(?:se situe|se trouve|se monte)(?= (?:à|entre|dans|au))`, 'est'),
+    form(`${before}(?:son|sa|ses|leurs?) (?=\\p{L})`, 'le '),
+  ],
+  [
+    form(`${before}(?:debe|deben|debería|deberá|tiene que|tienen que|ha de) ser${behind}`, 'es'),
+    form(`${before}(?:debe|deben|debería|deberá|tiene que|tienen que|ha de) estar${behind}`, 'está'),
+    form(`${before}(?:debe|deben|debería|deberá|tiene que|ha de) superar${behind}`, 'supera'),
+    form(`${before}(?:debe|deben|debería|deberá|tiene que|ha de) tener${behind}`, 'tiene'),
+    form(`${before}se llama${behind}`, 'es'),
+    form(`${before}(?:su|sus) (?=\\p{L})`, 'el '),
+  ],
+  [
+    form(`${before}(?:deve|devem|deverá|precisa(?: de)?|tem de|tem que|têm de) ser${behind}`, 'é'),
+    form(`${before}(?:deve|devem|deverá|precisa(?: de)?|tem de|tem que|têm de) estar${behind}`, 'está'),
+    form(`${before}(?:deve|devem|deverá|tem de|tem que) (?:ultrapassar|superar)${behind}`, 'ultrapassa'),
+    form(`${before}(?:chama-se|se chama)${behind}`, 'é'),
+    form(`${before}(?:o seu|a sua|seu|sua) (?=\\p{L})`, 'o '),
+  ],
+  [
+    form(`${before}(?:deve|devono|dovrà|dovrebbe) essere${behind}`, 'è'),
+    form(`${before}(?:deve|devono|dovrà) superare${behind}`, 'supera'),
+    form(`${before}(?:deve|devono|dovrà) avere${behind}`, 'ha'),
+    form(`${before}si chiama${behind}`, 'è'),
+    form(`${before}(?:pari a|uguale a) (?=zero${behind})`, ''),
+    form(`${before}(?:(?:il|la) )?(?:suo|sua) (?=\\p{L})`, 'il '),
+  ],
+  [
+    form(' (?:moet|moeten|dient|dienen|mag) (.+?) (?:te )?(?:zijn|bedragen|liggen)$', ' is $1'),
+    form(`${before}(?:heet|bedraagt)${behind}`, 'is'),
+  ],
+  [
+    form(`${before}(?:måste|ska|skall|bör) vara${behind}`, 'är'),
+    form(`${before}heter${behind}`, 'är'),
+    form(`${before}har (inte |ej )?gått ut${behind}`, 'är $1utgången'),
+  ],
+  [form(`${before}(?:skal|må|bør) være${behind}`, 'er'), form(`${before}(?:hedder|heter)${behind}`, 'er')],
+  [
+    form(`${before}(?:musi|muszą|powinien|powinna|powinno|powinny|ma) być${behind}`, 'jest'),
+    form(`${before}nazywa się${behind}`, 'to'),
+  ],
+  [form(`${before}(?:musí|má|měl by|měla by) být${behind}`, 'je'), form(`${before}se jmenuje${behind}`, 'je')],
+  [form(`${before}trebuie să fie${behind}`, 'este'), form(`${before}se numește${behind}`, 'este')],
+  [form(`${before}(?:tulee olla|pitää olla|täytyy olla|on oltava)${behind}`, 'on')],
+  [form('(?<=\\p{L})(?:である|する|している|がある|いる|ない)?こと$', '')],
+];

@@ -1,0 +1,39 @@
+import type { Field } from '../../inquiry/configuration.ts';
+import { fieldType } from '../../reading/field-types.ts';
+import { wordsOf } from '../../reading/lexicon/written-form.ts';
+import { folded } from '../../reading/text.ts';
+import type { Outcome } from '../outcome.ts';
+import { keepsBound, type Operator } from './bound.ts';
+import type { Literal } from './literal.ts';
+
+/** A number and the word for what is counted behind it. */
+const COUNTED = /^(\d[\d.,' ]*?)\s?(\p{L}[\p{L}\p{M}]*)$/u;
+/** What is reached of what can be: "3.27 / 4.00". */
+const OF_MOST = /^(\d+(?:[.,]\d+)?) \/ (\d+(?:[.,]\d+)?)$/u;
+
+/** Whether a word is one of the field's own, in this form or with another ending. */
+function isOwn(word: string, { name, description }: Field): boolean {
+  const own = `${name.replace(/[_-]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')} ${description}`;
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)) return folded(own).includes(folded(word));
+  const [said = ''] = wordsOf(word);
+  return wordsOf(own).some(
+    one => one === said || (said.length > 4 && one.slice(0, said.length - 1) === said.slice(0, -1)),
+  );
+}
+
+/**
+ * Whether a value of a field keeps a bound. What the field counts need not be said beside its number: "at least 800 weeks" of
+ * the `weeks` that are 874; and of a grade that is told with the best one it is the grade: "3.27 / 4.00".
+ */
+export function keepsOwnBound(value: string, operator: Operator, bound: Literal, field: Field | undefined): Outcome {
+  const type = field ? fieldType(field) : 'text';
+  const kept = keepsBound(value, operator, bound, type);
+  if (kept !== 'unknown' || !field || bound.kind !== 'amount') return kept;
+  const [, number = '', unit = ''] = COUNTED.exec(bound.text.trim()) ?? [];
+  if (number !== '' && /^[\d.,' ]+$/.test(value.trim()) && isOwn(unit, field))
+    return keepsBound(value, operator, { ...bound, text: number }, 'number');
+  const [, reached = '', most = ''] = OF_MOST.exec(value.trim()) ?? [];
+  const isGrade = reached !== '' && keepsBound(reached, '<=', { ...bound, text: most }, 'number') === 'met';
+  const isWithin = keepsBound(most, '>=', bound, 'number') === 'met';
+  return isGrade && isWithin ? keepsBound(reached, operator, bound, 'number') : 'unknown';
+}

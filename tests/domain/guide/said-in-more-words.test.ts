@@ -1,0 +1,130 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { contextOf } from '../../../domain/guide/context-of.ts';
+import { evaluateGuide } from '../../../domain/guide/evaluate-guide.ts';
+import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import { parseGuide } from '../../../domain/guide/parse-guide.ts';
+import { fieldsOf } from './sentences/sentences.ts';
+
+const words = suite('conditions that are said in more words, of months, of holders and of beginnings');
+
+type Shown = Readonly<Record<string, readonly [string, string]>>;
+type Asked = { query: string; shown: Shown; met: readonly string[]; open: readonly string[] };
+
+const ASKED: readonly Asked[] = [
+  {
+    query: 'Is Imogen Falk a member of the rowing club?',
+    shown: {
+      member: ['Name of the member', 'Imogen Falk'],
+      status: ['Membership status', 'Current'],
+      joined_on: ['Date of joining', '12 April 2021'],
+      paid_until: ['Subscription paid until', '31 March 2027'],
+      fee: ['Yearly fee', '£240.00'],
+      lessons: ['Number of lessons', '14'],
+    },
+    met: [
+      'Please make sure that the yearly fee does not exceed £250.',
+      'Check that the yearly fee must be less than £250',
+      'Her membership must be current',
+      'The membership belongs to Imogen Falk',
+      'The membership on the page is in the name of Imogen Falk',
+      'She joined more than five years ago',
+      'She joined in April 2021',
+      'At least 10 lessons',
+      'Approve as long as the yearly fee is at most £240',
+      'The subscription is paid at least up to the end of March 2027',
+    ],
+    open: [
+      'Please make sure that the yearly fee does not exceed £200.',
+      'The membership belongs to Isabel Falk',
+      'The landlord is called Imogen Falk',
+      'The membership belongs to a friend of Imogen Falk',
+      'She did not join in April 2021',
+      'She joined in May 2021',
+      'At least 15 lessons',
+      'At least 10 years',
+      'The subscription is paid at least up to the end of April 2027',
+    ],
+  },
+  {
+    query: 'Hat die Person einen laufenden Vertrag?',
+    shown: {
+      kunde: ['Name des Kunden', 'Lorenz Achterberg'],
+      vertragsbeginn: ['Beginn des Vertrags', '01.03.2019'],
+      bruttogehalt: ['', '4.120,00 €'],
+    },
+    met: [
+      'Das Bruttogehalt muss mindestens 4.000 € betragen',
+      'Das Bruttogehalt liegt bei 4.000 € oder mehr',
+      'Der Vertrag hat bereits begonnen',
+      'Der Kunde heißt Lorenz Achterberg',
+      'Der Vertrag hat im März 2019 begonnen',
+    ],
+    open: [
+      'Das Bruttogehalt muss mindestens 4.500 € betragen',
+      'Der Vertrag hat noch nicht begonnen',
+      'Der Vertrag beginnt bald',
+      'Der Kunde heißt Lorenz Achterhof',
+      'Der Vertrag hat im März 2020 begonnen',
+    ],
+  },
+  {
+    query: 'A fatura de energia está paga?',
+    shown: {
+      titular: ['Titular do contrato', 'Anacleto Brochado'],
+      data_emissao: ['Data de emissão', '19/11/2026'],
+      vencimento: ['Data de vencimento', '30/11/2026'],
+      estado: ['Estado da fatura', 'Paga'],
+    },
+    met: [
+      'A fatura foi emitida em novembro de 2026',
+      'O titular chama-se Anacleto Brochado',
+      'A fatura tem de estar paga',
+    ],
+    open: ['A fatura foi emitida em outubro de 2026', 'A fatura não foi emitida em novembro de 2026'],
+  },
+  {
+    query: 'Les droits sont-ils ouverts ?',
+    shown: {
+      droits_du: ['début de validité des droits', '01/01/2026'],
+      droits_au: ['fin de validité des droits', '31/12/2026'],
+    },
+    met: ['Valable encore au moins un mois'],
+    open: ['Valable encore au moins six mois'],
+  },
+  {
+    query: '该员工目前是否在职？',
+    shown: { yuexin: ['月薪', '18,500元'], zhuangtai: ['在职状态', '在职'], keshu: ['剩余课时', '9'] },
+    met: ['月薪不低于15000元。', '在职状态为在职，其他一律拒绝。'],
+    open: ['月薪不低于19000元。'],
+  },
+  {
+    query: 'Öğrenci aktif mi?',
+    shown: { ortalama: ['Not ortalaması', '3,41 / 4,00'] },
+    met: ['Not ortalaması en az 3,00'],
+    open: ['Not ortalaması en az 3,50', 'Not ortalaması en az 5,00'],
+  },
+];
+
+function isApproved(guide: string, { query, shown }: Asked): boolean {
+  const fields = fieldsOf(
+    Object.fromEntries(Object.entries(shown).map(([name, [description]]) => [name, description])),
+  );
+  const values = new Map(Object.entries(shown).map(([name, [, value]]) => [name, { value, certain: true }] as const));
+  const facts = {
+    fields,
+    query,
+    values,
+    signals: { ...NO_SIGNALS, doubtful_state: 'not_met' as const },
+    submittedAt: new Date('2026-11-25T12:00:00Z'),
+  };
+  const { acceptance, byGuide, certain } = evaluateGuide(parseGuide(guide, contextOf(fields, query)), facts);
+  return byGuide && certain && acceptance === 'high';
+}
+
+for (const asked of ASKED) {
+  for (const line of asked.met) words(`approves by: ${line}`, () => assert.is(isApproved(line, asked), true));
+  for (const line of asked.open) words(`does not approve by: ${line}`, () => assert.is(isApproved(line, asked), false));
+}
+
+words.run();

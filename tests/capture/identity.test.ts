@@ -86,6 +86,12 @@ test('on a phone: a phone, in what it says and in how it is driven', async () =>
   for (const size of [page.screen, page.available, page.outer, page.inner]) assert.equal(size, [390, 700]);
   assert.equal([page.touchPoints, page.touchEvents, page.orientation], [5, true, 'portrait-primary']);
   assert.equal(page.media, ['(pointer: coarse)', '(hover: none)']);
+  for (const inner of [told.frame, told.popup])
+    assert.equal(
+      [inner?.touchPoints, inner?.touchEvents, inner?.media],
+      [5, true, page.media],
+      'a frame of another site',
+    );
 });
 
 test('without a word of its person: a plain browser', async () => {

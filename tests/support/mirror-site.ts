@@ -15,23 +15,24 @@ export type Seen = {
   headers: Record<string, string>;
 };
 
+/** What only documents have. */
+export type SeenByDocument = Seen & { touchPoints: number; touchEvents: boolean; media: string[] };
+
 /** What only a page has. */
-export type SeenByPage = Seen & {
+export type SeenByPage = SeenByDocument & {
   screen: number[];
   available: number[];
   outer: number[];
   inner: number[];
   orientation: string;
-  touchPoints: number;
-  touchEvents: boolean;
-  media: string[];
   pdfViewer: boolean;
   plugins: string[];
   /** Of letters of many scripts those that are drawn as what no font has. */
   boxes: string[];
 };
 
-export type Mirrored = { page: SeenByPage } & Record<'frame' | 'popup' | 'worker' | 'shared' | 'service', Seen | null>;
+export type Mirrored = { page: SeenByPage } & Record<'frame' | 'popup', SeenByDocument | null> &
+  Record<'worker' | 'shared' | 'service', Seen | null>;
 
 const SEEN = `async () => {
   const { userAgentData: hints } = navigator;
@@ -46,12 +47,16 @@ const SEEN = `async () => {
   };
 }`;
 
+const TOUCH = `() => ({
+  touchPoints: navigator.maxTouchPoints, touchEvents: 'ontouchstart' in window,
+  media: ['(pointer: coarse)', '(pointer: fine)', '(any-pointer: fine)', '(hover: hover)', '(hover: none)',
+    '(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].filter(query => matchMedia(query).matches),
+})`;
+
 const PAGE = `<!doctype html><meta name="viewport" content="width=device-width"><title>Mirror</title>
 <script>
 const seen = ${SEEN};
 const answered = (ask) => Promise.race([new Promise(ask), new Promise(give => setTimeout(give, 6000, null))]);
-const MEDIA = ['(pointer: coarse)', '(pointer: fine)', '(any-pointer: fine)', '(hover: hover)', '(hover: none)',
-  '(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'];
 function drawn(letter) {
   const canvas = document.createElement('canvas').getContext('2d');
   canvas.font = '40px sans-serif';
@@ -64,10 +69,9 @@ async function service(give) {
   (installing ?? active).postMessage('');
 }
 async function mirrored() {
-  const page = { ...(await seen()), screen: [screen.width, screen.height],
+  const page = { ...(await seen()), ...(${TOUCH})(), screen: [screen.width, screen.height],
     available: [screen.availWidth, screen.availHeight], outer: [outerWidth, outerHeight], inner: [innerWidth, innerHeight],
-    orientation: screen.orientation.type, touchPoints: navigator.maxTouchPoints, touchEvents: 'ontouchstart' in window,
-    media: MEDIA.filter(query => matchMedia(query).matches), pdfViewer: navigator.pdfViewerEnabled,
+    orientation: screen.orientation.type, pdfViewer: navigator.pdfViewerEnabled,
     plugins: [...navigator.plugins].map(({ name }) => name),
     boxes: [...'字语語한नকதతไგաשش'].filter(letter => drawn(letter) === drawn('\\u{10fffd}')) };
   const told = from => give => addEventListener('message', ({ data }) => data.from === from && give(data.seen));
@@ -85,7 +89,8 @@ async function mirrored() {
 addEventListener('load', async () => fetch('/told', { method: 'POST', body: JSON.stringify(await mirrored()) }));
 </script><body>`;
 
-const INNER = `<!doctype html><script>(${SEEN})().then(seen => {
+const INNER = `<!doctype html><script>(${SEEN})().then(words => {
+  const seen = { ...words, ...(${TOUCH})() };
   if (location.search === '?popup') { opener.postMessage({ from: 'popup', seen }, '*'); close(); }
   else parent.postMessage({ from: 'frame', seen }, '*');
 });</script>`;

@@ -16,6 +16,8 @@ export type Identity = {
 export const PLAIN: BrowserPreferences = { languages: ['en-US', 'en'], timezone: null, dark: false, calm: false };
 
 const TIMEOUT_MS = 10_000;
+/** Fingers that a phone tells apart. */
+const FINGERS = 5;
 /** A name that no browser has, so that sites do not count on a list of known ones (User-Agent Client Hints, 6.2). */
 const GREASE = { brand: 'Not_A Brand', version: '24' };
 
@@ -48,7 +50,8 @@ function words({ version, touch, preferences }: Identity) {
  * sees anything else.
  */
 export async function present(session: DevtoolsSession, identity: Identity): Promise<void> {
-  const { languages, timezone, dark, calm } = identity.preferences;
+  const { touch, preferences } = identity;
+  const { languages, timezone, dark, calm } = preferences;
   const features = [
     { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
     { name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' },
@@ -61,6 +64,7 @@ export async function present(session: DevtoolsSession, identity: Identity): Pro
   const presented = Promise.all([
     session.send('Emulation.setUserAgentOverride', words(identity)),
     session.send('Emulation.setEmulatedMedia', { features }),
+    session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: touch ? FINGERS : 1 }),
     ...ofRenderer,
   ]);
   await withinTime(TIMEOUT_MS, 'how a page sees its browser', presented);

@@ -8,9 +8,6 @@ export const UNSEEN: Viewport = { width: 1280, height: 800, scale: 1, touch: fal
 /** How each page was laid out last. */
 const laidOutLast = new WeakMap<DevtoolsSession, () => Promise<unknown>>();
 
-/** Fingers that a phone tells apart. */
-const FINGERS = 5;
-
 /**
  * Lays the page out for this viewport. The protocol session that takes the pictures has to ask for it itself: Chromium
  * draws a session's screenshots with the scale that this session set.
@@ -35,11 +32,7 @@ export async function layOut(
     deviceScaleFactor: scale,
     mobile: touch,
   } as const;
-  const lay = () =>
-    Promise.all([
-      session.send('Emulation.setDeviceMetricsOverride', metrics),
-      session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: touch ? FINGERS : 1 }),
-    ]);
+  const lay = () => session.send('Emulation.setDeviceMetricsOverride', metrics);
   laidOutLast.set(session, lay);
   await withinTime(10_000, 'a layout of the page', lay());
 }

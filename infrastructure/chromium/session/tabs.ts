@@ -94,10 +94,11 @@ export class Tabs {
   async resize(viewport: Viewport): Promise<void> {
     this.#viewport = viewport;
     const identity = this.#identity;
-    const adapted = ({ session }: Tab) =>
+    const adapted = ({ session, frames }: Tab) =>
       Promise.all([
         layOut(session, viewport),
         present(session, identity),
+        ...[...frames].map(frame => present(frame, identity).catch(() => undefined)),
         fitWindow(session, viewport).catch(() => undefined),
       ]);
     await Promise.all(this.#stack.map(tab => adapted(tab).catch(() => undefined)));

@@ -1,4 +1,5 @@
 import { site } from './capture-visits.ts';
+import { eventually } from './eventually.ts';
 import type { ZooVisit } from './zoo.ts';
 
 /** A finger on the picture, at a place of the remote viewport. */
@@ -17,7 +18,10 @@ export async function fingers({ tab }: ZooVisit) {
 /** A finger that has lain for so long, in ms, rests. */
 const RESTS_MS = 700;
 
-/** Drags from one place of the remote viewport to another, by mouse, by finger, or by a finger that rests first. */
+/**
+ * Drags from one place of the remote viewport to another, by mouse, by finger, or by a finger that rests first: on what tells
+ * `finger` when one comes.
+ */
 export async function drag(
   visit: ZooVisit,
   from: readonly number[],
@@ -31,8 +35,12 @@ export async function drag(
   }));
   if (how !== 'click') {
     const touch = await fingers(visit);
+    const before = visit.told('finger').length;
     await touch('touchStart', [{ id: 1, x, y }]);
-    if (how === 'rest') await new Promise(resolve => setTimeout(resolve, RESTS_MS));
+    if (how === 'rest') {
+      await eventually('the finger', () => visit.told('finger').length > before);
+      await new Promise(resolve => setTimeout(resolve, RESTS_MS));
+    }
     for (const place of way) await touch('touchMove', [{ id: 1, ...place }]);
     await touch('touchEnd', []);
     return;

@@ -10,8 +10,8 @@ function isLetDragged(target: EventTarget): boolean {
 }
 
 /**
- * Says when a finger lifts something, which Chromium lets it do on phones alone, and when what was dragged is let go of. A
- * page that takes fingers itself has no need of it.
+ * Says when a finger lifts something, which Chromium lets it do on phones alone. A page that takes fingers itself has no
+ * need of it.
  */
 export function watchLifting(): void {
   let timer = 0;
@@ -36,5 +36,4 @@ export function watchLifting(): void {
     passive,
   );
   for (const name of ['touchend', 'touchcancel'] as const) addEventListener(name, stop, passive);
-  addEventListener('dragend', event => event.isTrusted && report({ type: 'drag_ended' }), passive);
 }

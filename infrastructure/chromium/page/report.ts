@@ -13,7 +13,6 @@ export type AgentReport =
   /** A finger rests on what can be dragged. */
   | { type: 'lifted' }
   /** The page was told that what it let be dragged is let go of. */
-  | { type: 'drag_ended' }
   | { type: 'focus'; editable: boolean; inputType: string; inputMode: string; enterKeyHint: string }
   | { type: 'picker'; kind: string; value: string }
   | { type: 'hover'; cursor: string; title: string }

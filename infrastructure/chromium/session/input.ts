@@ -38,11 +38,6 @@ export class InputDispatcher {
     this.#drag = new PageDrag(session, () => frames.size > 0);
   }
 
-  /** What was dragged is let go of, and where it came from knows that. */
-  dragEnded(): void {
-    this.#drag.ended();
-  }
-
   /** Resolves once the page has taken all that was sent so far. */
   settled(): Promise<unknown> {
     return this.#last;
@@ -127,17 +122,22 @@ export class InputDispatcher {
   }
 
   #mouse(input: Mouse): Promise<unknown> {
-    const dragged = this.#drag.take(input.kind, this.#place(input), input.modifiers);
+    const place = this.#place(input);
+    const dragged = this.#drag.take(input.kind, place, input.modifiers);
     if (dragged !== null) return dragged;
-    return this.#session.send('Input.dispatchMouseEvent', {
-      type: MOUSE_TYPES[input.kind],
-      ...this.#place(input),
-      button: input.button,
-      buttons: input.buttons,
-      clickCount: input.clicks,
-      modifiers: input.modifiers,
-      pointerType: 'mouse',
-    });
+    const passed = input.kind === 'move' ? this.#drag.passedTo(place) : [];
+    const sent = [...passed, place].map(each =>
+      this.#session.send('Input.dispatchMouseEvent', {
+        type: MOUSE_TYPES[input.kind],
+        ...each,
+        button: input.button,
+        buttons: input.buttons,
+        clickCount: input.clicks,
+        modifiers: input.modifiers,
+        pointerType: 'mouse',
+      }),
+    );
+    return Promise.all(sent);
   }
 
   #place({ x, y }: { x: number; y: number }): { x: number; y: number } {

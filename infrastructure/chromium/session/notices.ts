@@ -56,7 +56,7 @@ export class Notices {
   }
 
   /** What the script in a page that is shown says. */
-  reported(tab: Tab, report: Exclude<AgentReport, { type: 'copying' | 'lifted' | 'drag_ended' }>): void {
+  reported(tab: Tab, report: Exclude<AgentReport, { type: 'copying' | 'lifted' }>): void {
     if (tab !== this.#tabs.active || report.type === 'here' || report.type === 'closed') return;
     if (report.type === 'focus') this.#focus.set(tab, report);
     this.send(report);

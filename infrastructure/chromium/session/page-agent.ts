@@ -40,7 +40,6 @@ const reportShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('closed') }),
   z.object({ type: z.literal('copying') }),
   z.object({ type: z.literal('lifted') }),
-  z.object({ type: z.literal('drag_ended') }),
   z.object({
     type: z.literal('focus'),
     editable: z.boolean(),

@@ -95,11 +95,6 @@ export class PageCommands {
     if (tab === this.#tabs.active) this.#finger.lift();
   }
 
-  /** A frame of the page has told that what was dragged from it is let go of. */
-  dragEnded(tab: Tab): void {
-    this.#dispatcher(tab).dragEnded();
-  }
-
   /** Resolves once a page has taken all that was done on it so far, or is too busy to. */
   async settled(tab: Tab | undefined): Promise<void> {
     if (tab)

@@ -11,18 +11,22 @@ type DragData = {
 
 /** In the hand, and where it was taken. */
 type Dragged = { data: DragData; from: Way };
-type Dropped = { dragged: Dragged; timer?: NodeJS.Timeout };
 
-/** A frame that has not told so long after a drop, in ms, that its drag has ended does not know it. */
-const ENDS_MS = 300;
+/**
+ * How far a mouse has moved from where it was pressed, in pixels, when it drags: more than Chromium asks for of pictures
+ * and all else, and of links.
+ */
+const DRAGS_PX = [8, 60];
 
 /**
  * What is dragged on a page by its own means (`draggable`, links, selected text). Chromium hands it over instead of
  * dragging it itself, which a machine without a desktop does badly: a button that is let go of early drops nothing.
  * Nothing is awaited: the pipe keeps the order.
  *
- * Between frames of two sites nothing is dragged, as in any Chromium. Where they have processes of their own, a drop is told
- * to the frame below it alone; that from which it came would drag for ever, and nothing on the page could be dragged again.
+ * Where frames of other sites have processes of their own, Chromium tells each move to the frame below it alone. A press is
+ * followed by moves close to it, so that the frame that was pressed begins to drag however far the first move went. Nothing
+ * is dragged between frames of two sites, as in any Chromium; but that from which something came is told after each drop
+ * that it is over, for it would drag for ever, and nothing on the page could be dragged again.
  */
 export class PageDrag {
   readonly #session: DevtoolsSession;
@@ -30,8 +34,10 @@ export class PageDrag {
   #dragged: Dragged | null = null;
   #isOver = false;
   #pressed: Way = { place: { x: 0, y: 0 }, modifiers: 0 };
-  /** What was dropped, until the frame that it came from has told that it knows. */
-  #dropped: Dropped | null = null;
+  /** How far from there the page has seen the mouse so far, in pixels. */
+  #strayed = Number.POSITIVE_INFINITY;
+  /** What the page has dropped while the button was down again: where it came from may not know it yet. */
+  #unended: Dragged | null = null;
   /** Where the button was let go of; null: it is down. What comes into the hand only after that is dropped there. */
   #released: Way | null = null;
 
@@ -52,24 +58,31 @@ export class PageDrag {
     const way = { place, modifiers };
     if (kind !== 'move') this.#released = kind === 'up' ? way : null;
     if (kind === 'down') {
-      // Before the drop is answered the word that it is over would undo it.
-      if (this.#dropped?.timer) this.#endDropped();
+      if (this.#unended) this.#end(this.#unended);
       this.#pressed = way;
+      this.#strayed = 0;
     }
     if (this.#dragged === null || kind === 'down') return null;
     return kind === 'move' ? this.#move(this.#dragged, way) : this.#drop(this.#dragged, way);
+  }
+
+  /** Places that a pressed mouse passes on its way to this one, where it would begin to drag. */
+  passedTo({ x, y }: Place): Place[] {
+    if (this.#released !== null || !this.#hasOtherProcesses()) return [];
+    const from = this.#pressed.place;
+    const distance = Math.hypot(x - from.x, y - from.y);
+    const strayed = this.#strayed;
+    this.#strayed = Math.max(strayed, distance);
+    return DRAGS_PX.filter(passed => strayed < passed && passed < distance).map(passed => ({
+      x: from.x + ((x - from.x) * passed) / distance,
+      y: from.y + ((y - from.y) * passed) / distance,
+    }));
   }
 
   /** Lets go of it where it came from, as Escape does. */
   cancel(): void {
     if (this.#dragged) void this.#send('dragCancel', this.#dragged, this.#dragged.from);
     this.#dragged = null;
-  }
-
-  /** The frame that it came from knows that it is let go of. */
-  ended(): void {
-    clearTimeout(this.#dropped?.timer);
-    this.#dropped = null;
   }
 
   #move(dragged: Dragged, way: Way): Promise<unknown> {
@@ -82,15 +95,16 @@ export class PageDrag {
   async #drop(dragged: Dragged, way: Way): Promise<void> {
     void this.#move(dragged, way);
     this.#dragged = null;
-    const dropped: Dropped | null = this.#hasOtherProcesses() ? { dragged } : null;
-    this.#dropped = dropped;
     await this.#send('drop', dragged, way);
-    if (dropped && this.#dropped === dropped) dropped.timer = setTimeout(() => this.#endDropped(), ENDS_MS);
+    if (!this.#hasOtherProcesses()) return;
+    // Where the same frame was dragged from it knows by now; what it would undo is a drag that begins.
+    if (this.#released !== null) this.#end(dragged);
+    else this.#unended = dragged;
   }
 
-  #endDropped(): void {
-    if (this.#dropped) void this.#send('dragCancel', this.#dropped.dragged, this.#dropped.dragged.from);
-    this.ended();
+  #end(dropped: Dragged): void {
+    this.#unended = null;
+    void this.#send('dragCancel', dropped, dropped.from);
   }
 
   /** A page that is gone takes nothing. */

@@ -68,7 +68,6 @@ export class ChromiumSession {
       reported: (tab, report) => {
         if (report.type === 'copying') this.#commands.copiedBySite(tab);
         else if (report.type === 'lifted') this.#commands.lift(tab);
-        else if (report.type === 'drag_ended') this.#commands.dragEnded(tab);
         else this.#notices.reported(tab, report);
       },
       crashed: tab => (this.#tabs.count > 1 ? this.#tabs.close(tab) : this.#end('crashed')),

@@ -45,8 +45,6 @@ await zooSuite(
         for (const [turn, where] of turns.entries()) await dropsAtHome(visit, where, turn, how);
       });
 
-      // By mouse Chromium does not always tell the page that such a drag is over.
-      if (how === 'click') continue;
       test(`what ${hand} drags between a page and a frame of another site comes back, and is dragged again`, async () => {
         const visit = await zoo.visit('draggable-frames', device);
         for (const [turn, from, to] of [

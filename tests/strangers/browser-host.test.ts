@@ -15,6 +15,7 @@ import { listeningAddresses, openFiles } from '../support/process-files.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { hostOptions, openWatched, quietLog, remoteBrowser } from '../support/remote-browser.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { sized } from '../support/test-size.ts';
 import { happened } from '../support/test-viewer.ts';
 import { socketPair } from './socket-pair.ts';
 
@@ -25,8 +26,11 @@ let browser: RemoteBrowser;
 /** What sites were asked for. */
 const asked = new Set<string>();
 
+/** Characters, each of two bytes: more than a message of DevTools may have. Chromium itself is busy with it for long. */
+const MUCH = sized({ little: 34e6, whole: 95e6 });
+
 const PAGES: Record<string, string> = {
-  '/console': '<title>c</title><p>before<script>setTimeout(() => console.log("é".repeat(95e6)), 100)</script>',
+  '/console': `<title>c</title><p>before<script>setTimeout(() => console.log('é'.repeat(${MUCH})), 100)</script>`,
   '/calm': '<title>calm</title><p>calm',
   '/addresses': `<p>here<script>
     let count = 0;

@@ -24,7 +24,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   const aboutValue = (name: string, judge: (value: string) => Outcome): Outcome => {
     const found = facts.values.get(name);
     if (!found) return unseen;
-    return found.certain ? judge(found.value) : 'unknown';
+    return found.certain ? judge(found.meant ?? found.value) : 'unknown';
   };
   /** Where words decide nothing, what somebody else says of them. */
   const orTold = (open: string | undefined, outcome: Outcome): Outcome =>

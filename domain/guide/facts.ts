@@ -4,7 +4,12 @@ import type { EvidenceSignals } from './evidence-signals.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
-export type EstablishedValue = { value: string; certain: boolean };
+export type EstablishedValue = {
+  value: string;
+  certain: boolean;
+  /** The value with what its evidence leaves to be understood: its only currency, the order of its days. */
+  meant?: string;
+};
 
 /** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */
 export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };

@@ -8,7 +8,7 @@ import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
 import { isExpiry } from './expiry.ts';
-import type { Facts } from './facts.ts';
+import type { EstablishedValue, Facts } from './facts.ts';
 import { saysNone } from './says-none.ts';
 import { readAmount } from './values/amounts.ts';
 
@@ -57,11 +57,13 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
   return type !== 'text' || !namesDoubtfulState(value);
 }
 
+const meantBy = (found: EstablishedValue | undefined): string => found?.meant ?? found?.value ?? '';
+
 /** The fields whose day of expiry surely lies in the past. */
 export const expiredFields = ({ fields, values, submittedAt, query }: Facts): string[] =>
   fields
     .filter(field => fieldType(field) === 'date' && isExpiry(field))
-    .filter(field => isInFuture(daysOf(values.get(field.name)?.value ?? '', field, query), submittedAt) === 'not_met')
+    .filter(field => isInFuture(daysOf(meantBy(values.get(field.name)), field, query), submittedAt) === 'not_met')
     .map(({ name }) => name);
 
 /**
@@ -74,7 +76,7 @@ export function againstApproval(query: string, facts: Facts): string[] {
   return facts.fields
     .filter(field => {
       const found = facts.values.get(field.name);
-      return found !== undefined && !speaksFor(field, found.value, asked, facts, query);
+      return found !== undefined && !speaksFor(field, meantBy(found), asked, facts, query);
     })
     .map(field => field.name);
 }
@@ -90,8 +92,8 @@ export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
-      return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
-    return type === 'status' && speaksFor(field, found.value, statesIn(query), facts, query);
+      return isExpiry(field) && isInFuture(daysOf(meantBy(found), field, query), facts.submittedAt) === 'met';
+    return type === 'status' && speaksFor(field, meantBy(found), statesIn(query), facts, query);
   };
   return !facts.fields.some(isOfGoodState);
 }
@@ -108,7 +110,7 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
-      return isExpiry(field) && isInFuture(daysOf(found.value, field, query), facts.submittedAt) === 'met';
+      return isExpiry(field) && isInFuture(daysOf(meantBy(found), field, query), facts.submittedAt) === 'met';
     const states = statesIn(found.value);
     return states.some(({ polarity }) => polarity === 'positive') || goodStateBeside(found.value, query) !== null;
   });

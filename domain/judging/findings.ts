@@ -2,6 +2,7 @@ import type { EvidenceScope } from '../envelope/evidence-scope.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
 import type { Paper } from '../papers/paper.ts';
+import type { Habits } from '../reading/habits.ts';
 import type { TriedReading } from '../teaching/used-readings.ts';
 
 /** A piece of evidence, as far as its bytes need not be known. */
@@ -39,6 +40,8 @@ export type EvidenceReading = {
   instructing: boolean;
   /** Some of its text says that something does not hold, or is still open. */
   doubtfulState: boolean;
+  /** How it writes amounts and days. */
+  habits: Habits;
   /** What a document says that it is, and when it was made. */
   paper: Paper;
   /** Taught readings, and what became of them here. */

@@ -5,6 +5,7 @@ import type { ToldCondition } from '../guide/facts.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import { asHabitual, NO_HABITS } from '../reading/habits.ts';
 import type { TaughtReading } from '../teaching/taught-reading.ts';
 import { brokenReadings, usedReadings } from '../teaching/used-readings.ts';
 import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.ts';
@@ -86,7 +87,20 @@ export function judge(
   const wanted = wantedOf(configuration);
   const best = bestFindings(read, wanted.fields);
   const values = new Map(
-    [...best].map(([name, { finding, certain }]) => [name, { value: finding.extraction.value, certain }]),
+    [...best].map(
+      ([
+        name,
+        {
+          finding,
+          certain,
+          evidence: { id },
+        },
+      ]) => {
+        const { value, type } = finding.extraction;
+        const habits = read.find(one => one.evidence.id === id)?.habits ?? NO_HABITS;
+        return [name, { value, certain, meant: asHabitual(value, type, habits) }];
+      },
+    ),
   );
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
   const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);

@@ -11,6 +11,7 @@ import { isMarkedSpecimen } from '../../domain/provenance/provenance-of.ts';
 import { tellsUndone } from '../../domain/provenance/undone.ts';
 import { isMarkedVoid } from '../../domain/provenance/void-marks.ts';
 import { isDoubtfulState, tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
+import { habitsOf } from '../../domain/reading/habits.ts';
 import { byReadings } from './by-readings.ts';
 import { type EvidenceText, type RawEvidence, textOf } from './evidence-text.ts';
 import { findingsIn } from './findings-in.ts';
@@ -43,7 +44,8 @@ export async function readEvidence(
   const isUndone = text.pages.some(({ page, text: { runs } }) => page !== null && runs.some(tellsUndone));
   const doubtfulState = isUndone || parts.some(tellsDoubtfulState) || controls.some(isDoubtfulState);
   const paper = evidence.type === 'document' ? paperOf(text.pages.map(one => one.text.runs)) : UNNAMED;
-  const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState };
+  const habits = habitsOf(parts.join('\n'));
+  const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState, habits };
   if (excerpt > 0)
     return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
   const own = text.pages.map(({ page, text }): ExtractedPage => {

@@ -59,6 +59,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
   instructing: z.boolean(),
   doubtfulState: z.boolean(),
+  habits: z.strictObject({ currency: z.string().max(10).nullable(), dayFirst: z.boolean().nullable() }),
   paper: z.strictObject({
     named: z.array(z.array(z.enum(PAPER_KINDS)).max(PAPER_KINDS.length)).max(MOST_NAMES),
     dated: z.iso.date().nullable(),

@@ -2,6 +2,7 @@ import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/
 import type { Log } from '../../application/ports/log.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { UNNAMED } from '../../domain/papers/paper.ts';
+import { NO_HABITS } from '../../domain/reading/habits.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
 import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';
@@ -37,7 +38,8 @@ const LARGE = {
 
 function refusal(refused: string): EvidenceReading {
   const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, tried: [], ungrounded: 0 };
-  return { ...nothing, instructing: false, doubtfulState: false, paper: UNNAMED, refused, excerpt: '' };
+  const unread = { instructing: false, doubtfulState: false, habits: NO_HABITS, paper: UNNAMED };
+  return { ...nothing, ...unread, refused, excerpt: '' };
 }
 
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signalsOf } from '../../domain/judging/signals-of.ts';
 import { UNNAMED } from '../../domain/papers/paper.ts';
+import { NO_HABITS } from '../../domain/reading/habits.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { analyse, documents, gym, request, screenshot } from './gym-request.ts';
 
@@ -54,6 +55,7 @@ standing('are left to a person where a status is none that is known to be good',
       isCut: false,
       instructing: false,
       doubtfulState: false,
+      habits: NO_HABITS,
       paper: UNNAMED,
     };
     const read = [{ ...told, evidence, findings: [finding], snapshot, tried: [] }];

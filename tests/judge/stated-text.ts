@@ -5,6 +5,7 @@ import { type Paper, UNNAMED } from '../../domain/papers/paper.ts';
 import { paperOf } from '../../domain/papers/paper-of.ts';
 import { partsOf } from '../../domain/provenance/instructing.ts';
 import { tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
+import { type Habits, habitsOf, NO_HABITS } from '../../domain/reading/habits.ts';
 import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
 import type { Case } from './case.ts';
 
@@ -42,4 +43,14 @@ export async function tellsDoubt({ kind, path }: Case): Promise<boolean> {
   if ('refused' in answer) return true;
   const { pages } = answer.reading;
   return pages.some(({ runs }) => runs.length === 0 || tellsDoubtfulState(partsOf(runs, true)));
+}
+
+/** How the evidence of a case writes amounts and days; nothing of a picture. */
+export async function habitsIn({ kind, path }: Case): Promise<Habits> {
+  const bytes = readFileSync(path);
+  if (kind === 'page') return habitsOf(sourceTexts(bytes.toString('utf8')).join('\n'));
+  const answer = await documents.read(bytes, documentType(bytes, basename(path)) ?? '');
+  return 'refused' in answer
+    ? NO_HABITS
+    : habitsOf(answer.reading.pages.map(({ runs }) => partsOf(runs, true)).join('\n'));
 }

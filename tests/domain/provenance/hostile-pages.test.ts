@@ -10,6 +10,7 @@ import { judge } from '../../../domain/judging/judge.ts';
 import { UNNAMED } from '../../../domain/papers/paper.ts';
 import { isInstructing, partsOf } from '../../../domain/provenance/instructing.ts';
 import { tellsDoubtfulState } from '../../../domain/reading/doubtful-states.ts';
+import { NO_HABITS } from '../../../domain/reading/habits.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { type DrawnPart, drawnPage, LAYOUTS, type Layout } from './drawn-page.ts';
 import { TOLD } from './told-reviewer.ts';
@@ -42,6 +43,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
     snapshot: null,
     instructing: isInstructing(said),
     doubtfulState: tellsDoubtfulState(said),
+    habits: NO_HABITS,
     paper: UNNAMED,
     tried: [],
   };

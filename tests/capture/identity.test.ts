@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BrowserPreferences, Viewport } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { startLocalSite } from '../support/local-site.ts';
 import { type Mirrored, type Seen, startMirrorSite } from '../support/mirror-site.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
 
@@ -98,6 +99,31 @@ test('without a word of its person: a plain browser', async () => {
   const { page } = await mirrored({}, null);
   assert.equal(page.languages, ['en-US', 'en']);
   assert.not.ok(page.media.includes('(prefers-color-scheme: dark)'));
+});
+
+test('a date is written, and asked for, as in the language of its page', async () => {
+  const typed = new Map<string, string>();
+  const site = await startLocalSite((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://dates');
+    const language = pathname.slice(1);
+    if (searchParams.has('typed')) typed.set(language, searchParams.get('typed') ?? '');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="${language}"><title>Dates</title><input type="date" autofocus>
+      <script>document.querySelector('input').oninput = ({ target }) => fetch('?typed=' + target.value)</script>`);
+  });
+  sites.push(site);
+  for (const [language, keys] of [
+    ['de', '17022026'],
+    ['en-US', '02172026'],
+    ['en-GB', '17022026'],
+  ] as const) {
+    const { session, viewer } = await openWatched(browser, `${site.url}/${language}`, {}, { preferences: PREFERENCES });
+    await viewer.at(`/${language}`);
+    await viewer.told('focus', ({ inputType }) => inputType === 'date');
+    viewer.type(keys);
+    await eventually(`a date in ${language}`, () => typed.get(language) === '2026-02-17');
+    await session.close();
+  }
 });
 
 test.run();

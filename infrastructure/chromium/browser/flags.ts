@@ -76,6 +76,8 @@ export function browserFlags(options: {
     ...DRAWN_UNSEEN,
     // Nobody but its person drives it: what stands for a machine that does stays off, in workers too.
     '--disable-blink-features=AutomationControlled',
+    // Dates are written as in the language of the page: that of the browser is fixed before it is known who will come.
+    '--enable-blink-features=LangAttributeAwareFormControlUI',
     ...(options.version === null ? [] : [`--user-agent=${desktopUserAgent(options.version)}`]),
     `--proxy-server=http://127.0.0.1:${options.proxyPort}`,
     '--proxy-bypass-list=<-loopback>',

@@ -28,6 +28,12 @@ generator('a language has two labels of each thing for either half, and none is 
   }
 });
 
+generator('a page runs nothing, so that a layout which stands there twice shows its own pairs each time', () => {
+  for (const half of ['seen', 'unseen'] as const)
+    for (const number of numbers)
+      assert.not.ok(generatedPage(number, half).html.includes('<script'), `${half} ${number}`);
+});
+
 generator('an honest page states every value that it is asked for, beside a label', () => {
   for (const number of numbers.filter(number => number % 3 === 0)) {
     const { html, expected } = generatedPage(number, 'seen');

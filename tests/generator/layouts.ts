@@ -46,7 +46,7 @@ const COUNTED: readonly Layout[] = [
   pairs =>
     `<div style="display:grid;grid-template-columns:1fr 1fr;gap:18px">${each(pairs, (l, v) => `<div><div style="font-weight:700">${v}</div><div style="font-size:12px;color:#778">${l}</div></div>`)}</div>`,
   pairs =>
-    `<account-facts></account-facts><script>customElements.define('account-facts',class extends HTMLElement{connectedCallback(){this.attachShadow({mode:'open'}).innerHTML=${JSON.stringify(`<style>div{display:flex;gap:30px;padding:6px}</style>${each(pairs, (l, v) => `<div><span>${l}</span><span>${v}</span></div>`)}`).replaceAll('</', '<\\/')}}})</script>`,
+    `<account-facts><template shadowrootmode="open"><style>div{display:flex;gap:30px;padding:6px}</style>${each(pairs, (l, v) => `<div><span>${l}</span><span>${v}</span></div>`)}</template></account-facts>`,
   pairs =>
     `<div class="list">${each(pairs, (l, v) => `<div style="padding:10px 0;border-bottom:1px solid #ddd"><small style="display:block">${l}</small><span>${v}</span></div>`)}</div>`,
 ];

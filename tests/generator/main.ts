@@ -7,14 +7,14 @@ import { type GeneratedPage, generatedPage, type Half } from './generated-page.t
 
 const HELP = `npm run generate -- FOLDER [--pages N] [--from N]
 
-Writes N pages (120) into FOLDER/seen and as many into FOLDER/unseen, with labels and layouts of their own, in twelve
+Writes N pages (180) into FOLDER/seen and as many into FOLDER/unseen, with labels and layouts of their own, in twelve
 languages, two of three with something hostile on them. The same numbers (--from 1) give the same pages.
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pages: { type: 'string', default: '120' },
+    pages: { type: 'string', default: '180' },
     from: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },

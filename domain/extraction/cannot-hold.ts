@@ -28,8 +28,8 @@ const MOST_WORDS = 9;
 const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}.*|[。！？].*\p{L}/u;
 const LEAST_WORDS_OF_TALK = 8;
 const LEAST_WORDS_OF_TEXT = 15;
-/** Adverts and greetings end so. */
-const CALLS_OUT = /[!！]$/;
+/** Adverts and greetings say so. */
+const CALLS_OUT = /[!！](?:$|\s)/;
 const LEAST_WORDS_OF_CALL = 3;
 /** A number with a decimal part or in groups: a label that has one is a line with a value of its own. */
 const FIGURE = /(?<![\d.,])\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{2})?(?![\d.,/-])|(?<![\d.,])\d+[.,]\d{2}(?![\d.,/-])|\d{5}/;

@@ -10,11 +10,12 @@ export type PeriodEnd = 'first' | 'last' | null;
 
 /** Kinds whose values tell by their form where they begin and end. */
 const CUT_BY_FORM: readonly FieldType[] = ['date', 'money', 'percent', 'email', 'phone', 'id', 'number', 'period'];
-/** What follows a value set apart by a dash, a dot or a bracket. */
-const ASIDE = /\s+(?:[-–—·•|]\s+|[(（])/gu;
+/** What follows a value set apart by a dash, a dot or a bracket, or behind a comma: "Assured, begun on 4 July 2016". */
+const ASIDE = /\s+(?:[-–—·•|]\s+|[(（])|,\s+(?=\p{Ll})/gu;
 const TELLS_BY_FORM: readonly ValueType[] = ['date', 'period', 'money', 'percent', 'number'];
 const HAS_VALUE = /[\p{Nd}@]/u;
 const MOST_WORDS = 20;
+const MOST_WORDS_LOOKED_AT = 80;
 /** A date or an amount with its currency has no more words. */
 const MOST_WORDS_OF_VALUE = 5;
 /** So many of all there are: "4 points of 40", "31,4 GB z 50 GB", "9 / 24". */
@@ -48,6 +49,10 @@ function isOfType(type: FieldType, words: readonly string[]): boolean {
   return valueType(trimmed(words)) === type;
 }
 
+/** A number that is written in groups is never cut between two of them. */
+const isGrouped = (words: readonly string[]) =>
+  words.some((word, at) => HAS_VALUE.test(word) && HAS_VALUE.test(words[at + 1] ?? ''));
+
 /** Every value of the kind that stands in the words, the longest at each place, none within another. */
 function valuesOf(type: FieldType, words: readonly string[]): string[] {
   const longest = type === 'id' ? LONGEST_ID : MOST_WORDS_OF_VALUE;
@@ -62,6 +67,11 @@ function valuesOf(type: FieldType, words: readonly string[]): string[] {
     from += Math.max(1, size);
   }
   return found;
+}
+
+/** Whether a value of the kind stands in a text, by itself or among others. */
+export function holdsValue(type: FieldType, text: string): boolean {
+  return HAS_VALUE.test(text) && valuesOf(type, normalise(text).split(' ').slice(0, MOST_WORDS_LOOKED_AT)).length > 0;
 }
 
 /** What stands before an aside that only tells a date or an amount: the plan of "Premium - renews on 14 March 2027". */
@@ -132,8 +142,9 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   if (!CUT_BY_FORM.includes(type) || valueType(text) === type) return null;
   const [, part] = (type === 'number' && OF_ALL.exec(text)) || [];
   if (part !== undefined) return part;
+  if (type === 'id' && isGrouped(words)) return null;
   const found = valuesOf(type, words);
-  const [before = ''] = text.split(/\s+[(（]/u, 1);
+  const [before = ''] = text.split(/\s+[(]|\s*（/u, 1);
   // What stands in brackets behind a value is said of it, and is not another that may be meant.
   if (found.length > 1 && valueType(before) === type) return before;
   const [only, second] = found;

@@ -39,6 +39,7 @@ export type Extraction = {
 const MOST_ALTERNATIVES = 3;
 /** Just below what counts as sure. */
 const MOST_IF_AMBIGUOUS = SURE_SCORE - 0.01;
+const LEAST_IF_AMBIGUOUS = 0.5;
 /** How much of the remaining doubt goes when nothing else on the page could be meant. */
 const WORTH_OF_BEING_ALONE = 0.35;
 
@@ -61,6 +62,10 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
 
 const isGuess = ({ source, doubt }: Extraction) => source === 'bare status' && doubt === 'other_record';
 
+/** What only its place beside a label tells, and what another may be as well, tells nothing. */
+const isWeak = ({ source, ambiguous, score }: Extraction) =>
+  ambiguous && score < LEAST_IF_AMBIGUOUS && (source === 'below' || source === 'above');
+
 const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.label === b.label && a.value === b.value;
 
 /**
@@ -75,15 +80,12 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   const chosen = new Map<string, Weighed>();
   const contested = new Map<string, Weighed[]>();
   const owners = new Map<string, string>();
+  const others: Weighed[] = [];
   for (const one of weighed) {
     const { name } = one.field;
     const { label, value } = one.candidate;
-    const extraction = taken.get(name);
-    const best = chosen.get(name);
-    if (extraction && best) {
-      if (isSame(one, best)) continue;
-      extraction.alternatives.push({ value, score: one.score, label });
-      if (rivals(one, best)) contested.set(name, [...(contested.get(name) ?? []), one]);
+    if (one.weak || chosen.has(name)) {
+      others.push(one);
       continue;
     }
     // Two fields share a place only when the label clearly names both.
@@ -93,6 +95,13 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
     taken.set(name, extractionOf(one));
     chosen.set(name, one);
     owners.set(place, name);
+  }
+  for (const one of others) {
+    const { name } = one.field;
+    const best = chosen.get(name);
+    if (!best || isSame(one, best)) continue;
+    taken.get(name)?.alternatives.push({ value: one.candidate.value, score: one.score, label: one.candidate.label });
+    if (rivals(one, best)) contested.set(name, [...(contested.get(name) ?? []), one]);
   }
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);
@@ -113,7 +122,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);
     // A state without a label beside others of its kind says of none of them that it is meant.
-    if (isGuess(extraction)) taken.delete(name);
+    if (isGuess(extraction) || isWeak(extraction)) taken.delete(name);
     extraction.alternatives.splice(MOST_ALTERNATIVES);
   }
   return fields.flatMap(field => taken.get(field.name) ?? []);

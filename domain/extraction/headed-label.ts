@@ -17,6 +17,7 @@ const OF_ANYTHING: readonly Concept[] = [
   'total',
   'price',
   'detail',
+  'document',
 ];
 const LONGEST_HEADING = 60;
 const MOST_WORDS = 2;

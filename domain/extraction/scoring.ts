@@ -15,33 +15,33 @@ import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
-import { compatibility } from './compatibility.ts';
-import { cutOf, type PeriodEnd } from './cut.ts';
+import { cutFor, periodEndOf } from './cut-for-field.ts';
 import { isExactly } from './exactness.ts';
 import { CALLS_BY_NAME, fitOf, type Worded } from './fit.ts';
 import { headedLabels } from './headed-label.ts';
 import { asksForImplied, withImplied } from './implied.ts';
 import { isLoose } from './loose.ts';
+import { isOfAnotherKind } from './of-another-kind.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
 
 const LEAST_SCORE = 0.42;
+/** Where only the layout makes a pair and the form of the value tells nothing, more has to speak for it. */
+const LEAST_SCORE_OF_WORDS = 0.45;
+const BY_LAYOUT: readonly CandidateSource[] = ['below', 'above', 'inline'];
+const OF_WORDS: readonly FieldType[] = ['text', 'name', 'status'];
 const LEAST_SIMILARITY = 0.3;
 const MOST_UNLESS_SURE = SURE_SCORE - 0.01;
 /** A line with a label of its own, which only stands near another one. */
 const OWN_LABEL = /^([^:：]{2,30})[:：]\s\S/u;
+/** "Monthly income (€)" says what a value is counted in, and is none. */
+const ENDS_IN_UNIT = /\p{L}{3}.*[(（](?:%|\p{Sc}|[A-Z]{3})[)）]$/u;
 /** The page itself says what is label and what is value. */
 const STATED_BY_STRUCTURE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'row', 'column', 'colon', 'item'];
 /** Of a label that its heading completes. */
 const WORTH_OF_HEADING = 0.93;
 /** They say of a thing that it is meant itself. */
-const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail'];
-/** A value that fits so well is taken whole. */
-const LEAST_FIT_UNCUT = 0.9;
-/** What stands behind them may look like a part of them. */
-const CUT_ALTHOUGH_IT_FITS: readonly FieldType[] = ['text', 'money', 'id'];
-/** Where a line says more than the value, something else in it may be meant. */
-const WORTH_OF_CUT = 0.95;
+const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail', 'document'];
 /** Their value tells by its own form what it is: no label stands beside it. */
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
@@ -54,15 +54,12 @@ const UNLABELLED: readonly CandidateSource[] = [
   'bare e-mail',
 ];
 
-/** What begins and what ends a period. */
-const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
-const LASTS: readonly Concept[] = ['until', 'renewal'];
-
-/** Who is greeted or heads the page is the one who looks, and not who advises, pays or treats them. */
+/** Who is greeted or heads the page is the one who looks, and not who advises, pays or treats them, or has got their ticket. */
 const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
 const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
-const asksForAnother = ({ name }: FieldWording) => name.some(({ concepts }) => concepts.some(isOfOthers));
+const asksForAnother = ({ name }: FieldWording) =>
+  name.some(({ concepts }) => concepts.some(concept => isOfOthers(concept) || concept === 'ticket'));
 const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
 const asksForInstitution = ({ name, description }: FieldWording) =>
@@ -83,6 +80,8 @@ export type Scored = {
   score: number;
   /** The value has just the form that the field asks for, and its label says nothing that the field does not. */
   plainly: boolean;
+  /** Too little speaks for it to read it; it may still leave open whether another is meant. */
+  weak: boolean;
 };
 
 export const hasLabel = (candidate: Candidate) => !UNLABELLED.includes(candidate.source);
@@ -132,36 +131,11 @@ function scoreOf({ fit, similarity }: Likeness, plausibility: number, isLoose: b
  * that other labels are made of say nothing: "Situação: Em dia", a status "Member".
  */
 export function labelLikeness({ value, source }: Candidate): number {
-  if (/[:：]$/.test(value) || (!CALLS_BY_NAME.includes(source) && greets(value))) return 0.8;
+  if (/[:：]$/.test(value) || ENDS_IN_UNIT.test(value) || (!CALLS_BY_NAME.includes(source) && greets(value)))
+    return 0.8;
   if (looksLikeLabel(OWN_LABEL.exec(value)?.[1] ?? '') && !STATED_BY_STRUCTURE.includes(source)) return 0.8;
   if (!looksLikeLabel(value) || CALLS_BY_NAME.includes(source)) return 0;
   return STATED_BY_STRUCTURE.includes(source) ? 0 : 0.5;
-}
-
-/** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
-function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
-  const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
-  if (isWhole) return whole;
-  const value = cutOf(type, whole.candidate.value, end);
-  if (value === null) return whole;
-  const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
-  return {
-    ...whole,
-    candidate: { ...whole.candidate, value, plausibility },
-    form: valueType(value),
-    labelLike: 0,
-  };
-}
-
-/** Which end of a period the field asks for, by its name, else by its description. */
-function periodEndOf({ name, description }: FieldWording): PeriodEnd {
-  for (const words of [name, description]) {
-    const isFirst = FIRSTS.some(concept => names(words, concept));
-    const isLast = LASTS.some(concept => names(words, concept));
-    // "Début de validité" names the beginning of what is valid.
-    if (isFirst || isLast) return isFirst ? 'first' : 'last';
-  }
-  return null;
 }
 
 function scoredForOne(field: Field, candidates: readonly Worded[], query: readonly Word[]): Scored[] {
@@ -179,6 +153,7 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
     const worded = cutFor(type, whole, end);
     const { candidate, label } = worded;
     if (cannotHold(type, candidate) || (isInstitution && cannotBeInstitution(candidate.value))) continue;
+    if (isOfAnotherKind(asked, { candidate, label, similarity, wording })) continue;
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
     const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
     const likeness = { candidate, form: worded.form, fit, similarity };
@@ -186,8 +161,10 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
     const loose = told > 0 || isLoose(type, candidate, similarity, isExact);
     const score = scoreOf(likeness, Math.max(told, candidate.plausibility), loose);
     if (score < LEAST_SCORE) continue;
+    const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);
+    const weak = isByPlace && score < LEAST_SCORE_OF_WORDS;
     const plainly = !loose && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
-    scored.push({ field, type, candidate, similarity, score, plainly });
+    scored.push({ field, type, candidate, similarity, score, plainly, weak });
   }
   return scored;
 }

@@ -57,11 +57,16 @@ function blockKey(run: TextRun): string {
 const gapBetween = (before: TextRun | undefined, after: TextRun) => (before ? gapText(before, after) : '');
 const isAction = ({ tag, text }: TextRun) => (tag === 'a' || tag === 'button') && !/\p{Nd}/u.test(text);
 
+/** What has a line through it held once. */
+export const isStruck = ({ struck, tag }: TextRun): boolean => struck === true || /^(?:s|del|strike)$/.test(tag);
+
 /** The text of a segment that stands as a value, without what one can do with it: a link at its end, as "change". */
-export function valueTextOf({ text, parts }: Segment): string {
+export function valueTextOf({ text, parts: all }: Segment): string {
+  const held = all.filter(part => !isStruck(part));
+  const parts = held.length > 0 ? held : all;
   let end = parts.length;
   for (let part = parts[end - 1]; end > 1 && part && isAction(part); part = parts[end - 1]) end--;
-  if (end === parts.length || parts.slice(0, end).every(isAction)) return text;
+  if (parts.slice(0, end).every(isAction) || end === all.length) return text;
   return normalise(
     parts
       .slice(0, end)

@@ -1,10 +1,10 @@
-import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import type { Doubt } from './doubt.ts';
 import type { Page } from './page.ts';
 import { type FoundValue, findValue } from './place.ts';
 import { pathOf, type RegionStep } from './regions.ts';
 import type { Scored } from './scoring.ts';
+import { isStruck } from './segments.ts';
 import { isOfOtherTime } from './time-told.ts';
 import { type AskedWords, askedWords, isToldApart } from './told.ts';
 
@@ -34,9 +34,6 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
   const weight = (candidate.source === 'prose' ? WEIGHT_OF_PROSE : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
   return { ...one, rank: score * weight * (isNamed ? WORTH_OF_BEING_NAMED : 1) };
 }
-
-/** What has a line through it held once. */
-const isStruck = ({ struck, tag }: TextRun) => struck === true || /^(?:s|del|strike)$/.test(tag);
 
 /** Looks at the likeliest candidates of each field: where they stand, and whether the site itself says them. */
 export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Page, query: string): Weighed[] {

@@ -2,6 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
 import { isSpeltOut, meaningOf, meaningOfName, type Word } from './meaning.ts';
+import { asksForNameOfThing, THINGS_WITH_NAMES } from './named-things.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
@@ -55,7 +56,7 @@ function asksForCount({ both }: Wording): boolean {
 function asksForName({ name }: Wording): boolean {
   if (!PERSON_NAME.test(name) || /plan|type|tier|level|status/.test(name)) return false;
   // A part of a name, or the name of a thing, has no form of its own.
-  return !/first|last|given|family|product name/.test(name) && ENDS_IN_PERSON.test(name);
+  return !/first|last|given|family/.test(name) && ENDS_IN_PERSON.test(name);
 }
 
 /** A description that asks for a day, in words that hardly mean anything else. */
@@ -65,7 +66,7 @@ const KIND_IN_NAME = /status|type|number|name|method/;
 
 /** One day of a period, and not the whole of it. */
 const END_OF_PERIOD =
-  /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|last day|first day) of (?:the )?\w* ?period/;
+  /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|(?:la|fir)st day) of (?:the )?\w* ?period/;
 
 /** What a name begins or ends with says what is meant by it, whatever the words beside it name. */
 const KIND_OF =
@@ -79,7 +80,7 @@ const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
   ['email', ({ name }) => /e-?mail/.test(name)],
   ['date', ({ name }) => END_OF_PERIOD.test(name)],
   ['period', ({ name }) => /\bperiod\b/.test(name)],
-  ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name)],
+  ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name) || asksForNameOfThing(name)],
   ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
   ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],
   ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
@@ -114,8 +115,6 @@ const OPEN: readonly Concept[] = [
   'issuer',
   'discount',
 ];
-/** Their values have any form: a seat "14C" or "27", a grade "B+" or "67 %". */
-const ANY_FORM: readonly (Concept | ConceptClass)[] = ['grade', 'mark', 'term', 'length'];
 
 /** Which kind of value each class of concepts has, those first that say most: "number of the account holder" is no name. */
 const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | Concept)[]) => boolean) => boolean][] = [
@@ -123,7 +122,8 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['status', is => is('status')],
   ['handle', is => is('username')],
   ['text', is => is(...OPEN)],
-  [null, is => is(...ANY_FORM) && !is('amount', 'when', 'moment', 'id')],
+  // Their values have any form: a seat "14C" or "27", a grade "B+" or "67 %".
+  [null, is => is('grade', 'mark', 'term', 'length') && !is('amount', 'when', 'moment', 'id')],
   ['number', is => is('quantity')],
   ['phone', is => is('phone')],
   ['id', is => is('id', 'postcode')],
@@ -134,7 +134,7 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['date', is => is('due') && !is('amount', 'payment')],
   ['money', is => is('amount', 'net', 'gross')],
   ['number', is => is('count')],
-  ['text', is => is('kind', 'institution', 'title')],
+  ['text', is => is('kind', 'institution', 'title') || (is('name') && is(...THINGS_WITH_NAMES) && !is('who'))],
   ['name', is => is('name') || (is('who') && !is('thing'))],
 ];
 

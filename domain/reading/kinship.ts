@@ -11,6 +11,8 @@ const KIN: readonly (readonly [number, readonly Concept[]])[] = [
   [0.85, ['name', 'patient']],
   [0.85, ['name', 'borrower', 'holder']],
   [0.85, ['name', 'donor']],
+  [0.85, ['name', 'child']],
+  [0.7, ['child', 'student', 'patient', 'insured', 'passenger']],
   [0.85, ['name', 'licensee', 'holder', 'driver']],
   [0.5, ['member', 'membership']],
   [0.7, ['membership', 'subscription']],
@@ -32,6 +34,8 @@ const KIN: readonly (readonly [number, readonly Concept[]])[] = [
   [0.6, ['total', 'price', 'fee']],
   [0.85, ['premium', 'price', 'fee', 'money']],
   [0.85, ['due', 'outstanding']],
+  [0.7, ['overdue', 'outstanding']],
+  [0.7, ['library', 'club']],
   [0.85, ['delivery', 'shipping']],
   [0.85, ['invoice', 'billing']],
   [0.85, ['interest', 'percent']],
@@ -54,7 +58,8 @@ const OPPOSITES: readonly (readonly Concept[])[] = [
   ['minimum', 'maximum'],
   ['original', 'outstanding'],
   ['monthly', 'yearly', 'weekly', 'daily'],
-  ['home', 'work', 'billing', 'shipping', 'emergency'],
+  ['home', 'work', 'billing', 'shipping', 'emergency', 'mailing'],
+  ['property', 'mailing'],
   ['balance', 'limit', 'deposit', 'deductible', 'coverage', 'premium', 'refund', 'fine'],
   ['followers', 'following'],
   ['origin', 'destination'],
@@ -63,6 +68,7 @@ const OPPOSITES: readonly (readonly Concept[])[] = [
 ];
 
 const OTHERS_PEOPLE: readonly Concept[] = [
+  'child',
   'contact',
   'doctor',
   'manager',

@@ -4,6 +4,7 @@ import { type Concept, classOf } from './lexicon/concepts.ts';
 import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
 import { withoutEnding } from './lexicon/written-form.ts';
 import { isSpeltOut, meaningOf, meaningOfName, type Word } from './meaning.ts';
+import { endNamed } from './period-ends.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
 
@@ -154,27 +155,6 @@ const MOST_WORDS_OF_A_NAME = 4;
 const WORTH_OF_A_NAME = 0.95;
 const WORTH_OF_A_SENTENCE = 0.8;
 
-/** Prepositions that stand alone before the first and before the last day of a period. */
-const FROM = new Set(
-  'from,du,de,des,desde,a partir de,dal,da,van,vanaf,von,vom,ab,od,ode dne,fra,från,alkaen,den,с,со,от,з,із,від,από,din,de la,-tól,dari,từ,ตั้งแต่,から,自,从,부터,من,מ,מתאריך,से'.split(
-    ',',
-  ),
-);
-const TO = new Set(
-  "to,until,till,thru,au,jusqu'au,al,hasta,até,ao,fino al,tot,t/m,tot en met,bis,bis zum,do,til,till och med,til og med,asti,saakka,по,до,έως,μέχρι,până la,-ig,sampai,đến,ถึง,まで,至,到,까지,إلى,حتى,עד,तक".split(
-    ',',
-  ),
-);
-const WORTH_OF_PREPOSITION = 0.8;
-
-/** How likely a label without a word that names anything says which end of a period stands beside it. */
-function endNamed(field: FieldWording, plain: string): number {
-  const isOf = (concepts: readonly Concept[]) =>
-    [field.name, field.description].some(words => conceptsOf(words).some(concept => concepts.includes(concept)));
-  if (FROM.has(plain)) return isOf(['start', 'joined']) ? WORTH_OF_PREPOSITION : 0;
-  return TO.has(plain) && isOf(['until', 'renewal', 'due']) ? WORTH_OF_PREPOSITION : 0;
-}
-
 /** What stands in brackets behind a label says more of it: "Total (VAT included)". */
 const ASIDE = /\s*[(（][^()（）]*[)）]$/u;
 const WORTH_WITHOUT_ASIDE = 0.95;
@@ -192,7 +172,7 @@ function similarityTo(field: FieldWording, { plain, words }: LabelWording): numb
     if (plain === hint) return 1;
     if (plain.endsWith(` ${hint}`) || plain.startsWith(`${hint} `)) return 0.9;
   }
-  if (words.length === 0) return endNamed(field, plain);
+  if (words.length === 0) return endNamed(field.name, field.description, plain);
   if (field.name.length === 0 && field.description.length === 0) return 0;
   if (contradict([...field.name, ...field.description], words)) return 0;
   if (field.plainName === plain) return 1;

@@ -41,7 +41,7 @@ const SIGNED = new RegExp(
   'u',
 );
 const QUANTITY =
-  /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kW|W|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
+  /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 const DAY = '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2})';

@@ -78,7 +78,9 @@ const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
 /** Signs and pictures that only adorn what they stand beside; those that deny or warn belong to what is said. */
 const ADORNED = /^(?:(?![✗✘✕✖❌⛔🚫⚠⏳⌛🔒©®№°])[\p{Extended_Pictographic}●○•◉◆■▪▸►✓✔★☆·|]\ufe0f?)\s+(?=\p{L}|\p{N})/u;
-const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$/u;
+const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋🗐🔗]\ufe0f?$/u;
+/** A whole sentence in quotes is what somebody says, and no label. */
+const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 
 /** A value without the signs that sites set before it or behind it: "● Active", "Ada Palmer ▾". */
 const withoutSigns = (value: string) => value.replace(ADORNED, '').replace(LED_ON, '');
@@ -110,6 +112,6 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   const isLoose = inner !== null || source === 'inline' || source === 'right' || source === 'below';
   if (isLoose && !ENDS_IN_OWN_STOP.test(value)) value = value.replace(/\s*[.;,]$/, '');
   if (label === '' || SAYS_NOTHING.test(value) || IS_BLANK.test(value) || label === value) return;
-  if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL) return;
+  if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });
 }

@@ -6,6 +6,9 @@ const PLAIN_WORDS = /^[\p{L} ]{3,24}$/u;
 const WORDS_THEN_NUMBER = /^([\p{L} ]{4,40}) (\d[\d.,]*)$/u;
 const NUMBER_THEN_WORDS = /^(\d[\d.,]*\s?[KMB]?)\s+([\p{L} ]{3,24})$/u;
 
+/** Behind words a year says of when they are told, and counts nothing: "Tier points 2026". */
+const YEAR = /^(?:19|20)\d{2}$/;
+
 /** Numbers with what they count: "12.4K Followers", "Items on loan 4". */
 export function countCandidates(segment: Segment): Candidate[] {
   const candidates: Candidate[] = [];
@@ -23,7 +26,7 @@ export function countCandidates(segment: Segment): Candidate[] {
   }
   if (DATE.test(text)) return candidates;
   const trailing = WORDS_THEN_NUMBER.exec(text);
-  if (trailing?.[1] && trailing[2]) count(trailing[1], trailing[2], 0.8);
+  if (trailing?.[1] && trailing[2] && !YEAR.test(trailing[2])) count(trailing[1], trailing[2], 0.8);
   const leading = NUMBER_THEN_WORDS.exec(text);
   if (leading?.[1] && leading[2]) count(leading[2], leading[1], 0.8);
   return candidates;

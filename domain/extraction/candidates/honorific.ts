@@ -41,6 +41,9 @@ const SHORTEST_OF_SITE = 2;
 /** Whether a name begins with how somebody is addressed, as doctors and advisers are on pages of others. */
 export const isAddressed = (text: string): boolean => ADDRESSED.test(text);
 
+/** The same behind a name: "森下 千尋 様". */
+export const isAddressedBehind = (text: string): boolean => SUFFIXED.test(text);
+
 /** Whether a person is addressed by one of their names alone, so that it is not told who of the family it is. */
 export const isOneName = (text: string): boolean => ONE_NAME.test(text);
 

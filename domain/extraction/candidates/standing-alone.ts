@@ -1,10 +1,12 @@
+import type { FieldType } from '../../reading/field-types.ts';
 import { isGoodState } from '../../reading/joined-states.ts';
 import { classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { stateOf } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
 import { usualSize } from '../../reading/usual-size.ts';
-import { DATE, EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../reading/value-types.ts';
+import { EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../reading/value-types.ts';
+import { holdsValue } from '../cut.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
@@ -12,9 +14,10 @@ import { isPersonsName } from './persons-name.ts';
 const LONGEST_STATUS = 48;
 const VERB_AND_REST = /^([A-Za-z]{3,12}(?: (?:on|since|until))?)\s+(.+)$/;
 
-/** Whether the text is the label of a day: "Gültig bis" says nothing of what is so. */
-const namesMoment = (text: string) =>
-  meaningOf(text).some(({ concepts }) => concepts.some(concept => classOf(concept) === 'moment')) && !/\d/.test(text);
+/** Whether the text is a label or a title: "Gültig bis" and "Current plan" say nothing of what is so. */
+const namesSomething = (text: string) =>
+  !/\d/.test(text) && meaningOf(text).some(({ concepts }) => concepts.some(one => LABELLING.test(classOf(one))));
+const LABELLING = /^(?:moment|thing|id|kind|amount|count|period)$/;
 
 /** Values whose own form tells what they are: a status badge, "Joined May 2016", a handle. */
 export function selfLabelledCandidates(segment: Segment): Candidate[] {
@@ -24,10 +27,10 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
     propose(candidates, { label, value, plausibility, source, runs: parts });
   for (const piece of text.split(/\s*[\p{Extended_Pictographic}·|•]+\s*/u)) {
     const [, verb, rest] = VERB_AND_REST.exec(piece.trim()) ?? [];
-    if (verb && rest && DATE.test(rest)) add(verb, rest, 0.8, 'verb and date');
+    if (verb && rest && valueType(rest) === 'date') add(verb, rest, 0.8, 'verb and date');
   }
   const isWhole = text.length < LONGEST_STATUS && (stateOf(text) !== null || isGoodState(text));
-  if (isWhole || (text.length < LONGEST_STATUS && STATUS.test(text) && !namesMoment(text)))
+  if (isWhole || (text.length < LONGEST_STATUS && STATUS.test(text) && !namesSomething(text)))
     add('status', text, isWhole || text.split(' ').length <= 2 ? 0.66 : 0.5, 'bare status');
   if (HANDLE.test(text)) add('handle', text, 0.9, 'handle');
   if (EMAIL.test(text)) add('email', text, 0.7, 'bare e-mail');
@@ -74,7 +77,7 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   return candidates;
 }
 
-const TELLING_TYPES: readonly ValueType[] = ['money', 'email', 'phone', 'percent'];
+const TELLING_TYPES: readonly FieldType[] = ['money', 'email', 'phone', 'percent'];
 
 /** A value that is the only one of its form on the page. */
 export function onlyOneCandidates(segments: readonly Segment[]): Candidate[] {
@@ -90,6 +93,8 @@ export function onlyOneCandidates(segments: readonly Segment[]): Candidate[] {
     const [only, second] = byType.get(type)?.values() ?? [];
     if (!only || second) continue;
     const { text, parts } = only;
+    // Another one may stand in a line: "£12 a month".
+    if (segments.some(other => other !== only && other.text !== text && holdsValue(type, other.text))) continue;
     const source = 'only one of its kind';
     candidates.push({ label: type, value: text, plausibility: 0.6, source, runs: parts, onlyOne: type });
   }

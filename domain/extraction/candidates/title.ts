@@ -11,8 +11,6 @@ import type { RegionOf } from './closed-parts.ts';
 /** What cards that show one thing call it by. */
 export const CALLED_BY_TITLE: readonly Concept[] = [
   'plan',
-  'type',
-  'level',
   'subscription',
   'membership',
   'policy',
@@ -20,12 +18,15 @@ export const CALLED_BY_TITLE: readonly Concept[] = [
   'contract',
   'coverage',
   'licenceClass',
+  'course',
 ];
 
 /** Parts of a page that show one thing, such as a subscription. */
 const OF_ONE_THING = /^(?:card|item|article|section|part)$/;
 const LONGEST_TITLE = 60;
 const IS_SENTENCE = /[.!?。！？:：]$/u;
+/** A site calls itself by one word in capitals. */
+const IS_BRAND = /^\p{Lu}+$/u;
 const LEAST_PLAUSIBILITY = 0.6;
 
 const namesMoment = (label: string) =>
@@ -43,7 +44,8 @@ const standsOut = (title: Segment, next: Segment) =>
 
 /** Whether a text may be what a thing is called: no label, no sentence, no value that tells what it is. */
 function mayBeTitle(text: string): boolean {
-  if (text.length > LONGEST_TITLE || IS_SENTENCE.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (text.length > LONGEST_TITLE || IS_SENTENCE.test(text) || IS_BRAND.test(text) || !/\p{L}{3}/u.test(text))
+    return false;
   return (
     /^(?:text|name)$/.test(valueType(text)) &&
     !looksLikeLabel(text) &&
@@ -69,7 +71,8 @@ export function titleCandidates(
     const isMoment = labels.get(label) ?? namesMoment(label);
     labels.set(label, isMoment);
     if (!isMoment) continue;
-    const thing = region.kind === 'item' || region.kind === 'row' ? (region.parent ?? region) : region;
+    const listed = region.kind === 'item' || region.kind === 'row' ? (region.parent ?? region) : region;
+    const thing = listed.kind === 'table' ? (listed.parent ?? listed) : listed;
     const known = pairs.get(thing) ?? new Set<string>();
     // The same of several things: what heads these is no name of one.
     if (thing !== region && known.has(label)) dated.delete(thing);

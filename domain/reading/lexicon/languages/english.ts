@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const english: Forms = {
   nothing:
-    'the, a, an, of, to, on, in, for, is, are, was, were, be, been, has, have, had, at, by, with, as, it, my, your, our, user, users, their, this, that, which, whether, and, or, you, i, from, full, whose',
+    'the, a, conditions, an, of, to, on, in, for, is, are, was, were, be, been, has, have, had, at, by, with, as, it, my, your, our, user, users, their, this, that, which, whether, and, or, you, i, from, full, whose',
   name: 'name, full name',
   given: 'given, first name, given name, forename, christian name',
   family: 'family, surname, last name, family name',
@@ -20,7 +20,7 @@ export const english: Forms = {
   employee: 'employee, staff member, worker',
   tenant: 'tenant, lessee, renter',
   landlord: 'landlord, lessor',
-  passenger: 'passenger, traveller, traveler',
+  passenger: 'passenger, traveller, traveler, flyer',
   patient: 'patient',
   driver: 'driver',
   borrower: 'borrower',
@@ -205,4 +205,15 @@ export const english: Forms = {
   primary: 'primary, main',
   detail: 'detail, details, information, info, summary, overview, profile',
   currency: 'currency',
+  child: 'child, kid, daughter',
+  event: 'event, concert',
+  document: 'document',
+  hospital: 'hospital, clinic, surgery, medical centre, practice name',
+  library: 'library, home library, pickup library',
+  shop: 'shop, store, shop name, store name, outlet',
+  zone: 'zone, zones, fare zone',
+  season: 'season',
+  power: 'contracted power, power rating, maximum demand',
+  overdue: 'overdue',
+  mailing: 'mailing, correspondence',
 };

@@ -1,0 +1,47 @@
+import type { FieldType } from '../reading/field-types.ts';
+import type { FieldWording } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { names } from '../reading/meaning.ts';
+import { valueType } from '../reading/value-types.ts';
+import { compatibility } from './compatibility.ts';
+import { cutOf, type PeriodEnd } from './cut.ts';
+import type { Worded } from './fit.ts';
+
+/** A value that fits so well is taken whole. */
+const LEAST_FIT_UNCUT = 0.9;
+/** What stands behind them may look like a part of them. */
+const CUT_ALTHOUGH_IT_FITS: readonly FieldType[] = ['text', 'money', 'id'];
+/** Where a line says more than the value, something else in it may be meant. */
+const WORTH_OF_CUT = 0.95;
+
+/** What begins and what ends a period. */
+const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
+const LASTS: readonly Concept[] = ['until', 'renewal'];
+
+/** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
+export function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
+  const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
+  if (isWhole) return whole;
+  const value = cutOf(type, whole.candidate.value, end);
+  if (value === null) return whole;
+  const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
+  // What a clause behind a comma tells may take back what stands before it.
+  const isBeforeComma = (type === 'text' || type === 'name') && whole.candidate.value.startsWith(`${value},`);
+  return {
+    ...whole,
+    candidate: { ...whole.candidate, value, plausibility, unsure: whole.candidate.unsure === true || isBeforeComma },
+    form: valueType(value),
+    labelLike: 0,
+  };
+}
+
+/** Which end of a period the field asks for, by its name, else by its description. */
+export function periodEndOf({ name, description }: FieldWording): PeriodEnd {
+  for (const words of [name, description]) {
+    const isFirst = FIRSTS.some(concept => names(words, concept));
+    const isLast = LASTS.some(concept => names(words, concept));
+    // "Début de validité" names the beginning of what is valid.
+    if (isFirst || isLast) return isFirst ? 'first' : 'last';
+  }
+  return null;
+}

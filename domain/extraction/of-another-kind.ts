@@ -1,0 +1,55 @@
+import { monthsNamed } from '../reading/dates/calendar-words.ts';
+import type { FieldType } from '../reading/field-types.ts';
+import { kinship } from '../reading/kinship.ts';
+import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { names } from '../reading/meaning.ts';
+import { stateOf } from '../reading/states.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
+
+/** A label that is so much like the field vouches for what stands beside it, whatever that looks like. */
+const VOUCHES = 0.9;
+/** So many digits and no word are a number, and never what a plan, a kind or a company is called. */
+const LEAST_DIGITS_OF_NUMBER = 5;
+const HAS_WORD = /\p{L}{3}/u;
+/** A day and a month, as lists of movements tell them. */
+const DAY_OF_MONTH = /^\d{1,2}\.?\s(\p{L}{3,9})\.?$/u;
+/** What a line of an address names before the number of a house. */
+const OF_PLACES: readonly Concept[] = ['street', 'city', 'postcode', 'address'];
+
+const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+/** Whether a text is no name of a thing: a bare number, a state, or somebody who is addressed. */
+function namesNoThing(value: string): boolean {
+  if (digitsIn(value) >= LEAST_DIGITS_OF_NUMBER && !HAS_WORD.test(value)) return true;
+  return stateOf(value) !== null || isAddressed(value) || isAddressedBehind(value);
+}
+
+const isNoNumber = (value: string, { words }: LabelWording) =>
+  monthsNamed(DAY_OF_MONTH.exec(value)?.[1] ?? '').length > 0 || OF_PLACES.some(concept => names(words, concept));
+
+/** What a label may name of a thing that is not what the thing is called. */
+const TELLS_OF_THING: readonly Concept[] = ['type', 'status', 'number', 'reference', 'date'];
+
+/** Whether a label says which of a thing's features stands beside it, and the field asks for none: "Company type" for a company. */
+function tellsOther({ words }: LabelWording, { name, description }: FieldWording): boolean {
+  const asked = [...name, ...description].flatMap(({ concepts }) => concepts);
+  const isAsked = (concept: Concept) =>
+    asked.some(one => kinship(one, concept) > 0 || classOf(one) === classOf(concept));
+  return TELLS_OF_THING.some(concept => names(words, concept) && !isAsked(concept));
+}
+
+/** A pair, and what is compared of it with the field. */
+type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
+
+/**
+ * Whether a value is of another kind than the field's, where its label names the field in part only: the number beside "Policy
+ * no" is not the policy's type, nor what is "Ongoing" its plan.
+ * @param type what the field's words ask for; null when they do not tell
+ */
+export function isOfAnotherKind(type: FieldType | null, { candidate, label, similarity, wording }: Pair): boolean {
+  if (similarity >= VOUCHES) return false;
+  if (type === 'text') return namesNoThing(candidate.value) || tellsOther(label, wording);
+  return type === 'id' && isNoNumber(candidate.value, label);
+}

@@ -1,0 +1,122 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
+import { pageOf } from '../../../domain/extraction/page.ts';
+import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
+import { fieldType } from '../../../domain/reading/field-types.ts';
+import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { plainRun } from '../../support/plain-run.ts';
+
+let blocks = 9000;
+const at = (text: string, x: number, y: number, look: Partial<TextRun> = {}): TextRun =>
+  plainRun(text, { x, y, width: 8 * text.length, block: blocks++ }, { region: null, ...look });
+const field = (name: string, description = '') => ({ name, description, required: true });
+
+/** What is read where pairs stand below each other as a list of definitions. */
+function listed(pairs: readonly [string, string][], name: string, description = ''): Extraction | undefined {
+  const texts = pairs.map(
+    ([label, value], row) => [at(label, 20, 80 + 40 * row), at(value, 360, 80 + 40 * row)] as const,
+  );
+  const stated = pairs.map(([label, value]) => ({ label, value, source: 'dl' as const }));
+  return extract(pageOf({ runs: texts.flat(), pairs: stated }), [field(name, description)])[0];
+}
+
+/** What is read where texts stand wherever they stand. */
+const read = (runs: readonly TextRun[], name: string, description = '') =>
+  extract(pageOf({ runs, pairs: [] }), [field(name, description)])[0];
+
+const kinds = suite('values of another kind than what is asked for');
+
+kinds(
+  'a number, a state or an addressed person is not what a thing is called, where the label names it in part',
+  () => {
+    for (const [label, value, name] of [
+      ['Policy no', 'KX-4471820-3', 'policy_type'],
+      ['Kontonummer', 'DE12 5001 0517 0648 4898 90', 'kontoart'],
+      ['Abonnement', 'Aktiv', 'abo_typ'],
+      ['Bank branch', '高橋 美咲 様', 'bank'],
+    ] as const)
+      assert.is.not(listed([[label, value]], name)?.value, value, label);
+    assert.is(listed([['Policy type', 'Third party']], 'policy_type')?.value, 'Third party');
+  },
+);
+
+kinds('what a label tells of a thing is not what that is called', () => {
+  assert.is(listed([['Employer type', 'Public body']], 'employer'), undefined);
+  assert.is(listed([['Employer', 'Harrow Mills Ltd']], 'employer')?.value, 'Harrow Mills Ltd');
+});
+
+kinds('a day of a list and the number of a house are no number of an account', () => {
+  assert.is(listed([['Account movement', '3 Mar']], 'account_number'), undefined);
+  assert.is(listed([['Straße Nr.', '12/5']], 'account_number'), undefined);
+});
+
+kinds('the number of an account is read whole, without the sign that copies it, or not at all', () => {
+  for (const value of ['FR76 3000 4000 0312 3456 7890 143⧉', 'FR76 3000 4000 0312 3456 7890 143 📋'])
+    assert.is(listed([['IBAN', value]], 'iban')?.value, 'FR76 3000 4000 0312 3456 7890 143');
+  assert.is.not(listed([['IBAN', 'FR76 3000 4000 0312 at Banque du Lac']], 'iban')?.value, 'FR76');
+});
+
+kinds('a year behind words is neither their count nor a state', () => {
+  assert.is(read([at('Reward points 2025', 40, 400)], 'reward_points'), undefined);
+  assert.is(read([at('level points 2027', 40, 400)], 'level'), undefined);
+});
+
+kinds('a heading that begins like a state is none', () => {
+  for (const text of ['Current contract', 'Open invoices', 'No. of contract'])
+    assert.is(read([at('x', 20, 16), at(text, 40, 300)], 'contract_status'), undefined, text);
+});
+
+kinds('what is told behind a comma of a day is no part of what a thing is called, and leaves it unsure', () => {
+  const found = listed([['Tenancy type', 'Shorthold, begun on 4 July 2016']], 'tenancy_type');
+  assert.is(found?.value, 'Shorthold');
+  assert.ok((found?.score ?? 1) < SURE_SCORE);
+});
+
+kinds('what has a line through it is no part of the value behind it', () => {
+  const block = blocks++;
+  const width = 8;
+  const runs = [
+    at('Category', 20, 300, { fontWeight: 700 }),
+    plainRun('Student member', { x: 200, y: 300, width: width * 14, block }, { region: null, struck: true }),
+    plainRun('Full member', { x: 320, y: 300, width: width * 11, block }, { region: null }),
+  ];
+  assert.is(read(runs, 'category')?.value, 'Full member');
+});
+
+kinds('one amount is the only one where no other stands in a line', () => {
+  const total = at('£960', 40, 300, { fontSize: 30 });
+  assert.is(read([at('x', 20, 16), total], 'donation_amount')?.value, '£960');
+  const both = [at('x', 20, 16), total, at('You give £10 a month by direct debit', 40, 400)];
+  assert.is(read(both, 'donation_amount'), undefined);
+});
+
+kinds('a whole quotation is the label of nothing', () => {
+  assert.is(
+    read([at('“My plan is Gold.”', 40, 300), at('Ada, Leeds', 40, 322, { fontWeight: 700 })], 'plan'),
+    undefined,
+  );
+});
+
+kinds('the name of an event, an app or a course is asked for as a text', () => {
+  for (const name of ['event_name', 'app_name', 'clinic_name', 'nome_corso', 'veranstaltungsname'])
+    assert.is(fieldType(field(name)), 'text', name);
+  for (const name of ['account_name', 'customer_name', 'child_name', 'nom_complet'])
+    assert.is(fieldType(field(name)), 'name', name);
+});
+
+kinds('whoever is signed in is neither the child nor the holder of a ticket', () => {
+  const bar = [at('Playhouse', 40, 16), at('Rosalind Achterberg ▾', 1096, 17)];
+  for (const name of ['child_name', 'ticket_holder']) assert.is(read(bar, name), undefined, name);
+  assert.is(read(bar, 'account_holder')?.value, 'Rosalind Achterberg');
+});
+
+kinds('an address for letters is not that of the property', () => {
+  assert.is(listed([['Correspondence address', '8 Mill Lane, Leeds LS6 2QT']], 'property_address'), undefined);
+});
+
+kinds('a preposition before a day ends what the page is about, and nothing else', () => {
+  assert.is(listed([['al', '14/06/2027']], 'certificate_expiry', 'Expiry of the medical certificate'), undefined);
+});
+
+kinds.run();

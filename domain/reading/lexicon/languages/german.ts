@@ -215,7 +215,6 @@ export const german: Forms = {
   shop: 'geschäft, shop',
   zone: 'zone, zonen, tarifzone',
   season: 'saison, spielzeit',
-  power: 'anschlussleistung',
   overdue: 'überfällig, überfällige, überzogen',
   mailing: 'korrespondenz, korrespondenzadresse, zustelladresse, postanschrift',
 };

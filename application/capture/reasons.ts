@@ -1,5 +1,6 @@
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
+import { speaksOf } from '../../domain/inquiry/speaks-of.ts';
 
 /**
  * Why a result has its status, as the end user is told it: no word of how evidence is judged, and of the guide only
@@ -28,8 +29,12 @@ export function isGuideShown({ settings }: Pick<InquiryConfiguration, 'settings'
 /** Names of fields as one reads them. */
 const readable = (names: readonly string[]) => [...new Set(names)].map(name => name.replaceAll('_', ' '));
 
-function aboutFields({ required_fields, found_fields, claims }: Assessed): Reason[] {
-  const absent = required_fields.filter(name => !found_fields.includes(name));
+const absentOf = ({ required_fields, found_fields }: Assessed): string[] =>
+  required_fields.filter(name => !found_fields.includes(name));
+
+function aboutFields(assessed: Assessed): Reason[] {
+  const { found_fields, claims } = assessed;
+  const absent = absentOf(assessed);
   if (absent.length > 0 && found_fields.length === 0) return [{ code: 'nothingFound', fields: readable(absent) }];
   const withPixels = (pixels: 'disagree' | 'unreadable') =>
     claims.filter(claim => claim.pixels === pixels).map(claim => claim.property);
@@ -57,7 +62,11 @@ function aboutGuide(assessed: Assessed, guideIsShown: boolean): Reason[] {
   if (required_fields.length > 0 && found_fields.length === 0) return [];
   const refusing = rules.filter(({ level, outcome }) => level === 'reject' && outcome === 'met');
   const granting = rules.filter(({ level }) => level === 'high' || level === 'medium');
-  const unmet = granting.every(({ outcome }) => outcome === 'not_met') ? granting : [];
+  const absent = absentOf(assessed);
+  // That a value was not found is told as that: what asks for it is no second cause.
+  const unmet = granting.every(({ outcome }) => outcome === 'not_met')
+    ? granting.filter(({ text }) => !absent.some(name => speaksOf(text, name)))
+    : [];
   if (refusing.length + unmet.length === 0) return [];
   const shown = whatIsShown(assessed);
   if (!guideIsShown) return [{ code: 'notAsked' }, ...shown];

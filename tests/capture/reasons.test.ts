@@ -62,6 +62,20 @@ test('quotes the guide only to whom it is shown', () => {
   assert.equal(reasonsOf(assessment({ rules: [UNMET, UNKNOWN] }), true), []);
 });
 
+test('tells what could not be found once, and what the guide refuses beside it', () => {
+  const lacking = assessment({ required_fields: ['valid_until', 'status'], found_fields: ['status'] });
+  const missing = { code: 'missing', fields: ['valid until'] };
+  const asksForIt: RuleTrace = { level: 'high', text: 'Status and "Valid until" are shown', outcome: 'not_met' };
+  for (const guideIsShown of [true, false])
+    assert.equal(reasonsOf({ ...lacking, rules: [asksForIt] }, guideIsShown), [missing]);
+  assert.equal(reasonsOf({ ...lacking, rules: [asksForIt, UNMET] }, false), [missing, { code: 'notAsked' }]);
+  assert.equal(reasonsOf({ ...lacking, rules: [asksForIt, UNMET] }, true), [
+    missing,
+    { code: 'ruleNotMet', rule: UNMET.text },
+  ]);
+  assert.equal(reasonsOf({ ...lacking, rules: [asksForIt, ENDED] }, false), [missing, { code: 'notAsked' }]);
+});
+
 // specification: 2.4-show-acceptance-guide
 test('the guide is among what the page is told only when the settings show it', () => {
   for (const [settings, shown] of [

@@ -1,14 +1,9 @@
 import { html } from 'hono/html';
 import type { Case } from '../../../../application/views/case-view.ts';
 import type { Assessment, RuleTrace } from '../../../../domain/inquiry/assessment.ts';
+import { speaksOf } from '../../../../domain/inquiry/speaks-of.ts';
 import type { Markup } from '../../route.ts';
 import { fieldName, LEVELS, outcomeTag } from '../words.ts';
-
-/** Whether a rule speaks of this field: by its name, the words of which stand side by side. */
-function speaksOf(text: string, name: string): boolean {
-  const words = fieldName(name).toLowerCase().trim();
-  return words !== '' && ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words} `);
-}
 
 function decidedOn({ text }: RuleTrace, fields: Case['fields'], { claims }: Assessment): Markup | '' {
   const spoken = fields.filter(({ name }) => speaksOf(text, name));

@@ -50,7 +50,7 @@ for (const way of IN_PLACE) {
     const from =
       way === 'iframe-data'
         ? `${site.url}/made`
-        : /^(iframe|embed|embed-later|object|iframe-worker)$/.test(way)
+        : /^(iframe|embed|embed-later|object|object-shadow|iframe-worker)$/.test(way)
           ? `blob:${site.url}/`
           : `${site.url}/letter.pdf`;
     assert.ok(file.url.startsWith(from), file.url);

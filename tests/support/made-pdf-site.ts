@@ -13,6 +13,18 @@ export const MADE_PDF_WAYS = {
   'embed-address': `show('<embed src="/letter.pdf" width="700" height="300">')`,
   'object-address': `show('<object data="/letter.pdf" width="700" height="300"><a href="/letter.pdf">Save it</a></object>')`,
   'object-both': `show('<object data="/letter.pdf" type="application/pdf"><embed src="/letter.pdf" type="application/pdf" width="700" height="300"></object>')`,
+  'object-shadow': `customElements.define('my-letter', class extends HTMLElement {
+      connectedCallback() {
+        this.attachShadow({ mode: 'open' }).innerHTML = '<object data="' + url + '" type="application/pdf" width="700" height="300"></object>';
+      }
+    })`,
+  'embed-shadow-address': `const made = document.createElement('div');
+    place.append(made);
+    setTimeout(() => {
+      made.attachShadow({ mode: 'open' }).innerHTML = '<p><my-inner></my-inner>';
+      const inner = made.shadowRoot.querySelector('my-inner').attachShadow({ mode: 'open' });
+      setTimeout(() => { inner.innerHTML = '<embed src="/letter.pdf" type="application/pdf" width="700" height="300">' }, 900);
+    }, 900)`,
   'iframe-data': `show('<iframe src="' + data + '" width="700" height="300"></iframe>')`,
   'strict-policy': `show('<iframe src="' + url + '" width="700" height="300"></iframe>')`,
   'iframe-worker': `await navigator.serviceWorker.register('/worker.js');
@@ -47,7 +59,7 @@ export function startMadePdfSite(asked: (path: string) => void = () => undefined
     }
     if (way === 'strict-policy') response.setHeader('content-security-policy', 'frame-src blob:');
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Letters</title>
-      <style>body { margin: 0 } iframe, embed { border: 0 }</style><div id="place"></div><script>
+      <style>body { margin: 0 } iframe, embed { border: 0 }</style><div id="place"></div><my-letter></my-letter><script>
       const show = html => { place.innerHTML = html };
       (async () => {
         const blob = await (await fetch('/letter.pdf')).blob();

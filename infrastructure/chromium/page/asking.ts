@@ -2,8 +2,9 @@
 declare const affiantAsked: string;
 
 /**
- * Runs in the world of the page itself: tells our script, by an event that only says which of four things it is, that
- * the page asks for something which this browser does not have. What the page gets is what the browser gives it.
+ * Runs in the world of the page itself: tells our script, by an event that only says which of five things it is, that
+ * the page asks for something which this browser does not have, or for a shadow root. What the page gets is what the
+ * browser gives it.
  */
 function tellAsked(what: string): void {
   window.dispatchEvent(new CustomEvent(affiantAsked, { detail: what }));
@@ -25,6 +26,7 @@ const wantsPasskey = ([options]: unknown[]) =>
 
 try {
   window.print = telling(window.print, () => 'print');
+  Element.prototype.attachShadow = telling(Element.prototype.attachShadow, () => 'shadow');
   if (typeof CredentialsContainer === 'function') {
     CredentialsContainer.prototype.get = telling(CredentialsContainer.prototype.get, wantsPasskey);
     CredentialsContainer.prototype.create = telling(CredentialsContainer.prototype.create, wantsPasskey);

@@ -35,18 +35,51 @@ function fillObject(object: HTMLObjectElement): void {
   object.prepend(frame);
 }
 
+/** The document, and the shadow roots in it that have been found so far. */
+const filled = new Set<Document | ShadowRoot>();
+/** Finding shadow roots takes a look at every element. */
+const LOOKS_EVERY_MS = 300;
+let looking = 0;
+
+const observer = new MutationObserver(records => {
+  for (const root of new Set(records.map(({ target }) => target.getRootNode())))
+    if (root instanceof Document || root instanceof ShadowRoot) fill(root);
+  lookForShadowRoots();
+});
+
+function fill(root: Document | ShadowRoot): void {
+  for (const object of root.querySelectorAll('object')) fillObject(object);
+  for (const embed of root.querySelectorAll('embed')) fillEmbed(embed);
+}
+
+function enterRoot(root: Document | ShadowRoot): void {
+  if (!filled.has(root)) {
+    filled.add(root);
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['type', 'src', 'data'],
+    });
+    fill(root);
+  }
+  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot !== null) enterRoot(shadowRoot);
+}
+
+/** Shadow roots that are open: an element may get one at any time, and nothing but the script that makes it tells of that. */
+export function lookForShadowRoots(): void {
+  if (looking !== 0) return;
+  looking = setTimeout(() => {
+    looking = 0;
+    for (const root of filled) if (root instanceof ShadowRoot && !root.host.isConnected) filled.delete(root);
+    enterRoot(document);
+  }, LOOKS_EVERY_MS);
+}
+
 /**
  * Chromium fills `embed` and `object` with a PDF file by a plugin alone, which there is none of: an `embed` becomes a frame,
  * in which the file is drawn, and an `object`, which does not look at its type a second time, gets one to hold.
  */
 export function fillWithPdf(): void {
-  const embeds = document.getElementsByTagName('embed');
-  const objects = document.getElementsByTagName('object');
-  const fill = () => {
-    for (const object of [...objects]) fillObject(object);
-    for (const embed of [...embeds]) fillEmbed(embed);
-  };
-  const attributes = { attributes: true, attributeFilter: ['type', 'src', 'data'] };
-  new MutationObserver(fill).observe(document, { childList: true, subtree: true, ...attributes });
-  fill();
+  enterRoot(document);
 }

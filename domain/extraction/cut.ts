@@ -146,7 +146,8 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   const found = valuesOf(type, words);
   const [before = ''] = text.split(/\s+[(]|\s*（/u, 1);
   // What stands in brackets behind a value is said of it, and is not another that may be meant.
-  if (found.length > 1 && valueType(before) === type) return before;
+  if (found.length > 1 && (valueType(before) === type || (type === 'number' && valueType(before) === 'quantity')))
+    return before;
   const [only, second] = found;
   if (type === 'date' && second !== undefined) return endOf(found, end);
   return only !== undefined && second === undefined && only !== text ? only : null;

@@ -34,6 +34,18 @@ const NARROWS: readonly Concept[] = [
 const OF_THE_SITE =
   /^(?:our|unser|unsere|notre|nos|nuestro|nuestra|nuestros|nosso|nossa|nostro|nostra|onze|nasz|nasza|náš|naše|vår|vårt|vores|meidän|наш|наша|弊社|当社|我们)(?![\p{L}\p{M}])/u;
 
+/** Who pays, signs or owns, and who is meant by it: the two are often different people. */
+const PARTIES: readonly Concept[] = ['holder', 'policyholder', 'customer', 'owner', 'subscriber'];
+const CONCERNED: readonly Concept[] = ['insured', 'passenger', 'guest', 'patient', 'driver'];
+
+/** Whether a field asks who holds something, and the label says whom it is for. */
+function isOfOtherParty(field: FieldWording, { words }: LabelWording): boolean {
+  const isAsked = (concept: Concept) => names(field.name, concept) || names(field.description, concept);
+  const isTold = (concept: Concept) => names(words, concept);
+  if (!PARTIES.some(isAsked) || PARTIES.some(isTold)) return false;
+  return CONCERNED.some(isTold) && !CONCERNED.some(isAsked);
+}
+
 const isTold = (concept: Concept, words: readonly Word[]) =>
   words.some(({ concepts }) => concepts.some(one => kinship(concept, one) > 0));
 
@@ -64,7 +76,7 @@ export function isExactly(
   if (namesNothing(label)) return true;
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
   if (OF_THE_SITE.test(folded(label.plain))) return false;
-  if (leavesOutWhich(field, [label, ...headed])) return false;
+  if (leavesOutWhich(field, [label, ...headed]) || isOfOtherParty(field, label)) return false;
   const asked = query.filter(({ concepts }) => concepts.every(one => /^(?:thing|who|kind)$/.test(classOf(one))));
   return wordsCovered(label, { ...field, description: [...field.description, ...asked] }, OF_THE_PAGE);
 }

@@ -13,6 +13,9 @@ const VOUCHES = 0.9;
 /** So many digits and no word are a number, and never what a plan, a kind or a company is called. */
 const LEAST_DIGITS_OF_NUMBER = 5;
 const HAS_WORD = /\p{L}{3}/u;
+/** Of these the first says something and the next explains. */
+const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}/u;
+const LEAST_WORDS_OF_TALK = 8;
 /** A day and a month, as lists of movements tell them. */
 const DAY_OF_MONTH = /^\d{1,2}\.?\s(\p{L}{3,9})\.?$/u;
 /** What a line of an address names before the number of a house. */
@@ -20,9 +23,10 @@ const OF_PLACES: readonly Concept[] = ['street', 'city', 'postcode', 'address'];
 
 const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** Whether a text is no name of a thing: a bare number, a state, or somebody who is addressed. */
+/** Whether a text is no name of a thing: a bare number, talk, a state, or somebody who is addressed. */
 function namesNoThing(value: string): boolean {
   if (digitsIn(value) >= LEAST_DIGITS_OF_NUMBER && !HAS_WORD.test(value)) return true;
+  if (value.split(/\s+/).length >= LEAST_WORDS_OF_TALK && SENTENCES.test(value)) return true;
   return stateOf(value) !== null || isAddressed(value) || isAddressedBehind(value);
 }
 

@@ -26,9 +26,9 @@ import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
 
 const LEAST_SCORE = 0.42;
-/** Where only the layout makes a pair and the form of the value tells nothing, more has to speak for it. */
+/** Where only the layout or a sentence makes a pair and the form of the value tells nothing, more has to speak for it. */
 const LEAST_SCORE_OF_WORDS = 0.45;
-const BY_LAYOUT: readonly CandidateSource[] = ['below', 'above', 'inline'];
+const BY_LAYOUT: readonly CandidateSource[] = ['below', 'above', 'inline', 'prose'];
 const OF_WORDS: readonly FieldType[] = ['text', 'name', 'status'];
 const LEAST_SIMILARITY = 0.3;
 const MOST_UNLESS_SURE = SURE_SCORE - 0.01;
@@ -64,10 +64,24 @@ const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
 const asksForInstitution = ({ name, description }: FieldWording) =>
   INSTITUTIONS.some(concept => names(name, concept) || (name.length === 0 && names(description, concept)));
-const asksForThing = ({ name }: FieldWording) => CALLED_BY_TITLE.some(concept => names(name, concept));
+const asksForThing = ({ name }: FieldWording) =>
+  CALLED_BY_TITLE.some(concept => names(name, concept)) && !PAID.some(concept => names(name, concept));
+/** A monthly subscription is what it costs. */
+const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
 
 /** Fields that ask for one of these ask what it is called. */
-const INSTITUTIONS: readonly Concept[] = ['employer', 'insurer', 'provider', 'bank', 'issuer', 'university', 'club'];
+const INSTITUTIONS: readonly Concept[] = [
+  'employer',
+  'insurer',
+  'provider',
+  'bank',
+  'issuer',
+  'university',
+  'club',
+  'hospital',
+  'library',
+  'shop',
+];
 
 /** A candidate for a field, and how likely it holds the field's value. */
 export type Scored = {

@@ -32,11 +32,15 @@ export function sharedHeight(a: Rect, b: Rect): number {
 const wordsTouch = (before: string, after: string) =>
   /[\p{L}\p{N}:.,;!?)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after);
 
+/** "1" with a raised "er" behind it. */
+const isOrdinalSign = (before: string, { tag, text }: TextRun) =>
+  tag === 'sup' && /\p{Nd}$/u.test(before) && /^\p{L}{1,3}$/u.test(text.trim());
+
 /** What stands between two runs of one piece of text: a space, unless they touch within a word or amount. */
 export function gapText(before: { text: string; rect: Rect }, after: TextRun): string {
   // A letter outside of the Basic Multilingual Plane is two units.
   const last = before.text.slice(-2);
-  if (/\s$/.test(last) || /^\s/.test(after.text)) return '';
+  if (/\s$/.test(last) || /^\s/.test(after.text) || isOrdinalSign(last, after)) return '';
   return after.rect.x - right(before.rect) >= 2 || wordsTouch(last, after.text) ? ' ' : '';
 }
 

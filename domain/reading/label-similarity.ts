@@ -3,7 +3,7 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
 import { withoutEnding } from './lexicon/written-form.ts';
-import { isSpeltOut, meaningOf, meaningOfName, type Word } from './meaning.ts';
+import { isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meaning.ts';
 import { endNamed } from './period-ends.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
@@ -167,6 +167,10 @@ export function labelSimilarity(field: FieldWording, label: LabelWording): numbe
   return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
 }
 
+/** "Current balance" in a description says that it is so now, which what is available is as well. */
+const describedFor = ({ description }: FieldWording, label: readonly Word[]) =>
+  names(label, 'available') ? description.filter(({ concepts }) => !concepts.includes('current')) : description;
+
 function similarityTo(field: FieldWording, { plain, words }: LabelWording): number {
   for (const hint of field.hints) {
     if (plain === hint) return 1;
@@ -174,7 +178,7 @@ function similarityTo(field: FieldWording, { plain, words }: LabelWording): numb
   }
   if (words.length === 0) return endNamed(field.name, field.description, plain);
   if (field.name.length === 0 && field.description.length === 0) return 0;
-  if (contradict([...field.name, ...field.description], words)) return 0;
+  if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
   if (field.plainName === plain) return 1;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
   const ofName = coverage(field.name, word => best(word, words));

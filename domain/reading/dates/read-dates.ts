@@ -43,7 +43,7 @@ function inDigits(text: string): DateWithin[] {
 type Token = { text: string; start: number; end: number; number: number | null };
 
 const TOKEN =
-  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰]*\.?/gu;
+  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|\.?o|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰]*\.?/gu;
 /** Words of grammar between the parts of a date, and words for its year. */
 const FILLER = /^(?:de|del|of|the|d|m|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày)\.?$/i;
 

@@ -119,4 +119,43 @@ kinds('a preposition before a day ends what the page is about, and nothing else'
   assert.is(listed([['al', '14/06/2027']], 'certificate_expiry', 'Expiry of the medical certificate'), undefined);
 });
 
+kinds('a monthly subscription is called by no title, and talk is not what a team is called', () => {
+  assert.is(
+    listed(
+      [['Team average', '9 days. Whoever needs more than that asks the manager first.']],
+      'team',
+      'Team of the employee',
+    ),
+    undefined,
+  );
+});
+
+kinds('who is insured is not surely who holds the account, nor a passenger who booked', () => {
+  for (const [label, name] of [
+    ['Name of the insured', 'account_holder_name'],
+    ['Passenger', 'customer_name'],
+  ] as const)
+    assert.ok((listed([[label, 'Ada Palmer']], name)?.score ?? 0) < SURE_SCORE, `${label} ${name}`);
+  assert.ok((listed([['Account holder', 'Ada Palmer']], 'account_holder_name')?.score ?? 0) >= SURE_SCORE);
+});
+
+kinds('an available balance is read where the current one is asked for, and is never sure', () => {
+  for (const label of ['Available balance', 'Saldo disponible', 'Solde disponible']) {
+    const found = listed([[label, '€1,204.50']], 'balance', 'Current balance');
+    assert.is(found?.value, '€1,204.50', label);
+    assert.ok((found?.score ?? 1) < SURE_SCORE, label);
+  }
+});
+
+kinds('a raised ordinal sign belongs to its day', () => {
+  const block = blocks++;
+  const runs = [
+    at('Effet', 20, 300, { fontWeight: 700 }),
+    plainRun('1', { x: 200, y: 300, width: 8, block }, { region: null }),
+    plainRun('er', { x: 208, y: 298, width: 10, block }, { region: null, tag: 'sup', fontSize: 12 }),
+    plainRun('mars 2022', { x: 222, y: 300, width: 70, block }, { region: null }),
+  ];
+  assert.is(read(runs, 'date_effet', "Date d'effet")?.value, '1er mars 2022');
+});
+
 kinds.run();

@@ -101,4 +101,9 @@ dates('a text around a date is more than a date', () => {
   for (const text of ['Expired on 2 January 2026', '2026 Northgate Ltd', 'Copyright 2026', '14 March 2027 or later'])
     assert.not(isDate(text), text);
 });
+dates('the first of a month with a raised sign is that day', () => {
+  for (const text of ['1º de março de 2022', '1.º de março de 2022', '1er mars 2022', '1o de março de 2022'])
+    assert.equal(readDates(text)[0], { from: '2022-03-01', to: '2022-03-01' }, text);
+});
+
 dates.run();

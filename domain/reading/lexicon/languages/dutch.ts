@@ -93,7 +93,7 @@ export const dutch: Forms = {
   semester: 'semester, studiejaar, collegejaar',
   degree: 'diploma, graad',
   position: 'functie, beroep',
-  address: 'adres, woonadres',
+  address: 'adres, woonadres, postadres',
   street: 'straat',
   city: 'plaats, stad, woonplaats, gemeente',
   postcode: 'postcode',

@@ -101,7 +101,7 @@ export const french: Forms = {
   semester: 'semestre, année universitaire, année scolaire',
   degree: 'diplôme',
   position: 'poste, profession, fonction, métier, emploi occupé, intitulé du poste',
-  address: 'adresse, domicile',
+  address: 'adresse, domicile, adresse postale',
   street: 'rue',
   city: 'ville, commune, localité',
   postcode: 'code postal, cp',

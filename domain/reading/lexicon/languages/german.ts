@@ -106,7 +106,7 @@ export const german: Forms = {
   semester: 'semester, fachsemester, studienjahr',
   degree: 'abschluss, angestrebter abschluss, studienabschluss',
   position: 'beruf, position, tätigkeit, funktion, stelle, stellenbezeichnung, berufsbezeichnung',
-  address: 'adresse, anschrift, wohnanschrift, wohnhaft in',
+  address: 'adresse, anschrift, postanschrift, postadresse, wohnanschrift, wohnhaft in',
   street: 'straße, strasse',
   city: 'ort, stadt, wohnort',
   postcode: 'plz, postleitzahl',
@@ -216,5 +216,5 @@ export const german: Forms = {
   zone: 'zone, zonen, tarifzone',
   season: 'saison, spielzeit',
   overdue: 'überfällig, überfällige, überzogen',
-  mailing: 'korrespondenz, korrespondenzadresse, zustelladresse, postanschrift',
+  mailing: 'korrespondenz, korrespondenzadresse, zustelladresse',
 };

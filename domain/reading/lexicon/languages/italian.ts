@@ -91,7 +91,7 @@ export const italian: Forms = {
   semester: 'semestre, anno accademico',
   degree: 'laurea, titolo di studio',
   position: 'professione, mansione, qualifica, posizione, ruolo, occupazione',
-  address: 'indirizzo, residenza, domicilio',
+  address: 'indirizzo, residenza, domicilio, indirizzo postale',
   city: 'città, comune, località',
   postcode: 'cap, codice postale',
   country: 'paese, nazione',

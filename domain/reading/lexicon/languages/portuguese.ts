@@ -94,7 +94,7 @@ export const portuguese: Forms = {
   semester: 'semestre, ano letivo',
   degree: 'grau',
   position: 'cargo, profissão, função, ocupação, categoria profissional',
-  address: 'endereço, morada, residência',
+  address: 'endereço, morada, residência, endereço postal, morada postal',
   street: 'rua',
   city: 'cidade, localidade, município',
   postcode: 'cep, código postal',

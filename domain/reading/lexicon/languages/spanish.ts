@@ -100,7 +100,7 @@ export const spanish: Forms = {
   semester: 'semestre, curso académico, año académico',
   degree: 'título, grado',
   position: 'puesto, cargo laboral, profesión, ocupación, categoría profesional',
-  address: 'dirección, domicilio',
+  address: 'dirección, domicilio, dirección postal',
   street: 'calle',
   city: 'ciudad, localidad, población, municipio',
   postcode: 'código postal, cp, c p',

@@ -150,5 +150,6 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
     return before;
   const [only, second] = found;
   if (type === 'date' && second !== undefined) return endOf(found, end);
-  return only !== undefined && second === undefined && only !== text ? only : null;
+  if (only === undefined || second !== undefined || only === text) return null;
+  return (type === 'money' && withoutTime(only)) || only;
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
-import type { CandidateSource } from './candidates/candidate.ts';
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { ofNamedRows } from './named-rows.ts';
 import type { Page } from './page.ts';
@@ -73,9 +73,14 @@ const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.l
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
  */
 export function extract(page: Page, fields: readonly Field[], query = ''): Extraction[] {
-  const weighed = weigh(scoredFor(fields, ofNamedRows(page, query), query), page, query).sort(
-    (a, b) => b.rank - a.rank,
-  );
+  const candidatesFor = ofNamedRows(page, query);
+  const fieldsOf = new Map<readonly Candidate[], Field[]>();
+  for (const field of fields) {
+    const candidates = candidatesFor(field);
+    fieldsOf.set(candidates, [...(fieldsOf.get(candidates) ?? []), field]);
+  }
+  const scored = [...fieldsOf].flatMap(([candidates, own]) => scoredFor(own, candidates, query));
+  const weighed = weigh(scored, page, query).sort((a, b) => b.rank - a.rank);
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();
   const contested = new Map<string, Weighed[]>();

@@ -24,8 +24,12 @@ const MOST_WORDS = 2;
 /** Headings are looked at from the innermost out. */
 const MOST_HEADINGS = 2;
 
-/** The label as the headings above it complete it: "Name" below "Your tariff" is the tariff's name. */
-export function headedLabels({ label, region }: Candidate, { words }: LabelWording): LabelWording[] {
+/**
+ * The label as the headings above it complete it: "Name" below "Your tariff" is the tariff's name; and the title of a column
+ * as the words of its row do.
+ */
+export function headedLabels({ label, region, rowWords }: Candidate, { words }: LabelWording): LabelWording[] {
+  if (rowWords !== undefined) return [labelWordingOf(`${rowWords} ${label}`)];
   const isOfAnything = ({ concepts }: LabelWording['words'][number]) =>
     concepts.length > 0 && concepts.every(concept => OF_ANYTHING.includes(concept));
   if (words.length === 0 || words.length > MOST_WORDS || !words.every(isOfAnything)) return [];

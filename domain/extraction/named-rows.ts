@@ -1,3 +1,4 @@
+import type { Field } from '../inquiry/configuration.ts';
 import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
@@ -7,6 +8,9 @@ import { type AskedWords, askedNames, askedWords } from './told.ts';
 const OF_NAMED_ROW = 0.93;
 /** Behind more cells nobody's words are looked for. */
 const MOST_CELLS = 20_000;
+
+/** Shorter words of a cell name nothing by themselves. */
+const SHORTEST_NAME = 3;
 
 type Rows = Map<number, string[]>;
 
@@ -32,7 +36,7 @@ function properWords(query: string): ReadonlySet<string> {
   return askedWords(...proper.map(([word]) => word)).words;
 }
 
-type NamedRow = { row: number; isProper: boolean };
+type NamedRow = { row: number; words: readonly string[]; isProper: boolean };
 
 /** The one row that holds every asked word that any other row holds, and one more than each of them; null where none does. */
 function namedRow(rows: Rows, asked: AskedWords, proper: ReadonlySet<string>): NamedRow | null {
@@ -42,26 +46,76 @@ function namedRow(rows: Rows, asked: AskedWords, proper: ReadonlySet<string>): N
   const isOnly = others.every(
     ({ words }) => words.size < best.words.size && [...words].every(word => best.words.has(word)),
   );
-  return isOnly ? { row: best.row, isProper: [...best.words].some(word => proper.has(word)) } : null;
+  if (!isOnly) return null;
+  const own = [...best.words].filter(word => !others.some(({ words }) => words.has(word)));
+  return { row: best.row, words: [...best.words], isProper: own.some(word => proper.has(word)) };
+}
+
+/** Titles and cells of each table; of a field any cell may name the row, since nothing of it is then sure. */
+function cellsByTable({ lines }: Page): Map<number, { titles: string[]; rows: Rows }> {
+  const tables = new Map<number, { titles: string[]; rows: Rows }>();
+  let count = 0;
+  for (const { cell, text } of lines) {
+    if (!cell || count++ > MOST_CELLS) continue;
+    const table = tables.get(cell.table) ?? { titles: [], rows: new Map<number, string[]>() };
+    if (cell.header) table.titles.push(text);
+    else table.rows.set(cell.row, [...(table.rows.get(cell.row) ?? []), text]);
+    tables.set(cell.table, table);
+  }
+  return tables;
+}
+
+/** How the candidates of a table are taken: those of one row, and what is known of them. */
+type TakenRow = { row: number; unsure: boolean; rowWords?: string };
+
+const isNothingBut = (value: string, words: string) => {
+  const own = askedWords(words).words;
+  const naming = [...askedWords(value).words].filter(word => word.length >= SHORTEST_NAME);
+  return naming.length > 0 && naming.every(word => own.has(word));
+};
+
+/** The candidates without those of other rows, and without what names the row, of the tables of which one row is taken. */
+function ofTakenRows(all: readonly Candidate[], taken: ReadonlyMap<number, TakenRow>): readonly Candidate[] {
+  if (taken.size === 0) return all;
+  return all.flatMap(candidate => {
+    const cell = candidate.runs[0]?.cell;
+    const found = cell ? taken.get(cell.table) : undefined;
+    if (!found || (candidate.source !== 'column' && candidate.source !== 'row and column')) return candidate;
+    if (cell?.row !== found.row) return [];
+    const unsure = candidate.unsure === true || found.unsure;
+    const { rowWords } = found;
+    if (rowWords !== undefined && isNothingBut(candidate.value, rowWords)) return [];
+    if (candidate.source === 'column')
+      return { ...candidate, plausibility: OF_NAMED_ROW, unsure, ...(rowWords === undefined ? {} : { rowWords }) };
+    // Its label says itself which row it is of.
+    return rowWords === undefined ? { ...candidate, unsure } : candidate;
+  });
 }
 
 /**
- * The candidates without those of other rows where what is asked names one row of a table: the order with this number,
- * the person of this name. Where only common words name it, nothing of it is sure.
+ * Tells for a field the candidates without those of other rows where a row of a table is named: by what is asked, as the
+ * order with this number or the person of this name; or else by the field's own words, as far as no title has them:
+ * "salary_date" by the row of "ACME LTD SALARY". Where only common words name it, nothing of it is sure.
  */
-export function ofNamedRows(page: Page, query: string): readonly Candidate[] {
+export function ofNamedRows(page: Page, query: string): (field: Field) => readonly Candidate[] {
   const [asked, proper] = [askedWords(query), properWords(query)];
-  const named = new Map([...rowsByTable(page)].map(([table, rows]) => [table, namedRow(rows, asked, proper)]));
-  return page.candidates.flatMap(candidate => {
-    const cell = candidate.runs[0]?.cell;
-    const found = cell ? named.get(cell.table) : null;
-    if (!found || (candidate.source !== 'column' && candidate.source !== 'row and column')) return candidate;
-    if (cell?.row !== found.row) return [];
-    const unsure = candidate.unsure === true || !found.isProper;
-    return {
-      ...candidate,
-      unsure,
-      plausibility: candidate.source === 'column' ? OF_NAMED_ROW : candidate.plausibility,
-    };
-  });
+  const byQuery = new Map<number, TakenRow>();
+  for (const [table, rows] of rowsByTable(page)) {
+    const found = namedRow(rows, asked, proper);
+    if (found) byQuery.set(table, { row: found.row, unsure: !found.isProper });
+  }
+  const common = ofTakenRows(page.candidates, byQuery);
+  const tables = cellsByTable(page);
+  return ({ name, description }) => {
+    const byField = new Map<number, TakenRow>();
+    for (const [table, { titles, rows }] of tables) {
+      if (titles.length < 2 || rows.size < 2 || byQuery.get(table)?.unsure === false) continue;
+      const ofTitles = askedWords(...titles).words;
+      const { words, plain } = askedWords(name.replace(/[_-]+/g, ' '), description);
+      const own = new Set([...words].filter(word => !ofTitles.has(word)));
+      const found = namedRow(rows, { words: own, plain }, new Set());
+      if (found) byField.set(table, { row: found.row, unsure: true, rowWords: found.words.join(' ') });
+    }
+    return byField.size === 0 ? common : ofTakenRows(page.candidates, new Map([...byQuery, ...byField]));
+  };
 }

@@ -11,8 +11,12 @@ import {
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
+import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
+import { ATTESTED } from './candidates/attested.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
+import { DAY_OF_LETTER, MONTH_OF_TITLE } from './candidates/letter-date.ts';
+import { LETTERHEAD } from './candidates/letterhead.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
 import { cutFor, periodEndOf } from './cut-for-field.ts';
@@ -60,28 +64,14 @@ const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
 const asksForAnother = ({ name }: FieldWording) =>
   name.some(({ concepts }) => concepts.some(concept => isOfOthers(concept) || concept === 'ticket'));
+/** A letter says of a child what it says, and names who does not look. */
+const isAttestedChild = ({ label }: Candidate, { name }: FieldWording) => label === ATTESTED && names(name, 'child');
 const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
-const asksForInstitution = ({ name, description }: FieldWording) =>
-  INSTITUTIONS.some(concept => names(name, concept) || (name.length === 0 && names(description, concept)));
 const asksForThing = ({ name }: FieldWording) =>
   CALLED_BY_TITLE.some(concept => names(name, concept)) && !PAID.some(concept => names(name, concept));
 /** A monthly subscription is what it costs. */
 const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
-
-/** Fields that ask for one of these ask what it is called. */
-const INSTITUTIONS: readonly Concept[] = [
-  'employer',
-  'insurer',
-  'provider',
-  'bank',
-  'issuer',
-  'university',
-  'club',
-  'hospital',
-  'library',
-  'shop',
-];
 
 /** A candidate for a field, and how likely it holds the field's value. */
 export type Scored = {
@@ -104,10 +94,14 @@ const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && can
 
 function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wording: FieldWording): number {
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
+  if (candidate.source === 'company' && candidate.label === LETTERHEAD)
+    return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === DAY_OF_LETTER) return type === 'date' && asksForDayMade(wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === MONTH_OF_TITLE) return type === 'period' ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
   if (NAMES_VIEWER.includes(candidate.source))
-    return type === 'name' && !asksForAnother(wording) ? LIKENESS_OF_NAME : 0;
+    return type === 'name' && (!asksForAnother(wording) || isAttestedChild(candidate, wording)) ? LIKENESS_OF_NAME : 0;
   if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
   const own = labelSimilarity(wording, label);
   // What the label names by itself the field must ask for, or the name of the thing would be its state.

@@ -207,7 +207,7 @@ function toldType(field: Field): FieldType | null {
   if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;
   if (head) return head;
   if (asksForMomentOf(description)) return 'date';
-  if (COUNTS.test(description)) return 'number';
+  if (COUNTS.test(description) || COUNTS.test(name)) return 'number';
   if (isNameOfThing(own, words)) return 'text';
   if (LISTS_WORDS.test(description) && !kindOf(words)) return 'text';
   const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : undefined;

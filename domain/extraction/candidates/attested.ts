@@ -24,6 +24,9 @@ const MOST_LABEL_WORDS = 4;
 /** Where a clause ends: what stands before it names nothing behind it. */
 const CLAUSE_END = /[,;:()]|[.!?]\s/u;
 
+/** What the name of somebody of whom a letter says something stands for as a label. */
+export const ATTESTED = 'attested';
+
 /** Of whom a letter says what it says: "Si attesta che Tommaso Wegelin, …". */
 function attestedNames({ text, parts }: Segment, candidates: Candidate[]): void {
   for (const match of text.matchAll(ATTESTS)) {
@@ -31,7 +34,7 @@ function attestedNames({ text, parts }: Segment, candidates: Candidate[]): void 
     const [name] = NAME_AHEAD.exec(rest) ?? [];
     if (name !== undefined)
       propose(candidates, {
-        label: 'name',
+        label: ATTESTED,
         value: name,
         plausibility: 0.62,
         source: 'greeting',

@@ -55,6 +55,8 @@ export type Candidate = {
   titled?: boolean;
   /** What its place says of it besides its label; it counts only for fields that ask for this. */
   implies?: Concept;
+  /** Words of the field that its row of a table holds, besides the title of its column. */
+  rowWords?: string;
   /** Never sure, whatever else speaks for it. */
   unsure?: boolean;
   /** The innermost part of the page in which the value stands; null: in none. Told once all candidates are known. */

@@ -3,6 +3,7 @@ import { folded, isPartOf } from '../../reading/text.ts';
 import { looksLikeLabel } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
+import { addressBlockCandidates } from './address-block.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -17,9 +18,12 @@ import { itemCandidates } from './item.ts';
 import { joinedPairs } from './joined-pairs.ts';
 import { knownPersonCandidates } from './known-person.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
+import { letterDateCandidates } from './letter-date.ts';
+import { letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
+import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
@@ -107,6 +111,10 @@ export function candidatesOf(
     ...addressedBelowCandidates(all),
     ...headingCandidates(all),
     ...companyCandidates(all),
+    ...letterheadCandidates(all),
+    ...letterDateCandidates(all),
+    ...addressBlockCandidates(all),
+    ...partyCandidates(all),
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),

@@ -37,6 +37,8 @@ const PARTS = /\s*[|｜·•[\]()]+\s*/u;
 const NOBODY = /^(?:お客|客|皆|会員|ご利用者|利用者|고객|회원|여러분|손님)$/u;
 const LONGEST_LINE = 90;
 const SHORTEST_OF_SITE = 2;
+/** In heights of the line above. */
+const FAR_BELOW = 3;
 
 /** Whether a name begins with how somebody is addressed, as doctors and advisers are on pages of others. */
 export const isAddressed = (text: string): boolean => ADDRESSED.test(text);
@@ -84,11 +86,13 @@ export function honorificCandidates({ text, parts }: Segment): Candidate[] {
 /** A person whose name stands below how they are addressed, as at the head of a letter: "Herrn" above "Valentin Zschoche". */
 export function addressedBelowCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const [at, { text, rect, fontSize }] of segments.entries()) {
-    const next = segments[at + 1];
-    if (next === undefined || !ALONE.test(text) || !isPersonsName(next.text)) continue;
-    const isBelow = Math.abs(next.rect.x - rect.x) < fontSize && next.rect.y > rect.y;
-    if (isBelow)
+  for (const { text, rect, fontSize } of segments) {
+    if (!ALONE.test(text)) continue;
+    const next = segments.find(
+      ({ rect: other }) =>
+        Math.abs(other.x - rect.x) < fontSize && other.y > rect.y && other.y < rect.y + FAR_BELOW * rect.height,
+    );
+    if (next !== undefined && isPersonsName(next.text))
       propose(candidates, { label: 'name', value: next.text, plausibility: 0.6, source: 'greeting', runs: next.parts });
   }
   return candidates;

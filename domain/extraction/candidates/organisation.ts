@@ -7,12 +7,24 @@ const WITH_FORM = new RegExp(
 );
 /** Before the name: "ООО Ромашка", "株式会社". */
 const FORM_BEFORE =
-  /^(?:ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|CV)\s\S|^(?:株式会社|有限会社|合同会社)\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^\(주\)\S|^㈜\S/u;
+  /^(?:ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|CV|شركة|مؤسسة)\s\S|^(?:株式会社|有限会社|合同会社)\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^\(주\)\S|^㈜\S/u;
 const LONGEST_NAME = 60;
 
 /** Whether a text is the name of a company, told by its legal form: "Brightwell Logistics Ltd". */
 export const isCompany = (text: string): boolean =>
   text.length <= LONGEST_NAME && (WITH_FORM.test(text) || FORM_BEFORE.test(text));
+
+/** The beginning of a line up to the end of a legal form: what follows it is no part of the name. */
+const FORM_AHEAD = new RegExp(
+  `^(?=\\p{Lu}|\\p{N})(?:[^\\s.!?|·:]+\\.?\\s+|S\\.C\\.\\s+){1,6}?(?:${FORMS})\\.?(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?)?(?=$|[\\s,;|·(–—])`,
+  'u',
+);
+
+/** The company that a line begins with: "Brightwell Logistics Ltd" of "Brightwell Logistics Ltd, 4 Quay St"; null where none does. */
+export function companyAhead(text: string): string | null {
+  const name = FORM_AHEAD.exec(text)?.[0] ?? (isCompany(text) ? text : null);
+  return name !== null && name.length <= LONGEST_NAME ? name.replace(/\s+$/, '') : null;
+}
 
 /** Words by which councils, schools, banks and clubs are called, and nobody's family. */
 const OF_ORGANISATIONS =

@@ -66,6 +66,29 @@ letters('the row that the question names holds the values, and no other', () => 
   assert.equal(valuesFor('What did Kwame Adjei order?'), ['Kwame Adjei', 'cancelled', '2026-10-21']);
 });
 
+letters(
+  "the row that holds a field's own words is meant, and never sure; words of titles, and those of several rows, name none",
+  () => {
+    const moves = [
+      ['Date', 'Text', 'Amount'],
+      ['2027-03-02', 'RENT MARCH', '-710.00'],
+      ['2027-03-26', 'OAKVALE FARMS WAGES', '1,904.12'],
+      ['2027-03-29', 'TRANSFER', '-50.00'],
+    ];
+    const readOf = (name: string, rows = moves) => extract(table(rows), [{ name, description: '', required: true }])[0];
+    assert.equal([readOf('wages_amount')?.value, readOf('wages_date')?.value], ['1,904.12', '2027-03-26']);
+    assert.ok((readOf('wages_amount')?.score ?? 1) < SURE_SCORE);
+    const plans = [
+      ['Plan', 'Number', 'Value'],
+      ['KTP 1', '7719-4', '3,100.00'],
+      ['Savings', '7719-9', '450.00'],
+    ];
+    assert.is(readOf('plan_number_ktp', plans)?.value, '7719-4');
+    const twice = readOf('wages_amount', [...moves, ['2027-03-30', 'WAGES BACK', '-1,904.12']]);
+    assert.ok((twice?.score ?? 0) < SURE_SCORE);
+  },
+);
+
 letters('where the question names two rows, or a state, no row is chosen', () => {
   const fields = [{ name: 'status', description: '', required: true }];
   const isSure = (query: string) => {

@@ -128,7 +128,7 @@ export const dutch: Forms = {
   arrival: 'aankomst, verwachte levering, verwachte bezorging',
   graduation: 'afstuderen, afgerond op, behaald op',
   time: 'tijd',
-  period: 'periode, factuurperiode, loonperiode, tijdvak',
+  period: 'periode, factuurperiode, loonperiode, tijdvak, loonmaand',
   duration: 'looptijd, duur, contractduur',
   age: 'leeftijd',
   money: 'bedrag, som, waarde',

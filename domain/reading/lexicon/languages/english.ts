@@ -144,7 +144,7 @@ export const english: Forms = {
   graduation:
     'graduation, graduate, graduating, completion, completed, completed on, date completed, date of completion, passed on',
   time: 'time',
-  period: 'period, billing period, cover period',
+  period: 'period, billing period, cover period, pay month, payroll month, statement month, billing month',
   duration: 'duration, contract length, minimum term',
   age: 'age',
   money: 'amount, sum, value',

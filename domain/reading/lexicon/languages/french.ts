@@ -140,7 +140,7 @@ export const french: Forms = {
   arrival: 'arrivée, livraison prévue, livraison estimée',
   graduation: 'obtention du diplôme, terminé le, achevé le, obtenu le',
   time: 'heure',
-  period: 'période, période de facturation',
+  period: 'période, période de facturation, mois de paie',
   duration: 'durée, engagement',
   age: 'âge',
   money: 'montant, somme, valeur',

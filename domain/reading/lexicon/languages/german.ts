@@ -144,7 +144,7 @@ export const german: Forms = {
   arrival: 'ankunft, anreise, voraussichtliche lieferung, voraussichtliche zustellung',
   graduation: 'studienende, abgeschlossen am, abschlussdatum, bestanden am',
   time: 'uhrzeit, zeit',
-  period: 'zeitraum, abrechnungszeitraum, periode, leistungszeitraum',
+  period: 'zeitraum, abrechnungszeitraum, periode, leistungszeitraum, abrechnungsmonat, lohnmonat',
   duration: 'laufzeit, dauer, mindestlaufzeit, vertragslaufzeit',
   age: 'alter',
   money: 'betrag, wert, summe, höhe',

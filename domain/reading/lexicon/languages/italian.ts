@@ -125,7 +125,7 @@ export const italian: Forms = {
   departure: 'partenza, andata',
   arrival: 'arrivo, consegna prevista',
   time: 'ora, orario',
-  period: 'periodo, periodo di fatturazione',
+  period: 'periodo, periodo di fatturazione, mese di paga, mese di competenza, mese di riferimento',
   duration: 'durata',
   age: 'età',
   money: 'importo, somma, valore, ammontare',

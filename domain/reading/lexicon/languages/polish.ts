@@ -71,7 +71,7 @@ export const polish: Forms = {
   birth: 'data urodzenia, urodzony, urodzenia',
   departure: 'odjazd, wylot, wyjazd',
   arrival: 'przyjazd, przylot',
-  period: 'okres, okres rozliczeniowy',
+  period: 'okres, okres rozliczeniowy, miesiąc rozliczeniowy',
   money: 'kwota, kwoty, suma, wartość',
   total: 'razem, łącznie, do zapłaty, kwota do zapłaty, suma do zapłaty',
   balance: 'saldo, stan konta',

@@ -129,7 +129,7 @@ export const portuguese: Forms = {
   departure: 'partida, ida, saída',
   arrival: 'chegada, previsão de entrega, entrega prevista',
   time: 'hora, horário',
-  period: 'período, período de faturação, período de faturamento',
+  period: 'período, período de faturação, período de faturamento, mês de referência, mês de competência',
   duration: 'duração, fidelização, prazo',
   age: 'idade',
   money: 'valor, montante, importância, quantia, importe',

@@ -139,7 +139,7 @@ export const spanish: Forms = {
   arrival: 'llegada, entrega prevista, entrega estimada',
   graduation: 'graduación, completado el, finalizado el',
   time: 'hora',
-  period: 'periodo, período, periodo de facturación',
+  period: 'periodo, período, periodo de facturación, mes de pago, mes de liquidación',
   duration: 'duración, permanencia',
   age: 'edad',
   money: 'importe, monto, cantidad, valor, cuantía',

@@ -70,7 +70,7 @@ export const swedish: Forms = {
   birth: 'född, födelsedatum, födelsedag',
   departure: 'avgång, avresa',
   arrival: 'ankomst',
-  period: 'period',
+  period: 'period, löneperiod',
   duration: 'bindningstid, avtalstid',
   money: 'belopp, summa, värde',
   total: 'totalt, att betala, totalbelopp, summa att betala',

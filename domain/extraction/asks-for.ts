@@ -1,0 +1,61 @@
+import type { FieldWording } from '../reading/label-similarity.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { names, type Word } from '../reading/meaning.ts';
+
+/** Fields that ask for one of these ask what it is called. */
+const INSTITUTIONS: readonly Concept[] = [
+  'employer',
+  'insurer',
+  'provider',
+  'bank',
+  'issuer',
+  'university',
+  'club',
+  'hospital',
+  'library',
+  'shop',
+];
+const MADE: readonly Concept[] = ['date', 'issued', 'created'];
+/** Papers whose day is the day on which they were made. */
+const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contract'];
+/** Banks are called so, and schools, whatever else they are. */
+const BANKS =
+  /bank|banqu|banc|caja|caixa|kasse|credit union|savings|building society|銀行|银行|은행|банк|بنك|בנק|τράπεζα/iu;
+const SCHOOLS =
+  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
+
+const isOf = (words: readonly Word[], among: readonly Concept[]) => among.some(concept => names(words, concept));
+
+/** What a field asks for by its name, or by its description where nobody knows the words of the name. */
+const toldBy = ({ name, description }: FieldWording) =>
+  name.some(({ concepts }) => concepts.length > 0) ? name : description;
+
+/** Who operates a machine is a person. */
+const MAY_BE_PERSON = /^op[eéè]rat/u;
+
+/** Whether a field asks what an employer, a bank or another institution is called. */
+export function asksForInstitution(wording: FieldWording): boolean {
+  const words = toldBy(wording);
+  return isOf(words, INSTITUTIONS) && !words.some(({ text }) => MAY_BE_PERSON.test(text));
+}
+
+/** Whether the one whose name heads a paper may be the institution that a field asks for. */
+export function mayHead(name: string, wording: FieldWording): boolean {
+  const words = toldBy(wording);
+  if (isOf(words, ['bank'])) return BANKS.test(name);
+  if (isOf(words, ['university'])) return SCHOOLS.test(name);
+  return !isOf(words, ['employer']) || !BANKS.test(name);
+}
+
+/** Whether a field asks for the day on which a paper was made, and for no other. */
+export function asksForDayMade({ name }: FieldWording): boolean {
+  const concepts = name.flatMap(word => word.concepts);
+  const isOther = concepts.some(concept => {
+    const kind = classOf(concept);
+    return (
+      (/^(?:when|moment|manner|amount|who)$/.test(kind) && !MADE.includes(concept)) ||
+      (kind === 'thing' && !PAPERS.includes(concept))
+    );
+  });
+  return !isOther && concepts.some(concept => MADE.includes(concept));
+}

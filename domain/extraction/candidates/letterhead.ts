@@ -1,0 +1,80 @@
+import { valueType } from '../../reading/value-types.ts';
+import { bottom, type Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+import { companyAhead, namesOrganisation } from './organisation.ts';
+
+/** What the name of whoever made a paper stands for as a label. */
+export const LETTERHEAD = 'letterhead';
+
+/** Share of a page's height within which a head begins. */
+const HEAD = 0.08;
+/** In heights of the highest text. */
+const LEAST_HEAD = 3.4;
+const FIRST_LINE = 1.2;
+/** Below the name stands where it is found: no farther than so many of its heights. */
+const FARTHEST_CONTACT = 2;
+const LONGEST_NAME = 60;
+const PARTS = /\s*[|·•]\s*|\s[-–—]\s/u;
+/** A postcode, the number of a house, a telephone, a site: what stands below a name at the head of a letter. */
+const IS_CONTACT = /\p{L}.*\d|\d.*\p{L}|@|www\./u;
+const IS_SENTENCE = /[.!?:：]$/u;
+
+const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';
+
+/** Whether a text can be what somebody is called: words, and neither a title, a label nor a value. */
+const mayBeCalled = (text: string) =>
+  text.length <= LONGEST_NAME &&
+  !IS_SENTENCE.test(text) &&
+  !/\d/.test(text) &&
+  /\p{L}{3}.*\s\S/u.test(text) &&
+  /^(?:name|text)$/.test(valueType(text));
+
+/** Whether a line just below a text, at its left edge, says where somebody is found. */
+function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
+  const reach = FARTHEST_CONTACT * rect.height;
+  return lines.some(
+    ({ rect: below, text }) =>
+      below.y >= bottom(rect) - 0.3 * rect.height &&
+      below.y - bottom(rect) <= reach &&
+      Math.abs(below.x - rect.x) <= rect.height &&
+      IS_CONTACT.test(text) &&
+      !/^\p{L}+:/u.test(text),
+  );
+}
+
+/**
+ * Who made a paper, as its head says: the one company there, told by its legal form, or else what stands highest and is
+ * called as organisations are, or has an address below it. It has no label, so that it is never sure.
+ */
+export function letterheadCandidates(segments: readonly Segment[]): Candidate[] {
+  const lines = segments.filter(isPlain);
+  const top = segments.reduce((least, { rect }) => Math.min(least, rect.y), Number.POSITIVE_INFINITY);
+  const end = segments.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
+  const [highest] = lines.toSorted((a, b) => a.rect.y - b.rect.y);
+  if (!highest || highest.rect.y > top + FIRST_LINE * highest.rect.height) return [];
+  const height = highest.rect.height;
+  const head = lines.filter(({ rect }) => rect.y - top <= Math.max(LEAST_HEAD * height, HEAD * (end - top)));
+  const companies = head.flatMap(segment => {
+    const value = companyAhead(segment.text);
+    return value === null ? [] : [{ value, segment }];
+  });
+  const first = head.filter(({ rect }) => rect.y - top <= FIRST_LINE * Math.max(height, rect.height));
+  const called = first.flatMap(segment => {
+    const [value = ''] = segment.text.split(PARTS, 1);
+    const isOne = mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines));
+    return isOne ? [{ value, segment }] : [];
+  });
+  const all = companies.length > 0 ? companies : called;
+  const candidates: Candidate[] = [];
+  const [only] = all;
+  if (only && new Set(all.map(({ value }) => value)).size === 1)
+    propose(candidates, {
+      label: LETTERHEAD,
+      value: only.value,
+      plausibility: 0.6,
+      source: 'company',
+      runs: only.segment.parts,
+      unsure: true,
+    });
+  return candidates;
+}

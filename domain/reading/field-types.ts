@@ -132,7 +132,7 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['address', is => is('address')],
   ['percent', is => is('percent')],
   ['date', is => is('due') && !is('amount', 'payment')],
-  ['money', is => is('amount', 'net', 'gross')],
+  ['money', is => is('amount', 'net', 'gross') && !is('name')],
   ['number', is => is('count')],
   ['text', is => is('kind', 'institution', 'title') || (is('name') && is(...THINGS_WITH_NAMES) && !is('who'))],
   ['name', is => is('name') || (is('who') && !is('thing'))],
@@ -143,7 +143,7 @@ const LISTS_WORDS =
   /^[^\p{Nd}]*\p{L}[^\p{Nd}]*(?:,|\s)\s*(?:or|oder|ou|oppure|eller|lub|nebo|alebo|tai|vagy|sau|veya|или|або|ή|または|或|또는|أو|או|या|hoặc|หรือ|atau)\s*[^\p{Nd}]+$/iu;
 /** That several are counted, in words that ask for nothing else. */
 const COUNTS =
-  /^(?:nombre de \p{L}+s\b|anzahl|aantal|antal|antall|liczba|počet|lukumäärä|количество|кількість|αριθμός των|jumlah|số lượng|จำนวน|(?:\p{L}+)?(?:件数|回数|個数|人数|月数)|개수)/u;
+  /^(?:(?:how many|combien de|wie ?viele|cuánt[oa]s|quant[ioe]|quantas|hoeveel|ile|kolik|koľko|hur många|hvor mange|kuinka monta|сколько|скільки|πόσ[αεο]\p{L}*|kaç|hány|câ(?:te|ți)|bao nhiêu|berapa)(?!\p{L})|nombre de \p{L}+s\b|anzahl|aantal|antal|antall|liczba|počet|lukumäärä|количество|кількість|αριθμός των|jumlah|số lượng|จำนวน|(?:\p{L}+)?(?:件数|回数|個数|人数|月数)|개수)/u;
 /** The name's own words are what the description calls it by, and nobody knows them. */
 const isNamedByUnknown = (name: readonly Word[], description: readonly Word[]) =>
   name.length > 0 &&

@@ -3,7 +3,7 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
 import { withoutEnding } from './lexicon/written-form.ts';
-import { isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meaning.ts';
+import { bare, isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meaning.ts';
 import { endNamed } from './period-ends.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
@@ -167,6 +167,12 @@ export function labelSimilarity(field: FieldWording, label: LabelWording): numbe
   return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
 }
 
+/** Programs leave out the marks of letters: "ma_ho_so" is "Mã hồ sơ". */
+const isNameWithoutMarks = ({ plainName }: FieldWording, label: string) =>
+  HAS_MARKS.test(label) && plainName.length >= SHORTEST_BARE && bare(label) === plainName;
+const HAS_MARKS = /(?![a-z])\p{sc=Latin}/u;
+const SHORTEST_BARE = 5;
+
 /** "Current balance" in a description says that it is so now, which what is available is as well. */
 const describedFor = ({ description }: FieldWording, label: readonly Word[]) =>
   names(label, 'available') ? description.filter(({ concepts }) => !concepts.includes('current')) : description;
@@ -177,6 +183,7 @@ function similarityTo(field: FieldWording, { plain, words }: LabelWording): numb
     if (plain.endsWith(` ${hint}`) || plain.startsWith(`${hint} `)) return 0.9;
   }
   if (words.length === 0) return endNamed(field.name, field.description, plain);
+  if (isNameWithoutMarks(field, plain)) return 1;
   if (field.name.length === 0 && field.description.length === 0) return 0;
   if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
   if (field.plainName === plain) return 1;

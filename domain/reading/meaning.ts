@@ -70,7 +70,9 @@ export function meaningOfName(text: string): readonly Word[] {
 /** Whether a description is the name itself, with the marks and letters that programs leave out: "no_qua_han", "nợ quá hạn". */
 export const isSpeltOut = (name: string, description: string): boolean =>
   description !== name && bare(description) === bare(name);
-const bare = (text: string) => wordsOf(text.replace(/[_-]+/g, ' ')).join(' ').normalize('NFD').replace(/\p{M}/gu, '');
+/** A text without the marks of its letters, and without what parts its words. */
+export const bare = (text: string): string =>
+  wordsOf(text.replace(/[_-]+/g, ' ')).join(' ').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether one of the words may name the concept. */
 export const names = (words: readonly Word[], concept: Concept): boolean =>

@@ -5,6 +5,7 @@ import { greek } from './languages/greek.ts';
 import { latinSpellings } from './languages/latin-spellings.ts';
 import { russian } from './languages/russian.ts';
 import { ukrainian } from './languages/ukrainian.ts';
+import { vietnamese } from './languages/vietnamese.ts';
 import { plainForm } from './written-form.ts';
 
 /** How Greek and Cyrillic letters are spelt in Latin ones. */
@@ -51,10 +52,18 @@ const soundsOf = (forms: Forms): Forms =>
     Object.entries(forms).map(([concept, list]) => [concept, plainForm(list).replace(/[^\s,-]+/g, soundOf)]),
   ) as Partial<Record<Concept, string>>;
 
+/** No mark on a letter, but a letter of its own. */
+const withPlainD = (forms: Forms): Forms =>
+  Object.fromEntries(Object.entries(forms).map(([concept, list]) => [concept, list.replaceAll('đ', 'd')])) as Partial<
+    Record<Concept, string>
+  >;
+
 /** Of Arabic, as it is written before its word. */
 const ARTICLE = /^[ae]l(?=.{3})/;
 
 let known: FormIndex | undefined;
+/** Vietnamese as it is typed without its marks: one syllable of it says too little. */
+let unmarked: FormIndex | undefined;
 
 const SHORTEST = 3;
 
@@ -62,6 +71,9 @@ const SHORTEST = 3;
 export function meaningsAsSpelt(words: string): Meanings | undefined {
   if (words.length < SHORTEST || !/^[a-z ]+$/.test(words)) return undefined;
   known ??= new FormIndex([greek, russian, ukrainian, latinSpellings].map(soundsOf));
+  unmarked ??= new FormIndex([withPlainD(vietnamese)]);
+  const typed = words.includes(' ') ? unmarked.phrase(words) : undefined;
+  if (typed) return typed;
   const sound = words.split(' ').map(soundOf).join(' ');
   if (sound.includes(' ')) return known.phrase(sound);
   return known.word(sound) ?? known.phrase(soundOf(words.replace(ARTICLE, '')));

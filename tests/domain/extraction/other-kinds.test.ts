@@ -158,4 +158,16 @@ kinds('a raised ordinal sign belongs to its day', () => {
   assert.is(read(runs, 'date_effet', "Date d'effet")?.value, '1er mars 2022');
 });
 
+kinds('a name that is typed without the marks of its letters is the label that has them', () => {
+  assert.is(listed([['Mã số thẻ', 'TX-20-8841']], 'ma_so_the')?.value, 'TX-20-8841');
+  assert.is(listed([['Họ và tên', 'Trần Thị Mai']], 'ho_ten')?.value, 'Trần Thị Mai');
+  assert.is(listed([['Číslo žádosti', 'Z-8841/26']], 'cislo_zadosti')?.value, 'Z-8841/26');
+});
+
+kinds('how many there are of something is a number, and whose name it is no amount', () => {
+  assert.is(fieldType(field('open_claims', 'How many claims are open')), 'number');
+  assert.is(fieldType(field('offene_faelle', 'Wie viele Fälle offen sind')), 'number');
+  assert.is(fieldType(field('nama_pembayar_pajak')), 'name');
+});
+
 kinds.run();

@@ -70,7 +70,7 @@ export const danish: Forms = {
   money: 'beløb, beløp, sum, værdi',
   total: 'i alt, total, at betale, å betale, totalt',
   balance: 'saldo',
-  outstanding: 'gæld, restance, utestående, skyldig',
+  outstanding: 'gæld, restance, utestående, skyldig, du skylder, skylder',
   fee: 'gebyr, kontingent, afgift, avgift',
   price: 'pris',
   premium: 'præmie, premie',

@@ -134,7 +134,7 @@ export const dutch: Forms = {
   money: 'bedrag, som, waarde',
   total: 'totaal, totaalbedrag, te betalen, totaal te betalen, te betalen bedrag, factuurbedrag, eindbedrag',
   balance: 'saldo, tegoed',
-  outstanding: 'openstaand, openstaand bedrag, openstaande, schuld, achterstand, restschuld',
+  outstanding: 'openstaand, openstaand bedrag, openstaande, schuld, achterstand, restschuld, u bent verschuldigd',
   fee: 'kosten, contributie, vergoeding',
   price: 'prijs, termijnbedrag',
   premium: 'premie',

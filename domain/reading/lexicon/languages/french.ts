@@ -147,7 +147,7 @@ export const french: Forms = {
   total:
     'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc',
   balance: 'solde',
-  outstanding: 'restant dû, impayé, impayés, capital restant dû, reste à payer, dette',
+  outstanding: 'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette',
   fee: 'frais, cotisation, droits',
   price: 'prix, coût, mensualité',
   premium: 'prime',

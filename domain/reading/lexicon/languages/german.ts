@@ -151,7 +151,7 @@ export const german: Forms = {
   total:
     'gesamt, gesamtbetrag, summe, rechnungsbetrag, endbetrag, zahlbetrag, zu zahlen, zu zahlender betrag, gesamtsumme, fälliger betrag, gesamtwert',
   balance: 'saldo, kontostand, guthaben, stand',
-  outstanding: 'offen, offener betrag, ausstehend, rückstand, schulden, restschuld, offene forderung',
+  outstanding: 'offen, offener betrag, ausstehend, rückstand, schulden, restschuld, offene forderung, sie schulden',
   fee: 'gebühr, gebühren, entgelt, grundgebühr, grundpreis, mitgliedsbeitrag',
   price: 'preis, kosten, abschlag, tarifpreis, monatspreis',
   premium: 'beitrag, prämie, versicherungsbeitrag, beiträge',

@@ -145,7 +145,7 @@ export const spanish: Forms = {
   money: 'importe, monto, cantidad, valor, cuantía',
   total: 'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido',
   balance: 'saldo',
-  outstanding: 'pendiente, deuda, saldo pendiente, importe pendiente, adeudo',
+  outstanding: 'pendiente, deuda, saldo pendiente, importe pendiente, adeudo, debes, usted debe',
   fee: 'cuota, comisión, tasa',
   price: 'precio, coste, costo',
   premium: 'prima',

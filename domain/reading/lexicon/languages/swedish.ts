@@ -75,7 +75,7 @@ export const swedish: Forms = {
   money: 'belopp, summa, värde',
   total: 'totalt, att betala, totalbelopp, summa att betala',
   balance: 'saldo',
-  outstanding: 'skuld, utestående, obetalt',
+  outstanding: 'skuld, utestående, obetalt, du är skyldig',
   fee: 'avgift',
   price: 'pris, kostnad',
   premium: 'premie',

@@ -22,7 +22,7 @@ const PAPER =
 const ISSUED =
   /^(?:issued|dated|made|sent|printed|written|old|ausgestellt|erstellt|datiert|alt|émis|émise|daté|datée|établi|établie|emitid[oa]|emissão|expedid[oa]|fechad[oa]|emess[oa]|rilasciat[oa]|uitgegeven|oud|utfärdat|utfärdad|gammalt|gammal|udstedt|utstedt|wystawion[eya]|vystaven[áoý]|выдан[ао]?|видан[ао]?|is|est|es|ist|är|é|è|er)$/iu;
 const BEGAN =
-  /^(?:employed|began|begun|started|since|joined|member|registered|moved|customer|there|tenant|subscribed|connected|effective|angestellt|beschäftigt|mitglied|kunde|gemeldet|entré|entrée|embauché|embauchée|inscrit|inscrite|empleado|empleada|contratado|contratada|empregado|empregada|assunto|assunta|dipendente|in|dienst|anställd|medlem|ansat|ansatt|has|have|been|har|været|vært|varit|ist|hat|seit|gewesen|est|été|ha|sido|tem|è|stato|stata|is|geweest|ollut|jest|był[ao]?|je|byl[ao]?|este|fost|zatrudnion[ya]|zaměstnán[a]?|работает|працює|підключено|подключ[её]н)$/iu;
+  /^(?:employed|worked|working|gearbeitet|arbeitet|travaille|trabaja|trabajando|trabalha|lavora|werkt|gewerkt|arbetat|arbejdet|arbeidet|pracuje|began|begun|started|since|joined|member|registered|moved|customer|there|tenant|subscribed|connected|effective|angestellt|beschäftigt|mitglied|kunde|gemeldet|entré|entrée|embauché|embauchée|inscrit|inscrite|empleado|empleada|contratado|contratada|empregado|empregada|assunto|assunta|dipendente|in|dienst|anställd|medlem|ansat|ansatt|has|have|been|har|været|vært|varit|ist|hat|seit|gewesen|est|été|ha|sido|tem|è|stato|stata|is|geweest|ollut|jest|był[ao]?|je|byl[ao]?|este|fost|zatrudnion[ya]|zaměstnán[a]?|работает|працює|підключено|подключ[её]н)$/iu;
 /** Days of something else than of the paper itself. */
 const OTHER_DAYS: readonly Concept[] = [
   'start',

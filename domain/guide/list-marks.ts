@@ -8,6 +8,9 @@ const AND =
 /** A line of a list without what makes it an item. "or" stays: it says how the items hold together. */
 export const withoutMarks = (line: string): string => line.replace(MARK, '').replace(AND, '').trim();
 
+/** Whether a line is an item of a list. */
+export const isMarked = (line: string): boolean => MARK.test(line);
+
 /** Commas between clauses; of Chinese ones without a space, and of Japanese ones with what joins them. */
 export const COMMAS = /\s*[,、]\s+|(?<=\p{Script=Han}),(?=\p{Script=Han})|(?:であって|で)?、/u;
 

@@ -1,9 +1,9 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { type FieldWording, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
-import { meaningOf, names } from '../reading/meaning.ts';
+import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { isInForce } from '../reading/plain-states.ts';
 import { isDenied, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
@@ -76,12 +76,17 @@ const isFormOf = (word: string, other: string) =>
   Math.abs(word.length - other.length) <= 1 &&
   word.slice(0, word.length - 1) === other.slice(0, word.length - 1);
 
-/** Whether a word is one of a field's own; of a name, that it is one. */
+/** What somebody is whose name a field asks for: "one of the tenants" of the `tenants`. */
+const isRole = (words: readonly Word[], wording: FieldWording) =>
+  words.every(({ concepts }) => concepts.some(one => classOf(one) === 'who')) &&
+  wordsCovered({ plain: '', words }, wording);
+
+/** Whether a word is one of a field's own; of a name, that it is one, or what somebody is who has it. */
 function isOwn(word: string, field: Field): boolean {
   const words = meaningOf(uninflected(word));
   if (words.length === 0 || names(words, 'account')) return false;
-  if (fieldType(field) === 'name') return names(words, 'name') && isOfPerson(field);
   const wording = wordingOf(field);
+  if (fieldType(field) === 'name') return isOfPerson(field) && (names(words, 'name') || isRole(words, wording));
   return (
     wordsCovered({ plain: '', words }, wording) ||
     [...wording.name, ...wording.description].some(({ text }) => isFormOf(text, words[0]?.text ?? ''))

@@ -23,6 +23,7 @@ import { clauseOfStanding } from './standing-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
 import { clauseOfValidity } from './validity-clause.ts';
 import { clauseOfValue } from './value-clause.ts';
+import { clauseOfWordedState } from './worded-state-clause.ts';
 
 const LONGEST_CONDITION = 500;
 /** A guide has few conditions; what stands behind so many is left to a person. */
@@ -158,6 +159,7 @@ function withLastReading(clause: Clause, context: ClauseContext): Clause {
   return (
     lastReading(open, context) ??
     namedIn(clause, open, context) ??
+    (clause.kind === 'not_understood' ? clauseOfWordedState(open, context) : null) ??
     (clause.kind === 'not_understood' ? clauseOfValue(open, context) : null) ??
     clause
   );

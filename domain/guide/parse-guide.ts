@@ -2,9 +2,12 @@ import type { Acceptance } from '../inquiry/assessment.ts';
 import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
 import { frameOf } from './frame.ts';
 import { GIVE, LEVEL, levelOf, WHEN } from './levels.ts';
-import { withoutMarks } from './list-marks.ts';
+import { isMarked, withoutMarks } from './list-marks.ts';
+import { narrows } from './narrowing-words.ts';
 import { parseConditions } from './parse-conditions.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { refersToList } from './refers-back.ts';
+import { withoutRest } from './rest-in-line.ts';
 import { withoutRestOfCases } from './rest-of-cases.ts';
 import type { Rule } from './rule.ts';
 
@@ -33,7 +36,7 @@ const LEVEL_FIRST = new RegExp(
 );
 /** "If the status is Expired, reject", "…の場合は却下". */
 const LEVEL_LAST = new RegExp(
-  `^${MARK}(?:(?:${WHEN})\\s*(.+?)(?:\\s*,\\s*|\\s+(?=(?:then|dann|alors|entonces|então|allora|dan)\\s))${GIVE}{0,4}(${LEVEL})(?: it| acceptance)?|(.+?)(?:の場合|ならば|なら|であるとき|とき)[は、]*(${LEVEL})(?:とする|する|します)?)[.。]?$`,
+  `^${MARK}(?:(?:${WHEN})\\s*(.+?)(?:\\s*,\\s*|\\s+(?=(?:then|dann|alors|entonces|então|allora|dan)\\s))${POLITELY}${GIVE}{0,4}(${LEVEL})(?: it| acceptance)?|(.+?)(?:の場合|ならば|なら|であるとき|とき)[は、]*(${LEVEL})(?:とする|する|します)?)[.。]?$`,
   'iu',
 );
 const TABLE_ROW = /^\|(.+)\|$/;
@@ -49,20 +52,6 @@ function joinsOf(level: Acceptance, title: string): 'all' | 'any' {
   if (/\b(any|either|one) of\b/i.test(title)) return 'any';
   if (/\ball of\b/i.test(title)) return 'all';
   return level === 'reject' || level === 'low' ? 'any' : 'all';
-}
-
-/** What becomes of everything else, behind what is asked for: it is not granted anyway. */
-const OTHERWISE =
-  '(?:otherwise|or else|else|if not|(?:in )?(?:all|any|every) other cases?|in allen anderen fällen|dans (?:tous )?les autres cas|en (?:todos )?los demás casos|en (?:todos los |)otros casos|(?:em|nos) (?:todos os )?outros casos|nos demais casos|in tutti gli altri casi|negli altri casi|in alle andere gevallen|i (?:alla )?(?:andra|övriga) fall|i (?:alle )?andre tilf(?:æ|e)lder?|muissa tapauksissa|w innych przypadkach|v ostatních případech|во всех остальных случаях|в остальных случаях|в інших випадках|minden más esetben|diğer durumlarda|în celelalte cazuri|σε κάθε άλλη περίπτωση|في الحالات الأخرى|בכל מקרה אחר|अन्यथा|sonst|andernfalls|ansonsten|sinon|autrement|dans le cas contraire|de lo contrario|si no|en caso contrario|caso contrário|senão|altrimenti|in caso contrario|anders|annars|i annat fall|ellers|i modsat fald|muuten|muussa tapauksessa|w przeciwnym razie|inaczej|jinak|v opačném případě|иначе|в противном случае|інакше|в іншому разі|különben|ellenkező esetben|aksi halde|aksi takdirde|altfel|în caz contrar|διαφορετικά|αλλιώς|否则|否則|(?:其他|其它|其余)(?:情况|情形)?(?:一律|均|全部|都)?(?:予以)?|不满足(?:以上|其中)?(?:任何|任意)一(?:条|項|项)(?:件)?[则則]?|(?:任何|任意)一(?:条|项)(?:件)?不满足[则則]?|それ以外は|そうでなければ|그렇지 않으면|وإلا|אחרת)';
-const REJECTS_THE_REST = new RegExp(
-  `(?:^|[\\s,;.–—-]+|(?<=[。，、；]))(?:${OTHERWISE}[,:：，]?\\s*${GIVE}{0,4}(${LEVEL})(?: it| them)?|(${LEVEL})\\s+${OTHERWISE})\\s*[.!。]?$`,
-  'iu',
-);
-
-function withoutRest(line: string): string {
-  const [, level = '', levelFirst = ''] = REJECTS_THE_REST.exec(line) ?? [];
-  const named = level === '' ? levelFirst : level;
-  return named !== '' && levelOf(named) === 'reject' ? line.replace(REJECTS_THE_REST, '') : line;
 }
 
 /** Signs that only tell how Arabic is spoken; of an order they say nothing more, of a value they may. */
@@ -93,15 +82,26 @@ function tableRule(line: string): { level: Acceptance; text: string } | null {
   return level === undefined || text === '' ? null : { level: levelOf(level), text };
 }
 
+/** What only leads up to a list: of what the guide is, or that a list follows. */
+const isTitle = (text: string): boolean =>
+  INTRODUCTION.test(text) || (text.split(' ').length <= MOST_OF_A_TITLE && !/\p{N}/u.test(text) && !narrows(text));
+const MOST_OF_A_TITLE = 3;
+
+/** A line of the guide, and whether it is an item of a list. */
+type Line = { text: string; isItem: boolean };
+
 /** Reads the guide line by line into texts under levels; text that only mentions a level is kept as not understood. */
 class GuideReader {
   readonly sections: Section[] = [];
   readonly notUnderstood: { level: Acceptance; text: string }[] = [];
   /** What stands outside every level and mentions none. */
-  readonly outside: string[] = [];
+  readonly outside: Line[] = [];
   #open: Section | null = null;
 
-  read(line: string): void {
+  #isItem = false;
+
+  read({ text: line, isItem }: Line): void {
+    this.#isItem = isItem;
     const heading = HEADING.exec(line);
     const row = TABLE_ROW.test(line);
     if (row) this.#readRow(line);
@@ -134,21 +134,33 @@ class GuideReader {
     const isTitle = isHeading && !/\b(?:is|are|has|no|all|every)\b/i.test(rest);
     const isIntroduction = isTitle || INTRODUCTION.test(rest);
     const text = isIntroduction ? '' : rest;
+    if (level === 'high' && this.#beginWithList(text)) return;
     const section: Section = { level, joins: joinsOf(level, rest), texts: text === '' ? [] : [text] };
     this.sections.push(section);
     this.#open = section;
   }
 
+  /** "Approve when both are met": what must hold is the list above. */
+  #beginWithList(condition: string): boolean {
+    const items = this.outside.filter(({ isItem }) => isItem);
+    if (!refersToList(condition, items.length)) return false;
+    const texts = this.outside.filter(({ text, isItem }) => isItem || !isTitle(text)).map(({ text }) => text);
+    this.outside.length = 0;
+    this.sections.push({ level: 'high', joins: 'all', texts });
+    this.#open = null;
+    return true;
+  }
+
   #leave(line: string): void {
     const mentioned = new RegExp(`(${LEVEL})`, 'iu').exec(line)?.[1];
     if (mentioned !== undefined) this.notUnderstood.push({ level: levelOf(mentioned), text: line });
-    else this.outside.push(line);
+    else this.outside.push({ text: line, isItem: this.#isItem });
   }
 
   /** Where the guide grants nothing, what stands outside its levels is what must hold; else it leads up to them. */
   end(): void {
     const grants = this.sections.some(({ level }) => level === 'high' || level === 'medium');
-    const texts = this.outside.filter(text => !INTRODUCTION.test(text));
+    const texts = this.outside.map(({ text }) => text).filter(text => !INTRODUCTION.test(text));
     if (!grants && texts.length > 0) this.sections.push({ level: 'high', joins: 'all', texts });
     // Whoever does not meet a general demand may have to be rejected, so that it bears on every other level.
     else for (const text of texts) if (DEMANDS.test(text)) this.notUnderstood.push({ level: 'reject', text });
@@ -165,7 +177,9 @@ const isLedUpTo = (lead: string, sentence: string) =>
 /** Sentences of one line of which each gives a level: "Accept if … . Reject if … ." */
 function ordersIn(line: string): string[] {
   const orders: string[] = [];
-  for (const sentence of line.split(/(?<=[.;!:]) +|(?<=[。！；])/u)) {
+  for (const sentence of line.split(
+    /(?<=[.;!:]) +|(?<=[。！；])|, (?=(?:and )?(?:reject|refuse|decline) (?:when|if) )/u,
+  )) {
     const before = orders.at(-1);
     if (before === undefined || (isOrder(sentence) && isLedUpTo(before, sentence))) orders.push(sentence);
     else orders[orders.length - 1] = `${before} ${sentence}`;
@@ -185,8 +199,10 @@ function rulesOf({ level, joins, texts }: Section, context: ReadingContext): Rul
  */
 export function parseGuide(guide: string, context: ReadingContext): Rule[] {
   const reader = new GuideReader();
-  const lines = guide.split(/\r?\n/).map(plainLine);
-  for (const line of lines.flatMap(ordersIn).map(withoutRest)) if (line !== '') reader.read(line);
+  for (const written of guide.split(/\r?\n/)) {
+    const isItem = isMarked(written.trim());
+    for (const text of ordersIn(plainLine(written)).map(withoutRest)) if (text !== '') reader.read({ text, isItem });
+  }
   reader.end();
   const rules = [
     ...reader.sections.flatMap(section => rulesOf(section, context)),

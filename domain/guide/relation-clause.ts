@@ -169,7 +169,8 @@ function endingOf(values: string | undefined, field: string, { type, quotations 
   return isOfSigns && /\p{N}/u.test(text) ? { kind: 'ends_in', field, text } : null;
 }
 
-const isDay = ({ kind, text }: Literal) => kind === 'date' && !saysBound(text);
+const isDay = ({ kind, text }: Literal) =>
+  kind === 'date' && !saysBound(text) && !/(?<!\p{L})(?:until|through|at least|at most)(?!\p{L})/iu.test(text);
 export const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
 
 /** "Has expired" says what "is expired" says; of what is no state it may say anything. */

@@ -1,20 +1,31 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
 import { GIVE, LEVEL, levelOf } from './levels.ts';
 import type { Rule } from './rule.ts';
+import { isVerbOfLine } from './verbs-of-lines.ts';
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** On which side of a bound a value lies, of an amount and of a day. A person who is older has more years, a day that is has fewer. */
-const LESS = 'lower less fewer smaller below under shorter';
-const MORE = 'higher more larger greater bigger above over longer';
+const LESS =
+  'lower less fewer smaller below under shorter weniger niedriger geringer kleiner darunter moins inférieur inférieure menos inferior menor meno inferiore minore minder lager mindre lägre lavere færre färre pienempi vähemmän matalampi mniej niższy niższa niższe mniejszy mniejsza nižší menší méně меньше ниже менше нижче kevesebb alacsonyabb';
+const MORE =
+  'higher more larger greater bigger above over longer mehr höher größer darüber supérieur supérieure más superior mayor maior più superiore maggiore meer hoger groter mer högre större højere høyere større suurempi enemmän korkeampi więcej wyższy wyższa wyższe vyšší větší více больше выше більше вище több magasabb';
 const BELOW = { amount: wordSet(`${LESS} younger newer`), day: wordSet(`${LESS} earlier sooner before older`) };
 const ABOVE = { amount: wordSet(`${MORE} older`), day: wordSet(`${MORE} later after newer younger`) };
 /** That a value is not the one that is asked for. */
-const OTHER = wordSet('other others another different else otherwise');
+const OTHER = wordSet(
+  'other others another different else otherwise andere anderer anderes anderen anderem autre autres otro otra otros otras outro outra outros outras altro altra altri altre ander annan annat anden andet muu toinen inny inna inne jiný jiná jiné другой другая другое інший інша інше másik başka altul alta',
+);
 /** What says nothing of its own beside these. */
 const PLAIN = wordSet(
   'it they this that these those he she him her his their its the a an any all every everything anything everybody everyone anybody anyone one ones somebody someone person people thing things case cases in of with to for is are was were be been has have does do than so even also similar simply just value values amount amounts date dates if when who which whose will ends end starts start expires expire says shows no exceptions',
+);
+
+/** Articles and pronouns of the other languages of guides. */
+const ARTICLES = wordSet(
+  'der die das den dem ein eine einen es er sie le la les un une il elle el los las una lo o os as um uma gli i het een de det den en ett et hen se',
 );
 
 const LONGEST = 12;
@@ -59,7 +70,7 @@ function shortOf(clause: Clause): ReadonlySet<string> {
  * and so can't be met where that is.
  */
 function isRest(text: string, granting: readonly Clause[], fields: readonly Field[]): boolean {
-  if (/[\d"“„«「]/u.test(text)) return false;
+  if (/[\d"“„«「]/u.test(text) || isDenied(text)) return false;
   const words = wordsOf(text);
   if (words.length > LONGEST) return false;
   const isOther = words.some(word => OTHER.has(word));
@@ -74,9 +85,19 @@ function isRest(text: string, granting: readonly Clause[], fields: readonly Fiel
     return field ? wordsOf(`${field.name.replaceAll('_', ' ')} ${field.description ?? ''}`) : [];
   });
   const isSaid = (word: string) =>
-    PLAIN.has(word) || OTHER.has(word) || kinds.every(clause => shortOf(clause).has(word));
+    PLAIN.has(word) ||
+    isVerbOfLine(word) ||
+    ARTICLES.has(word) ||
+    OTHER.has(word) ||
+    kinds.every(clause => shortOf(clause).has(word));
   const own = words.filter(word => !isSaid(word));
   return own.every(word => named.some(one => one === word || isAlike(one, word)));
+}
+
+/** The guide's words for what is open: a value in words may be none. */
+function openWordsOf(clause: Clause): string | null {
+  if (clause.kind === 'not_understood') return clause.text;
+  return clause.kind === 'equals' && !clause.negated ? (clause.open ?? null) : null;
 }
 
 const REJECTED = new RegExp(`^${GIVE}{0,4}(${LEVEL})\\s+(.+)$`, 'iu');
@@ -95,7 +116,7 @@ export function withoutRestOfCases(rules: readonly Rule[], fields: readonly Fiel
   const granting = clauses.filter(clause => !isOrder(clause));
   if (granting.length === 0 || granting.some(({ kind }) => kind === 'not_understood')) return [...rules];
   const isOfRest = (clause: Clause, textOf: (text: string) => string | null): boolean =>
-    clause.kind === 'not_understood' && isRest(textOf(clause.text) ?? '', granting, fields);
+    isRest(textOf(openWordsOf(clause) ?? '') ?? '', granting, fields);
   return rules.flatMap(rule => {
     if (grants(rule)) return { ...rule, clauses: rule.clauses.filter(clause => !isOfRest(clause, rejectedIn)) };
     return rule.level === 'reject' && rule.clauses.every(clause => isOfRest(clause, text => text)) ? [] : rule;

@@ -2,8 +2,10 @@ import type { Field } from '../inquiry/configuration.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { meaningOf } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
-import { isPlainWord } from './bag-of-words.ts';
+import { folded } from '../reading/text.ts';
+import { areOfMatter, isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { dayOfBeginning, dayOfPaper } from './day-meant.ts';
 import { dayBegun } from './day-of-beginning.ts';
@@ -26,6 +28,9 @@ const CALLED =
 /** Verbs by which something came about, which name no day by themselves. */
 const HAPPENED =
   /^(?:took|place|happened|occurred|came|arrived|done|made|carried|out|lies|stammt|stammen|erfolgt|erfolgte|fand|statt|gemacht|eu|lieu|fait|faite|effectuée?|date|hizo|hecho|hecha|realizó|realizad[oa]|produjo|efectuad[oa]|fez|feito|feita|efetuad[oa]|realizou|avvenut[oa]|fatto|fatta|effettuat[oa]|gedaan|gebeurd|dateert|plaatsgevonden|skedde|gjordes|gjord|gjort|skett|slutförd|slutfört|sket|foretaget|skjedd|utført|odbył[oa]?|dokonan[oaey]|proběhl[oa]?|proveden[oaý]?|se|has|been|was|were)$/iu;
+
+/** In letters. */
+const LEAST_STEM = 5;
 
 /** A year, or a month with its year. */
 function spanOf(text: string): Literal | null {
@@ -59,6 +64,18 @@ function dayNamed(words: readonly string[], { fields = [] }: ReadingContext): Fi
   return field && others.length === 0 ? field : null;
 }
 
+/** The only day that is called by what happened: "betald" of `betaldatum`, where the rest is what all is about. */
+function dayCalled(words: readonly string[], context: ReadingContext): Field | null {
+  const own = words.filter(word => !isVerbOfLine(word) && !isPlainWord(word.toLowerCase()));
+  const stems = own.filter(word => word.length >= LEAST_STEM).map(word => folded(word).slice(0, LEAST_STEM));
+  const [field, ...others] = (context.fields ?? []).filter(one => fieldType(one) === 'date');
+  if (!field || others.length > 0 || isExpiry(field)) return null;
+  const called = `${field.name} ${field.description}`.split(/[\s_]+/u).map(folded);
+  const isCalled = (word: string) => called.some(one => one.startsWith(folded(word).slice(0, LEAST_STEM)));
+  const rest = own.filter(word => word.length < LEAST_STEM || !isCalled(word));
+  const isAbout = rest.every(word => areOfMatter(meaningOf(uninflected(word)), context));
+  return stems.length > 0 && rest.length < own.length && isAbout ? field : null;
+}
 /**
  * Reads a line that says in which month or year something was: "A fatura foi emitida em novembro de 2026", "The order was placed
  * in October 2026". All its other words must be those of the one day that is meant. For lines that nothing else is known of.
@@ -82,7 +99,8 @@ export function clauseOfSpan(line: string, context: ReadingContext): Clause | nu
     context.matter?.dayOf(subject.join(' ').replace(/^(?:the|an?) /iu, ''), verb) ??
     dayBegun(rest, context) ??
     dayOfPaper(bare, context) ??
-    dayOfBeginning(bare, context);
+    dayOfBeginning(bare, context) ??
+    dayCalled(told.rest, context);
   if (!field) return null;
   return {
     kind: 'all',

@@ -9,6 +9,7 @@ import { isInFuture } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
 import { isExpiry } from './expiry.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
+import { asksToGoOn } from './goes-on.ts';
 import { saysNone } from './says-none.ts';
 import { readAmount } from './values/amounts.ts';
 
@@ -87,6 +88,8 @@ export function againstApproval(query: string, facts: Facts): string[] {
  */
 export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
   if (facts.signals.doubtful_state === 'not_met') return false;
+  // A good status and a day to come hold of what was cancelled, too.
+  if (asksToGoOn(query)) return true;
   const isOfGoodState = (field: Field) => {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;

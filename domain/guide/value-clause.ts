@@ -3,11 +3,10 @@ import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
 import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
-import { isDenied, stateOf } from '../reading/states.ts';
+import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
 import { phrasebooksFor } from './languages/phrasebook.ts';
-import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { Literal } from './values/literal.ts';
@@ -54,7 +53,8 @@ function withoutFieldsWords(text: string, fields: readonly Field[]): string[] {
 export function clauseOfValue(line: string, { fields = [] }: ReadingContext): Clause | null {
   const text = line.trim().replace(/[.;。]+$/u, '');
   if (phrasebooksFor(text).some(({ and }) => and.test(text)) || isSentence(text)) return null;
-  if (holdsQuotation(text) || /[:;=<>()]/u.test(text) || isDenied(text) || narrows(text)) return null;
+  // A word that denies is met as any other: by the very same words.
+  if (holdsQuotation(text) || /[:;=<>()]/u.test(text)) return null;
   const items = itemsIn(text);
   if (items.some(item => item.split(' ').length > MOST_WORDS || !/\p{L}/u.test(item))) return null;
   // A state is one of what the line speaks of, which nothing tells here.

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<StateKind, string>> = {
   refused:
     'rejected, refused, declined, denied, failed, unverified, not verified, not approved, abgelehnt, fehlgeschlagen, nicht bestätigt, refusé, refusée, rejeté, rejetée, échoué, non vérifié, rechazado, rechazada, denegado, fallido, rejeitado, rejeitada, recusado, negado, rifiutato, respinto, afgewezen, geweigerd, avslagen, отклонен, отклонён, 却下, 拒否, 未承認, 被拒绝, 거절됨',
   'still open':
-    'pending, awaiting, waiting, in progress, processing, under review, in review, on hold, paused, draft, trial, grace period, provisional, applied, requested, submitted, scheduled, upcoming, unknown, not available, n/a, ausstehend, in bearbeitung, in prüfung, wartend, beantragt, pausiert, entwurf, unbekannt, en attente, en cours de traitement, en cours de validation, à l’étude, brouillon, inconnu, pendiente, en proceso, en trámite, en revisión, en espera, solicitado, borrador, desconocido, pendente, em análise, em processamento, aguardando, rascunho, desconhecido, in attesa, in corso, in lavorazione, sconosciuto, in behandeling, in afwachting, onbekend, oczekujący, w toku, väntar, under behandling, odottaa, beklemede, ожидает, в обработке, на рассмотрении, неизвестно, εκκρεμεί, قيد الانتظار, बाकी, 保留, 保留中, 審査中, 処理中, 申請中, 手続き中, 不明, 待处理, 审核中, 대기, 대기 중, 처리 중, รอดำเนินการ, đang chờ',
+    'waitlisted, wait-listed, warteliste, liste d’attente, lista de espera, lista d’attesa, wachtlijst, väntelista, väntlista, kölista, venteliste, jonotuslista, lista oczekujących, lista rezerwowa, čekací listina, bekleme listesi, yedek liste, лист ожидания, лист очікування, várólista, listă de așteptare, λίστα αναμονής, 候补中, 候補中, 候补名单, 候補名單, キャンセル待ち, 空き待ち, 대기자 명단, قائمة الانتظار, רשימת המתנה, will not renew, will not be renewed, wird nicht verlängert, ne sera pas renouvelé, no se renovará, não será renovado, non sarà rinnovato, wordt niet verlengd, förnyas inte, fornyes ikke, nie zostanie odnowiony, nebude obnoven, pending, awaiting, waiting, in progress, processing, under review, in review, on hold, paused, draft, trial, grace period, provisional, applied, requested, submitted, scheduled, upcoming, unknown, not available, n/a, ausstehend, in bearbeitung, in prüfung, wartend, beantragt, pausiert, entwurf, unbekannt, en attente, en cours de traitement, en cours de validation, à l’étude, brouillon, inconnu, pendiente, en proceso, en trámite, en revisión, en espera, solicitado, borrador, desconocido, pendente, em análise, em processamento, aguardando, rascunho, desconhecido, in attesa, in corso, in lavorazione, sconosciuto, in behandeling, in afwachting, onbekend, oczekujący, w toku, väntar, under behandling, odottaa, beklemede, ожидает, в обработке, на рассмотрении, неизвестно, εκκρεμεί, قيد الانتظار, बाकी, 保留, 保留中, 審査中, 処理中, 申請中, 手続き中, 不明, 待处理, 审核中, 대기, 대기 중, 처리 중, รอดำเนินการ, đang chờ',
 };
 
 /** A word for a state: which group of words says the same, and what it says. */
@@ -55,7 +55,11 @@ export const DOUBTFUL_FORMS: readonly string[] = [...STATES]
 const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negative' };
 
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u;
-const SPACED = [...STATES].filter(([word]) => !WITHOUT_SPACES.test(word));
+/** Words as they are looked for in a text, whose signs are spaces. */
+const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}/]+/gu, ' ');
+const SPACED = [...STATES]
+  .filter(([word]) => !WITHOUT_SPACES.test(word))
+  .map(([word, state]) => [withoutSigns(word), state] as const);
 const UNSPACED = [...STATES].filter(([word]) => WITHOUT_SPACES.test(word));
 
 /** Words that turn a state into its opposite. */
@@ -94,7 +98,7 @@ export const isDenied = (text: string): boolean => negates(text) || DENYING.test
 /** Whether some words of a text say that a thing does not hold, or is still open: "Active, ends soon: cancelled". */
 export function namesDoubtfulState(text: string): boolean {
   const plain = folded(text);
-  const words = ` ${plain.replace(/[^\p{L}\p{M}\p{N}/]+/gu, ' ')} `;
+  const words = ` ${withoutSigns(plain)} `;
   if (stateOf(text)?.polarity === 'negative') return true;
   return (
     SPACED.some(([word, { polarity }]) => polarity !== 'positive' && words.includes(` ${word} `)) ||

@@ -17,7 +17,7 @@ export const german: GuideLanguage = {
     low: 'niedrig|niedrige|gering',
     reject: 'ablehnen|ablehnung|zurückweisen|nicht akzeptieren|nicht annehmen|nicht genehmigen|nicht freigeben',
   },
-  when: 'wenn|falls|sofern|solange|vorausgesetzt dass|unter der bedingung dass',
+  when: 'wenn|falls|sofern|solange|bei|vorausgesetzt dass|unter der bedingung dass',
   give: 'bewerten|bewertung|mit|als|akzeptanz|dann',
   lead: [
     '(dass|wenn|falls|sofern|und|oder|dann)',

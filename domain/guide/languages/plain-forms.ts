@@ -27,6 +27,8 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
     form('^(?:he|she|they)(?= \\p{L})', 'the person'),
     form(`${before}has (not )?run out${behind}`, 'has $1expired'),
     form(`${before}(?:or|and) (?:better|upwards|longer)$`, 'or more'),
+    form(`${before}(until|to|through) ((?:\\S+ ){1,3})at least$`, '$1 at least $2'),
+    form(`${before}through at least${behind}`, 'until at least'),
   ],
   [
     form(' (?:muss|müssen|soll|sollen|sollte|sollten|darf|dürfen) (.+) (?:sein|betragen|liegen|lauten)$', ' ist $1'),
@@ -68,6 +70,7 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
   [
     form(' (?:moet|moeten|dient|dienen|mag) (.+?) (?:te )?(?:zijn|bedragen|liggen)$', ' is $1'),
     form(`${before}(?:heet|bedraagt)${behind}`, 'is'),
+    form(' is(?=$|,| en (?:de|het|zijn|haar) )', ''),
   ],
   [
     form(`${before}(?:måste|ska|skall|bör) vara${behind}`, 'är'),
@@ -82,5 +85,11 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
   [form(`${before}(?:musí|má|měl by|měla by) být${behind}`, 'je'), form(`${before}se jmenuje${behind}`, 'je')],
   [form(`${before}trebuie să fie${behind}`, 'este'), form(`${before}se numește${behind}`, 'este')],
   [form(`${before}(?:tulee olla|pitää olla|täytyy olla|on oltava)${behind}`, 'on')],
+  [
+    form('不(?:少|低)[于於]', '至少'),
+    form('不(?:多|高|大)[于於]|不超[过過]', '至多'),
+    form('人民[币幣](?=[\\d¥])', ''),
+    form('达到|達到', '至少'),
+  ],
   [form('(?<=\\p{L})(?:である|する|している|がある|いる|ない)?こと$', '')],
 ];

@@ -2,6 +2,7 @@ import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
 import { wordsOf } from '../../reading/lexicon/written-form.ts';
 import { folded } from '../../reading/text.ts';
+import { calendarUnit } from '../../reading/units.ts';
 import type { Outcome } from '../outcome.ts';
 import { keepsBound, type Operator } from './bound.ts';
 import type { Literal } from './literal.ts';
@@ -11,9 +12,13 @@ const COUNTED = /^(\d[\d.,' ]*?)\s?(\p{L}[\p{L}\p{M}]*)$/u;
 /** What is reached of what can be: "3.27 / 4.00". */
 const OF_MOST = /^(\d+(?:[.,]\d+)?) \/ (\d+(?:[.,]\d+)?)$/u;
 
-/** Whether a word is one of the field's own, in this form or with another ending. */
+/** Whether a word is one of the field's own, in this form or with another ending, and no other unit of time is. */
 function isOwn(word: string, { name, description }: Field): boolean {
   const own = `${name.replace(/[_-]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')} ${description}`;
+  const unit = calendarUnit(word);
+  // Of "months paid in the last 2 years" nobody knows which of the two a bare number counts.
+  const isOtherTime = own.split(/[^\p{L}\p{M}]+/u).some(one => (calendarUnit(one) ?? unit) !== unit);
+  if (unit !== null && isOtherTime) return false;
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)) return folded(own).includes(folded(word));
   const [said = ''] = wordsOf(word);
   return wordsOf(own).some(

@@ -11,12 +11,12 @@ import type { Literal } from './literal.ts';
 
 /** How people are addressed, which is no part of their names. */
 const ADDRESSED =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|don|doña|d|dña|sig|sig\.ra|sig\.na|signor|signora|dott|dott\.ssa|dhr|mw|mevr|pan|pani|pán|paní|mgr|ing|mgr|dipl\.-ing|hr|fru|господин|госпожа|пан|пані|κος|κα|السيد|السيدة|bay|bayan|av)\.? )+/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|don|doña|d|dña|sig|sig\.ra|sig\.na|signor|signora|dott|dott\.ssa|dhr|mw|mevr|pan|pani|pán|paní|mgr|ing|mgr|dipl\.-ing|hr|fru|господин|госпожа|пан|пані|κος|κα|السيد|السيدة|bay|bayan|av|capt|captain|lic|rev|น\.ส|นาย|นาง|นางสาว|นพ|พญ|ดร)\.? )+/iu;
 const ADDRESSED_BEHIND = /\s?(?:様|さん|님|씨|殿|先生|女士| (?:bey|hanım|úr|asszony|phd|md|msc|mba))$/iu;
 
 /** How companies are incorporated, which their names are often told without. */
 const INCORPORATED =
-  /,? (?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|co|gmbh|ag|kg|ug|se|sa|s\.a|sas|sarl|s\.l|sl|srl|s\.r\.l|spa|s\.p\.a|bv|b\.v|nv|n\.v|ab|as|a\/s|aps|oy|oyj|sp\. z o\.o|s\.r\.o|a\.s|kft|zrt|nyrt|lda|ltda|pty ltd|pvt ltd)\.?$/iu;
+  /,? (?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|co|gmbh|ag|kg|ug|se|sa|s\.a|sas|sarl|s\.l|sl|srl|s\.r\.l|spa|s\.p\.a|bv|b\.v|nv|n\.v|ab|as|a\/s|aps|oy|oyj|sp\. z o\.o|s\.r\.o|a\.s|kft|zrt|nyrt|lda|ltda|pty ltd|pvt ltd|sa de cv|s\.a\. de c\.v|s de rl de cv|gmbh & co\. kg|pte ltd|tbk)\.?$/iu;
 
 /** The words at the ends of a value that are the field's own: "Full licence" of `licence_type`. */
 function withoutFieldsWords(value: string, name: string): string {

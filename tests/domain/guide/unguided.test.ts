@@ -46,6 +46,39 @@ unguided('a query that asks for a state is answered by what shows it', () => {
   assert.not(leavesOpen('Which plan is this person on?', { plan: 'Gold' }));
 });
 
+unguided('that something goes on is not told by what holds for a time', () => {
+  const values = new Map([
+    ['membership_status', { value: 'Active', certain: true }],
+    ['valid_until', { value: '3 May 2027', certain: true }],
+  ]);
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  const leaves = (query: string, doubtful_state: 'not_met' | 'unknown') =>
+    leavesOpenHowItStands(query, { fields: FIELDS, values, signals: { ...NO_SIGNALS, doubtful_state }, submittedAt });
+  for (const query of [
+    'Does she have a membership that goes on?',
+    'Does the membership continue after May?',
+    'Verlängert sich die Mitgliedschaft?',
+    'Se poursuit-elle ?',
+    '¿Se renueva la cuota?',
+    '会员是否自动续费？',
+  ]) {
+    assert.ok(leaves(query, 'unknown'), query);
+    assert.not(leaves(query, 'not_met'), query);
+  }
+  assert.not(leaves('Does she have a membership?', 'unknown'));
+});
+
+for (const place of [
+  'Warteliste',
+  "Liste d'attente",
+  'Lista de espera',
+  'Wachtlijst',
+  'Väntelista',
+  'キャンセル待ち',
+  '候补中',
+])
+  unguided(`a place on a list is none: ${place}`, () => assert.equal(against({ plan: place }), ['plan']));
+
 for (const state of ['Active', 'Aktiv', 'Actif', 'Vigente', 'Ativo', '有効', 'Активен', 'Paid'])
   unguided(`${state} speaks for what is asked`, () => assert.equal(against({ membership_status: state }), []));
 

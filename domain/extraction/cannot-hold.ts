@@ -44,6 +44,10 @@ const FREE =
 /** Digits that belong to no name. */
 const NUMBERED = /\d{3}/;
 
+/** A title above the numbers of rows, and one of these. */
+const OF_ROWS = /^(?:nr|no|n[°º]|lp|pos|#|№)\.?$/iu;
+const ORDINAL = /^\p{Nd}{1,3}\.?$/u;
+
 /** "None", "keine offenen Beträge", "free": words that stand in the place of a figure. */
 const standsForNone = (value: string) => FREE.test(value) || value.split(/\s+/, MOST_WORDS).some(isNoneWord);
 
@@ -79,6 +83,7 @@ function isLine(label: string): boolean {
 export function cannotHold(type: FieldType, { label, value, source }: Candidate): boolean {
   if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value) && !standsForNone(value)) return true;
   if (type === 'name' && NUMBERED.test(value)) return true;
+  if (type === 'id' && OF_ROWS.test(label) && ORDINAL.test(value)) return true;
   if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;
   if (CALLS_OUT.test(value) && wordsIn(value) >= LEAST_WORDS_OF_CALL) return true;
   if (source === 'colon' && SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TEXT) return true;

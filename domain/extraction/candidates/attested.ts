@@ -19,6 +19,8 @@ const VALUE =
   /(?<![\p{L}\p{N}])(?:\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{1,5}[-/]?\d[\dA-Z/-]{2,}\d|[€$£]\s?\d[\d.,' ]*\d|\d[\d.,']*\d\s?(?:€|EUR|kr|zł|USD|GBP))(?![\p{L}\p{N}])/gu;
 const TELLING: readonly ValueType[] = ['date', 'id', 'money', 'period', 'number', 'phone', 'text'];
 const SHORTEST = 40;
+/** What has no markup is a document, where short lines are sentences as well: "Payé par virement le 05/10/2026." */
+const SHORTEST_OF_DOCUMENT = 24;
 const LONGEST = 1000;
 const MOST_LABEL_WORDS = 4;
 /** Where a clause ends: what stands before it names nothing behind it. */
@@ -81,7 +83,9 @@ function namedInSentence({ text, parts }: Segment, candidates: Candidate[]): voi
 /** What letters and certificates state in sentences, in any language that separates words. */
 export function attestedCandidates(segment: Segment): Candidate[] {
   const candidates: Candidate[] = [];
-  if (segment.text.length < SHORTEST || segment.text.length > LONGEST) return candidates;
+  const isSentence = segment.tag === '' && segment.cell === null && /\p{L}.*[\p{L}\p{N}]\.$/u.test(segment.text);
+  const shortest = isSentence ? SHORTEST_OF_DOCUMENT : SHORTEST;
+  if (segment.text.length < shortest || segment.text.length > LONGEST) return candidates;
   attestedNames(segment, candidates);
   addressedNames(segment, candidates);
   namedInSentence(segment, candidates);

@@ -68,6 +68,10 @@ letters('the month in a title is the period of a statement, unless there are sev
   assert.is(readIn(letter('Verdienst', 'für März 2027', 'und für Februar 2027'), 'lohnmonat'), undefined);
 });
 
+letters('a short line of a document says what happened when', () => {
+  assert.is(readIn(letter('Quittance', 'Payé par chèque le 14/01/2027.'), 'paid_on'), '14/01/2027');
+});
+
 letters('parties are called by the words that a contract gives them', () => {
   const contract = letter(
     'Mietvertrag',

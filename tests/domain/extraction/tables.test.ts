@@ -75,6 +75,14 @@ tables('the last of several rows of one day is the latest of a list in the order
   assert.is(readIn([rows[0] ?? [], ...rows.slice(1).toReversed()], 'last_payment')?.value, '379.15');
 });
 
+tables('the number of a row is the number of nothing else', () => {
+  const rows = [
+    ['#No.', '#Item', '#Price'],
+    ['1', 'Gearbox', '£410.00'],
+  ];
+  assert.is(readIn(rows, 'policy_number'), undefined);
+});
+
 tables('no figure is the name of an employer', () => {
   assert.is(
     readIn(

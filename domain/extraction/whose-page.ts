@@ -6,6 +6,7 @@ import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed } from './candidates/honorific.ts';
 import { isPersonsName } from './candidates/persons-name.ts';
 import type { Page } from './page.ts';
+import { pathOf } from './regions.ts';
 import { hasLabel } from './scoring.ts';
 
 /** Pairs that are less likely say nothing of whose page it is. */
@@ -44,19 +45,52 @@ function saysWhose(label: string): boolean {
   return isWhose && words.some(({ concepts }) => concepts.some(concept => /^(?:who|name)$/.test(classOf(concept))));
 }
 
+/** What a part of a page tells of a person and of nothing else. */
+const OF_PERSONS: readonly Concept[] = [
+  'birth',
+  'email',
+  'phone',
+  'nationalId',
+  'gender',
+  'student',
+  'employee',
+  'patient',
+];
+/** How people are called in scripts without capitals (with them any title may look like a name), where no word of it but a single letter means anything else. */
+const EASTERN_NAME = /^[\p{sc=Han}\p{sc=Hangul}]{2,4}$/u;
+
+const isCalledLikePerson = (heading: string) =>
+  EASTERN_NAME.test(heading) &&
+  meaningOf(heading).every(({ text, concepts }) => concepts.length === 0 || text.length === 1);
+
+const tellsOfPerson = (label: string) =>
+  meaningOf(label).some(({ concepts }) => concepts.some(concept => OF_PERSONS.includes(concept)));
+
+/** Whose profile a page shows: the headings of parts that are called like a person and tell of one. */
+const profilesIn = (statements: readonly Candidate[]) =>
+  statements
+    .filter(one => hasLabel(one) && tellsOfPerson(one.label))
+    .flatMap(({ region }) => pathOf(region ?? null).flatMap(({ heading }) => heading ?? []))
+    .filter(isCalledLikePerson);
+
 /**
  * Whether a page greets one person and shows what is another's: whose the values are that stand there is then open. A
  * page that greets nobody, or names nobody else, tells nothing of the kind.
  */
 export function isOfAnother({ candidates, isStatement }: Page): boolean {
-  const isSaid = (one: Candidate) => one.plausibility >= LEAST_PLAUSIBILITY && one.unsure !== true && isStatement(one);
-  const greeted = candidates
-    .filter(one => one.source === 'greeting' && !isAddressed(one.value) && isSaid(one))
-    .map(({ value }) => wordsOf(value));
+  const said = candidates.filter(one => one.plausibility >= LEAST_PLAUSIBILITY && isStatement(one));
+  const greeted = said.filter(one => one.source === 'greeting' && !isAddressed(one.value));
   if (greeted.length === 0) return false;
-  const shown = candidates
-    .filter(one => hasLabel(one) && one.source !== 'prose' && saysWhose(one.label) && isPersonsName(one.value))
-    .filter(isSaid)
-    .map(({ value }) => wordsOf(value));
-  return shown.length > 0 && !shown.some(name => greeted.some(other => share(name, other)));
+  const isNoneOf = (shown: readonly string[], viewers: readonly Candidate[]) => {
+    const names = viewers.map(({ value }) => wordsOf(value));
+    return (
+      names.length > 0 && shown.length > 0 && !shown.some(name => names.some(other => share(wordsOf(name), other)))
+    );
+  };
+  const isSure = (one: Candidate) => one.unsure !== true;
+  const labelled = said
+    .filter(one => isSure(one) && hasLabel(one) && one.source !== 'prose')
+    .filter(one => saysWhose(one.label) && isPersonsName(one.value))
+    .map(({ value }) => value);
+  return isNoneOf(labelled, greeted.filter(isSure)) || isNoneOf(profilesIn(said), greeted);
 }

@@ -27,6 +27,23 @@ whose('what stands on the page of another than who is signed in is nobody’s fo
   assert.is(read('faculty', others)?.doubt, 'other_record');
 });
 
+const heading = (text: string, y: number): TextRun => ({ ...line(text, y), tag: 'h2', heading: 2 });
+const profile = (name: string) => [heading(name, 100), line('E-mail: who@uni.example', 140), line('Faculty: Law', 180)];
+const bar = (name: string): TextRun =>
+  plainRun(`${name} ▾`, { x: 900, y: 16, width: 160, block: blocks++ }, { region: null });
+
+whose('a profile below the name of another than whoever is signed in is nobody’s for certain', () => {
+  const site = () => line('University', 16);
+  for (const [viewer, other] of [
+    ['欧阳晓岚 女士', '陈国栋'],
+    ['배수아 님', '도현우'],
+  ] as const) {
+    assert.is(read('faculty', [site(), bar(viewer), ...profile(other)])?.doubt, 'other_record', other);
+    assert.is(read('faculty', [site(), bar(viewer), ...profile(viewer.split(' ')[0] ?? '')])?.doubt, null, viewer);
+  }
+  assert.is(read('faculty', [site(), bar('배수아 님'), ...profile('Personal Details')])?.doubt, null);
+});
+
 whose('whom a page addresses is not who is signed in', () => {
   const page = [...record('Grace Okafor'), line('Dr. Ada Palmer', 220)];
   assert.is(read('faculty', page)?.doubt, null);

@@ -26,6 +26,21 @@ export type Finding = {
   isCovered: boolean;
 };
 
+/**
+ * A value on a model's word that nothing speaks against, with what stands around it: enough for a reading that does not
+ * see the evidence to tell what it is.
+ */
+export type Cutting = {
+  field: string;
+  value: string;
+  /** Beside which it stands; null: beside none. */
+  label: string | null;
+  /** The line in which it stands, and those before and behind it. */
+  around: string;
+  /** Other values of its kind, with their labels. */
+  others: { label: string; value: string }[];
+};
+
 /** What was read from one piece of evidence. */
 export type EvidenceReading = {
   findings: Finding[];
@@ -48,13 +63,17 @@ export type EvidenceReading = {
   tried: TriedReading[];
   /** Proposals whose value stands nowhere in it, or whose field nobody asked for. */
   ungrounded: number;
+  /** Proposals that another reading may make certain. */
+  cuttings: Cutting[];
   excerpt: string;
 };
 
 export type SnapshotFacts = { url: string; stable: boolean; truncated: boolean };
 
 /** What was read from a piece of evidence, and which one it was. */
-export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded'> & { evidence: PieceOfEvidence };
+export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded' | 'cuttings'> & {
+  evidence: PieceOfEvidence;
+};
 
 /** A score as it is stored: three decimals. */
 export const rounded = (score: number) => Math.round(score * 1000) / 1000;

@@ -47,12 +47,19 @@ export async function readEvidence(
   const habits = habitsOf(parts.join('\n'));
   const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState, habits };
   if (excerpt > 0)
-    return { ...said, findings: [], tried: [], ungrounded: 0, excerpt: readingText(evidence, text, excerpt) };
+    return {
+      ...said,
+      findings: [],
+      tried: [],
+      ungrounded: 0,
+      cuttings: [],
+      excerpt: readingText(evidence, text, excerpt),
+    };
   const own = text.pages.map(({ page, text }): ExtractedPage => {
     const found = pageOf(text);
     return { page, text: found, extractions: extract(found, fields, query) };
   });
-  const { pages, ungrounded } = groundProposals(own, proposals, { fields, ai_instruction });
+  const { pages, ungrounded, cuttings } = groundProposals(own, proposals, { fields, query, ai_instruction });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const held = contradictionsIn(evidence.type === 'document' ? own.map(one => one.text) : []);
@@ -61,5 +68,6 @@ export async function readEvidence(
     const weighed = extractions.map(one => held(one, asked.get(one.name) ?? ''));
     return { page, extractions: weighed.map(one => ({ ...one, doubt: one.doubt ?? doubt })) };
   });
-  return { ...said, findings: await findingsIn(evidence, text, doubted, pixels), tried, ungrounded, excerpt: '' };
+  const findings = await findingsIn(evidence, text, doubted, pixels);
+  return { ...said, findings, tried, ungrounded, cuttings: doubt === null ? cuttings : [], excerpt: '' };
 }

@@ -68,6 +68,17 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
     .array(z.strictObject({ reading_id: z.string().max(100), outcome: z.enum(['read', ...MISFITS]) }))
     .max(MOST_READINGS),
   ungrounded: z.int().min(0),
+  cuttings: z
+    .array(
+      z.strictObject({
+        field: z.string().max(300),
+        value: z.string().max(2_000),
+        label: z.string().max(1_000).nullable(),
+        around: z.string().max(300),
+        others: z.array(z.strictObject({ label: z.string().max(1_000), value: z.string().max(2_000) })).max(10),
+      }),
+    )
+    .max(MOST_FINDINGS),
   excerpt: z.string().max(MOST_EXCERPT),
 });
 

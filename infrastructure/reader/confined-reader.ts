@@ -39,7 +39,7 @@ const LARGE = {
 function refusal(refused: string): EvidenceReading {
   const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, tried: [], ungrounded: 0 };
   const unread = { instructing: false, doubtfulState: false, habits: NO_HABITS, paper: UNNAMED };
-  return { ...nothing, ...unread, refused, excerpt: '' };
+  return { ...nothing, ...unread, cuttings: [], refused, excerpt: '' };
 }
 
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>

@@ -5,6 +5,7 @@ import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answ
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
 import { CONTRARY } from '../../infrastructure/analysis/model/statements.ts';
+import { rearmed } from '../../infrastructure/analysis/model/untrusted-block.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 
 /**
@@ -60,6 +61,36 @@ function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonl
   });
 }
 
+/** The pairs of a second reading, and the number of each. */
+function pairsIn({ evidence }: Prompt): { number: number; label: string; value: string }[] {
+  const blocks = evidence.matchAll(/ number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n/g);
+  return [...blocks].map(([, number, label = '', value = '']) => {
+    return { number: Number(number), label: rearmed(label), value: rearmed(value) };
+  });
+}
+
+/**
+ * What the pretended model says of the pairs: whoever knows what is right, or lies with care, names the one that stood in the
+ * evidence; whoever goes by the value names all that have it.
+ */
+function namedAgain(kind: ModelKind, first: readonly Value[], prompt: Prompt, shown: readonly string[]): Value[] {
+  const isCareful = kind === 'perfect' || kind === 'lying';
+  const stood = (label: string) => shown.some(line => lettersOf(line).includes(lettersOf(label)));
+  return first.flatMap(one => {
+    const same = pairsIn(prompt).filter(({ value }) => lettersOf(value) === lettersOf(one.value));
+    const around = (number: number) => prompt.evidence.split(`number="${number}">`)[1]?.split('</')[0] ?? '';
+    const real = same.filter(({ number, label }) =>
+      label === '(none)'
+        ? (around(number).split('around: ')[1]?.trim().split(' | ') ?? []).every(part =>
+            stood(rearmed(part.replace(/…$/, ''))),
+          )
+        : stood(label),
+    );
+    const named = isCareful ? real.slice(0, 1) : same;
+    return named.map(({ number, label, value }) => ({ field: one.field, evidence: number, value, label }));
+  });
+}
+
 type Outcome = ModelAnswer['conditions'][number]['outcome'];
 
 const opposite = (outcome: Outcome): Outcome =>
@@ -97,6 +128,7 @@ function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: 
 /** A model that knows this case, in the place of one behind an API. Its readings agree with each other. */
 export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
   let first: Value[] = [];
+  let shown: string[] = [];
   let question: Question = { style: 'none', truth: one.without_guide, text: '' };
   return {
     model: `a ${kind} model`,
@@ -106,9 +138,8 @@ export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
       const isFirst = prompt.system.startsWith('You read evidence');
       // The second reading is not shown the guide; this model remembers it.
       if (isFirst) question = askedIn(prompt, one);
-      const values = isFirst
-        ? valuesOf(kind, one, question, lines)
-        : first.filter(({ value }) => prompt.evidence.includes(value));
+      if (isFirst) shown = lines.map(rearmed);
+      const values = isFirst ? valuesOf(kind, one, question, lines) : namedAgain(kind, first, prompt, shown);
       if (isFirst) first = values;
       const fields = values.map(({ field }) => field);
       const answer: ModelAnswer = {

@@ -44,6 +44,7 @@ export function createTruthReader(one: Case): EvidenceReader {
         paper: await paperIn(one),
         tried: [],
         ungrounded: 0,
+        cuttings: [],
         excerpt: findings.map(({ extraction }) => `${extraction.label}: ${extraction.value}`).join('\n'),
       };
     },

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** What the server does with one request. */
 export type ModelStep =
   | { say: string; finish?: 'stop' | 'length' }
-  /** What it says depends on the system message. */
-  | { sayTo: (system: string) => string }
+  /** What it says depends on the messages. */
+  | { sayTo: (system: string, user: string) => string }
   | { status: number; headers?: Record<string, string> }
   | { raw: string }
   | { hang: true };
@@ -50,8 +50,10 @@ function answer(step: ModelStep, request: ModelRequest, response: ServerResponse
   if ('hang' in step) return;
   if ('status' in step) response.writeHead(step.status, { ...json, ...step.headers }).end('{"error":{"message":"no"}}');
   else if ('raw' in step) response.writeHead(200, json).end(step.raw);
-  else if ('sayTo' in step) response.writeHead(200, json).end(completion(step.sayTo(saidIn(request).system), 'stop'));
-  else response.writeHead(200, json).end(completion(step.say, step.finish ?? 'stop'));
+  else if ('sayTo' in step) {
+    const { system, user } = saidIn(request);
+    response.writeHead(200, json).end(completion(step.sayTo(system, user), 'stop'));
+  } else response.writeHead(200, json).end(completion(step.say, step.finish ?? 'stop'));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -5,10 +5,11 @@ import { findValue } from '../../../domain/extraction/place.ts';
 import { pathOf } from '../../../domain/extraction/regions.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
-import type { Finding } from '../../../domain/judging/findings.ts';
+import type { Cutting, Finding } from '../../../domain/judging/findings.ts';
 import { fieldType } from '../../../domain/reading/field-types.ts';
 import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
+import { cuttingFrom } from './cutting.ts';
 import { isEnglish } from './english.ts';
 import type { ProposedValue } from './model-answer.ts';
 import { mayStandFor } from './standing.ts';
@@ -26,10 +27,12 @@ export type Grounded = {
   pages: PageExtractions[];
   /** Proposals whose value stands nowhere in the evidence, or whose field nobody asked for. */
   ungrounded: number;
+  /** Proposals that are unsure, and that nothing speaks against. */
+  cuttings: Cutting[];
 };
 
-/** What is asked for: the fields, and the customer's instruction. */
-export type Asking = { fields: readonly Field[]; ai_instruction: string };
+/** What is asked for: the fields, the question, and the customer's instruction. */
+export type Asking = { fields: readonly Field[]; query: string; ai_instruction: string };
 
 /** A page, and what the extraction without a model read from it. */
 export type ExtractedPage = PageExtractions & { text: Page };
@@ -44,19 +47,22 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
   return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility).slice(0, MOST_PLACES);
 }
 
+/** A proposal as it stands on a page. */
+export type Placed = { extraction: Extraction; candidate: Candidate | undefined };
+
 /** The proposal as it stands on the page; null when it does not stand there. */
 function onPage(
   proposed: ProposedValue,
   field: Field,
-  { text: { runs, candidates, provenanceOf } }: ExtractedPage,
+  { text: { runs, candidates, regionOf, provenanceOf } }: ExtractedPage,
   { ai_instruction, isForeign }: { ai_instruction: string; isForeign: boolean },
-): Extraction | null {
+): Placed | null {
   const beside = candidatesFor(proposed, candidates);
   const standing = beside.find(candidate => mayStandFor(field, candidate, { candidates, ai_instruction, isForeign }));
   const candidate = standing ?? beside[0];
   const found = findValue(normalise(proposed.value), candidate?.runs ?? runs);
   if (!found) return null;
-  return {
+  const extraction: Extraction = {
     name: field.name,
     type: fieldType(field),
     value: found.text,
@@ -65,7 +71,7 @@ function onPage(
     source: 'model',
     rect: found.rect,
     runs: found.runs,
-    regions: pathOf(candidate?.region ?? null),
+    regions: pathOf(candidate?.region ?? regionOf(found.runs[0])),
     alternatives: [],
     ambiguous: false,
     doubt: provenanceOf(
@@ -74,6 +80,7 @@ function onPage(
       folded(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`),
     ),
   };
+  return { extraction, candidate };
 }
 
 /** Where our own reading says the same and is as sure, or found rivals, nothing is gained by the model's word. */
@@ -90,29 +97,36 @@ function isKnown({ name, value, score }: Extraction, own: readonly Extraction[])
 export function groundProposals(
   pages: readonly ExtractedPage[],
   proposals: readonly ProposedValue[],
-  { fields, ai_instruction }: Asking,
+  { fields, query, ai_instruction }: Asking,
 ): Grounded {
-  if (proposals.length === 0) return { pages: [...pages], ungrounded: 0 };
+  if (proposals.length === 0) return { pages: [...pages], ungrounded: 0, cuttings: [] };
   const said = pages.flatMap(({ text }) => text.runs.map(run => run.text)).join('\n');
   const by = { ai_instruction, isForeign: !isEnglish(said) };
   const claimed = pages.map((): Extraction[] => []);
+  const cuttingOf = cuttingFrom(pages, query);
+  const cuttings: Cutting[] = [];
   let ungrounded = 0;
   for (const proposed of proposals) {
     const field = fields.find(one => one.name === proposed.field);
     const places = pages.flatMap((page, index) => {
-      const extraction = field ? onPage(proposed, field, page, by) : null;
-      return extraction ? [{ extraction, index }] : [];
+      const placed = field ? onPage(proposed, field, page, by) : null;
+      return placed ? [{ ...placed, page, index }] : [];
     });
     const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);
-    if (!best) ungrounded++;
-    else if (!isKnown(best.extraction, pages[best.index]?.extractions ?? []))
-      claimed[best.index]?.push(best.extraction);
+    if (!field || !best) {
+      ungrounded++;
+      continue;
+    }
+    const cutting = best.extraction.score >= SURE ? null : cuttingOf(field, best, best.page);
+    if (cutting) cuttings.push(cutting);
+    if (cutting || !isKnown(best.extraction, best.page.extractions)) claimed[best.index]?.push(best.extraction);
   }
   return {
     pages: pages.map(({ page, extractions }, index) => {
       return { page, extractions: [...extractions, ...(claimed[index] ?? [])] };
     }),
     ungrounded,
+    cuttings,
   };
 }
 
@@ -121,4 +135,12 @@ export function distrusted(finding: Finding): Finding {
   const { extraction } = finding;
   if (extraction.source !== 'model') return finding;
   return { ...finding, extraction: { ...extraction, score: Math.min(extraction.score, UNSURE) } };
+}
+
+/** Makes sure what a second reading, which did not see the evidence, puts to the same field as the first. */
+export function assured(finding: Finding, cuttings: readonly Cutting[]): Finding {
+  const { extraction } = finding;
+  const isSeen = cuttings.some(({ field, value }) => field === extraction.name && value === extraction.value);
+  if (extraction.source !== 'model' || !isSeen) return finding;
+  return { ...finding, extraction: { ...extraction, score: Math.max(extraction.score, SURE) } };
 }

@@ -4,7 +4,7 @@ import { wantedOf } from '../../../domain/guide/accept.ts';
 import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import { openConditions } from '../../../domain/guide/open-conditions.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
-import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
+import type { Cutting, EvidenceFindings } from '../../../domain/judging/findings.ts';
 import type { Origin } from '../../../domain/judging/judge.ts';
 import { fieldsAskedOf, instructionFor, instructionsOf, readingsFor } from '../asked-of.ts';
 import { assess } from '../assess.ts';
@@ -12,10 +12,11 @@ import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
 import type { EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';
 import { contested, disputed } from './disputed.ts';
-import { distrusted } from './ground.ts';
+import { assured, distrusted } from './ground.ts';
 import type { ModelAnswer, ProposedValue } from './model-answer.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelFailure } from './model-failure.ts';
+import { cuttingsSeen, pairsOf } from './pairs.ts';
 import { type Prompt, promptFor, shareOf } from './prompt.ts';
 import { secondPromptFor } from './second-prompt.ts';
 import { confirms, isDecisive, onItsWord } from './second-reading.ts';
@@ -28,11 +29,15 @@ const MODEL = 'model';
 /** More than any inquiry has fields times evidence; what comes after them is not read. */
 const MOST_PROPOSALS = 100;
 
+type Told = ReadonlyMap<string, ToldCondition>;
+
 /** What a first reading came to. */
 type FirstReading = {
   request: AnalysisRequest;
   read: EvidenceFindings[];
-  told: ReadonlyMap<string, ToldCondition>;
+  /** What a second reading may make certain of it. */
+  cuttings: Cutting[];
+  told: Told;
   origin: Origin;
 };
 
@@ -85,6 +90,10 @@ async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader,
   return excerpts;
 }
 
+/** What was read, with what a second reading puts to the same fields. */
+const withAssured = (read: readonly EvidenceFindings[], cuttings: readonly Cutting[]) =>
+  read.map(one => ({ ...one, findings: one.findings.map(finding => assured(finding, cuttings)) }));
+
 const withoutTrust = (read: readonly EvidenceFindings[]) =>
   read.map(one => ({ ...one, findings: one.findings.map(distrusted) }));
 
@@ -94,9 +103,10 @@ async function readAll(
   answer: ModelAnswer | null,
   reader: EvidenceReader,
   signal: AbortSignal,
-): Promise<{ read: EvidenceFindings[]; invented: number; isTrusted: boolean }> {
+): Promise<{ read: EvidenceFindings[]; cuttings: Cutting[]; invented: number; isTrusted: boolean }> {
   const wanted = wantedOf(request.configuration).fields.map(({ name }) => name);
   const read: EvidenceFindings[] = [];
+  const cuttings: Cutting[] = [];
   let invented = answer?.values.filter(({ evidence }) => request.evidence[evidence - 1] === undefined).length ?? 0;
   for (const [index, evidence] of request.evidence.entries()) {
     const fields = fieldsAskedOf(request, evidence);
@@ -109,12 +119,18 @@ async function readAll(
     const readings = readingsFor(request, evidence);
     const ai_instruction = instructionFor(request, evidence);
     const asked = { fields, query, readings, ai_instruction, proposals, excerpt: 0 };
-    const { ungrounded, excerpt: _, ...findings } = await reader.read(evidence, asked, signal);
+    const { ungrounded, cuttings: cut, excerpt: _, ...findings } = await reader.read(evidence, asked, signal);
     read.push({ evidence, ...findings });
     invented += ungrounded;
+    cuttings.push(...cut);
   }
   const isTrusted = invented === 0 && answer?.instructions_in_evidence !== true;
-  return { read: isTrusted ? read : withoutTrust(read), invented, isTrusted };
+  return {
+    read: isTrusted ? read : withoutTrust(read),
+    cuttings: isTrusted ? cuttings : [],
+    invented,
+    isTrusted,
+  };
 }
 
 /**
@@ -125,22 +141,33 @@ async function readAll(
  * assessment is that of the local analyser, and says so.
  */
 export function createModelAnalyser({ client, reader, log }: AnalyserParts & { client: ModelClient }): Analyser {
+  /** What comes of a first reading with so much of what a second one may make certain, and what it needs for that. */
+  function assessed({ request, read, told, origin }: FirstReading, cuttings: readonly Cutting[]) {
+    const sure = withAssured(read, cuttings);
+    const needed = neededOf(told, some => JSON.stringify(assess(request, sure, origin, some).rules));
+    return { assessment: assess(request, sure, origin, needed), needed };
+  }
+
   /** What an assessment comes to when a second reading says otherwise, or nothing in time. */
-  async function confirmed(
-    assessment: Assessment,
-    { request, read, told, origin }: FirstReading,
-    signal: AbortSignal,
-    leftMs: number,
-  ): Promise<Assessment> {
-    const word = onItsWord(assessment, read, told);
-    if (!isDecisive(assessment) || (word.claims.length === 0 && told.size === 0)) return assessment;
-    const statements = statementsOn([...told.keys()]);
-    const second = await ask(client, secondPromptFor(request, statements, assessment.claims), log, signal, leftMs);
+  async function confirmed(first: FirstReading, signal: AbortSignal, leftMs: number): Promise<Assessment> {
+    const { request, read, origin } = first;
+    const own = assessed(first, []);
+    // What can be decided without them is not put at stake.
+    const cuttings = isDecisive(own.assessment) ? [] : first.cuttings;
+    const { assessment, needed } = cuttings.length === 0 ? own : assessed(first, cuttings);
+    if (!isDecisive(assessment)) return own.assessment;
+    const word = onItsWord(assessment, read, needed, cuttings);
+    if (word.claims.length === 0 && cuttings.length === 0 && needed.size === 0) return assessment;
+    const statements = statementsOn([...needed.keys()]);
+    const pairs = pairsOf(assessment.claims, cuttings, wantedOf(request.configuration).fields);
+    const second = await ask(client, secondPromptFor(request, statements, pairs), log, signal, leftMs);
     const alone = () => assess(request, withoutTrust(read), origin);
     if ('failure' in second) return alone();
-    const left = borneOut(told, statements, second.answer);
+    const left = borneOut(needed, statements, second.answer);
     if (left === null || !confirms(second.answer, word)) return contested(alone());
-    return left.size === told.size ? assessment : assess(request, read, origin, left);
+    const seen = cuttingsSeen(pairs, second.answer);
+    if (left.size === needed.size && seen.length === cuttings.length) return assessment;
+    return assess(request, withAssured(read, seen), origin, left);
   }
 
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
@@ -151,17 +178,15 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
     const asked = await ask(client, promptFor(request, open, excerpts), log, signal, client.timeoutMs);
     const leftMs = client.timeoutMs - (performance.now() - askedAt);
     const answer = 'answer' in asked ? asked.answer : null;
-    const { read, invented, isTrusted } = await readAll(request, answer, reader, signal);
-    const told = answer && isTrusted ? toldBy(answer, open) : new Map<string, ToldCondition>();
+    const { read, cuttings, invented, isTrusted } = await readAll(request, answer, reader, signal);
+    const told: Told = answer && isTrusted ? toldBy(answer, open) : new Map();
     const origin = {
       ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),
       analyser: answer === null ? LOCAL : MODEL,
       analyser_version: ANALYSER_VERSION,
       model: { name: client.model, failure: 'failure' in asked ? asked.failure : null },
     };
-    const needed = neededOf(told, some => JSON.stringify(assess(request, read, origin, some).rules));
-    const first = assess(request, read, origin, needed);
-    const assessment = await confirmed(first, { request, read, told: needed, origin }, signal, leftMs);
+    const assessment = await confirmed({ request, read, cuttings, told, origin }, signal, leftMs);
     log.info('evidence analysed', {
       analyser: assessment.analyser,
       evidence: request.evidence.length,

@@ -1,6 +1,6 @@
 import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import type { Assessment, GroundedClaim } from '../../../domain/inquiry/assessment.ts';
-import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
+import type { Cutting, EvidenceFindings } from '../../../domain/judging/findings.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { rearmed } from './untrusted-block.ts';
@@ -10,8 +10,15 @@ type Told = ReadonlyMap<string, ToldCondition>;
 /** What a verdict would rest on that only a model says. */
 export type OnItsWord = { claims: GroundedClaim[]; told: Told };
 
-/** What of an assessment stands on the model's word alone. */
-export function onItsWord({ claims }: Assessment, read: readonly EvidenceFindings[], told: Told): OnItsWord {
+/** What of an assessment stands on the model's word alone. @param cuttings what is asked for by the number of its pair */
+export function onItsWord(
+  { claims }: Assessment,
+  read: readonly EvidenceFindings[],
+  told: Told,
+  cuttings: readonly Cutting[],
+): OnItsWord {
+  const isCut = ({ property, value }: GroundedClaim) =>
+    cuttings.some(cutting => cutting.field === property && cutting.value === value);
   const isProposed = ({ property, value, evidence_id }: GroundedClaim) =>
     read.some(
       ({ evidence, findings }) =>
@@ -21,7 +28,7 @@ export function onItsWord({ claims }: Assessment, read: readonly EvidenceFinding
             extraction.source === 'model' && extraction.name === property && extraction.value === value,
         ),
     );
-  return { claims: claims.filter(isProposed), told };
+  return { claims: claims.filter(one => isProposed(one) && !isCut(one)), told };
 }
 
 /** Whether a verdict would follow of it that nobody else has a look at. */

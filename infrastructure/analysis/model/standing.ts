@@ -10,7 +10,7 @@ import { tokens } from '../../../domain/reading/tokens.ts';
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 
 /** Below this a value has not the form that a field asks for. */
-const LEAST_COMPATIBILITY = 0.3;
+export const LEAST_COMPATIBILITY = 0.3;
 /** Below this a label has no more to do with a field than with any other. */
 const LEAST_SIMILARITY = 0.3;
 /** A sentence that may name a label to warn of it. */
@@ -30,16 +30,16 @@ function isNamed(label: string, field: Field, ai_instruction: string): boolean {
   });
 }
 
-const isBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';
+export const isBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';
 
 /** Whether what stands under a label is the next label: it has a value of its own, and is no state. */
-function isLabel(value: string, candidates: readonly Candidate[]): boolean {
+export function isLabel(value: string, candidates: readonly Candidate[]): boolean {
   if (looksLikeLabel(value)) return true;
   return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && folded(one.label) === folded(value));
 }
 
 /** Another value of the field's form under the same label: it can't be told which one of them somebody else wrote. */
-function rivals(
+export function rivals(
   other: Candidate,
   candidate: Candidate,
   fits: (value: string) => boolean,

@@ -3,6 +3,7 @@ import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import type { Outcome } from '../../../domain/guide/outcome.ts';
 import { not } from '../../../domain/guide/outcome.ts';
 import type { ModelAnswer } from './model-answer.ts';
+import { shuffled } from './shuffled.ts';
 
 /**
  * What a second reading is asked to judge: a condition, its contrary, or a control whose truth is known. It is not told
@@ -24,12 +25,6 @@ function control(holds: boolean): Statement {
   const high = low + randomInt(1, MOST);
   const [first, second] = holds ? [high, low] : [low, high];
   return { text: `The number ${first} is greater than the number ${second}.`, condition: null, holds };
-}
-
-/** In an order that nobody can foresee (Fisher and Yates). */
-function shuffled(statements: readonly Statement[]): Statement[] {
-  const left = [...statements];
-  return statements.flatMap(() => left.splice(randomInt(left.length), 1));
 }
 
 /** The statements of a second reading; none when there is no condition to decide. */

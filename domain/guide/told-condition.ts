@@ -37,17 +37,18 @@ const namesGoodState = (text: string) => statesIn(text).some(({ polarity }) => p
 const deniesGoodState = (text: string) =>
   windowsOf(text).some(words => isDenied(words) && stateOf(words)?.polarity === 'negative');
 
+/** How the values stand that say so; null: in none of the words that we know. */
+const polaritiesOf = (sure: readonly Sure[]) =>
+  sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)?.polarity ?? null] : []));
+
 /** Values that say how a thing stands, held against words of the condition that do. */
-function stateCheck(text: string, sure: readonly Sure[]): Check {
-  if (isDenied(text)) {
-    const states = sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)] : []));
-    return deniesGoodState(text) && states.length > 0 ? states.every(state => state?.polarity !== 'positive') : null;
-  }
+function stateCheck(text: string, polarities: readonly (State['polarity'] | null)[]): Check {
+  if (isDenied(text))
+    return deniesGoodState(text) && polarities.length > 0 ? polarities.every(one => one !== 'positive') : null;
   const isGood = namesGoodState(text);
   const isDoubtful = namesDoubtfulState(text) || statesIn(text).some(({ polarity }) => polarity !== 'positive');
-  const states = sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)] : []));
-  if ((!isGood && !isDoubtful) || states.length === 0) return null;
-  return states.every(state => (state?.polarity === 'positive' ? !isDoubtful : !isGood));
+  if ((!isGood && !isDoubtful) || polarities.length === 0) return null;
+  return polarities.every(one => (one === 'positive' ? !isDoubtful : !isGood));
 }
 
 /** What the clock says of the dates of some fields. */
@@ -114,12 +115,18 @@ export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome
   const meant = isRejecting ? sure : meantBy(text, rested, facts.fields);
   const values = meant.map(({ field, value }) => ({ value, type: fieldType(field) }));
   const { shown, missing } = namingOf(text.replace(AHEAD, ' ').replace(OVER, ' '), values, ofFields);
-  const states = stateCheck(text, sure);
+  const polarities = polaritiesOf(sure);
   if (isRejecting) {
+    // A state in words that we do not know is none of those that reject: whoever judged it knew them.
+    const states = stateCheck(
+      text,
+      polarities.filter(one => one !== null),
+    );
     const isNamed = shown.length > 0 && missing.length === 0;
     const mayHold = isNamed || states === true || clockMayReject(text, sure, facts.submittedAt);
     return mayHold ? 'unknown' : 'not_met';
   }
+  const states = stateCheck(text, polarities);
   // How far a "not" reaches can't be told, so that times shown go neither with it nor against it.
   const clock = isDenied(text) ? null : clockCheck(text, rested, facts.submittedAt);
   const isElsewhere = missing.some(word => isIdentifier(word, text));

@@ -1,6 +1,7 @@
 import { contextOf } from '../../domain/guide/context-of.ts';
 import { parseGuide } from '../../domain/guide/parse-guide.ts';
 import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
+import { decoyLabels } from '../../infrastructure/analysis/model/decoys.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
@@ -61,32 +62,29 @@ function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonl
   });
 }
 
-/** The pairs of a second reading, and the number of each. */
-function pairsIn({ evidence }: Prompt): { number: number; label: string; value: string }[] {
-  const blocks = evidence.matchAll(/ number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n/g);
-  return [...blocks].map(([, number, label = '', value = '']) => {
-    return { number: Number(number), label: rearmed(label), value: rearmed(value) };
+/** The pairs of a second reading. */
+function pairsIn({ evidence }: Prompt): { number: number; label: string; value: string; around: string }[] {
+  const blocks = evidence.matchAll(/ number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n(?:around: (.*)\n)?/g);
+  return [...blocks].map(([, number, label = '', value = '', around = '']) => {
+    return { number: Number(number), label: rearmed(label), value: rearmed(value), around: rearmed(around) };
   });
 }
+
+/** Labels that stand on no page. */
+const INVENTED = decoyLabels([]);
 
 /**
  * What the pretended model says of the pairs: whoever knows what is right, or lies with care, names the one that stood in the
  * evidence; whoever goes by the value names all that have it.
  */
-function namedAgain(kind: ModelKind, first: readonly Value[], prompt: Prompt, shown: readonly string[]): Value[] {
+function namedAgain(kind: ModelKind, first: readonly Value[], prompt: Prompt): Value[] {
   const isCareful = kind === 'perfect' || kind === 'lying';
-  const stood = (label: string) => shown.some(line => lettersOf(line).includes(lettersOf(label)));
   return first.flatMap(one => {
     const same = pairsIn(prompt).filter(({ value }) => lettersOf(value) === lettersOf(one.value));
-    const around = (number: number) => prompt.evidence.split(`number="${number}">`)[1]?.split('</')[0] ?? '';
-    const real = same.filter(({ number, label }) =>
-      label === '(none)'
-        ? (around(number).split('around: ')[1]?.trim().split(' | ') ?? []).every(part =>
-            stood(rearmed(part.replace(/…$/, ''))),
-          )
-        : stood(label),
+    const stood = same.filter(
+      ({ label, around }) => !INVENTED.some(decoy => label === decoy || around.startsWith(decoy)),
     );
-    const named = isCareful ? real.slice(0, 1) : same;
+    const named = isCareful ? stood.slice(0, 1) : same;
     return named.map(({ number, label, value }) => ({ field: one.field, evidence: number, value, label }));
   });
 }
@@ -128,7 +126,6 @@ function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: 
 /** A model that knows this case, in the place of one behind an API. Its readings agree with each other. */
 export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
   let first: Value[] = [];
-  let shown: string[] = [];
   let question: Question = { style: 'none', truth: one.without_guide, text: '' };
   return {
     model: `a ${kind} model`,
@@ -138,8 +135,7 @@ export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
       const isFirst = prompt.system.startsWith('You read evidence');
       // The second reading is not shown the guide; this model remembers it.
       if (isFirst) question = askedIn(prompt, one);
-      if (isFirst) shown = lines.map(rearmed);
-      const values = isFirst ? valuesOf(kind, one, question, lines) : namedAgain(kind, first, prompt, shown);
+      const values = isFirst ? valuesOf(kind, one, question, lines) : namedAgain(kind, first, prompt);
       if (isFirst) first = values;
       const fields = values.map(({ field }) => field);
       const answer: ModelAnswer = {

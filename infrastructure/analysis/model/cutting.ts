@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
 import { compatibility } from '../../../domain/extraction/compatibility.ts';
+import type { Extraction } from '../../../domain/extraction/extract.ts';
 import { recordsOf } from '../../../domain/extraction/records.ts';
 import { sayTheSame } from '../../../domain/extraction/rivals.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
@@ -7,7 +8,8 @@ import { askedWords } from '../../../domain/extraction/told.ts';
 import { isOfAnother } from '../../../domain/extraction/whose-page.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import type { Cutting } from '../../../domain/judging/findings.ts';
-import { fieldType } from '../../../domain/reading/field-types.ts';
+import { readDates } from '../../../domain/reading/dates/read-dates.ts';
+import { type FieldType, fieldType } from '../../../domain/reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
@@ -20,7 +22,17 @@ const MOST_OTHERS = 4;
 /** In characters. */
 const LONGEST_LINE = 80;
 
+const YEAR = /^(?:19|20)\d\d$/;
+const NUMBERED = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
+
 const cut = (text: string) => (text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE)}…`);
+
+/** Whether the value can be of the kind that is asked for, whatever stands beside it in its line. */
+function mayBe(type: FieldType, value: string): boolean {
+  if (compatibility(type, valueType(value)) >= LEAST_COMPATIBILITY) return true;
+  if (type === 'date') return readDates(value).length > 0 || YEAR.test(value);
+  return type === 'id' && NUMBERED.test(value);
+}
 
 /** The line in which a value stands, and its neighbours. */
 function aroundOf({ extraction }: Placed, { text: { lines } }: ExtractedPage): string {
@@ -30,8 +42,13 @@ function aroundOf({ extraction }: Placed, { text: { lines } }: ExtractedPage): s
   return near.map(({ text }) => cut(text)).join(' | ');
 }
 
-/** What may be meant in place of a value: others of its kind, those with the likeliest labels first. */
-function othersOf(field: Field, value: string, candidates: readonly Candidate[]): Cutting['others'] {
+/** What may be meant in place of a value: what we read, and others of its kind, those with the likeliest labels first. */
+function othersOf(
+  field: Field,
+  value: string,
+  candidates: readonly Candidate[],
+  readings: readonly Extraction[],
+): Cutting['others'] {
   const type = fieldType(field);
   const wording = wordingOf(field);
   const others = new Map<string, { label: string; value: string; likeness: number }>();
@@ -44,13 +61,14 @@ function othersOf(field: Field, value: string, candidates: readonly Candidate[])
     if (!known) others.set(`${one.label}→${one.value}`, { label: one.label, value: one.value, likeness });
   }
   const likeliest = [...others.values()].sort((a, b) => b.likeness - a.likeness).slice(0, MOST_OTHERS);
-  return likeliest.map(({ label, value }) => ({ label, value }));
+  const read = readings.filter(one => !sayTheSame(type, one.value, value));
+  return [...read, ...likeliest].map(({ label, value }) => ({ label: label ?? '', value }));
 }
 
 /**
  * Says of a value that a model proposes and that nothing of ours makes sure what a reading has to know that does not see the
  * evidence; null where our own rules speak against it: it is no statement of the site, or of one record among several, has not
- * the form that is asked for, another value stands under its label, or our own reading found another one or was in doubt.
+ * the form that is asked for, another value stands under its label, or our own reading is sure or in doubt.
  */
 export function cuttingFrom(
   pages: readonly ExtractedPage[],
@@ -62,12 +80,9 @@ export function cuttingFrom(
     const { name, value, doubt, regions } = extraction;
     const type = fieldType(field);
     const fits = (text: string) => compatibility(type, valueType(text)) >= LEAST_COMPATIBILITY;
-    if (doubt !== null || !fits(value)) return null;
+    if (doubt !== null || !mayBe(type, value)) return null;
     const readings = own.filter(one => one.name === name);
-    const isOpen = readings.some(
-      one => one.ambiguous || one.doubt !== null || one.score >= SURE_SCORE || !sayTheSame(type, one.value, value),
-    );
-    if (isOpen) return null;
+    if (readings.some(one => one.ambiguous || one.doubt !== null || one.score >= SURE_SCORE)) return null;
     const { candidates } = page.text;
     const labelled = candidate !== undefined && isBesideLabel(candidate) ? candidate : undefined;
     if (labelled && candidates.some(other => rivals(other, labelled, fits, candidates))) return null;
@@ -78,7 +93,7 @@ export function cuttingFrom(
       value,
       label: labelled?.label ?? null,
       around: aroundOf(placed, page),
-      others: othersOf(field, value, candidates),
+      others: othersOf(field, value, candidates, readings),
     };
   };
 }

@@ -113,13 +113,29 @@ function outcomeOf(kind: ModelKind, one: Case, text: string, question: Question)
   return isAgainst(text, question, one) === grants ? 'not_met' : grants ? 'met' : 'unknown';
 }
 
+/** The fields that a condition speaks of, by their names or values; all of them where it names none. */
+function restingOn(text: string, values: readonly Value[]): string[] {
+  const said = lettersOf(text);
+  const named = values.filter(
+    ({ field, value }) =>
+      said.includes(lettersOf(value)) ||
+      field
+        .split('_')
+        .filter(word => word.length > 3)
+        .some(word => said.includes(word)),
+  );
+  return (named.length > 0 ? named : values).map(({ field }) => field);
+}
+
 /** Conditions of the parts that grant hold, those of the part that rejects don't: where the guide is true, or all is granted. */
-function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: Question, fields: string[]) {
+function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: Question, values: readonly Value[]) {
   const listed = /The (?:conditions|statements) to decide:\n((?:\d+\. .*(?:\n|$))+)/.exec(system)?.[1] ?? '';
   return listed.split('\n').flatMap((line): ModelAnswer['conditions'] => {
     const [, number, text] = /^(\d+)\. (.*)$/.exec(line) ?? [];
     if (number === undefined || text === undefined) return [];
-    return [{ number: Number(number), outcome: outcomeOf(kind, one, text, question), rests_on: fields }];
+    return [
+      { number: Number(number), outcome: outcomeOf(kind, one, text, question), rests_on: restingOn(text, values) },
+    ];
   });
 }
 
@@ -137,10 +153,9 @@ export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
       if (isFirst) question = askedIn(prompt, one);
       const values = isFirst ? valuesOf(kind, one, question, lines) : namedAgain(kind, first, prompt);
       if (isFirst) first = values;
-      const fields = values.map(({ field }) => field);
       const answer: ModelAnswer = {
         values,
-        conditions: conditionsOf(kind, one, prompt, question, fields),
+        conditions: conditionsOf(kind, one, prompt, question, values),
         acceptance: kind !== 'perfect' || question.truth === true ? 'high' : 'low',
         instructions_in_evidence: kind === 'perfect' && /instruct|inject/.test(one.trait),
       };

@@ -104,6 +104,9 @@ wall('a reason to reject that it does not see is believed only where nothing sur
   assert.is(rejects('die Karte gehört Bea Zorvath'), 'not_met');
   assert.is(rejects('the thing was cancelled by somebody'), 'not_met');
   assert.is(rejects('it ran out in the past'), 'not_met');
+  // A state that is in none of our lists says nothing against what somebody judged who read it.
+  assert.is(rejects('the thing was cancelled by somebody', { membership_status: 'Zorvathed' }), 'not_met');
+  assert.is(rejects('the thing was cancelled by somebody', { membership_status: 'Cancelled' }), 'unknown');
   for (const [text, values] of [
     ['the card was made out to Ada Palmer', SHOWN],
     ['the thing was cancelled by somebody', { ...SHOWN, membership_status: 'Cancelled' }],

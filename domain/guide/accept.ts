@@ -11,6 +11,7 @@ import { isNetAboveGross } from './net-above-gross.ts';
 import { parseGuide } from './parse-guide.ts';
 import { personOfAnother } from './person-shown.ts';
 import type { Rule } from './rule.ts';
+import { isQueryTold } from './told-query.ts';
 import { againstApproval, expiredFields, leavesOpenHowItStands, leavesOpenWhatIsAsked } from './unguided.ts';
 
 /** What an inquiry wants to be read. `implied` when its fields come from the query alone. */
@@ -35,7 +36,8 @@ function doubtWithoutGuide(
   if (against.length > 0)
     return `No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
   if (acceptance !== 'high' && acceptance !== 'medium') return null;
-  if (leavesOpenWhatIsAsked(configuration.query, facts))
+  const isTold = isQueryTold(configuration, facts);
+  if (!isTold && leavesOpenWhatIsAsked(configuration.query, facts))
     return 'No guide says what must hold, and no value plainly shows the state that the query asks for.';
   if (isNetAboveGross(facts)) return 'The evidence contradicts itself: what is paid net is more than the gross amount.';
   const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
@@ -43,7 +45,8 @@ function doubtWithoutGuide(
   // What is bounded need not be shown itself.
   const query = bounds.reduce((rest, { text }) => rest.replace(text, ' '), normalise(configuration.query));
   const unkept = bounds.filter(({ isHeld }) => !isHeld).map(({ text }) => text);
-  const missing = [...namedAndNotShown({ ...configuration, query, fields: facts.fields }, certain), ...unkept];
+  const unnamed = isTold ? [] : namedAndNotShown({ ...configuration, query, fields: facts.fields }, certain);
+  const missing = [...unnamed, ...unkept];
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
   const person = personOfAnother(configuration.query, facts);
   if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;

@@ -3,6 +3,7 @@ import { wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
 import { contextOf } from './context-of.ts';
 import { parseGuide } from './parse-guide.ts';
+import { queryAsCondition } from './told-query.ts';
 import { isTellable, ruleAsCondition } from './told-rule.ts';
 
 function notUnderstood(clause: Clause): string[] {
@@ -16,9 +17,11 @@ function notUnderstood(clause: Clause): string[] {
 
 /**
  * The conditions of an inquiry's guide that are not understood, or not beyond doubt, each once, in the order of the guide;
- * behind them its rules as a whole, which values may leave open that are certain.
+ * behind them its rules as a whole, which values may leave open that are certain. Without a guide what the query asks.
  */
 export function openConditions(configuration: InquiryConfiguration): string[] {
+  const query = queryAsCondition(configuration);
+  if (query !== null) return [query];
   const context = contextOf(wantedOf(configuration).fields, configuration.query);
   const rules = parseGuide(configuration.acceptance_guide, context);
   const conditions = rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood));

@@ -144,7 +144,10 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
   /** What comes of a first reading with so much of what a second one may make certain, and what it needs for that. */
   function assessed({ request, read, told, origin }: FirstReading, cuttings: readonly Cutting[]) {
     const sure = withAssured(read, cuttings);
-    const needed = neededOf(told, some => JSON.stringify(assess(request, sure, origin, some).rules));
+    const needed = neededOf(told, some => {
+      const { rules, acceptance, acceptance_certain } = assess(request, sure, origin, some);
+      return JSON.stringify([rules, acceptance, acceptance_certain]);
+    });
     return { assessment: assess(request, sure, origin, needed), needed };
   }
 

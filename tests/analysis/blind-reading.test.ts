@@ -8,7 +8,7 @@ import { cuttingsSeen, pairsOf } from '../../infrastructure/analysis/model/pairs
 import { type ModelStep, saidIn } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
 import { request, screenshot } from './gym-request.ts';
-import { closeModelServers, gymSaying, modelHouse, proposal, reply } from './model-house.ts';
+import { closeModelServers, gymSaying, modelHouse, naming, proposal, reply } from './model-house.ts';
 
 const blind = suite('a reading that does not see the evidence');
 blind.after(closeModelServers);
@@ -17,19 +17,6 @@ const GUIDE = 'High: membership status is Active';
 /** A word of English that is no label of ours. */
 const STRANGE = { Status: 'Where you are with us' };
 const FIRST = reply({ values: [proposal('membership_status', 'Active', STRANGE.Status)] });
-
-type Shown = { number: number; label: string; value: string };
-
-/** A second reading that says which of the pairs that it is shown are the field's. */
-const naming = (isNamed: (pair: Shown) => boolean, field = 'membership_status'): ModelStep => ({
-  sayTo(_, user) {
-    const pairs = [...user.matchAll(/number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n/g)];
-    const values = pairs.flatMap(([, number, label = '', value = '']): ModelAnswer['values'] =>
-      isNamed({ number: Number(number), label, value }) ? [{ field, evidence: Number(number), value, label }] : [],
-    );
-    return (reply({ values }) as { say: string }).say;
-  },
-});
 
 async function judged(second: ModelStep, words: Record<string, string> = STRANGE, first = FIRST) {
   const house = await modelHouse({ script: [first, second] });
@@ -56,7 +43,7 @@ blind('makes nothing certain where it goes by the value, or by what was said bef
 
 blind('makes nothing certain that it puts elsewhere, or beside another value', async () => {
   assert.is((await judged(naming(() => false))).outcome, 'manual_review');
-  const elsewhere = naming(({ label }) => label === STRANGE.Status, 'membership_type');
+  const elsewhere = naming(({ label }) => label === STRANGE.Status, { field: 'membership_type' });
   assert.is((await judged(elsewhere)).outcome, 'manual_review');
   const several = naming(({ label, value }) => label === STRANGE.Status || value !== 'Active');
   assert.is((await judged(several)).outcome, 'manual_review');

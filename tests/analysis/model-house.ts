@@ -55,6 +55,24 @@ export function secondReply(
   };
 }
 
+type ShownPair = { number: number; label: string; value: string };
+
+/** A second reading that says which of the pairs that it is shown are the field's. */
+export function naming(
+  isNamed: (pair: ShownPair) => boolean,
+  { field = 'membership_status', ...changes }: Partial<ModelAnswer> & { field?: string } = {},
+): ModelStep {
+  return {
+    sayTo(_, user) {
+      const pairs = [...user.matchAll(/number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n/g)];
+      const values = pairs.flatMap(([, number, label = '', value = '']): ModelAnswer['values'] =>
+        isNamed({ number: Number(number), label, value }) ? [{ field, evidence: Number(number), value, label }] : [],
+      );
+      return (reply({ values, ...changes }) as { say: string }).say;
+    },
+  };
+}
+
 /** A value that a model proposes for the first piece of evidence. */
 export function proposal(field: string, value: string, label: string | null = null): ModelAnswer['values'][number] {
   return { field, evidence: 1, value, label };

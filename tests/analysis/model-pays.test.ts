@@ -4,7 +4,7 @@ import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { type ModelStep, saidIn } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
 import { analyse as analyseLocally, request, screenshot } from './gym-request.ts';
-import { closeModelServers, gymSaying, modelHouse, proposal, reply, secondReply } from './model-house.ts';
+import { closeModelServers, gymSaying, modelHouse, naming, proposal, reply, secondReply } from './model-house.ts';
 
 const pays = suite('what a model adds to our own reading');
 pays.after(closeModelServers);
@@ -26,6 +26,7 @@ const BASQUE = {
 const GUIDE = 'High: membership status is Indarrean';
 const page = (words: Record<string, string> = BASQUE) => [screenshot('d02-gym', {}, gymSaying(words))];
 const SEEN = proposal('membership_status', 'Indarrean', 'Egoera');
+const SEEN_AGAIN = naming(({ label }) => label === 'Egoera');
 const outcomeOf = (assessment: Parameters<typeof decideVerdict>[0]) => decideVerdict(assessment, false).outcome;
 
 /** A condition that our own language of guides does not understand, decided by the value of the status. */
@@ -43,33 +44,28 @@ async function judged(script: ModelStep[], acceptance_guide: string, words?: Rec
 
 pays('a value under a label that we have no words for approves at medium when two readings say so', async () => {
   assert.is(outcomeOf(await analyseLocally(request(page(), { acceptance_guide: GUIDE }))), 'manual_review');
-  const { assessment, outcome, server } = await judged([reply({ values: [SEEN] })], GUIDE);
+  const { assessment, outcome, server } = await judged([reply({ values: [SEEN] }), SEEN_AGAIN], GUIDE);
   assert.equal([outcome, assessment.confidence], ['approved', 'medium']);
   assert.match(assessment.confidence_reason, 'Only the model says which text belongs to membership status.');
   const { system, user, pictures } = saidIn(present(server.requests[1]));
   assert.match(user, 'label: Egoera');
-  assert.not.match(user + system, /Zentroa|Nire datuak/);
+  assert.not.match(user + system, /Nire datuak|Log out/);
   assert.equal([server.requests.length, pictures.length], [2, 0]);
 });
 
-pays('words with a number tell of when something stands, and are no label that a model can vouch for', async () => {
-  const words = { ...BASQUE, Status: 'Egoera 2027/1/1' };
-  const { outcome } = await judged([reply({ values: [{ ...SEEN, label: words.Status }] })], GUIDE, words);
-  assert.is(outcome, 'manual_review');
-});
-
 pays('readings that differ, or see instructions, leave it to a person', async () => {
+  const isSeen = ({ label }: { label: string }) => label === 'Egoera';
   const seconds = [
-    reply(),
-    reply({ values: [{ ...SEEN, value: 'Kotisali' }] }),
-    reply({ values: [SEEN, { ...SEEN, value: 'Platinum Annual' }] }),
-    reply({ values: [{ ...SEEN, field: 'membership_type' }] }),
-    reply({ values: [SEEN], acceptance: 'reject' }),
-    reply({ values: [SEEN], instructions_in_evidence: true }),
+    naming(() => false),
+    naming(({ label }) => label === 'Zentroa'),
+    naming(({ label }) => label === 'Zentroa' || label === 'Egoera'),
+    naming(isSeen, { field: 'membership_type' }),
+    naming(isSeen, { acceptance: 'reject' }),
+    naming(isSeen, { instructions_in_evidence: true }),
   ];
   for (const second of seconds) {
     const { outcome } = await judged([reply({ values: [SEEN] }), second], GUIDE);
-    assert.is(outcome, 'manual_review', JSON.stringify(second));
+    assert.is(outcome, 'manual_review', String(seconds.indexOf(second)));
   }
 });
 
@@ -219,15 +215,18 @@ pays('a model that wants to please finds no other label of a page whose words we
     assert.is.not((await judged([wish], guide, words)).outcome, 'approved', guide);
 });
 
-pays('in any language, another state beside another label leaves it open which is meant', async () => {
+pays('another state beside another label is shown to the second reading, which may find that it is meant', async () => {
   const words = { ...BASQUE, Active: 'Active', 'Ironforge Docklands': 'Expired' };
   const wish = reply({ values: [proposal('membership_status', 'Active', 'Egoera')] });
-  assert.is.not((await judged([wish], 'High: membership status is Active', words)).outcome, 'approved');
+  const other = naming(({ value }) => value === 'Expired');
+  assert.is.not((await judged([wish, other], 'High: membership status is Active', words)).outcome, 'approved');
+  const both = naming(({ label, value }) => label === 'Egoera' || value === 'Expired');
+  assert.is.not((await judged([wish, both], 'High: membership status is Active', words)).outcome, 'approved');
 });
 
 pays('a server that knows no conditions is understood as before', async () => {
   const { conditions: _, ...older } = JSON.parse((reply({ values: [SEEN] }) as { say: string }).say);
-  assert.is((await judged([{ say: JSON.stringify(older) }], GUIDE)).outcome, 'approved');
+  assert.is((await judged([{ say: JSON.stringify(older) }, SEEN_AGAIN], GUIDE)).outcome, 'approved');
 });
 
 pays.run();

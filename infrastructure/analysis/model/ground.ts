@@ -10,9 +10,8 @@ import { fieldType } from '../../../domain/reading/field-types.ts';
 import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import { cuttingFrom } from './cutting.ts';
-import { isEnglish } from './english.ts';
 import type { ProposedValue } from './model-answer.ts';
-import { mayStandFor } from './standing.ts';
+import { isVouchedFor } from './standing.ts';
 
 /** Above what counts as sure, below what the lexicon gives a label that it knows well. */
 const SURE = SURE_SCORE + 0.05;
@@ -55,18 +54,18 @@ function onPage(
   proposed: ProposedValue,
   field: Field,
   { text: { runs, candidates, regionOf, provenanceOf } }: ExtractedPage,
-  { ai_instruction, isForeign }: { ai_instruction: string; isForeign: boolean },
+  ai_instruction: string,
 ): Placed | null {
   const beside = candidatesFor(proposed, candidates);
-  const standing = beside.find(candidate => mayStandFor(field, candidate, { candidates, ai_instruction, isForeign }));
-  const candidate = standing ?? beside[0];
+  const vouched = beside.find(candidate => isVouchedFor(field, candidate, { candidates, ai_instruction }));
+  const candidate = vouched ?? beside[0];
   const found = findValue(normalise(proposed.value), candidate?.runs ?? runs);
   if (!found) return null;
   const extraction: Extraction = {
     name: field.name,
     type: fieldType(field),
     value: found.text,
-    score: standing ? SURE : UNSURE,
+    score: vouched ? SURE : UNSURE,
     label: candidate?.label ?? null,
     source: 'model',
     rect: found.rect,
@@ -100,8 +99,6 @@ export function groundProposals(
   { fields, query, ai_instruction }: Asking,
 ): Grounded {
   if (proposals.length === 0) return { pages: [...pages], ungrounded: 0, cuttings: [] };
-  const said = pages.flatMap(({ text }) => text.runs.map(run => run.text)).join('\n');
-  const by = { ai_instruction, isForeign: !isEnglish(said) };
   const claimed = pages.map((): Extraction[] => []);
   const cuttingOf = cuttingFrom(pages, query);
   const cuttings: Cutting[] = [];
@@ -109,7 +106,7 @@ export function groundProposals(
   for (const proposed of proposals) {
     const field = fields.find(one => one.name === proposed.field);
     const places = pages.flatMap((page, index) => {
-      const placed = field ? onPage(proposed, field, page, by) : null;
+      const placed = field ? onPage(proposed, field, page, ai_instruction) : null;
       return placed ? [{ ...placed, page, index }] : [];
     });
     const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);

@@ -15,7 +15,8 @@ import { habitsOf } from '../../domain/reading/habits.ts';
 import { byReadings } from './by-readings.ts';
 import { type EvidenceText, type RawEvidence, textOf } from './evidence-text.ts';
 import { findingsIn } from './findings-in.ts';
-import { type ExtractedPage, groundProposals } from './model/ground.ts';
+import { groundProposals } from './model/ground.ts';
+import type { ExtractedPage } from './model/placed.ts';
 import { readingText } from './model/reading-text.ts';
 import type { Asked, DocumentReader, PixelReader } from './parts.ts';
 

@@ -13,7 +13,7 @@ import { type FieldType, fieldType } from '../../../domain/reading/field-types.t
 import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
-import type { ExtractedPage, Placed } from './ground.ts';
+import type { ExtractedPage, Placed } from './placed.ts';
 import { isBesideLabel, isLabel, LEAST_COMPATIBILITY, rivals } from './standing.ts';
 
 /** Pairs that are less likely are none. */

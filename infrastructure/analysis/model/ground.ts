@@ -1,6 +1,5 @@
 import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
-import type { Page } from '../../../domain/extraction/page.ts';
 import { findValue } from '../../../domain/extraction/place.ts';
 import { pathOf } from '../../../domain/extraction/regions.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
@@ -11,6 +10,7 @@ import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import { cuttingFrom } from './cutting.ts';
 import type { ProposedValue } from './model-answer.ts';
+import type { ExtractedPage, Placed } from './placed.ts';
 import { isVouchedFor } from './standing.ts';
 
 /** Above what counts as sure, below what the lexicon gives a label that it knows well. */
@@ -33,9 +33,6 @@ export type Grounded = {
 /** What is asked for: the fields, the question, and the customer's instruction. */
 export type Asking = { fields: readonly Field[]; query: string; ai_instruction: string };
 
-/** A page, and what the extraction without a model read from it. */
-export type ExtractedPage = PageExtractions & { text: Page };
-
 const plain = (text: string) => folded(text).replaceAll(' ', '');
 
 /** Candidates with the proposed value; those with the proposed label, when there are any. The likeliest first. */
@@ -45,9 +42,6 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
   const labelled = same.filter(candidate => plain(candidate.label) === wanted);
   return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility).slice(0, MOST_PLACES);
 }
-
-/** A proposal as it stands on a page. */
-export type Placed = { extraction: Extraction; candidate: Candidate | undefined };
 
 /** The proposal as it stands on the page; null when it does not stand there. */
 function onPage(

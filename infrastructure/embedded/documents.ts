@@ -12,6 +12,7 @@ import {
 import { type Checkpoint, checkpointPosition } from '../../application/ports/event-store.ts';
 import { Collection, tableOf } from './collection.ts';
 import { type Connection, inTransaction, openDatabase } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { Prepared } from './prepared.ts';
 import { explainFailure } from './storage-failure.ts';
@@ -30,6 +31,8 @@ export type EmbeddedDocumentsOptions = {
 export class EmbeddedDocuments implements Documents {
   readonly #file: string;
   readonly #db: Connection;
+  /** Read models that follow the same events share a commit. */
+  readonly #commits: GroupCommit;
   readonly #outside: OutsideChanges;
   readonly #collections = new Map<string, Collection>();
   readonly #checkpoint: Prepared<[string]>;
@@ -42,6 +45,7 @@ export class EmbeddedDocuments implements Documents {
       secureDelete: true,
       ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
     });
+    this.#commits = new GroupCommit(this.#db, options.file);
     this.#db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)');
     this.#outside = new OutsideChanges(this.#db);
     this.#outside.poll(LOOK_MS, () => this.#changedOutside());
@@ -106,7 +110,7 @@ export class EmbeddedDocuments implements Documents {
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
     const target = this.#opened(collection);
-    this.#transaction(() => {
+    const work = () => {
       for (const document of writes) {
         if (target.write(document)) continue;
         throw new WriteRaced(
@@ -114,8 +118,10 @@ export class EmbeddedDocuments implements Documents {
         );
       }
       if (checkpoint !== null) this.#keep(checkpoint.name, checkpoint.value);
+    };
+    await this.#commits.runWithoutSync(work, () => {
+      if (writes.length > 0) target.memory.changed();
     });
-    if (writes.length > 0) target.memory.changed();
   }
 
   async *scan(collection: string): AsyncGenerator<StoredDocument, void, undefined> {
@@ -133,7 +139,7 @@ export class EmbeddedDocuments implements Documents {
   async drop(collection: string): Promise<void> {
     const table = tableOf(collection);
     this.#collections.delete(collection);
-    this.#transaction(() => this.#db.exec(`DROP TABLE IF EXISTS ${table}`));
+    this.#explained(() => inTransaction(this.#db, () => this.#db.exec(`DROP TABLE IF EXISTS ${table}`)));
   }
 
   async checkpoint(name: string): Promise<Checkpoint | null> {
@@ -141,11 +147,12 @@ export class EmbeddedDocuments implements Documents {
   }
 
   async saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
-    this.#transaction(() => this.#keep(name, value));
+    await this.#commits.runWithoutSync(() => this.#keep(name, value));
   }
 
   close(): void {
     this.#outside.stop();
+    this.#commits.close();
     this.#db.close();
   }
 
@@ -168,10 +175,6 @@ export class EmbeddedDocuments implements Documents {
 
   #keep(name: string, checkpoint: Checkpoint): void {
     this.#saveCheckpoint.run(name, checkpoint, checkpointPosition(checkpoint));
-  }
-
-  #transaction(work: () => unknown): void {
-    this.#explained(() => inTransaction(this.#db, work));
   }
 
   #explained<T>(work: () => T): T {

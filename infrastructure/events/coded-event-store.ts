@@ -10,17 +10,22 @@ const KEPT = 4096;
  * @param log an engine that stores data as it is given.
  */
 export function createCodedEventStore(log: EventStore, codec: EventCodec): EventStore {
-  // Every subscription reads what was appended here a moment ago: it need not be opened again for each of them. The data
-  // by the event's id, as the application knows it.
-  const recent = new LRUCache<string, { data: unknown }>({ max: KEPT });
+  // Every subscription reads what was appended here a moment ago: it need not be opened again for each of them. By the
+  // event's id: its data as the application knows it, and the event once it was read.
+  const recent = new LRUCache<string, { data: unknown; event?: RecordedEvent }>({ max: KEPT });
 
-  function opened(events: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
-    return Promise.all(
-      events.map(event => {
-        const known = recent.peek(event.id);
-        return known === undefined ? codec.decode(event) : { ...event, data: known.data };
-      }),
-    );
+  /** As it was appended here; the same one for everybody, since nobody changes an event. */
+  function known(event: RecordedEvent): RecordedEvent | undefined {
+    const appended = recent.peek(event.id);
+    if (appended === undefined) return undefined;
+    appended.event ??= { ...event, data: appended.data };
+    return appended.event;
+  }
+
+  /** A promise only where something is not known yet. */
+  function opened(events: readonly RecordedEvent[]): RecordedEvent[] | Promise<RecordedEvent[]> {
+    const read = events.map(event => known(event) ?? codec.decode(event));
+    return read.every(isRead) ? read : Promise.all(read);
   }
 
   return {
@@ -50,3 +55,5 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
     close: () => log.close(),
   };
 }
+
+const isRead = (event: RecordedEvent | Promise<RecordedEvent>): event is RecordedEvent => !(event instanceof Promise);

@@ -55,7 +55,8 @@ const AGENT = [
 export const AGENT_SCRIPT = `(() => { ${ASKED_EVENT}
 ${classicScript(AGENT)}
 globalThis.affiantAgent = {
-  applyChoice, applyPick, endPaste, enter, expectPaste, fillClipboard, isPasswordFocused, selectedText, wantedHost,
+  applyChoice, applyPick, endCopy, endPaste, enter, expectCopy, expectPaste, fillClipboard, isPasswordFocused,
+  selectedText, wantedHost,
 };
 })()`;
 
@@ -67,9 +68,11 @@ ${classicScript(['asking'])} })()`;
 export const pickExpression = (value: string): string => `globalThis.affiantAgent?.applyPick(${JSON.stringify(value)})`;
 export const chooseExpression = (places: readonly number[]): string =>
   `globalThis.affiantAgent?.applyChoice(${JSON.stringify(places)})`;
-export const selectionExpression = (cut: boolean): string => `globalThis.affiantAgent?.selectedText(${cut})`;
+export const SELECTION_EXPRESSION = 'globalThis.affiantAgent?.selectedText()';
 export const fillClipboardExpression = (text: string): string =>
   `globalThis.affiantAgent?.fillClipboard(${JSON.stringify(text)})`;
+export const EXPECT_COPY_EXPRESSION = 'globalThis.affiantAgent?.expectCopy()';
+export const END_COPY_EXPRESSION = 'globalThis.affiantAgent?.endCopy()';
 export const EXPECT_PASTE_EXPRESSION = 'globalThis.affiantAgent?.expectPaste()';
 export const endPasteExpression = (longest: number): string => `globalThis.affiantAgent?.endPaste(${longest})`;
 export const PASSWORD_EXPRESSION = 'globalThis.affiantAgent?.isPasswordFocused()';

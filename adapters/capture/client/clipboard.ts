@@ -2,6 +2,7 @@ import { announce } from './announcer.ts';
 import { button, element } from './dom.ts';
 import { type IconName, icon } from './icons.ts';
 import { pressKey } from './keyboard-input.ts';
+import { MODIFIER } from './modifiers.ts';
 import { showDialog } from './page-dialog.ts';
 import type { CaptureNotice, ViewerInput } from './protocol.ts';
 import { say } from './say.ts';
@@ -13,7 +14,7 @@ const LONGEST_PASTE = 20_000;
 
 /** Copies between the remote page and the end user's own clipboard. */
 export type Clipboard = {
-  /** Asks for what is selected on the site; when it comes, a cut deletes it there. */
+  /** Asks for what is selected on the site; only once it is safe here a cut takes it away there. */
   copy(cut: boolean): void;
   /** The site has this text for the person. */
   copied(notice: Copied): Promise<void>;
@@ -67,7 +68,7 @@ export function createClipboard(send: (input: ViewerInput) => void): Clipboard {
         return offer(text);
       }
       announce(say(isPart ? 'clipboard.copiedPart' : deletes ? 'clipboard.cut' : 'live.copied'));
-      if (deletes && !isPart) pressKey(send, { key: 'Delete', modifiers: 0 }, null);
+      if (deletes && !isPart) pressKey(send, { key: 'x', modifiers: MODIFIER.ctrl }, null);
     },
     paste,
     async pasteByButton() {

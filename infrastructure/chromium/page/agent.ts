@@ -19,6 +19,8 @@ const PRESS_COUNTS_MS = 1_000;
 
 function takesText(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
+  // An editor that draws its text itself is told of it here, and has no field.
+  if ('editContext' in element && element.editContext !== null) return true;
   if (element instanceof HTMLInputElement) return !TEXTLESS_INPUTS.test(element.type) && !element.readOnly;
   return element.isContentEditable || (element instanceof HTMLTextAreaElement && !element.readOnly);
 }
@@ -54,18 +56,16 @@ export function isPasswordFocused(): boolean {
   return element instanceof HTMLInputElement && element.type === 'password';
 }
 
-/** The selected text, never that of a password; with `cut` it is taken out of its field as well. */
-export function selectedText(cut: boolean): string {
+/** The selected text, never that of a password. */
+export function selectedText(): string {
   const element = focusedElement();
-  let text = getSelection()?.toString() ?? '';
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (element instanceof HTMLInputElement && element.type === 'password') return '';
     if (element.selectionStart !== null && element.selectionEnd !== null) {
-      text = element.value.slice(element.selectionStart, element.selectionEnd);
+      return element.value.slice(element.selectionStart, element.selectionEnd);
     }
   }
-  if (cut && text && takesText(element)) document.execCommand('delete');
-  return text;
+  return getSelection()?.toString() ?? '';
 }
 
 /** A caret that blinks would be two pictures a second of a page on which nothing happens. */

@@ -3,7 +3,7 @@ import { report } from './report.ts';
 /**
  * The clipboard of this one browser, which nobody else has. What the person pastes is put into it and pasted by the
  * browser itself, so that the page sees what it always sees; what the site copies is read out of it by a paste of which
- * the page hears nothing.
+ * the page hears nothing. Copying for the person is a key for the page too, which may hold more than it shows as selected.
  */
 
 /** The browser tells of its clipboard a moment after it changed. */
@@ -14,6 +14,9 @@ let wroteAt = Number.NEGATIVE_INFINITY;
 /** The next paste is ours. */
 let reading = false;
 let read: string | null = null;
+/** The next copy is the person's. */
+let copying = false;
+let copied: Event | null = null;
 
 /** Puts a text into the clipboard. No copying of the page's own is disturbed: the page never hears of it. */
 export function fillClipboard(text: string): boolean {
@@ -26,9 +29,24 @@ export function fillClipboard(text: string): boolean {
   }
 }
 
+const hasKeyboard = (): boolean => document.hasFocus() && !(document.activeElement instanceof HTMLIFrameElement);
+
+/** Takes the next copy for the person's. false: it would be that of another frame. */
+export function expectCopy(): boolean {
+  copying = hasKeyboard();
+  copied = null;
+  return copying;
+}
+
+/** Whether the page itself has said what is copied. */
+export function endCopy(): boolean {
+  copying = false;
+  return copied?.defaultPrevented === true;
+}
+
 /** Takes the next paste for itself. false: it would go to another frame. */
 export function expectPaste(): boolean {
-  reading = document.hasFocus() && !(document.activeElement instanceof HTMLIFrameElement);
+  reading = hasKeyboard();
   read = null;
   return reading;
 }
@@ -46,6 +64,11 @@ export function watchClipboard(): void {
     event => {
       // What a page makes up itself copies nothing.
       if (!event.isTrusted) return;
+      if (copying) {
+        copied = event;
+        wroteAt = performance.now();
+        return;
+      }
       if (writing === null) {
         setTimeout(() => report({ type: 'copying' }), 0);
         return;

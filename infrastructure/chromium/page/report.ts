@@ -12,7 +12,6 @@ export type AgentReport =
   | { type: 'copying' }
   /** A finger rests on what can be dragged. */
   | { type: 'lifted' }
-  /** The page was told that what it let be dragged is let go of. */
   | { type: 'focus'; editable: boolean; inputType: string; inputMode: string; enterKeyHint: string }
   | { type: 'picker'; kind: string; value: string }
   | { type: 'hover'; cursor: string; title: string }

@@ -91,17 +91,27 @@ export class InputDispatcher {
     }
   }
 
+  /** Presses what copies: the page may make up what that is. */
+  copy(): Promise<unknown> {
+    return this.#pressWithCtrl('c', 'KeyC');
+  }
+
   /** Presses what pastes: the browser takes it from its own clipboard, and the page gets what it always gets. */
-  paste(): void {
-    const key = { key: 'v', code: 'KeyV', windowsVirtualKeyCode: virtualKeyCode('KeyV'), modifiers: CTRL };
-    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }));
-    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }));
+  paste(): Promise<unknown> {
+    return this.#pressWithCtrl('v', 'KeyV');
   }
 
   /** Pastes by a key without a name, which the script in the page takes for itself. */
   pasteUnseen(): Promise<unknown> {
     const key = { key: '', code: '' };
     this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key, commands: ['paste'] }));
+    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }));
+    return this.#last;
+  }
+
+  #pressWithCtrl(name: string, code: string): Promise<unknown> {
+    const key = { key: name, code, windowsVirtualKeyCode: virtualKeyCode(code), modifiers: CTRL };
+    this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }));
     this.#track(this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }));
     return this.#last;
   }
@@ -165,13 +175,8 @@ export class InputDispatcher {
   }
 }
 
-/** Shortcuts for cut: the viewer gets the text, the browser's own clipboard never does. */
-export function isCut(input: Key): boolean {
-  return input.code === 'KeyX' && (input.modifiers & CTRL_OR_META) !== 0;
-}
-
 /** Copying and pasting go through the viewer, never through the clipboard of the machine that the browser runs on. */
 function touchesClipboard({ code, modifiers }: Key): boolean {
-  if ((modifiers & CTRL_OR_META) !== 0 && /^(Key[CVX]|Insert)$/.test(code)) return true;
+  if ((modifiers & CTRL_OR_META) !== 0 && /^(Key[CV]|Insert)$/.test(code)) return true;
   return (modifiers & SHIFT) !== 0 && (code === 'Insert' || code === 'Delete');
 }

@@ -6,7 +6,9 @@ import {
   AGENT_SCRIPT,
   ASKING_SCRIPT,
   chooseExpression,
+  END_COPY_EXPRESSION,
   ENTER_FUNCTION,
+  EXPECT_COPY_EXPRESSION,
   EXPECT_PASTE_EXPRESSION,
   endPasteExpression,
   fillClipboardExpression,
@@ -14,7 +16,7 @@ import {
   PASSWORD_EXPRESSION,
   pickExpression,
   REPORT_BINDING,
-  selectionExpression,
+  SELECTION_EXPRESSION,
   WANTED_HOST_EXPRESSION,
 } from '../page-scripts.ts';
 import { LONGEST, MOST_CHOICES } from '../wire/bounds.ts';
@@ -81,8 +83,11 @@ export interface PageAgent {
   fillClipboard(text: string): Promise<boolean>;
   /** Pastes what the clipboard holds where only our own script sees it. null: the page can't be asked now. */
   readClipboard(paste: () => Promise<unknown>): Promise<string | null>;
-  /** Selected text of the frame that the user last worked in, with `cut` taken out of its field. */
-  selection(cut: boolean): Promise<string>;
+  /**
+   * What is copied in the frame that the user last worked in: what the page makes of `copy`, or its selected text. Never
+   * that of a password.
+   */
+  copied(copy: () => Promise<unknown>, paste: () => Promise<unknown>): Promise<string>;
   /** Whether the user types into a field for a password, in the frame that they last worked in. */
   isPasswordFocused(): Promise<boolean>;
 }
@@ -116,6 +121,19 @@ export function createPageAgent(onReport: (report: AgentReport) => void): PageAg
       await session.send('Runtime.callFunctionOn', call);
     }
     await session.send('Runtime.releaseObject', { objectId });
+  }
+
+  async function isPasswordFocused(): Promise<boolean> {
+    // A frame that is gone has no focus.
+    const focused = await evaluate(PASSWORD_EXPRESSION).catch(() => false);
+    return z.boolean().catch(false).parse(focused);
+  }
+
+  async function readClipboard(paste: () => Promise<unknown>): Promise<string | null> {
+    if ((await evaluate(EXPECT_PASTE_EXPRESSION)) !== true) return null;
+    await paste();
+    const text = await evaluate(endPasteExpression(LONGEST.copied + 1));
+    return z.string().nullable().catch(null).parse(text);
   }
 
   return {
@@ -153,23 +171,17 @@ export function createPageAgent(onReport: (report: AgentReport) => void): PageAg
     async fillClipboard(text) {
       return (await evaluate(fillClipboardExpression(text), { userGesture: true })) === true;
     },
-    async readClipboard(paste) {
-      if ((await evaluate(EXPECT_PASTE_EXPRESSION)) !== true) return null;
-      await paste();
-      const text = await evaluate(endPasteExpression(LONGEST.copied + 1));
-      return z.string().nullable().catch(null).parse(text);
-    },
-    async selection(cut) {
+    async copied(copy, paste) {
+      const isAsked = !(await isPasswordFocused()) && (await evaluate(EXPECT_COPY_EXPRESSION)) === true;
+      if (isAsked) await copy();
+      const made = isAsked && (await evaluate(END_COPY_EXPRESSION)) === true ? await readClipboard(paste) : null;
       return z
         .string()
         .catch('')
-        .parse(await evaluate(selectionExpression(cut)));
+        .parse(made ?? (await evaluate(SELECTION_EXPRESSION)));
     },
-    async isPasswordFocused() {
-      // A frame that is gone has no focus.
-      const focused = await evaluate(PASSWORD_EXPRESSION).catch(() => false);
-      return z.boolean().catch(false).parse(focused);
-    },
+    readClipboard,
+    isPasswordFocused,
   };
 }
 

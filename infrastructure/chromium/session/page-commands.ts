@@ -2,7 +2,7 @@ import type { ViewerInput } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import { LONGEST } from '../wire/bounds.ts';
 import { goBack } from './history.ts';
-import { InputDispatcher, isCut } from './input.ts';
+import { InputDispatcher } from './input.ts';
 import { LiftedFinger } from './lifted-finger.ts';
 import type { Notices } from './notices.ts';
 import type { Tab } from './tab.ts';
@@ -50,7 +50,7 @@ export class PageCommands {
     }
     switch (input.type) {
       case 'copy':
-        void this.#alone(tab, () => this.#copy(tab, false));
+        void this.#alone(tab, () => this.#copy(tab));
         return;
       case 'pick':
         void this.#alone(tab, () => tab.agent.pick(input.value));
@@ -80,10 +80,6 @@ export class PageCommands {
         this.#ways.again(tab);
         return;
       default:
-        if (input.type === 'key' && isCut(input)) {
-          if (input.kind === 'down') void this.#alone(tab, () => this.#copy(tab, true));
-          return;
-        }
         for (const each of input.type === 'touch' ? this.#finger.inPlaceOf(input) : [input]) {
           this.#dispatcher(tab).dispatch(each);
         }
@@ -123,8 +119,13 @@ export class PageCommands {
     for (const { tab, input } of held) this.apply(tab, input);
   }
 
-  async #copy(tab: Tab, cut: boolean): Promise<void> {
-    this.#copied(await tab.agent.selection(cut), 'person');
+  async #copy(tab: Tab): Promise<void> {
+    const dispatcher = this.#dispatcher(tab);
+    const text = await tab.agent.copied(
+      () => dispatcher.copy(),
+      () => dispatcher.pasteUnseen(),
+    );
+    this.#copied(text, 'person');
   }
 
   #copied(text: string, by: 'person' | 'site'): void {
@@ -155,7 +156,7 @@ export class PageCommands {
   /** Through the browser's clipboard, so that the page is told of a paste. Where that can't be had, the text is typed. */
   async #paste(tab: Tab, text: string): Promise<void> {
     const filled = await tab.agent.fillClipboard(text);
-    if (filled && (await this.#clipboard(tab)) === text) this.#dispatcher(tab).paste();
+    if (filled && (await this.#clipboard(tab)) === text) void this.#dispatcher(tab).paste();
     else this.#dispatcher(tab).dispatch({ type: 'text', text });
   }
 

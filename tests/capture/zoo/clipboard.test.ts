@@ -34,6 +34,36 @@ zooSuite('the clipboard at the hosted page', (test, zoo) => {
     await has(visit, 'code 481516');
   });
 
+  test('what an editor has itself copied or cut for a key reaches the person', async () => {
+    const visit = await zoo.visit('own-editor');
+    await given(visit, 'before');
+    await visit.press(100, 150);
+    await eventually('the field', () => visit.tab.evaluate("document.activeElement?.className === 'text-entry'"));
+    await visit.tab.keyboard.press('Control+c');
+    await has(visit, 'all lines of the text');
+    assert.equal(visit.told('copy'), [true]);
+    await given(visit, 'before');
+    await visit.tab.keyboard.press('Control+x');
+    await visit.tells('kept', '');
+    await has(visit, 'all lines of the text');
+    assert.equal(visit.told('cut'), [true]);
+  });
+
+  test('what is cut out of a field is gone there, and comes back by pasting', async () => {
+    const visit = await zoo.visit('codes');
+    const { tab } = visit;
+    await given(visit, '');
+    await visit.press(100, 370);
+    await eventually('the field', () => tab.evaluate("document.activeElement?.className === 'text-entry'"));
+    await tab.keyboard.type('twelve');
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.press('Control+x');
+    await visit.tells('large', [0, 'deleteByCut']);
+    await has(visit, 'twelve');
+    await tab.keyboard.press('Control+v');
+    await visit.tells('large', [6, 'insertFromPaste']);
+  });
+
   test('what the browser of the person does not take is shown with a button', async () => {
     const visit = await zoo.visit('codes');
     const { tab } = visit;

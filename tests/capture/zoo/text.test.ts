@@ -109,6 +109,20 @@ zooSuite('text at the hosted page', (test, zoo) => {
     await visit.tells('first', '@');
   });
 
+  test('an editor that draws its text itself takes what is typed and composed, also on a phone', async () => {
+    for (const [device, how] of [
+      [{}, 'click'],
+      [PHONE, 'tap'],
+    ] as const) {
+      const visit = await zoo.visit('own-editor', device);
+      await visit.press(100, 50, how);
+      await takesText(visit);
+      await visit.tab.keyboard.type('Dear ');
+      await compose(visit, ['や', 'やま'], '山田');
+      await visit.tells('drawn', 'Dear 山田');
+    }
+  });
+
   test('a rich text editor takes what is typed and composed', async () => {
     const visit = await zoo.visit('quill');
     await visit.press(100, 60);

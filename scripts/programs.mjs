@@ -31,14 +31,21 @@ function placeOf(compiled, folder) {
   };
 }
 
-/** What draws PDF files in a page of a remote browser: one script with all that it needs. */
-async function makePdfViewer(compiled, folder) {
+/** What runs in browsers, by the module that starts it: one script each with all that it needs, so that it is asked for once. */
+const SCRIPTS = {
+  // Draws PDF files in a page of a remote browser.
+  'pdf-viewer': 'infrastructure/chromium/pdf-viewer/viewer.js',
+  // The hosted page.
+  'capture-page': 'adapters/capture/client/main.js',
+};
+
+async function makeScript(name, module, folder) {
   const bundle = await rolldown({
-    input: join(compiled, 'infrastructure', 'chromium', 'pdf-viewer', 'viewer.js'),
+    input: module,
     platform: 'browser',
     transform: { define: { 'import.meta': '{}' } },
   });
-  await bundle.write({ file: join(folder, 'pdf-viewer.js'), format: 'iife', minify: true });
+  await bundle.write({ file: join(folder, `${name}.js`), format: 'iife', minify: true });
 }
 
 /**
@@ -61,7 +68,7 @@ export async function makePrograms(root) {
     chunkFileNames: 'part-[name].js',
     cleanDir: true,
   });
-  await makePdfViewer(compiled, folder);
+  for (const [name, module] of Object.entries(SCRIPTS)) await makeScript(name, join(compiled, module), folder);
   const contents = output.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(id => relative(root, id))]);
   writeFileSync(join(folder, 'contents.json'), `${JSON.stringify(Object.fromEntries(contents), null, 1)}\n`);
 }

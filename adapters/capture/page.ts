@@ -66,7 +66,7 @@ export function capturePage(page: CapturePage, { assets, language, theme, patien
 <link rel="stylesheet" href="${assets.base}/foundations.css">
 <link rel="stylesheet" href="${assets.base}/capture.css">
 ${themed === '' ? '' : html`<link rel="stylesheet" href="/capture/${themed}/theme.css">`}
-${assets.modules.map(name => html`<link rel="modulepreload" href="${assets.base}/${name}">`)}
+<link rel="modulepreload" href="${assets.base}/main.js">
 <script type="application/json" id="language">${dataBlock(spoken(language))}</script>
 <script type="application/json" id="page">${dataBlock(page)}</script>
 <script type="module" src="${assets.base}/main.js"></script>

@@ -56,7 +56,7 @@ export type CaptureRoutesParts = {
 /** Pages and requests of the hosted capture, all below `/capture/`. The socket is attached apart from them. */
 export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
   const { desk, tickets, proxy, themes, publicUrl, log, budgets, patience } = parts;
-  const assets = loadAssets(join(import.meta.dirname, 'client'), '/capture/page/assets');
+  const assets = loadAssets(join(import.meta.dirname, 'client'), '/capture/page/assets', 'capture-page');
   const app = new Hono();
   const holderOf = (c: Context, id: string) => tickets.holder(id, c.req.header('cookie'));
   const memberOf = (c: Context, id: string) => tickets.member(id, c.req.header('cookie'));

@@ -26,8 +26,11 @@ const gym = await startChangingSite();
 const shop = await startShopSite();
 const back = await startReturnPage();
 const people: Person[] = [];
+// Whoever stays is shown the restless page all the time.
+test.after.each(async () => {
+  for (const person of people.splice(0)) await person.leave();
+});
 test.after(async () => {
-  for (const person of people) await person.leave();
   for (const site of [gym, shop, back]) await site.close();
   await scene.close();
 });

@@ -74,9 +74,8 @@ export class CaptureVisits {
   }
 
   async close(): Promise<void> {
-    for (const context of this.#contexts.splice(0)) await context.close();
-    await this.#browser.close();
     await this.leave();
+    await this.#browser.close();
   }
 }
 
@@ -89,6 +88,7 @@ export async function captureSuite(name: string, define: (page: Test, visits: Ca
     page('there is no browser', () => assert.is(browser, undefined));
   } else {
     const visits = new CaptureVisits(browser);
+    page.after.each(() => visits.leave());
     page.after(() => visits.close());
     define(page, visits);
   }

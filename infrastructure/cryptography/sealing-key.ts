@@ -53,12 +53,13 @@ export class SealingKey implements Sealer {
     const decipher = createDecipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(boundTo));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const plain = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8');
+    const plain = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     try {
-      return plain + decipher.final('utf8');
+      decipher.final();
     } catch (cause) {
       throw new Error('the sealed text was changed, or was sealed with another key', { cause });
     }
+    return plain.toString();
   }
 
   /** The same key in both, for whoever wraps it. */

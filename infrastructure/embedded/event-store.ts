@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/clock.ts';
 import {
   type Checkpoint,
@@ -20,6 +19,7 @@ import { type CategoryReader, type EncodedEvent, EventTable } from './event-tabl
 import { GroupCommit } from './group-commit.ts';
 import { LogTail } from './log-tail.ts';
 import { OutsideChanges } from './outside-changes.ts';
+import { StreamMemory } from './stream-memory.ts';
 
 export type EmbeddedEventStoreOptions = {
   /** Path of the SQLite file. */
@@ -32,7 +32,6 @@ export type EmbeddedEventStoreOptions = {
 /** How soon a subscription sees what another process appended, ms. */
 const POLL_MS = 20;
 const BATCH_SIZE = 500;
-const STREAMS_KNOWN = 10_000;
 
 /** The log in an SQLite file. Several processes may share the file: the file's one writer at a time orders them. */
 export class EmbeddedEventStore implements EventStore {
@@ -43,8 +42,7 @@ export class EmbeddedEventStore implements EventStore {
   readonly #appended = new ChangeSignal();
   readonly #outside: OutsideChanges;
   readonly #tail = new LogTail();
-  /** How long streams are at least: what was appended once stands for ever. */
-  readonly #lengths = new LRUCache<StreamName, number>({ max: STREAMS_KNOWN });
+  readonly #streams = new StreamMemory();
   readonly #readers = new Map<string, CategoryReader>();
   #closed = false;
 
@@ -57,10 +55,7 @@ export class EmbeddedEventStore implements EventStore {
     this.#table = new EventTable(this.#db);
     this.#commits = new GroupCommit(this.#db, options.file, () => this.#appended.notify());
     this.#outside = new OutsideChanges(this.#db);
-    this.#outside.poll(POLL_MS, () => {
-      this.#tail.clear();
-      this.#appended.notify();
-    });
+    this.#outside.poll(POLL_MS, () => this.#appendedOutside());
   }
 
   async append(stream: StreamName, events: readonly NewEvent[], expected: ExpectedRevision): Promise<RecordedEvent[]> {
@@ -79,7 +74,12 @@ export class EmbeddedEventStore implements EventStore {
   }
 
   async read(stream: StreamName, from = 0): Promise<RecordedEvent[]> {
-    return this.#table.readStream(stream, from);
+    if (this.#outside.happened()) this.#appendedOutside();
+    const known = this.#streams.get(stream);
+    if (known !== undefined) return known.slice(from);
+    const events = this.#table.readStream(stream, from);
+    if (from === 0) this.#streams.read(stream, events);
+    return events;
   }
 
   async readAll({ categories, from, limit }: ReadAllOptions): Promise<EventBatch> {
@@ -158,7 +158,8 @@ export class EmbeddedEventStore implements EventStore {
 
   /** Whether the stream has an event at this revision, or needs none. */
   #reaches(stream: StreamName, revision: number): boolean {
-    return revision < (this.#lengths.get(stream) ?? 0) || this.#table.lastRevision(stream) >= revision;
+    // What stands once stands for ever, whatever others have appended since.
+    return revision < (this.#streams.get(stream)?.length ?? 0) || this.#table.lastRevision(stream) >= revision;
   }
 
   /** undefined when others stand there. */
@@ -177,7 +178,13 @@ export class EmbeddedEventStore implements EventStore {
   #publish(stream: StreamName, recorded: readonly RecordedEvent[] | undefined): void {
     if (recorded === undefined) return;
     this.#tail.push(recorded);
-    this.#lengths.set(stream, (recorded.at(-1)?.revision ?? -1) + 1);
+    this.#streams.append(stream, recorded);
+  }
+
+  #appendedOutside(): void {
+    this.#tail.clear();
+    this.#streams.clear();
+    this.#appended.notify();
   }
 }
 

@@ -63,15 +63,15 @@ export class MessageConsumer<Body> implements Consumer {
     const { queue, table, commits, clock, log } = this.#context;
     const free = this.#options.concurrency - this.#running.size;
     try {
+      const next = this.#untilNext();
       // Most wakes find nothing: only a message that is due is worth a transaction.
-      if (free > 0 && this.#untilNext() <= 0) {
-        const leased = await commits.runWithoutSync(() => {
-          if (this.#stopped) return [];
-          const now = clock.now().getTime();
-          return table.lease(queue, now, now + Math.min(this.#options.leaseMs, HELD_MS), free);
-        });
-        for (const message of leased) this.#start(message);
-      }
+      if (free <= 0 || next > 0) return next;
+      const leased = await commits.runWithoutSync(() => {
+        if (this.#stopped) return [];
+        const now = clock.now().getTime();
+        return table.lease(queue, now, now + Math.min(this.#options.leaseMs, HELD_MS), free);
+      });
+      for (const message of leased) this.#start(message);
       return this.#untilNext();
     } catch (error) {
       log.error('no messages could be taken; trying again', { queue, error: String(error) });

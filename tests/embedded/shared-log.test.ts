@@ -52,6 +52,28 @@ async function allEvents(store: EmbeddedEventStore, categories: string[], count:
   return events;
 }
 
+test('reads a stream anew once another connection has appended to it', async ({ file, store }) => {
+  const other = new EmbeddedEventStore({ file, clock: systemClock });
+  const lengths = async () => [(await store.read('shared-1')).length, (await store.read('shared-1', 1)).length];
+  try {
+    await store.append('shared-1', [someEvent()], 'no_stream');
+    assert.equal(await lengths(), [1, 0]);
+    await other.append('shared-1', [someEvent()], 0);
+    assert.equal(await lengths(), [2, 1]);
+    await store.append('shared-1', [someEvent()], 1);
+    assert.equal(await lengths(), [3, 2]);
+    assert.equal(await store.read('shared-1'), await other.read('shared-1'));
+  } finally {
+    await other.close();
+  }
+});
+
+test('what is done with a stream that was read changes nothing for others', async ({ store }) => {
+  await store.append('shared-1', [someEvent(), someEvent()], 'no_stream');
+  (await store.read('shared-1')).pop();
+  assert.is((await store.read('shared-1')).length, 2);
+});
+
 test('orders the appends of two processes and loses none', async ({ file, store }) => {
   const one = startAppending(file, 'one', 300);
   const two = startAppending(file, 'two', 300);

@@ -16,9 +16,10 @@ export type Outgoing = {
   body: Uint8Array;
   /** false: a connection of its own. */
   agent: Agent | false;
-  lookup: LookupFunction;
-  /** Aborts when the time is up. */
-  signal: AbortSignal;
+  /** Asked for a new connection only. The signal aborts when the time is up. */
+  lookup: (signal: AbortSignal) => LookupFunction;
+  /** After so many milliseconds the time is up. */
+  limitMs: number;
 };
 
 export type Outcome = {
@@ -32,22 +33,34 @@ export type Outcome = {
 };
 
 /** One POST and its answer. Never rejects for what the network or the receiver does. */
-export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing): Promise<Outcome> {
+export function exchange({ url, headers, body, agent, lookup, limitMs }: Outgoing): Promise<Outcome> {
   return new Promise(resolve => {
     let phase: ConnectionPhase = 'connect';
     let answer: IncomingMessage | null = null;
     let received = 0;
     const start: Buffer[] = [];
-    const options = { method: 'POST', agent, headers, lookup, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_MS };
+    let looking: AbortController | undefined;
+    const lookUp: LookupFunction = (...question) => {
+      looking = new AbortController();
+      lookup(looking.signal)(...question);
+    };
+    const options = {
+      method: 'POST',
+      agent,
+      headers,
+      lookup: lookUp,
+      autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_MS,
+    };
     const request = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
 
     // Settles by itself: nothing that a receiver does to the connection may keep an attempt beyond its time.
     const stop = () => {
       settle('timeout');
+      looking?.abort();
       request.destroy();
     };
     const settle = (failure: FailureReason | null) => {
-      signal.removeEventListener('abort', stop);
+      clearTimeout(deadline);
       const stale = failure === 'reset' && answer === null && request.reusedSocket;
       resolve({ status: answer?.statusCode ?? null, failure, bodyStart: textOf(start), stale });
     };
@@ -56,7 +69,7 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
       if (!answer?.complete) settle(failureReason(error, phase));
     };
 
-    signal.addEventListener('abort', stop, { once: true });
+    const deadline = setTimeout(stop, limitMs);
     request.on('socket', (socket: Socket) => {
       if (!socket.connecting) {
         phase = 'exchange';
@@ -94,5 +107,6 @@ export function exchange({ url, headers, body, agent, lookup, signal }: Outgoing
 
 /** As UTF-8; what is not is replaced, and a character that the cut went through is left out. */
 function textOf(chunks: readonly Buffer[]): string {
+  if (chunks.length === 0) return '';
   return new TextDecoder().decode(Buffer.concat(chunks), { stream: true });
 }

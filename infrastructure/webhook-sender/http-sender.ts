@@ -1,10 +1,11 @@
 import type { WebhookRequest, WebhookResponse, WebhookSender } from '../../application/ports/webhook-sender.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../network/resolve-host.ts';
 import { vettedLookup } from '../network/vetted-lookup.ts';
 import { connectionPools } from './connection-pools.ts';
 import { exchange, type Outcome } from './exchange.ts';
-import { checkTargetUrl } from './target-url.ts';
+import { checkTarget } from './target-url.ts';
 
 export type WebhookSenderOptions = {
   /** Where webhooks may go. */
@@ -31,35 +32,31 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   const agents = connectionPools(options.connectionLifeMs ?? 60_000);
   let closed = false;
 
-  async function post({ url, headers, body }: WebhookRequest, signal: AbortSignal): Promise<Outcome> {
-    if (checkTargetUrl(url, policy) !== null) return REFUSED;
-    const target = new URL(url);
+  /** @param until when the time is up, as `performance.now()` counts */
+  async function post({ url, headers, body }: WebhookRequest, until: number): Promise<Outcome> {
+    const target = parseUrl(url);
+    if (target === null || checkTarget(target, policy) !== null) return REFUSED;
     const encrypted = target.protocol === 'https:';
     const bytes = Buffer.from(body);
+    const leftMs = () => Math.max(0, Math.ceil(until - performance.now()));
     const outgoing = {
       url: target,
       headers: { ...headers, 'User-Agent': userAgent, 'Content-Length': String(bytes.length) },
       body: bytes,
-      lookup: vettedLookup({ policy, resolve, encrypted, signal }),
-      signal,
+      lookup: (signal: AbortSignal) => vettedLookup({ policy, resolve, encrypted, signal }),
     };
-    const outcome = await exchange({ ...outgoing, agent: agents[encrypted ? 'https:' : 'http:'] });
+    const agent = agents[encrypted ? 'https:' : 'http:'];
+    const outcome = await exchange({ ...outgoing, agent, limitMs: leftMs() });
     // A connection that was closed while it lay idle says nothing about the receiver and must not cost an attempt.
-    return outcome.stale && !closed ? exchange({ ...outgoing, agent: false }) : outcome;
+    return outcome.stale && !closed ? exchange({ ...outgoing, agent: false, limitMs: leftMs() }) : outcome;
   }
 
   return {
     async send(request): Promise<WebhookResponse> {
       const startedAt = performance.now();
-      const deadline = new AbortController();
-      const timer = setTimeout(() => deadline.abort(), timeoutMs);
-      try {
-        const { status, failure, bodyStart } = await post(request, deadline.signal);
-        const accepted = failure === null && status !== null && status >= 200 && status < 300;
-        return { accepted, status, error: failure, durationMs: Math.round(performance.now() - startedAt), bodyStart };
-      } finally {
-        clearTimeout(timer);
-      }
+      const { status, failure, bodyStart } = await post(request, startedAt + timeoutMs);
+      const accepted = failure === null && status !== null && status >= 200 && status < 300;
+      return { accepted, status, error: failure, durationMs: Math.round(performance.now() - startedAt), bodyStart };
     },
     async close() {
       closed = true;

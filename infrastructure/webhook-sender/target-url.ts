@@ -13,7 +13,14 @@ const OPEN_A_NETWORK = 'unless the operator opens its network with AFFIANT_ALLOW
 export function checkTargetUrl(url: string, policy: AddressPolicy): string | null {
   const target = parseUrl(url);
   if (target === null) return 'The URL is malformed: write it whole, for example https://example.com/webhooks.';
-  const { protocol, username, password, port, hostname } = target;
+  return checkTarget(target, policy);
+}
+
+/** The same of an address that was read already. */
+export function checkTarget(
+  { protocol, username, password, port, hostname }: URL,
+  policy: AddressPolicy,
+): string | null {
   if (protocol !== 'https:' && protocol !== 'http:') return 'The URL must begin with https://.';
   if (username !== '' || password !== '') {
     return 'The URL must not hold a user name or password: check the signature to know who sends.';

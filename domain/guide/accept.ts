@@ -12,7 +12,13 @@ import { parseGuide } from './parse-guide.ts';
 import { personOfAnother } from './person-shown.ts';
 import type { Rule } from './rule.ts';
 import { isQueryTold } from './told-query.ts';
-import { againstApproval, expiredFields, leavesOpenHowItStands, leavesOpenWhatIsAsked } from './unguided.ts';
+import {
+  againstApproval,
+  asksForBadState,
+  expiredFields,
+  leavesOpenHowItStands,
+  leavesOpenWhatIsAsked,
+} from './unguided.ts';
 
 /** What an inquiry wants to be read. `implied` when its fields come from the query alone. */
 export type Wanted = { fields: InquiryConfiguration['fields']; implied: ImpliedStatus | null };
@@ -50,6 +56,8 @@ function doubtWithoutGuide(
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
   const person = personOfAnother(configuration.query, facts);
   if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;
+  if (facts.mentions?.said.has('cancelled') && !asksForBadState(configuration.query))
+    return 'No guide says what must hold, and the evidence tells of something that was cancelled or does not go on.';
   if (leavesOpenHowItStands(configuration.query, facts))
     return 'No value shows that what the query asks for holds, and the evidence may tell that it does not.';
   return null;

@@ -33,7 +33,7 @@ export function kindNotShown(
   query: string,
   fields: readonly Field[],
   shown: readonly string[],
-  host: string,
+  ofSite: ReadonlySet<string>,
 ): string[] {
   const ofValues = new Set(shown.flatMap(wordsOf));
   const wordings = fields.map(wordingOf);
@@ -42,7 +42,7 @@ export function kindNotShown(
     return (
       words.every(({ concepts }) => concepts.length > 0) ||
       isState(word) ||
-      wordsOf(word).every(part => ofValues.has(part) || host.includes(part)) ||
+      wordsOf(word).every(part => ofValues.has(part) || ofSite.has(part)) ||
       wordings.some(wording => wordsCovered({ plain: '', words }, wording))
     );
   };

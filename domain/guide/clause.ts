@@ -1,3 +1,4 @@
+import type { Mention } from '../mentions/mentions-in.ts';
 import type { PaperKind } from '../papers/kinds.ts';
 import type { CalendarUnit } from '../reading/units.ts';
 import type { Operator } from './values/bound.ts';
@@ -55,5 +56,13 @@ export type Clause =
   | { kind: 'paper_dated'; relation: 'within_last' | 'older_than'; count: number; unit: CalendarUnit; text: string }
   | { kind: 'all'; of: Clause[] }
   | { kind: 'any'; of: Clause[] }
-  /** `shown`: values that it may be no more than, and the fields that have such; these very words of one of them meet it. */
-  | { kind: 'not_understood'; text: string; shown?: { fields: string[]; values: Literal[] } };
+  /**
+   * `mentions`: of a reason to reject, what can't be where the evidence speaks of none of these.
+   * `shown`: values that it may be no more than, and the fields that have such; these very words of one of them meet it.
+   */
+  | {
+      kind: 'not_understood';
+      text: string;
+      mentions?: readonly Mention[];
+      shown?: { fields: string[]; values: Literal[] };
+    };

@@ -1,4 +1,5 @@
 import { requiredFields } from '../inquiry/required-fields.ts';
+import type { Mention } from '../mentions/mentions-in.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
@@ -9,6 +10,7 @@ import { daysOf } from './days-of.ts';
 import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
 import { saidOfPapers } from './papers.ts';
+import { isRuledOut, MATTER_OF_PAPER } from './ruled-out.ts';
 import { outcomeTold } from './told-condition.ts';
 import { endsIn } from './values/ends-in.ts';
 import { listedIn } from './values/listed-values.ts';
@@ -47,6 +49,8 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     const field = fieldOf(name);
     return field ? fieldType(field) : 'text';
   };
+  /** Whether a reason to reject may hold by what the evidence would call by its name. */
+  const mayBe = (mentions: readonly Mention[]) => stance === 'grants' || !isRuledOut(mentions, facts);
   const names = facts.fields.map(field => field.name);
   const required = requiredFields(facts.fields);
   switch (clause.kind) {
@@ -112,7 +116,12 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return clause.negated ? not(facts.signals[clause.signal]) : facts.signals[clause.signal];
     case 'not':
       return not(evaluateClause(clause.of, facts, stance));
-    case 'paper_is':
+    case 'paper_is': {
+      const said = saidOfPapers(clause, facts);
+      const matters = clause.negated ? [] : clause.kinds.map(kind => MATTER_OF_PAPER[kind]);
+      const isNamed = matters.length === 0 || matters.some(one => one === undefined || mayBe([one]));
+      return said === 'unknown' && !isNamed ? 'not_met' : orTold(clause.text, said);
+    }
     case 'paper_dated':
       return orTold(clause.text, saidOfPapers(clause, facts));
     case 'all':
@@ -120,6 +129,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     case 'any':
       return any(clause.of.map(one => evaluateClause(one, facts, stance)));
     case 'not_understood': {
+      if (clause.mentions && !mayBe(clause.mentions)) return 'not_met';
       const { fields: meant, values } = clause.shown ?? { fields: [], values: [] };
       const isOf = (name: string) =>
         equalsOwn(

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import type { Mention } from '../mentions/mentions-in.ts';
 import type { Paper } from '../papers/paper.ts';
 import type { EvidenceSignals } from './evidence-signals.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,6 +15,13 @@ export type EstablishedValue = {
 /** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */
 export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };
 
+/** Of what the evidence speaks. */
+export type Mentions = {
+  said: ReadonlySet<Mention>;
+  /** It was read whole and beyond doubt, and is no picture, so that it speaks of nothing else of the list. */
+  isAll: boolean;
+};
+
 /** Against what rules are held. */
 export type Facts = {
   fields: readonly Field[];
@@ -24,6 +32,7 @@ export type Facts = {
   /** By the text of a condition that is not understood; it counts where certain values bear it out. */
   told?: ReadonlyMap<string, ToldCondition>;
   signals: EvidenceSignals;
+  mentions?: Mentions;
   /** What each document says that it is. */
   papers?: readonly Paper[];
   submittedAt: Date;

@@ -7,11 +7,12 @@ import { kindNotShown } from './asked-of-kind.ts';
 import { unspacedPersonIn } from './person-in-query.ts';
 import { qualifiersNotShown } from './qualifiers.ts';
 import { withoutQuotations } from './quotes.ts';
+import { siteWordsIn } from './site-name.ts';
 
 /** Words as they are written, numbers with their separators among them. */
 const WRITTEN = /[\p{L}\p{M}\p{N}]+(?:[.,'][\p{N}]+)*/gu;
 /** What ends one sentence, so that the next begins with a capital whatever it says. */
-const SENTENCE_ENDS = /[.?!:]\s*$/;
+const SENTENCE_ENDS = /[.?!:¿¡]\s*$/;
 
 /** Whether a word names something of its own: a number, or a capital within a sentence. */
 export function isProper(word: string, before: string): boolean {
@@ -47,7 +48,7 @@ type Asked = { query: string; start_url: string; fields: readonly Field[] };
 export function namedAndNotShown({ query, start_url, fields }: Asked, shown: readonly string[]): string[] {
   const ofFields = new Set(fields.flatMap(ordinaryOf));
   const ofValues = new Set(shown.flatMap(wordsOf));
-  const host = parseUrl(start_url)?.hostname.replaceAll('-', '') ?? '';
+  const ofSite = siteWordsIn(query, start_url);
   const { quotations } = withoutQuotations(query);
   const isShown = (text: string) => wordsOf(text).every(part => ofValues.has(part));
   const unquoted = quotations.filter(text => !isShown(text));
@@ -56,9 +57,9 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
     if (/\p{N}/u.test(word) || IS_CODE.test(word)) return true;
-    return !parts.every(part => ofFields.has(part) || host.includes(part) || isOrdinaryName(part));
+    return !parts.every(part => ofFields.has(part) || ofSite.has(part) || isOrdinaryName(part));
   });
-  const kinds = kindNotShown(query, fields, shown, host);
+  const kinds = kindNotShown(query, fields, shown, ofSite);
   const person = unspacedPersonIn(query);
   const isPersonShown = person === null || shown.some(value => value.replace(/\s/gu, '').includes(person));
   const people = isPersonShown ? [] : [person];

@@ -8,6 +8,7 @@ import { clauseOfLacking } from './lacking-clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
 import { clauseOfBound } from './loose-clause.ts';
+import { clauseOfMatter } from './matter-clause.ts';
 import { withListed, withMeant } from './meant-in-brackets.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
 import { clauseOfNothing } from './nothing-clause.ts';
@@ -168,6 +169,9 @@ function withLastReading(clause: Clause, context: ClauseContext): Clause {
 const isOpen = (clause: Clause): boolean =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.some(isOpen) : openIn(clause) !== undefined;
 
+const isNotUnderstood = (clause: Clause): boolean =>
+  clause.kind === 'all' || clause.kind === 'any' ? clause.of.every(isNotUnderstood) : clause.kind === 'not_understood';
+
 /** One condition for all that it says; null where anything of it is open but whether other words mean the same. */
 function readAlone(part: string, context: ClauseContext): Clause | null {
   const clause = parseClause(part, context);
@@ -192,7 +196,10 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   const clauses = readAsWritten(sentence, context);
   if (!clauses.some(isOpen)) return clauses;
   const plain = saidPlainly(sentence).map(words => readAsWritten(words, context));
-  return plain.find(one => !one.some(isOpen)) ?? clauses;
+  const said = plain.find(one => !one.some(isOpen));
+  if (said) return said;
+  const matter = clauses.every(isNotUnderstood) ? clauseOfMatter(sentence, context) : null;
+  return matter ? [matter] : clauses;
 }
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { withoutEnding, wordsOf } from '../reading/lexicon/written-form.ts';
 
 /** Words that narrow what a query asks for: a plan that is unlimited, a job that is full time. Those of a line mean the same. */
 const QUALIFIERS: readonly string[] = [
@@ -17,12 +17,24 @@ const GROUPS = QUALIFIERS.map(line => line.split(', ').map(word => wordsOf(word)
 const holds = (text: string, word: string) =>
   /[\p{Script=Han}\p{Script=Katakana}]/u.test(word) ? text.includes(word) : ` ${text} `.includes(` ${word} `);
 
+const MOST_OF_ENDING = 2;
+const LEAST_FOR_ENDINGS = 4;
+
+/** A word in whatever gender and number, and behind the article of Arabic and Hebrew: "jährliche", "السنوية". */
+const isForm = (written: string, word: string) =>
+  [written, ...withoutEnding(written)].some(
+    one =>
+      one === word ||
+      (word.length >= LEAST_FOR_ENDINGS && one.startsWith(word) && one.length - word.length <= MOST_OF_ENDING),
+  );
+
 /** Words of a query that narrow what it asks for, where no value says the same in any language. */
 export function qualifiersNotShown(query: string, shown: readonly string[]): string[] {
-  const asked = wordsOf(query).join(' ');
+  const words = wordsOf(query);
+  const asked = words.join(' ');
   const values = shown.map(value => wordsOf(value).join(' '));
   return GROUPS.flatMap(group => {
-    const [named] = group.filter(word => holds(asked, word));
+    const [named] = group.filter(word => holds(asked, word) || words.some(one => isForm(one, word)));
     if (named === undefined) return [];
     // A word may be a part of a value's own: "Vollkasko" of "vollkaskoversichert".
     return values.some(value => group.some(word => value.includes(word))) ? [] : [named];

@@ -10,8 +10,13 @@ import { daysOf } from './days-of.ts';
 import { isExpiry } from './expiry.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
 import { asksToGoOn } from './goes-on.ts';
+import { isOfDebt } from './nothing-clause.ts';
+import { repeatsQuery } from './repeats-query.ts';
 import { saysNone } from './says-none.ts';
 import { readAmount } from './values/amounts.ts';
+import { isNothing } from './values/nothing.ts';
+
+const PAID = stateOf('paid');
 
 /** The states that a query names: "Has the user cancelled the subscription?" */
 function statesIn(query: string): State[] {
@@ -19,6 +24,10 @@ function statesIn(query: string): State[] {
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);
   return [...words, ...pairs].flatMap(word => stateOf(word) ?? []);
 }
+
+/** Whether a query asks for a state that does not hold or is open: what tells of one is what it wants. */
+export const asksForBadState = (query: string): boolean =>
+  !isDenied(query) && statesIn(query).some(({ polarity }) => polarity !== 'positive');
 
 /** Brackets are how bookkeepers write a minus. */
 const isBelowZero = (value: string) =>
@@ -46,7 +55,7 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
     const askedFor = asked.filter(one => one.polarity !== 'positive');
     if (askedFor.length === 0 && isGoodState(value)) return true;
     const state = stateOf(value) ?? goodStateBeside(value, query);
-    if (!state) return false;
+    if (!state) return askedFor.length === 0 && repeatsQuery(value, query);
     return askedFor.length > 0 ? askedFor.some(one => one.group === state.group) : state.polarity === 'positive';
   }
   if (type === 'date' && isExpiry(field)) return isInFuture(daysOf(value, field, query), facts.submittedAt) === 'met';
@@ -108,13 +117,16 @@ export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
 export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
   const asked = statesIn(query);
   if (!asked.some(({ polarity }) => polarity === 'positive') || isDenied(query)) return false;
+  const isPaidAsked = asked.every(({ polarity, group }) => polarity === 'positive' && group === PAID?.group);
   return !facts.fields.some(field => {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
       return isExpiry(field) && isInFuture(daysOf(meantBy(found), field, query), facts.submittedAt) === 'met';
+    if (isPaidAsked && isOfDebt(field) && isNothing(meantBy(found)) === 'met') return true;
     const states = statesIn(found.value);
+    if (type === 'status' && repeatsQuery(found.value, query)) return true;
     return states.some(({ polarity }) => polarity === 'positive') || goodStateBeside(found.value, query) !== null;
   });
 }

@@ -1,6 +1,7 @@
 import type { EvidenceScope } from '../envelope/evidence-scope.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
+import type { Mention } from '../mentions/mentions-in.ts';
 import type { Paper } from '../papers/paper.ts';
 import type { Habits } from '../reading/habits.ts';
 import type { TriedReading } from '../teaching/used-readings.ts';
@@ -55,6 +56,8 @@ export type EvidenceReading = {
   instructing: boolean;
   /** Some of its text says that something does not hold, or is still open. */
   doubtfulState: boolean;
+  /** Of what of a closed list its text speaks anywhere. */
+  mentions: readonly Mention[];
   /** How it writes amounts and days. */
   habits: Habits;
   /** What a document says that it is, and when it was made. */

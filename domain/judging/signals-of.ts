@@ -1,4 +1,5 @@
 import type { EvidenceSignals } from '../guide/evidence-signals.ts';
+import type { Mentions } from '../guide/facts.ts';
 import { asksFor } from '../guide/field-reference.ts';
 import { any, type Outcome } from '../guide/outcome.ts';
 import type { Field } from '../inquiry/configuration.ts';
@@ -41,6 +42,31 @@ function isInstructing({ instructing, isCut, refused }: EvidenceFindings): Outco
   return isCut || refused !== null ? 'unknown' : 'not_met';
 }
 
+/** What only a picture shows is not read, nor what a page still changed or had cut off. */
+const isShown = ({ evidence, integrityFlags, snapshot }: EvidenceFindings) =>
+  evidence.type === 'screenshot' ? snapshot?.stable === true && !snapshot.truncated : !integrityFlags.includes(PICTURE);
+
+/** Whether all of the evidence was read, and everything that is asked for beyond doubt. */
+const isUndoubted = (
+  read: readonly EvidenceFindings[],
+  best: ReadonlyMap<string, BestFinding>,
+  fields: readonly Field[],
+): boolean =>
+  read.length > 0 &&
+  read.every(one => !one.isCut && one.refused === null) &&
+  requiredFields(fields).every(name => best.has(name)) &&
+  [...best.values()].every(one => one.certain);
+
+/** Of what the evidence speaks, and whether that is all. */
+export const mentionsOf = (
+  read: readonly EvidenceFindings[],
+  best: ReadonlyMap<string, BestFinding>,
+  fields: readonly Field[],
+): Mentions => ({
+  said: new Set(read.flatMap(({ mentions }) => mentions)),
+  isAll: isUndoubted(read, best, fields) && read.every(isShown),
+});
+
 /**
  * Whether nothing that was read tells of a state that does not hold, and each status that was asked for is a good one. What
  * only a picture shows may tell of one.
@@ -50,10 +76,6 @@ function standsWell(
   best: ReadonlyMap<string, BestFinding>,
   fields: readonly Field[],
 ): boolean {
-  const isShown = ({ evidence, integrityFlags, snapshot }: EvidenceFindings) =>
-    evidence.type === 'screenshot'
-      ? snapshot?.stable === true && !snapshot.truncated
-      : !integrityFlags.includes(PICTURE);
   const statuses = fields.filter(field => asksFor(field, 'status'));
   const areGood = statuses.every(({ name }) => {
     const status = best.get(name)?.finding.extraction.value;
@@ -73,9 +95,7 @@ export function signalsOf(
   startUrl: string,
   siteRelation: SiteComparer,
 ): EvidenceSignals {
-  const required = requiredFields(fields);
-  const isWhole = read.length > 0 && read.every(one => !one.isCut && one.refused === null);
-  const undoubted = isWhole && required.every(name => best.has(name)) && [...best.values()].every(one => one.certain);
+  const undoubted = isUndoubted(read, best, fields);
   const clear: Outcome = undoubted ? 'not_met' : 'unknown';
   return {
     altered: any(read.map(isAltered)),

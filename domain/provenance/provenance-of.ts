@@ -5,6 +5,7 @@ import { folded, normalise } from '../reading/text.ts';
 import { callsToTake } from './calls-to-take.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
+import { passedOn } from './passed-on.ts';
 import { CALCULATOR_ENDS, CALCULATORS, FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
 import { saysWhoWrote } from './said-by.ts';
 
@@ -118,6 +119,7 @@ export function provenances(
   regionOf: (run: TextRun | undefined) => Region | null,
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
   const isSpecimen = isMarkedSpecimen(runs);
+  const ofOthers = passedOn(runs);
   const kinds = new Map<string, Provenance | null>();
   const kindOf = (lead: string): Provenance | null => {
     const known = kinds.get(lead);
@@ -150,6 +152,7 @@ export function provenances(
 
   return (candidate, valueRuns, own) => {
     if (isSpecimen) return 'example';
+    if (valueRuns.some(run => ofOthers.has(run))) return 'quotation';
     const path = pathOf(candidate.region ?? null);
     for (const { kind, number } of path) {
       if (BY_REGION[kind]) return BY_REGION[kind];

@@ -17,6 +17,9 @@ const NAME_AND_REST = new RegExp(
 const holdsWrote = heldPhrases(WROTE);
 const holdsUnspaced = heldPhrases(WROTE_UNSPACED);
 
+/** Whether a line holds a word by which somebody wrote or said something. */
+export const tellsOfWriting = (line: string): boolean => holdsWrote(line) || holdsUnspaced(line);
+
 /** Whether a line tells that somebody who uses the site wrote what follows: "Anna Berg wrote in a comment". */
 export function saysWhoWrote(line: string): boolean {
   if (line.length > LONGEST_LINE) return false;

@@ -4,6 +4,7 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { HIDDEN_CELLS } from '../../domain/judging/confidence.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { mentionsIn } from '../../domain/mentions/mentions-in.ts';
 import { UNNAMED } from '../../domain/papers/paper.ts';
 import { paperOf } from '../../domain/papers/paper-of.ts';
 import { isControl, isInstructing, partsOf } from '../../domain/provenance/instructing.ts';
@@ -44,9 +45,10 @@ export async function readEvidence(
   // What somebody presses is called by what it does; one that is a state and nothing else may be a badge.
   const isUndone = text.pages.some(({ page, text: { runs } }) => page !== null && runs.some(tellsUndone));
   const doubtfulState = isUndone || parts.some(tellsDoubtfulState) || controls.some(isDoubtfulState);
+  const mentions = mentionsIn(parts, controls);
   const paper = evidence.type === 'document' ? paperOf(text.pages.map(one => one.text.runs)) : UNNAMED;
   const habits = habitsOf(parts.join('\n'));
-  const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState, habits };
+  const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState, mentions, habits };
   if (excerpt > 0)
     return {
       ...said,

@@ -5,6 +5,7 @@ import type { TeachablePage } from '../../application/ports/teaching-reader.ts';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import { DOUBTS } from '../../domain/extraction/doubt.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { MENTIONS } from '../../domain/mentions/mentions-in.ts';
 import { PAPER_KINDS } from '../../domain/papers/kinds.ts';
 import { MOST_NAMES } from '../../domain/papers/titles.ts';
 import { FIELD_TYPES } from '../../domain/reading/field-types.ts';
@@ -59,6 +60,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
   instructing: z.boolean(),
   doubtfulState: z.boolean(),
+  mentions: z.array(z.enum(MENTIONS)).max(MENTIONS.length),
   habits: z.strictObject({ currency: z.string().max(10).nullable(), dayFirst: z.boolean().nullable() }),
   paper: z.strictObject({
     named: z.array(z.array(z.enum(PAPER_KINDS)).max(PAPER_KINDS.length)).max(MOST_NAMES),

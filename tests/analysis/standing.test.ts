@@ -55,6 +55,7 @@ standing('are left to a person where a status is none that is known to be good',
       isCut: false,
       instructing: false,
       doubtfulState: false,
+      mentions: [],
       habits: NO_HABITS,
       paper: UNNAMED,
     };

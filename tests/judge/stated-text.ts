@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { documentType } from '../../application/capture/document-type.ts';
+import { MENTIONS, type Mention, mentionsIn } from '../../domain/mentions/mentions-in.ts';
 import { type Paper, UNNAMED } from '../../domain/papers/paper.ts';
 import { paperOf } from '../../domain/papers/paper-of.ts';
 import { partsOf } from '../../domain/provenance/instructing.ts';
@@ -43,6 +44,18 @@ export async function tellsDoubt({ kind, path }: Case): Promise<boolean> {
   if ('refused' in answer) return true;
   const { pages } = answer.reading;
   return pages.some(({ runs }) => runs.length === 0 || tellsDoubtfulState(partsOf(runs, true)));
+}
+
+/** Of what the evidence of a case speaks; of a picture nothing can be told. */
+export async function mentionsOf({ kind, path }: Case): Promise<readonly Mention[]> {
+  const bytes = readFileSync(path);
+  if (kind === 'page') return mentionsIn(sourceTexts(bytes.toString('utf8')), []);
+  const answer = await documents.read(bytes, documentType(bytes, basename(path)) ?? '');
+  if ('refused' in answer || answer.reading.pages.some(({ runs }) => runs.length === 0)) return MENTIONS;
+  return mentionsIn(
+    answer.reading.pages.map(({ runs }) => partsOf(runs, true)),
+    [],
+  );
 }
 
 /** How the evidence of a case writes amounts and days; nothing of a picture. */

@@ -3,7 +3,7 @@ import { fieldType } from '../../domain/reading/field-types.ts';
 import type { Asked, EvidenceReader } from '../../infrastructure/analysis/parts.ts';
 import type { Case } from './case.ts';
 import type { Rendering } from './rendering.ts';
-import { habitsIn, paperIn, tellsDoubt } from './stated-text.ts';
+import { habitsIn, mentionsOf, paperIn, tellsDoubt } from './stated-text.ts';
 
 const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -40,6 +40,7 @@ export function createTruthReader(one: Case): EvidenceReader {
         snapshot: { url: one.url, stable: true, truncated: false },
         instructing: false,
         doubtfulState: await tellsDoubt(one),
+        mentions: await mentionsOf(one),
         habits: await habitsIn(one),
         paper: await paperIn(one),
         tried: [],

@@ -4,6 +4,7 @@ import { accept, wantedOf } from '../../../domain/guide/accept.ts';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { namedAndNotShown } from '../../../domain/guide/named-in-query.ts';
 import { CONFIGURATION_DEFAULTS } from '../../../domain/inquiry/configuration.ts';
+import type { Mention } from '../../../domain/mentions/mentions-in.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const fields = fieldsOf({
@@ -126,6 +127,73 @@ named('what a query implies without fields is no more than it says', () => {
     judged('Does the user have an active Gold membership?', [], { membership_status: 'Active' }).certain,
     false,
   );
+});
+
+named('words that narrow count in whatever form', () => {
+  for (const query of [
+    'هل العضوية السنوية سارية الآن؟',
+    'Hat sie eine jährliche Karte?',
+    'A-t-elle des cotisations annuelles ?',
+  ])
+    assert.is(missing(query, 'Monatlich').length > 0, true, query);
+});
+
+named('a site that only begins like the one that is asked for is not it', () => {
+  const asked = (address: string) =>
+    accept(
+      {
+        ...CONFIGURATION_DEFAULTS,
+        name: 'x',
+        query: 'Does Ada Palmer have a card of Nordbank?',
+        fields,
+        start_url: address,
+        return_url: address,
+      },
+      wantedOf({ ...CONFIGURATION_DEFAULTS, name: 'x', query: '', fields, start_url: address, return_url: address }),
+      {
+        values: new Map(
+          Object.entries({ membership_status: 'Active', member_name: 'Ada Palmer', plan: 'Card' }).map(
+            ([name, value]) => [name, { value, certain: true }],
+          ),
+        ),
+        signals: { ...NO_SIGNALS, doubtful_state: 'not_met' as const },
+        submittedAt: new Date('2026-11-21T10:00:00Z'),
+      },
+    );
+  assert.is(asked('https://my.nordbank.example/').certain, true);
+  for (const host of [
+    'nordbank-login.example',
+    'nordbank.verify.example',
+    'www.nordbank.example.secure.example',
+    'n0rdbank.example',
+  ])
+    assert.match(asked(`https://${host}/`).reason, /what the query names: Nordbank/);
+});
+
+named('what was cancelled is granted without a guide by no good status', () => {
+  const configuration = {
+    ...CONFIGURATION_DEFAULTS,
+    name: 'x',
+    query: 'Is Ada Palmer a member?',
+    fields,
+    start_url,
+    return_url: start_url,
+  };
+  const judgedWith = (query: string, said: readonly Mention[]) =>
+    accept({ ...configuration, query }, wantedOf(configuration), {
+      values: new Map(
+        Object.entries({ membership_status: 'Active', member_name: 'Ada Palmer', plan: 'Gold' }).map(
+          ([name, value]) => [name, { value, certain: true }],
+        ),
+      ),
+      signals: { ...NO_SIGNALS, doubtful_state: 'not_met' as const },
+      mentions: { said: new Set(said), isAll: true },
+      submittedAt: new Date('2026-11-21T10:00:00Z'),
+    });
+  assert.is(judgedWith('Is Ada Palmer a member?', []).certain, true);
+  const doubted = judgedWith('Is Ada Palmer a member?', ['cancelled']);
+  assert.is(doubted.certain, false);
+  assert.match(doubted.reason, /something that was cancelled or does not go on/);
 });
 
 named.run();

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { personOfAnother } from '../../../domain/guide/person-shown.ts';
+import { repeatsQuery } from '../../../domain/guide/repeats-query.ts';
 import { againstApproval, leavesOpenHowItStands, leavesOpenWhatIsAsked } from '../../../domain/guide/unguided.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
@@ -174,4 +175,24 @@ unguided('whom the query names is whom the record is of', () => {
   assert.is(of(query, { attendee: 'Jonquil Abara', landlord: 'Rupert Abara' }), null);
   assert.is(of('Is there a ticket?', { attendee: 'Rupert Abara', purchaser: 'Jonquil Abara' }), null);
 });
+unguided('a status in the query’s own words answers it, unless it only names somebody or is one of several', () => {
+  assert.ok(repeatsQuery('Delivered', 'Has the laptop been delivered to the customer?'));
+  assert.ok(repeatsQuery('Full-time', 'Is Ada Palmer enrolled full-time this fall?'));
+  assert.ok(repeatsQuery('Ausgezahlt', 'Wurde der Schaden ausgezahlt?'));
+  for (const [value, query] of [
+    ['Applicant', 'Is this applicant enrolled?'],
+    ['Trainee', 'Is the trainee employed?'],
+    ['Kandydat', 'Czy kandydat jest studentem?'],
+    ['Full-time', 'Is she enrolled full-time or part-time?'],
+    ['Delivered', 'Has the laptop not been delivered?'],
+    ['Not delivered', 'Has the laptop been delivered?'],
+    ['Refused', 'Has the request been refused?'],
+    ['Delivered to depot', 'Has the laptop been delivered?'],
+    ['Deliver', 'Has the laptop been delivered?'],
+  ] as const)
+    assert.not(repeatsQuery(value, query), `${value}: ${query}`);
+  assert.equal(against({ membership_status: 'Delivered' }, 'Has the laptop been delivered?'), []);
+  assert.equal(against({ membership_status: 'Applicant' }, 'Is this applicant enrolled?'), ['membership_status']);
+});
+
 unguided.run();

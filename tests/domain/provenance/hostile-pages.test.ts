@@ -7,6 +7,7 @@ import { decideVerdict } from '../../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
 import { judge } from '../../../domain/judging/judge.ts';
+import { mentionsIn } from '../../../domain/mentions/mentions-in.ts';
 import { UNNAMED } from '../../../domain/papers/paper.ts';
 import { isInstructing, partsOf } from '../../../domain/provenance/instructing.ts';
 import { tellsDoubtfulState } from '../../../domain/reading/doubtful-states.ts';
@@ -43,6 +44,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
     snapshot: null,
     instructing: isInstructing(said),
     doubtfulState: tellsDoubtfulState(said),
+    mentions: mentionsIn([said], []),
     habits: NO_HABITS,
     paper: UNNAMED,
     tried: [],

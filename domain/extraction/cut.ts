@@ -74,11 +74,15 @@ export function holdsValue(type: FieldType, text: string): boolean {
   return HAS_VALUE.test(text) && valuesOf(type, normalise(text).split(' ').slice(0, MOST_WORDS_LOOKED_AT)).length > 0;
 }
 
+/** What goes on behind brackets is no aside: the town of "CAMPOLONGO (VE) VIA ARGINE 7" is a part of an address. */
+const GOES_ON_BEHIND_BRACKETS = /^\s*[(（][^()（）]*[)）]\s*[\p{L}\p{N}]/u;
+
 /** What stands before an aside that only tells a date or an amount: the plan of "Premium - renews on 14 March 2027". */
 function beforeAside(text: string): string | null {
   const asides = [...text.matchAll(ASIDE)].map(({ index }) => index).filter(index => index > 0);
   // The first of several that tells one itself: "Registered Nurse – Children (1 Sep 2018)" is more than a nurse.
   const at = asides.find((from, order) => {
+    if (GOES_ON_BEHIND_BRACKETS.test(text.slice(from))) return false;
     const words = text.slice(from, asides[order + 1]).split(/[\s(（)）]+/u, MOST_WORDS);
     return TELLS_BY_FORM.some(type => valuesOf(type as FieldType, words).length > 0);
   });

@@ -3,6 +3,7 @@ import type { TextRun } from '../../reading/page-snapshot.ts';
 import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
+import { takenOf } from './ticked.ts';
 
 /**
  * Which reading of the page paired label and value. `model`: found in the text on the word of a language model; `taught`: a
@@ -102,7 +103,9 @@ function withinSentence(label: string, value: string): { label: string; value: s
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
   let label = normalise(proposed.label).replace(/[:：]\s*$/, '');
-  let value = withoutSigns(normalise(proposed.value));
+  const taken = takenOf(normalise(proposed.value));
+  if (taken === null) return;
+  let value = withoutSigns(taken);
   let { plausibility } = proposed;
   let { source } = proposed;
   const inner = source === 'inline' ? withinSentence(label, value) : null;

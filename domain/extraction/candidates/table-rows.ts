@@ -83,9 +83,13 @@ export function sameInAll(rows: readonly Row[]): ReadonlySet<number> {
   return new Set(same.map(([column]) => column));
 }
 
+/** "1,402.18": an amount, and neither a count nor a year. */
+const HAS_FRACTION = /\d[.,]\d{2}(?!\d)/;
+
 /**
  * Label and value of a row that has fewer cells than its table, as totals do, or is no more than these; null where it is of
- * neither kind. Words behind a figure begin what stands beside it.
+ * neither kind, or holds several amounts, of which its columns tell what they are: this month's and the year's. Words behind a
+ * figure begin what stands beside it.
  */
 export function rowTotal(row: Row, columns: number): { label: Cell; value: Cell } | null {
   const [label, ...others] = inOrder(row).map(([, cell]) => cell);
@@ -94,6 +98,8 @@ export function rowTotal(row: Row, columns: number): { label: Cell; value: Cell 
   const figure = others.findIndex(isFigure);
   const next =
     figure < 0 ? -1 : others.findIndex((cell, at) => at > figure && /\p{L}/u.test(cell.text) && !isFigure(cell));
-  const value = (next < 0 ? others : others.slice(0, next)).at(-1);
+  const values = next < 0 ? others : others.slice(0, next);
+  if (values.filter(({ text }) => HAS_FRACTION.test(text)).length > 1) return null;
+  const value = values.at(-1);
   return value ? { label, value } : null;
 }

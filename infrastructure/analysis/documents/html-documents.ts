@@ -40,6 +40,8 @@ export function readHtml(source: string): ReadText {
   const [heavy, struck, aligned] = [openElements(HEAVY), openElements(STRUCK), openElements(/^pre$/)];
   let isCut = false;
   let text = '';
+  /** The text without what a line is drawn through, which no longer holds. */
+  let held = '';
   /** Characters of the text that are set heavy, and that are struck; blanks count for neither. */
   let [letters, heavyLetters, struckLetters] = [0, 0, 0];
   let term = '';
@@ -61,9 +63,10 @@ export function readHtml(source: string): ReadText {
   };
 
   const flush = (closing: string) => {
-    const value = text.replace(/\s+/g, ' ').trim();
-    const lines = aligned.isWithin ? text.split(/\r\n|\r|\n/) : [value];
-    text = '';
+    const shown = struckLetters < letters ? held : text;
+    const value = shown.replace(/\s+/g, ' ').trim();
+    const lines = aligned.isWithin ? shown.split(/\r\n|\r|\n/) : [value];
+    [text, held] = ['', ''];
     if (value !== '') {
       for (const line of lines) {
         const pieces = aligned.isWithin ? [...piecesOf(line)] : [{ text: line, start: 0 }];
@@ -85,6 +88,7 @@ export function readHtml(source: string): ReadText {
       letters += count;
       if (heavy.isWithin) heavyLetters += count;
       if (struck.isWithin) struckLetters += count;
+      else held += said;
       continue;
     }
     const { tag, attributes, kind } = token;

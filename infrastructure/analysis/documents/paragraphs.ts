@@ -13,6 +13,8 @@ const LEAST_WORDS = 4;
 /** In small letters: a line of labels and values has fewer. */
 const LEAST_WORDS_OF_SENTENCE = 5;
 const ENDS = /[.!?:]$/;
+/** "Période : octobre 2026": a line with a label of its own goes on with nothing. */
+const HAS_OWN_LABEL = /^\p{Lu}[^:：]{1,40}\s?[:：]\s/u;
 
 /** Lines that begin within so many pixels have one edge. */
 const EDGE = 8;
@@ -42,6 +44,7 @@ function continues(above: TextRun, last: TextRun, below: TextRun, edge: number):
     gap > -0.5 * size && gap < LINE_GAP * size && Math.abs(below.rect.x - last.rect.x) < SAME_EDGE + size / 4;
   if (!isAlike || !isBelow) return false;
   if (GOES_ON.test(last.text)) return true;
+  if (HAS_OWN_LABEL.test(below.text)) return false;
   return wordsOf(last.text) >= LEAST_WORDS && (BEGINS_WITHIN.test(below.text) || isFull(last, below, edge));
 }
 

@@ -10,10 +10,13 @@ const WHITE = /^f[c-f]f[c-f]f[c-f]$/i;
 const SILENT: ReadonlySet<string> = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:comment']);
 const PITCH = 8;
 
-/** Whether a property of text hides it: hidden text, white on paper, or too small (ISO/IEC 29500-1, 17.3.2). */
+/**
+ * Whether a property of text takes it out: hidden text, white on paper, too small, or with a line through it, which says that it
+ * no longer holds (ISO/IEC 29500-1, 17.3.2).
+ */
 function hides(name: string, { 'w:val': value = '' }: Record<string, string>): boolean {
   const isOff = /^(0|false|off)$/i.test(value);
-  if (name === 'w:vanish' || name === 'w:webHidden') return !isOff;
+  if (/^w:(?:vanish|webHidden|strike|dstrike)$/.test(name)) return !isOff;
   if (name === 'w:color') return WHITE.test(value);
   return name === 'w:sz' && Number(value) < LEAST_SIZE;
 }

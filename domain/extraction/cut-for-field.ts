@@ -18,6 +18,19 @@ const WORTH_OF_CUT = 0.95;
 const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
 const LASTS: readonly Concept[] = ['until', 'renewal'];
 
+/** So many words before a day or an amount, or behind it, say something of it that may take it back. */
+const MOST_WORDS_BEFORE = 2;
+const MOST_WORDS_BEHIND = 4;
+const BRACKETED = /[(（][^()（）]*[)）]/gu;
+const wordsIn = (text: string) => text.replace(BRACKETED, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** "to be confirmed, no earlier than 1 February 2027": whether a line talks about the value that stands in it. */
+function talksAbout(line: string, value: string): boolean {
+  const at = line.indexOf(value);
+  if (at < 0) return false;
+  return wordsIn(line.slice(0, at)) > MOST_WORDS_BEFORE || wordsIn(line.slice(at + value.length)) > MOST_WORDS_BEHIND;
+}
+
 /** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
 export function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
@@ -29,7 +42,12 @@ export function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
   const isBeforeComma = (type === 'text' || type === 'name') && whole.candidate.value.startsWith(`${value},`);
   return {
     ...whole,
-    candidate: { ...whole.candidate, value, plausibility, unsure: whole.candidate.unsure === true || isBeforeComma },
+    candidate: {
+      ...whole.candidate,
+      value,
+      plausibility,
+      unsure: whole.candidate.unsure === true || isBeforeComma || talksAbout(whole.candidate.value, value),
+    },
     form: valueType(value),
     labelLike: 0,
   };

@@ -3,7 +3,7 @@ import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { normalise } from '../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType, valueType } from '../reading/value-types.ts';
-import { isCompany } from './candidates/organisation.ts';
+import { companyAhead, isCompany } from './candidates/organisation.ts';
 
 /** Which end of a period a field asks for; null when for neither. */
 export type PeriodEnd = 'first' | 'last' | null;
@@ -104,6 +104,9 @@ function withoutTime(text: string): string | null {
   return amount !== text && valueType(amount) === 'money' ? amount : null;
 }
 
+/** Where a company is found, or its number in a register, behind its name: ", 4 Pier Road, Whitby", ", IČO 27118820". */
+const IS_FOUND_AT = /^,\s[^:]*\p{Nd}/u;
+
 /** The day behind a number that a paper has: "2026-0417 vom 02.11.2026", "n. 118 del 3/4/2026". */
 const OF_DAY = new RegExp(`[\\s,]+(?:\\p{L}{1,6}\\.?\\s+){0,2}(?:${DATE_IN_TEXT})$`, 'u');
 
@@ -131,6 +134,8 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   if (type === 'name' || type === 'text') {
     const [company = ''] = text.split(/\s?[(（]/u, 1);
     if (company !== text && isCompany(company)) return company;
+    const ahead = companyAhead(text);
+    if (ahead !== null && IS_FOUND_AT.test(text.slice(ahead.length))) return ahead;
   }
   if (!HAS_VALUE.test(text)) return null;
   if (type === 'money') {

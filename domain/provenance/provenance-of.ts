@@ -2,6 +2,7 @@ import type { Candidate } from '../extraction/candidates/candidate.ts';
 import { pathOf, type Region, type RegionStep } from '../extraction/regions.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, normalise } from '../reading/text.ts';
+import { belowExample } from './below-example.ts';
 import { callsToTake } from './calls-to-take.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
@@ -120,6 +121,7 @@ export function provenances(
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
   const isSpecimen = isMarkedSpecimen(runs);
   const ofOthers = passedOn(runs);
+  const shownAsExample = belowExample(runs);
   const kinds = new Map<string, Provenance | null>();
   const kindOf = (lead: string): Provenance | null => {
     const known = kinds.get(lead);
@@ -151,7 +153,7 @@ export function provenances(
   }
 
   return (candidate, valueRuns, own) => {
-    if (isSpecimen) return 'example';
+    if (isSpecimen || valueRuns.some(run => shownAsExample.has(run))) return 'example';
     if (valueRuns.some(run => ofOthers.has(run))) return 'quotation';
     const path = pathOf(candidate.region ?? null);
     for (const { kind, number } of path) {

@@ -85,6 +85,10 @@ const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋�
 /** A whole sentence in quotes is what somebody says, and no label. */
 const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 
+/** The number that forms give to a label: "1 Wages", "C.1.1 Owner", "(4) Name". */
+const NUMBERED =
+  /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|\p{Nd}{1,2}[.)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)\s+(?=\p{Lu}\p{Ll})/u;
+
 /** A value without the signs that sites set before it or behind it: "● Active", "Ada Palmer ▾". */
 const withoutSigns = (value: string) => value.replace(ADORNED, '').replace(LED_ON, '');
 
@@ -102,7 +106,9 @@ function withinSentence(label: string, value: string): { label: string; value: s
 /** Adds the pair in its clean form, unless it cannot be a label and its value. */
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
-  let label = normalise(proposed.label).replace(/[:：]\s*$/, '');
+  let label = normalise(proposed.label)
+    .replace(NUMBERED, '')
+    .replace(/[:：]\s*$/, '');
   const taken = takenOf(normalise(proposed.value));
   if (taken === null) return;
   let value = withoutSigns(taken);

@@ -20,9 +20,12 @@ const SENTENCE = /(?:\S+\s+){7}.*[.!?。！？]$/u;
 
 const textOf = (runs: readonly TextRun[]) => runs.map(run => run.text).join(' ');
 
-/** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots. */
+/** Signs and ends of sentences behind which another label may stand. */
+const PIECES = /\s+[·•]\s+|\s*\|\s*|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu}[^.:]{1,40}:\s)/u;
+
+/** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots or in sentences. */
 function byPunctuation(segment: Segment, candidates: Candidate[]): void {
-  const pieces = segment.text.split(/\s+[·•]\s+|\s*\|\s*/);
+  const pieces = segment.text.split(PIECES);
   const matches =
     pieces.length > 1
       ? pieces.map(piece => COLON.exec(piece))

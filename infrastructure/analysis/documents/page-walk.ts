@@ -1,3 +1,4 @@
+import { DrawnLines } from './drawn-lines.ts';
 import { type GraphicsState, GraphicsStates } from './graphics-state.ts';
 import { type Box, contains, intersection, type Matrix, transformedBox } from './matrix.ts';
 import { PaintedAreas } from './painted-areas.ts';
@@ -25,6 +26,8 @@ export type PageWords = { words: Word[]; images: PlacedImage[]; hiddenCharacters
 
 /** Numbers that pdf.js gives to `fill`, `eoFill`, `fillStroke`, `eoFillStroke` and their closing forms. */
 const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
+/** The same of `stroke` and `closeStroke`. */
+const STROKES: ReadonlySet<unknown> = new Set([20, 21]);
 /** Text rendering modes (ISO 32000-2, 9.3.6): neither filled nor stroked; stroked only. */
 const WITHOUT_INK: ReadonlySet<number> = new Set([3, 7]);
 const STROKED: ReadonlySet<number> = new Set([1, 5]);
@@ -35,12 +38,13 @@ const MOST_IMAGES = 200;
 
 type ShownOnPage = ShownWord & { color: string | null; order: number; bold: boolean };
 
-/** What has been painted on a page so far. Text that leaves no ink on the page is counted and left out. */
+/** What has been painted on a page so far. Text that leaves no ink on the page is counted and left out, and what is struck is left out. */
 export class PageWalk {
   readonly states: GraphicsStates;
   readonly #page: PageSurroundings;
   readonly #pageBox: Box;
   readonly #areas = new PaintedAreas();
+  readonly #lines = new DrawnLines();
   readonly #shown: ShownOnPage[] = [];
   readonly #images: PlacedImage[] = [];
   readonly #layers: boolean[] = [];
@@ -75,6 +79,7 @@ export class PageWalk {
 
   path(purpose: unknown, data: unknown, bounds: unknown, order: number): void {
     const box = pathBox(bounds);
+    if (box !== null && this.#inks()) this.#drawLine(purpose, transformedBox(this.state.matrix, ...box));
     if (box !== null && FILLS.has(purpose) && this.#inks() && fillsItsBox(data, box))
       this.#paint(transformedBox(this.state.matrix, ...box), this.state.fillColor, order);
     if (this.#clipsNext) this.clipTo(bounds);
@@ -117,10 +122,17 @@ export class PageWalk {
         this.#hiddenCharacters += text.length;
         continue;
       }
+      // It held once: whoever drew the line took it back.
+      if (this.#lines.strike(box, color)) continue;
       const size = { width: box.right - box.left, height: box.bottom - box.top };
       words.push({ text, x: box.left, y: box.top, ...size, fontSize, color: color ?? '#000000', bold });
     }
     return { words, images: this.#images, hiddenCharacters: this.#hiddenCharacters };
+  }
+
+  #drawLine(purpose: unknown, box: Box): void {
+    if (FILLS.has(purpose)) this.#lines.draw(box, this.state.fillColor);
+    else if (STROKES.has(purpose)) this.#lines.draw(box, this.state.strokeColor);
   }
 
   #paint(box: Box, color: string | null, order: number): void {

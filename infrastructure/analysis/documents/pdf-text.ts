@@ -146,9 +146,15 @@ function refusal(problem: unknown): DocumentRefusal {
   };
 }
 
+/** What heavy fonts are called; an embedded one says it by its name alone: "ABCDEF+DejaVuSans-Bold". */
+const HEAVY = /bold|black|heavy|semibd|demi(?!a)/i;
+
+const isHeavy = (font: object) =>
+  ('bold' in font && font.bold === true) || ('name' in font && typeof font.name === 'string' && HEAVY.test(font.name));
+
 /** Type 3 fonts have a width unit of their own. */
 function fontOf(font: unknown): { unit: number; bold: boolean } {
   if (typeof font !== 'object' || font === null) return { unit: THOUSANDTH, bold: false };
   const matrix = 'fontMatrix' in font && Array.isArray(font.fontMatrix) ? Number(font.fontMatrix[0]) : THOUSANDTH;
-  return { unit: matrix || THOUSANDTH, bold: 'bold' in font && font.bold === true };
+  return { unit: matrix || THOUSANDTH, bold: isHeavy(font) };
 }

@@ -1,6 +1,6 @@
 import { isDate } from '../../../domain/reading/dates/read-dates.ts';
 import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
-import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
+import { looksLikeLabel, type ValueType, valueType } from '../../../domain/reading/value-types.ts';
 import { BOUNDS } from '../bounds.ts';
 import { laidOut, laidOutCell } from './text-documents.ts';
 
@@ -41,6 +41,9 @@ const isTold = (value: string) =>
 
 const valuesOf = (rows: Rows) => rows.map(([, value = '']) => value);
 
+const TIMES: readonly ValueType[] = ['date', 'period'];
+const AMOUNTS: readonly ValueType[] = ['money', 'percent', 'quantity'];
+
 /** Whether known labels stand beside texts that are none. */
 const isLabelled = (rows: Rows) =>
   rows.every(([label = '']) => looksLikeLabel(label)) && !valuesOf(rows).some(looksLikeLabel);
@@ -54,8 +57,10 @@ function isKeyed(rows: Rows): boolean {
   const [first, ...others] = valuesOf(rows).filter(isFilled);
   if (first === undefined || others.length === 0) return first !== undefined;
   if (rows.every(([label = '']) => label.endsWith(':')) || isLabelled(rows)) return true;
-  // Values below one header are of one kind.
+  // Values below one header are of one kind: no days among amounts, and no name heads them.
   const kinds = new Set(others.map(valueType));
+  if (TIMES.some(kind => kinds.has(kind)) && AMOUNTS.some(kind => kinds.has(kind))) return true;
+  if (valueType(first) === 'name' && !looksLikeLabel(first) && looksLikeLabel(rows[0]?.[0] ?? '')) return true;
   const labels = rows.filter(([label = '']) => looksLikeLabel(label)).length;
   if (kinds.size > 1 && 2 * labels >= rows.length && !looksLikeLabel(first)) return true;
   const values = others.filter(value => VALUE.test(value)).length;

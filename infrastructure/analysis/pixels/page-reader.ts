@@ -1,4 +1,5 @@
 import type { Word } from '../documents/text-lines.ts';
+import { areBorrowed } from './borrowed-letters.ts';
 import { evenLight } from './even-light.ts';
 import type { GreyImage } from './grey-image.ts';
 import { languageSamples } from './language-samples.ts';
@@ -8,8 +9,8 @@ import { skewOf, turned } from './skew.ts';
 import { writtenLanguage } from './written-language.ts';
 import { languageOfLetters, lettersOf } from './written-letters.ts';
 
-/** A page as it was read: upright, dark on white, and with which letters. */
-export type ReadPicture = { image: GreyImage; language: OcrLanguage };
+/** A page as it was read: upright, dark on white, with which letters, and whether its language has others than these. */
+export type ReadPicture = { image: GreyImage; language: OcrLanguage; isBorrowed?: boolean };
 
 /** The words of a pictured page, with their places in the picture as it was read. */
 export type PicturedPage = { words: Word[]; picture: ReadPicture };
@@ -68,6 +69,8 @@ export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>)
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
-    return { words: await engine.words(image, language), picture: { image, language } };
+    const read = await engine.words(image, language);
+    const isBorrowed = areBorrowed(read.map(({ text }) => text).join(' '), language);
+    return { words: read, picture: { image, language, isBorrowed } };
   };
 }

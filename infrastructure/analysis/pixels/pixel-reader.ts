@@ -1,51 +1,53 @@
 import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
 import type { PixelReader } from '../parts.ts';
 import { holdsSigns } from './agreement.ts';
-import { decodeGrey, type GreyImage } from './grey-image.ts';
-import type { OcrLanguage } from './ocr-languages.ts';
+import { cropForReading } from './crop.ts';
+import { decodeGrey } from './grey-image.ts';
 import type { ReadPicture } from './page-reader.ts';
+import { settles } from './pixel-verdict.ts';
+import { readingPlan } from './reading-plan.ts';
 import { type ClaimedValue, checkValue, type RecogniseText } from './value-check.ts';
 import { languagesFor } from './written-letters.ts';
 
-/** Pages that OCR has read are looked at with the letters that it read them by; the text of screenshots is known. */
-const seen = (picture: Uint8Array | ReadPicture): Pick<ReadPicture, 'image'> & Partial<ReadPicture> =>
-  picture instanceof Uint8Array ? { image: decodeGrey(picture) } : picture;
+const HAS_WORD = /\p{L}{2}/u;
+const VERTICAL_PAD = 3;
 
 /**
  * Looks again at a value that is itself what a reader made of the pixels. Nothing else tells `O` from `0` or `1.º` from
- * `1.*`, so that the second look must show it sign for sign.
+ * `1.*`, so that one more look must show it sign for sign, and surely: what is read now so and now so is hard to read. Words in
+ * letters that the reader does not know it takes for others, however often it looks.
  */
 async function checkReading(
-  image: GreyImage,
+  { image, language, isBorrowed }: ReadPicture,
   scale: number,
-  claim: ClaimedValue,
+  { value, whole = value, rect, fontSize, input }: ClaimedValue,
   recognise: RecogniseText,
-  language: OcrLanguage,
 ): Promise<PixelCheck> {
-  const texts: string[] = [];
-  const kept: RecogniseText = async (crop, segmentation, letters) => {
-    const reading = await recognise(crop, segmentation, letters);
-    texts.push(reading.text);
-    return reading;
-  };
-  const check = await checkValue(image, scale, claim, kept, [language]);
-  return check === 'agree' && !texts.some(text => holdsSigns(claim.value, text)) ? 'unreadable' : check;
+  if (isBorrowed && HAS_WORD.test(value)) return 'unreadable';
+  const [look] = readingPlan(rect.height, fontSize, input);
+  const { pad: x, letterHeight } = look;
+  const crop = cropForReading(image, { rect, fontSize, scale, pad: { x, y: VERTICAL_PAD }, letterHeight });
+  if (crop === null) return 'unreadable';
+  const reading = await recognise(crop, look.segmentation, language);
+  const isShown = settles(value, reading) || settles(whole, reading);
+  return isShown && holdsSigns(value, reading.text) ? 'agree' : 'unreadable';
 }
 
 /**
- * Reads values off a screenshot, or off a page that OCR has read, by OCR.
+ * Reads values off a screenshot, or off a page that OCR has read, by OCR. A page is looked at with the letters that it was read by;
+ * the text of screenshots is known.
  * A check rejects when the screenshot is no PNG or too large; what its pixels show never makes it reject.
  */
 export function createPixelReader(recognise: RecogniseText): PixelReader {
   return {
     async check(picture, scale, claims) {
       if (claims.length === 0) return [];
-      const { image, language } = seen(picture);
       const checks: PixelCheck[] = [];
-      for (const claim of claims) {
-        if (language) checks.push(await checkReading(image, scale, claim, recognise, language));
-        else checks.push(await checkValue(image, scale, claim, recognise, languagesFor(claim.whole ?? claim.value)));
-      }
+      if (picture instanceof Uint8Array) {
+        const image = decodeGrey(picture);
+        for (const claim of claims)
+          checks.push(await checkValue(image, scale, claim, recognise, languagesFor(claim.whole ?? claim.value)));
+      } else for (const claim of claims) checks.push(await checkReading(picture, scale, claim, recognise));
       return checks;
     },
   };

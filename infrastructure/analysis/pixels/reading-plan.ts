@@ -11,7 +11,7 @@ const SEVERAL_LINES = { text: 1.9, input: 3.5 };
  * The ways to try, in order: most values are read at the first. A different crop is worth more than the same one again,
  * since what breaks a reading is mostly a neighbour's edge or an unlucky size.
  */
-export function readingPlan(height: number, fontSize: number, input: boolean): readonly Attempt[] {
+export function readingPlan(height: number, fontSize: number, input: boolean): readonly [Attempt, ...Attempt[]] {
   if (height > fontSize * SEVERAL_LINES[input ? 'input' : 'text'])
     return [
       { segmentation: 'block', pad: 5, letterHeight: 44 },

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { tellsStale } from '../provenance/stale.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
@@ -60,7 +61,8 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
   };
 }
 
-const isGuess = ({ source, doubt }: Extraction) => source === 'bare status' && doubt === 'other_record';
+const isGuess = ({ source, doubt }: Extraction) =>
+  source === 'bare status' && (doubt === 'other_record' || doubt === 'other_matter');
 
 /** What only its place beside a label tells, and what another may be as well, tells nothing. */
 const isWeak = ({ source, ambiguous, score }: Extraction) =>
@@ -111,6 +113,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);
   const isUntold = isOfAnother(page);
+  const isStale = page.runs.some(tellsStale);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
     if (!best) continue;
@@ -123,6 +126,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
       extraction.ambiguous = true;
     const isOpenWhose = isUntold && best.candidate.source !== 'greeting';
     if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    if (isStale) extraction.doubt ??= 'other_time';
     if (best.plainly && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);

@@ -23,6 +23,9 @@ const ABBREVIATED = /\s?[(（](?:\p{Lu}\p{L}{0,3}\.?){1,4}[)）]$/u;
 /** Behind a title a name goes on: "Dr. Szűcs-Nagy Ágoston". */
 const NAME_AND_MORE = /\p{Ll}{4,}[.!?]\s+\p{Lu}|[。！？].*\S/u;
 
+/** A note at the foot of the page may take back what its mark stands behind: "Active*". */
+const HAS_NOTE = /[\p{L}\p{Nd})]\s?(?:\*{1,3}|[†‡])$/u;
+
 const HAS_YEAR = /(?<!\p{N})\p{N}{4}(?!\p{N})/u;
 
 /** Whether words in a line may say more than the value that is asked for. */
@@ -48,6 +51,7 @@ export function isLoose(
   const isUnclear =
     IS_OWED.test(value) ||
     ADDED.test(value) ||
+    HAS_NOTE.test(value) ||
     saysMore(type, value) ||
     (type === 'name' ? NAME_AND_MORE : SENTENCES).test(value);
   return unsure === true || source === 'prose' || isPartly || isUnclear;

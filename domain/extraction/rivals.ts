@@ -50,6 +50,13 @@ function areNamedAlike(one: Candidate, best: Candidate): boolean {
   return areCells && table !== undefined && table === other && folded(one.label) === folded(best.label);
 }
 
+/** Whether a value was read by the name of its row alone, and another stands in that row: the plan of today, and the new one. */
+function isBesideInRow(one: Candidate, best: Candidate): boolean {
+  const [cell, other] = [one.runs[0]?.cell, best.runs[0]?.cell];
+  if (best.source !== 'row' || !cell || !other || one.source !== 'row and column') return false;
+  return cell.table === other.table && cell.row === other.row && cell.column !== other.column;
+}
+
 /** Whether what is asked names the row and the column of the one cell, and not those of another one. */
 function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): boolean {
   const isOfOneTable = one.runs[0]?.cell?.table === best.runs[0]?.cell?.table;
@@ -66,7 +73,7 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
-  if (areNamedAlike(one.candidate, best.candidate)) return true;
+  if (areNamedAlike(one.candidate, best.candidate) || isBesideInRow(one.candidate, best.candidate)) return true;
   const isSameLabel = folded(one.candidate.label) === folded(best.candidate.label);
   const path = isSameLabel ? withoutLabel(best.path, best.candidate.label) : best.path;
   if (isToldApart(path, one.path, best.asked) || isCellToldApart(one.candidate, best)) return false;

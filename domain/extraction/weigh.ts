@@ -1,5 +1,8 @@
+import { labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
+import { meaningOf } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import type { Doubt } from './doubt.ts';
+import { type Asked, isOfOtherMatter } from './other-matter.ts';
 import type { Page } from './page.ts';
 import { type FoundValue, findValue } from './place.ts';
 import { pathOf, type RegionStep } from './regions.ts';
@@ -37,6 +40,7 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
 
 /** Looks at the likeliest candidates of each field: where they stand, and whether the site itself says them. */
 export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Page, query: string): Weighed[] {
+  const meant = meaningOf(query);
   const byField = new Map<string, Scored[]>();
   for (const one of scored) {
     const known = byField.get(one.field.name);
@@ -44,7 +48,7 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
     else byField.set(one.field.name, [one]);
   }
 
-  function weighed(one: Scored, words: string, asked: AskedWords): Omit<Weighed, 'rank'> | null {
+  function weighed(one: Scored, words: string, asked: AskedWords, matter: Asked): Omit<Weighed, 'rank'> | null {
     const { candidate, type } = one;
     const found = findValue(candidate.value, candidate.runs);
     if (!found) return null;
@@ -54,19 +58,24 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
       provenanceOf({ ...candidate, region: regionOf(found.runs[0]) }, found.runs, words) ??
       (found.runs.some(isStruck) || isOfOtherTime(type, `${words} ${query}`, candidate.label, headings)
         ? 'other_time'
-        : null);
+        : candidate.source !== 'greeting' && isOfOtherMatter(path, labelWordingOf(candidate.label), matter)
+          ? 'other_matter'
+          : null);
     return { ...one, found, path, asked, doubt };
   }
 
   return [...byField.values()].flatMap(all => {
     const kept: Omit<Weighed, 'rank'>[] = [];
     let misses = 0;
-    const { name = '', description = '' } = all[0]?.field ?? {};
+    const [first] = all;
+    if (!first) return [];
+    const { name, description } = first.field;
     const words = `${name.replace(/[_-]+/g, ' ')} ${description}`;
     const asked = askedWords(query, words);
+    const matter = { wording: wordingOf(first.field), query: meant, plain: `${words} ${query}` };
     for (const one of all.sort((a, b) => b.score - a.score)) {
       if (kept.length >= MOST_OF_A_FIELD || misses >= MOST_MISSES) break;
-      const looked = weighed(one, folded(words), asked);
+      const looked = weighed(one, folded(words), asked, matter);
       if (looked) kept.push(looked);
       else misses++;
     }

@@ -45,6 +45,8 @@ const OPENING_QUOTE = /^\s*["“„«‹「『‘]/;
 const BY_REGION: Partial<Record<RegionStep['kind'], Provenance>> = {
   quotation: 'quotation',
   aside: 'aside',
+  // The foot of a page speaks of the house: its numbers, its address.
+  footer: 'aside',
   figure: 'example',
   editable: 'editable',
   remark: 'user_content',

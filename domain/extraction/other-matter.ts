@@ -1,0 +1,108 @@
+import { heldPhrases } from '../provenance/leading-phrases.ts';
+import { OTHER_MATTERS } from '../provenance/other-matters.ts';
+import { type FieldWording, type LabelWording, labelWordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import type { Word } from '../reading/meaning.ts';
+import { folded } from '../reading/text.ts';
+import type { RegionStep } from './regions.ts';
+
+/** What so many things have that only what stands around it tells of which it is. */
+const OF_ANYTHING: readonly Concept[] = [
+  'name',
+  'number',
+  'reference',
+  'type',
+  'status',
+  'start',
+  'until',
+  'joined',
+  'issued',
+  'renewal',
+  'date',
+  'period',
+  'duration',
+  'money',
+  'total',
+  'price',
+  'fee',
+  'phone',
+  'email',
+  'address',
+  'detail',
+];
+/** They are not who looks at the page. A bank, an insurer or a shop heads its own pages. */
+const OTHERS: readonly Concept[] = [
+  'child',
+  'contact',
+  'doctor',
+  'manager',
+  'landlord',
+  'beneficiary',
+  'emergency',
+  'sender',
+  'employer',
+];
+/** What a part of a page is headed by that shows what is asked for, whatever that is. */
+const OF_THE_PAGE: readonly Concept[] = [
+  'account',
+  'contract',
+  'membership',
+  'member',
+  'customer',
+  'person',
+  'holder',
+  'owner',
+  'current',
+  'primary',
+  'detail',
+  'status',
+  'type',
+  'plan',
+  'level',
+  'number',
+  'name',
+  'document',
+];
+/** Rows and items are headed by their label or their value. */
+const HEADED = /^(?:part|section|card|article|form|frame|dialog)$/;
+const LONGEST_HEADING = 70;
+
+const holdsOtherMatter = heldPhrases(OTHER_MATTERS);
+
+/** What is asked for: the field and the words around it. */
+export type Asked = { wording: FieldWording; query: readonly Word[]; plain: string };
+
+const namesSomebodyElse = ({ concepts }: Word) =>
+  concepts.length > 0 && concepts.every(concept => OTHERS.includes(concept));
+const namesThing = ({ concepts }: Word) => concepts.length > 0 && concepts.every(one => classOf(one) === 'thing');
+
+/** Whether a label says only what anything has: a state, a day, a number, a name. */
+const isOfAnything = ({ words }: LabelWording) =>
+  words.every(({ concepts }) => concepts.some(concept => OF_ANYTHING.includes(concept)));
+
+/** Whether a heading names another thing than is asked for, or somebody else. */
+function namesAnother(heading: LabelWording, label: LabelWording, { wording, query }: Asked): boolean {
+  const asked = { ...wording, description: [...wording.description, ...query] };
+  const isAsked = (word: Word) => wordsCovered({ plain: '', words: [word] }, asked, OF_THE_PAGE);
+  if (heading.words.some(isAsked)) return false;
+  if (heading.words.some(namesSomebodyElse))
+    return !label.words.some(({ concepts }) => concepts.some(one => classOf(one) === 'who' && !OTHERS.includes(one)));
+  return isOfAnything(label) && heading.words.some(namesThing);
+}
+
+/**
+ * Whether a value stands in a part of the page that is about something else than what is asked for: the state of a
+ * newsletter, the day until which a password is valid, the telephone number of a doctor or of the house.
+ */
+export function isOfOtherMatter(path: readonly RegionStep[], label: LabelWording, asked: Asked): boolean {
+  const headings = path.flatMap(({ kind, heading }) =>
+    heading !== null && HEADED.test(kind) && heading.length <= LONGEST_HEADING && folded(heading) !== label.plain
+      ? [heading]
+      : [],
+  );
+  return headings.some(
+    heading =>
+      (holdsOtherMatter(heading) && !holdsOtherMatter(asked.plain) && !holdsOtherMatter(label.plain)) ||
+      namesAnother(labelWordingOf(heading), label, asked),
+  );
+}

@@ -6,6 +6,7 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import type { Facts } from '../../../domain/guide/facts.ts';
 import { fieldFinder } from '../../../domain/guide/field-reference.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
+import type { Rule } from '../../../domain/guide/rule.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { fc } from '../../support/fast-check.ts';
 
@@ -83,6 +84,13 @@ const facts: fc.Arbitrary<Facts> = fc
     values: new Map(entries.map(([name, text, certain]) => [name, { value: text, certain }])),
   }));
 const RUNS = { numRuns: 1500 };
+const read = new Map<string, readonly Rule[]>();
+/** The rules of a guide. The properties draw the same texts, of which each is read once. */
+function rulesOf(text: string): readonly Rule[] {
+  const rules = read.get(text) ?? parseGuide(text, CONTEXT);
+  read.set(text, rules);
+  return rules;
+}
 const flat = (clauses: readonly Clause[]): Clause[] =>
   clauses.flatMap(clause => (clause.kind === 'any' || clause.kind === 'all' ? flat(clause.of) : [clause]));
 
@@ -91,7 +99,7 @@ const properties = suite('guides of any text');
 properties('are read and evaluated without a throw', () => {
   fc.assert(
     fc.property(guide, facts, (text, given) => {
-      const verdict = evaluateGuide(parseGuide(text, CONTEXT), given);
+      const verdict = evaluateGuide(rulesOf(text), given);
       assert.ok(['high', 'medium', 'low', 'reject'].includes(verdict.acceptance));
       assert.ok(verdict.reason.length > 0);
     }),
@@ -102,7 +110,7 @@ properties('are read and evaluated without a throw', () => {
 properties('a rule with a clause that was not understood is never met, unless another part of an "or" is', () => {
   fc.assert(
     fc.property(guide, facts, (text, given) => {
-      const rules = parseGuide(text, CONTEXT);
+      const rules = rulesOf(text);
       const { rules: traces } = evaluateGuide(rules, given);
       for (const [index, rule] of rules.entries())
         if (rule.clauses.some(clause => clause.kind === 'not_understood')) assert.is.not(traces[index]?.outcome, 'met');
@@ -114,7 +122,7 @@ properties('a rule with a clause that was not understood is never met, unless an
 properties('every rule asks for something', () => {
   fc.assert(
     fc.property(guide, text => {
-      for (const rule of parseGuide(text, CONTEXT)) assert.ok(flat(rule.clauses).length > 0, rule.text);
+      for (const rule of rulesOf(text)) assert.ok(flat(rule.clauses).length > 0, rule.text);
     }),
     RUNS,
   );
@@ -124,7 +132,7 @@ properties('an unknown rule that could change the acceptance leaves it uncertain
   const order = ['reject', 'high', 'medium', 'low'];
   fc.assert(
     fc.property(guide, facts, (text, given) => {
-      const verdict = evaluateGuide(parseGuide(text, CONTEXT), given);
+      const verdict = evaluateGuide(rulesOf(text), given);
       const level = verdict.byGuide ? order.indexOf(verdict.acceptance) : order.length;
       const unknown = verdict.rules.some(rule => rule.outcome === 'unknown' && order.indexOf(rule.level) < level);
       if (unknown) assert.not(verdict.certain);
@@ -137,7 +145,7 @@ properties('values that are not certain never decide a rule by what they say', (
   fc.assert(
     fc.property(guide, facts, (text, given) => {
       const doubtful = new Map([...given.values].map(([name, one]) => [name, { ...one, certain: false }]));
-      const rules = parseGuide(text, CONTEXT);
+      const rules = rulesOf(text);
       const { rules: traces } = evaluateGuide(rules, { ...given, values: doubtful });
       for (const [index, rule] of rules.entries()) {
         const aboutValues = flat(rule.clauses).every(clause => 'field' in clause && doubtful.has(clause.field));

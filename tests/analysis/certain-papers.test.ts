@@ -108,4 +108,11 @@ test('a name above amounts is a value beside its label', async () => {
   assert.equal(await csv(record, 'employee'), { employee: 'Sunniva Rask' });
 });
 
+test('a PDF without pages is refused, and is no paper that says nothing', async () => {
+  const empty =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Size 3/Root 1 0 R>>\n%%EOF';
+  const outcome = await reader.read(Buffer.from(empty), 'application/pdf');
+  assert.is('why' in outcome && outcome.why, 'FILE_EMPTY');
+});
+
 test.run();

@@ -48,6 +48,8 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
   } catch (problem) {
     return refusal(problem);
   }
+  if (document.numPages === 0)
+    return { refused: 'The PDF has no pages. Download it again from where it came from.', why: 'FILE_EMPTY' };
   if (document.numPages > PAGE_LIMIT)
     return {
       refused: `The PDF has ${document.numPages} pages; at most ${PAGE_LIMIT} are read. Upload the pages that matter.`,

@@ -5,6 +5,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
+import { coveredBy } from './cover/cover.ts';
 import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
 import type { Facts, Stance } from './facts.ts';
@@ -28,9 +29,12 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     if (!found) return unseen;
     return found.certain ? judge(found.meant ?? found.value) : 'unknown';
   };
+  /** What is shown word for word needs nobody's judgement. */
+  const orCovered = (text: string, otherwise: () => Outcome): Outcome =>
+    stance === 'grants' && coveredBy(text, facts) === 'met' ? 'met' : otherwise();
   /** Where words decide nothing, what somebody else says of them. */
   const orTold = (open: string | undefined, outcome: Outcome): Outcome =>
-    open !== undefined && outcome === 'unknown' ? outcomeTold(open, facts, stance) : outcome;
+    open !== undefined && outcome === 'unknown' ? orCovered(open, () => outcomeTold(open, facts, stance)) : outcome;
   /** A bad state that the value neither is nor rules out: nothing may tell of it anywhere. */
   const orStanding = ({ field, values, negated }: Extract<Clause, { kind: 'equals' }>, outcome: Outcome): Outcome => {
     const isOfState = outcome === 'unknown' && stance === 'rejects' && !negated && typeOf(field) === 'status';
@@ -138,7 +142,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
           facts.fields.find(one => one.name === name),
         );
       const isShown = meant.some(name => facts.values.get(name)?.certain === true && isOf(name) === 'met');
-      return isShown && stance === 'grants' ? 'met' : outcomeTold(clause.text, facts, stance);
+      return isShown && stance === 'grants'
+        ? 'met'
+        : orCovered(clause.text, () => outcomeTold(clause.text, facts, stance));
     }
     case 'other':
       return outcomeTold(clause.text, facts, stance);

@@ -1,0 +1,103 @@
+import type { Field } from '../../inquiry/configuration.ts';
+import { readDates } from '../../reading/dates/read-dates.ts';
+import { type FieldType, fieldType } from '../../reading/field-types.ts';
+import { isUnspaced } from '../../reading/lexicon/written-form.ts';
+import { normalise } from '../../reading/text.ts';
+import { daysOf } from '../days-of.ts';
+import type { Facts } from '../facts.ts';
+import { ENDINGS } from '../languages/filler/endings.ts';
+import { equalsOwn } from '../values/own-words.ts';
+import { standsIn } from '../values/place.ts';
+import { readValue } from '../values/typed-value.ts';
+import { type Span, type Token, tokensOf } from './span.ts';
+
+/** In words: a name with its titles, an address, a date that is written out. */
+const LONGEST = 9;
+const LONGEST_PLACE = 3;
+const SHORTEST_UNSPACED = 2;
+const OF_DIGITS: readonly FieldType[] = ['date', 'period', 'money', 'number', 'percent', 'phone'];
+/** Types whose values may stand in a line with an ending of its grammar. */
+const INFLECTED: readonly FieldType[] = ['text', 'name', 'address', 'status', 'handle'];
+
+/** A value that was read with certainty. */
+type Sure = { field: Field; type: FieldType; value: string };
+
+function sureValues({ fields, values }: Facts): Sure[] {
+  return fields.flatMap((field): Sure[] => {
+    const found = values.get(field.name);
+    return found?.certain ? [{ field, type: fieldType(field), value: found.meant ?? found.value }] : [];
+  });
+}
+
+/** Whether some words are a month or a year in which the day of the value lies. */
+function holdsDay(words: string, { field, value }: Sure, query: string | undefined): boolean {
+  const asked = /^(?:19|20)\d{2}$/u.test(words) ? daysOf(words, field, query) : readDates(words);
+  const given = daysOf(value, field, query);
+  return (
+    asked.length > 0 &&
+    given.length > 0 &&
+    asked.every(span => given.every(day => span.from <= day.from && day.to <= span.to))
+  );
+}
+
+function isValue(words: string, sure: Sure, query: string | undefined): boolean {
+  const { field, type, value } = sure;
+  if (OF_DIGITS.includes(type) && !/\p{N}/u.test(words)) return false;
+  if ((type === 'date' || type === 'period') && holdsDay(words, sure, query)) return true;
+  if (equalsOwn(value, [{ text: words, kind: readValue(words, type).kind, whole: true }], field, query) === 'met')
+    return true;
+  return type === 'address' && words.split(' ').length <= LONGEST_PLACE && standsIn(value, words) === 'met';
+}
+
+/** Where some words end without an ending of grammar: "Szolnokon" is Szolnok. */
+function stemsOf(text: string): string[] {
+  return [1, 2, 3, 4, 5]
+    .filter(cut => text.length - cut >= SHORTEST_UNSPACED)
+    .flatMap(cut => {
+      const ending = text.slice(text.length - cut);
+      return ENDINGS.some(one => one.test(ending)) ? [text.slice(0, text.length - cut)] : [];
+    });
+}
+
+function spanOf(line: string, first: Token, last: Token, sure: readonly Sure[], query: string | undefined) {
+  const words = line.slice(first.from, last.to);
+  const whole = sure.filter(one => isValue(words, one, query)).map(({ field }) => field);
+  if (whole.length > 0) return { from: first.from, to: last.to, fields: whole };
+  const inflected = sure.filter(({ type }) => INFLECTED.includes(type));
+  for (const stem of inflected.length > 0 && !/\p{N}$/u.test(words) ? stemsOf(words) : []) {
+    const fields = inflected.filter(one => isValue(stem, one, query)).map(({ field }) => field);
+    if (fields.length > 0) return { from: first.from, to: last.to, fields };
+  }
+  return null;
+}
+
+/** Where words have no spaces: a value by its very signs, no part of a number or of a word in letters that have spaces. */
+function unspacedSpans(line: string, sure: readonly Sure[]): Span[] {
+  return sure.flatMap(({ field, value }) => {
+    const text = normalise(value);
+    if (text.length < SHORTEST_UNSPACED || !isUnspaced(line)) return [];
+    const from = line.indexOf(text);
+    const around = `${line[from - 1] ?? ' '}${text[0]} ${text.at(-1)}${line[from + text.length] ?? ' '}`;
+    const isPart = /\p{N}[\p{N}.,]|[a-z]{2}|[.,]\p{N}/iu.test(around);
+    return from >= 0 && !isPart ? [{ from, to: from + text.length, fields: [field] }] : [];
+  });
+}
+
+const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+/** The certain values that stand in a line, whole and as what they are; of two that overlap the longer. */
+export function anchorsIn(line: string, facts: Facts): Span[] {
+  const tokens = tokensOf(line);
+  const sure = sureValues(facts);
+  const found: Span[] = unspacedSpans(line, sure);
+  for (let from = 0; from < tokens.length; from++)
+    for (let to = from; to < Math.min(tokens.length, from + LONGEST); to++) {
+      const [first, last] = [tokens[from], tokens[to]];
+      const span = first && last ? spanOf(line, first, last, sure, facts.query) : null;
+      if (span) found.push(span);
+    }
+  const longest = found.sort((a, b) => b.to - b.from - (a.to - a.from));
+  return longest
+    .filter((span, at) => !longest.slice(0, at).some(one => overlap(one, span)))
+    .sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,7 @@
+/** See GERMANIC. */
+export const SLAVIC: Readonly<Record<string, string>> = {
+  pl: 'to|ten|ta|te|tego|tej|jest|są|ma|mają|musi|muszą|być|mieć|powinien|powinna|powinno|w|we|na|u|dla|jako|o|nazywa się|brzmi|widnieje|widoczny|widoczna|widoczne|wyświetlany|wyświetlana|podany|podana|podane|pokazany|pokazana|pokazane|wskazany|wskazana|znajduje się|na stronie|strona|stronie|obecnie|teraz|i|oraz|należy do|wynosi|zarejestrowany|zarejestrowana|opiewa na',
+  cs: 'to|ten|ta|tato|tento|toto|je|jsou|má|mají|musí|být|mít|v|ve|na|u|pro|jako|jmenuje se|zní|uveden|uvedena|uvedeno|uvedeny|zobrazen|zobrazena|zobrazeno|viditelný|viditelná|viditelné|vidět|je vidět|na stránce|stránka|stránce|aktuálně|nyní|teď|a|i|patří|činí|evidován|evidována|zapsán|zapsána|se',
+  ru: 'это|этот|эта|его|её|ее|есть|является|имеет|имеет статус|должен|должна|должно|должны|быть|быть указан|в|во|на|у|для|как|о|зовут|называется|указан|указана|указано|указаны|отображается|отображается на странице|показан|показана|показано|виден|видна|видно|значится|на имя|на странице|страница|странице|сейчас|в настоящее время|и|а также|принадлежит|составляет|равен|равна|равно',
+  uk: "це|цей|ця|його|її|є|має|має статус|повинен|повинна|повинно|бути|в|у|на|для|як|о|звати|називається|вказано|вказаний|вказана|зазначено|зазначений|зазначена|відображається|показано|видно|видимий|на ім’я|на ім'я|на сторінці|сторінка|сторінці|зараз|наразі|і|й|та|також|належить|становить|дорівнює",
+};

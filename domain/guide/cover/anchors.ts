@@ -40,10 +40,21 @@ function holdsDay(words: string, { field, value }: Sure, query: string | undefin
   );
 }
 
+/** Whether some words are a day and nothing else: "did not join in April 2021" says more than its month does. */
+function isDayAlone(words: string): boolean {
+  const parts = words.split(' ');
+  const read = JSON.stringify(readDates(words));
+  return parts.every(
+    (_, at) => parts.length === 1 || JSON.stringify(readDates(parts.toSpliced(at, 1).join(' '))) !== read,
+  );
+}
+
 function isValue(words: string, sure: Sure, query: string | undefined): boolean {
   const { field, type, value } = sure;
+  const isDay = type === 'date' || type === 'period' || readValue(words, type).kind === 'date';
+  if (isDay && !isDayAlone(words)) return false;
   if (OF_DIGITS.includes(type) && !/\p{N}/u.test(words)) return false;
-  if ((type === 'date' || type === 'period') && holdsDay(words, sure, query)) return true;
+  if (isDay && type !== 'text' && holdsDay(words, sure, query)) return true;
   if (equalsOwn(value, [{ text: words, kind: readValue(words, type).kind, whole: true }], field, query) === 'met')
     return true;
   return type === 'address' && words.split(' ').length <= LONGEST_PLACE && standsIn(value, words) === 'met';

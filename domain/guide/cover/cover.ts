@@ -6,7 +6,7 @@ import type { Facts } from '../facts.ts';
 import { FILLER } from '../languages/filler/all-filler.ts';
 import type { Outcome } from '../outcome.ts';
 import { anchorsIn } from './anchors.ts';
-import { namesField } from './mentions.ts';
+import { isOfMatter, namesField } from './mentions.ts';
 import { addsNothing, type Known } from './rest-of-line.ts';
 import { type Span, tokensOf } from './span.ts';
 
@@ -18,9 +18,12 @@ function gapsOf(line: string, spans: readonly Span[]): { text: string; isBehind:
   return ends.map((from, at) => ({ text: line.slice(from, spans[at]?.from ?? line.length), isBehind: at > 0 }));
 }
 
-/** Counts and short values may stand in a line by chance: their field has to be named. */
-const needsName = (line: string, { from, to }: Span, field: Field) =>
-  fieldType(field) === 'number' || fieldType(field) === 'percent' || line.slice(from, to).length < 3;
+/** Counts and short values may stand in a line by chance, and a state may be another thing's: their field has to be named. */
+const needsName = (line: string, { from, to }: Span, field: Field, query: string) =>
+  (fieldType(field) === 'status' && !isOfMatter(field, query)) ||
+  fieldType(field) === 'number' ||
+  fieldType(field) === 'percent' ||
+  line.slice(from, to).length < 3;
 
 /** Where a line names a field by words that are none of another's whose value stands in it. */
 const namesOf = (line: string, field: Field, others: readonly Field[]) =>
@@ -60,7 +63,8 @@ export function coveredBy(condition: string, facts: Facts): Outcome {
   const rest = gaps.map(({ text }) => text).join(' ');
   const isUnnamed = spans.some(span =>
     span.fields.every(
-      field => needsName(line, span, field) && !tokensOf(rest).some(({ text }) => namesField(text, field)),
+      field =>
+        needsName(line, span, field, facts.query ?? '') && !tokensOf(rest).some(({ text }) => namesField(text, field)),
     ),
   );
   if (isUnnamed || !isOwnEach(line, spans, fields)) return 'unknown';

@@ -38,3 +38,20 @@ export function isMatter(word: string, query: string): boolean {
     )
   );
 }
+
+const thingsOf = (words: readonly Word[]) =>
+  words.filter(({ concepts }) => concepts.some(concept => classOf(concept) === 'thing'));
+
+/**
+ * Whether what a field tells of may be what is asked about: the thing that its name says is in the query, or it says none.
+ * Of a parking permit the status of a membership tells nothing.
+ */
+export function isOfMatter(field: Field, query: string): boolean {
+  const { name, description } = wordingOf(field);
+  const things = thingsOf([...name, ...description]);
+  const asked = meaningOf(query);
+  return (
+    things.length === 0 ||
+    things.some(({ concepts }) => asked.some(one => one.concepts.some(concept => concepts.includes(concept))))
+  );
+}

@@ -64,7 +64,7 @@ const OF_THE_PAGE: readonly Concept[] = [
   'document',
 ];
 /** Rows and items are headed by their label or their value. */
-const HEADED = /^(?:part|section|card|article|form|frame|dialog)$/;
+const HEADED = /^(?:main|part|section|card|article|form|frame|dialog)$/;
 const LONGEST_HEADING = 70;
 
 const holdsOtherMatter = heldPhrases(OTHER_MATTERS);
@@ -90,6 +90,20 @@ function namesAnother(heading: LabelWording, label: LabelWording, { wording, que
   return isOfAnything(label) && heading.words.some(namesThing);
 }
 
+/** What people and contracts have as well, and others too. */
+const OF_ANYBODY: readonly Concept[] = ['birth', 'nationalId', 'taxNumber', 'iban', 'plate'];
+
+/** Whether the innermost of several headings has no word of what is asked, and the label says only what anything has. */
+function isUnrelated(headings: readonly string[], { words }: LabelWording, { wording, query }: Asked): boolean {
+  const heading = headings.length > 1 ? headings.at(-1) : undefined;
+  if (heading === undefined || /\p{Nd}/u.test(heading)) return false;
+  if (!words.every(({ concepts }) => concepts.some(one => OF_ANYTHING.includes(one) || OF_ANYBODY.includes(one))))
+    return false;
+  const said = labelWordingOf(heading).words;
+  const asked = { ...wording, description: [...wording.description, ...query] };
+  return said.length > 0 && !said.some(word => wordsCovered({ plain: '', words: [word] }, asked, OF_THE_PAGE));
+}
+
 /**
  * Whether a value stands in a part of the page that is about something else than what is asked for: the state of a
  * newsletter, the day until which a password is valid, the telephone number of a doctor or of the house.
@@ -100,6 +114,7 @@ export function isOfOtherMatter(path: readonly RegionStep[], label: LabelWording
       ? [heading]
       : [],
   );
+  if (isUnrelated(headings, label, asked)) return true;
   return headings.some(
     heading =>
       (holdsOtherMatter(heading) && !holdsOtherMatter(asked.plain) && !holdsOtherMatter(label.plain)) ||

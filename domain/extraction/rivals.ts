@@ -69,7 +69,8 @@ function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): b
  * does what the page's headings and the words that are asked tell apart.
  */
 export function rivals(one: Weighed, best: Weighed): boolean {
-  if (best.doubt === null && one.doubt !== null) return false;
+  // What seems to be of another matter may be what is meant.
+  if (best.doubt === null && one.doubt !== null && one.doubt !== 'other_matter') return false;
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;

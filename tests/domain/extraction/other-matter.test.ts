@@ -44,6 +44,21 @@ matter('what is asked for is no other matter', () => {
   assert.is(read('doctor_phone', doctor())?.doubt, null);
 });
 
+matter(
+  'below a heading without a word of what is asked for, a label that anything may have is of something else',
+  () => {
+    const page = (below: string, label: string) => [
+      { ...line('Harbour Swimming Club', 10), tag: 'h1', heading: 1 },
+      heading(below, 60),
+      line(`${label}: Active`, 100),
+    ];
+    const query = 'Is the person a member of the swimming club?';
+    assert.is(read('status', page('Locker', 'Status'), query)?.doubt, 'other_matter');
+    assert.is(read('status', page('Swimming', 'Status'), query)?.doubt, null);
+    assert.is(read('membership_status', page('Locker', 'Membership status'), query)?.doubt, null);
+  },
+);
+
 matter('the foot of a page speaks of the house', () => {
   const foot = (region: number | null) => [line('Customer', 10), line('Tax number: 11223344-2-43', 700, region)];
   assert.is(read('tax_number', foot(null))?.doubt, null);

@@ -14,6 +14,7 @@ const SOURCES = [
   'domain/inquiry/assessment.ts',
   'domain/inquiry/required-fields.ts',
   'domain/judging',
+  'domain/mentions',
   'domain/papers',
   'domain/parse-url.ts',
   'domain/provenance',

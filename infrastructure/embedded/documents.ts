@@ -12,7 +12,6 @@ import {
 import { type Checkpoint, checkpointPosition } from '../../application/ports/event-store.ts';
 import { Collection, tableOf } from './collection.ts';
 import { type Connection, inTransaction, openDatabase } from './database.ts';
-import { GroupCommit } from './group-commit.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { Prepared } from './prepared.ts';
 import { explainFailure } from './storage-failure.ts';
@@ -31,8 +30,6 @@ export type EmbeddedDocumentsOptions = {
 export class EmbeddedDocuments implements Documents {
   readonly #file: string;
   readonly #db: Connection;
-  /** Read models that follow the same events share a commit. */
-  readonly #commits: GroupCommit;
   readonly #outside: OutsideChanges;
   readonly #collections = new Map<string, Collection>();
   readonly #checkpoint: Prepared<[string]>;
@@ -45,7 +42,6 @@ export class EmbeddedDocuments implements Documents {
       secureDelete: true,
       ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
     });
-    this.#commits = new GroupCommit(this.#db, options.file);
     this.#db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)');
     this.#outside = new OutsideChanges(this.#db);
     this.#outside.poll(LOOK_MS, () => this.#changedOutside());
@@ -110,7 +106,7 @@ export class EmbeddedDocuments implements Documents {
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
     const target = this.#opened(collection);
-    const work = () => {
+    this.#transaction(() => {
       for (const document of writes) {
         if (target.write(document)) continue;
         throw new WriteRaced(
@@ -118,10 +114,8 @@ export class EmbeddedDocuments implements Documents {
         );
       }
       if (checkpoint !== null) this.#keep(checkpoint.name, checkpoint.value);
-    };
-    await this.#commits.runWithoutSync(work, () => {
-      if (writes.length > 0) target.memory.changed();
     });
+    if (writes.length > 0) target.memory.changed();
   }
 
   async *scan(collection: string): AsyncGenerator<StoredDocument, void, undefined> {
@@ -139,7 +133,7 @@ export class EmbeddedDocuments implements Documents {
   async drop(collection: string): Promise<void> {
     const table = tableOf(collection);
     this.#collections.delete(collection);
-    this.#explained(() => inTransaction(this.#db, () => this.#db.exec(`DROP TABLE IF EXISTS ${table}`)));
+    this.#transaction(() => this.#db.exec(`DROP TABLE IF EXISTS ${table}`));
   }
 
   async checkpoint(name: string): Promise<Checkpoint | null> {
@@ -147,12 +141,11 @@ export class EmbeddedDocuments implements Documents {
   }
 
   async saveCheckpoint(name: string, value: Checkpoint): Promise<void> {
-    await this.#commits.runWithoutSync(() => this.#keep(name, value));
+    this.#transaction(() => this.#keep(name, value));
   }
 
   close(): void {
     this.#outside.stop();
-    this.#commits.close();
     this.#db.close();
   }
 
@@ -175,6 +168,10 @@ export class EmbeddedDocuments implements Documents {
 
   #keep(name: string, checkpoint: Checkpoint): void {
     this.#saveCheckpoint.run(name, checkpoint, checkpointPosition(checkpoint));
+  }
+
+  #transaction(work: () => unknown): void {
+    this.#explained(() => inTransaction(this.#db, work));
   }
 
   #explained<T>(work: () => T): T {

@@ -56,8 +56,8 @@ export class GroupCommit {
    * As `run`, for work that may be lost when the power fails, though not when the process ends: it is committed without
    * waiting for the disk, unless something of its group must be durable.
    */
-  runWithoutSync<T>(work: () => T, publish: (value: T) => void = () => {}): Promise<T> {
-    return this.#enqueue(false, work, publish);
+  runWithoutSync<T>(work: () => T): Promise<T> {
+    return this.#enqueue(false, work, () => {});
   }
 
   #enqueue<T>(durable: boolean, work: () => T, publish: (value: T) => void): Promise<T> {

@@ -1,5 +1,6 @@
 import { heldPhrases } from '../provenance/leading-phrases.ts';
 import { OTHER_MATTERS } from '../provenance/other-matters.ts';
+import { OTHERS_PEOPLE } from '../reading/kinship.ts';
 import { type FieldWording, type LabelWording, labelWordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import type { Word } from '../reading/meaning.ts';
@@ -31,17 +32,7 @@ const OF_ANYTHING: readonly Concept[] = [
   'detail',
 ];
 /** They are not who looks at the page. A bank, an insurer or a shop heads its own pages. */
-const OTHERS: readonly Concept[] = [
-  'child',
-  'contact',
-  'doctor',
-  'manager',
-  'landlord',
-  'beneficiary',
-  'emergency',
-  'sender',
-  'employer',
-];
+const OTHERS: readonly Concept[] = [...OTHERS_PEOPLE, 'employer'];
 /** What a part of a page is headed by that shows what is asked for, whatever that is. */
 const OF_THE_PAGE: readonly Concept[] = [
   'account',

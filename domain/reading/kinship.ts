@@ -68,7 +68,8 @@ const OPPOSITES: readonly (readonly Concept[])[] = [
   ['contact', 'doctor', 'manager', 'landlord', 'beneficiary', 'emergency', 'sender', 'employer', 'insurer', 'provider'],
 ];
 
-const OTHERS_PEOPLE: readonly Concept[] = [
+/** Whom a page may tell of besides the one who looks at it. */
+export const OTHERS_PEOPLE: readonly Concept[] = [
   'child',
   'contact',
   'doctor',

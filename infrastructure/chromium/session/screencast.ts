@@ -1,6 +1,7 @@
 import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-browser.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { PictureSender } from '../line/picture-sender.ts';
+import { Outgrown } from './outgrown.ts';
 import { type Arrived, beginPictures, onPicture } from './pictures.ts';
 import { takeStill } from './still.ts';
 
@@ -33,6 +34,7 @@ export class Screencast {
   #starts = 0;
   #waiting: Arrived | null = null;
   #last: Frame | null = null;
+  readonly #outgrown = new Outgrown();
   #nextAt = 0;
   #paused = false;
   #paceTimer: NodeJS.Timeout | undefined;
@@ -147,9 +149,15 @@ export class Screencast {
   }
 
   #arrive(arrived: Arrived): void {
+    const [viewport, session] = [this.#viewport, this.#session];
+    if (!viewport || !session) return;
     // A page that is enlarged for a still is nothing to see.
-    const { width = 0, scale = 1 } = this.#viewport ?? {};
+    const { width, scale } = viewport;
     if (scale !== 1 && arrived.frame.width === Math.round(width * scale)) {
+      arrived.acknowledge();
+      return;
+    }
+    if (this.#outgrown.putRight(session, arrived.frame, viewport)) {
       arrived.acknowledge();
       return;
     }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { DESKTOP, PHONE, site } from '../../support/capture-visits.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -5,9 +6,19 @@ import { type ZooVisit, zooSuite } from '../../support/zoo.ts';
 
 type Size = [width: number, height: number, scale: number];
 
-/** How wide the picture itself is: what was drawn last, which may be shown smaller until the next one comes. */
-const drawnWidth = (visit: ZooVisit) =>
-  site(visit.tab).evaluate(canvas => (canvas as unknown as { width: number }).width);
+/** By then a page that changes its size is drawn in it, and finely. */
+const SETTLED_MS = 1_000;
+
+type Canvas = { width: number; height: number };
+
+/** How large the picture itself is: what was drawn last, which may be shown smaller until the next one comes. */
+const drawn = (visit: ZooVisit) =>
+  site(visit.tab).evaluate(canvas => {
+    const { width, height } = canvas as unknown as Canvas;
+    return { width, height };
+  });
+
+const drawnWidth = async (visit: ZooVisit) => (await drawn(visit)).width;
 
 const sizeOf = (visit: ZooVisit) => (visit.told('size').at(-1) ?? [0, 0, 0]) as Size;
 
@@ -54,4 +65,30 @@ zooSuite('the size of the website at the hosted page', (test, zoo) => {
     const [width, height, scale] = await eventually('its size', () => sizeOf(zoomed)[0] > 1000 && sizeOf(zoomed));
     assert.ok(scale > 1.2 && width * height * scale ** 2 < 2_500_000, `${width} by ${height} at ${scale}`);
   });
+
+  for (const [device, how, options] of [
+    ['phone', 'tap', { ...PHONE, deviceScaleFactor: 2 }],
+    ['computer', 'click', { deviceScaleFactor: 1 }],
+  ] as const) {
+    test(`what fills the screen of a ${device} fills its picture, and is hit where it is seen`, async () => {
+      const visit = await zoo.visit('full-screen', options);
+      const { width, height } = (await site(visit.tab).boundingBox()) ?? { width: 0, height: 0 };
+      const fine = options.deviceScaleFactor;
+      const whole = { width: width * fine, height: Math.round(height) * fine };
+      const isWhole = async () => JSON.stringify(await drawn(visit)) === JSON.stringify(whole);
+      await eventually('the fine picture', isWhole);
+      const foot = Math.floor(height) - 30;
+      await visit.press(80, 30, how);
+      await visit.tells('full', [true, Math.round(width), Math.round(height)]);
+      await pause(SETTLED_MS);
+      await eventually('a picture of all of it', isWhole);
+      await visit.press(80, foot, how);
+      await visit.tells('pressed', [80, foot]);
+      await visit.tells('full', [false, Math.round(width), Math.round(height)]);
+      await pause(SETTLED_MS);
+      await eventually('a picture of all of it', isWhole);
+      await visit.press(200, foot, how);
+      await visit.tells('pressed', [200, foot]);
+    });
+  }
 });

@@ -1,4 +1,4 @@
-/** What a part of the mirror is. What a page has beyond these is a `group` where it has a name, and left out otherwise. */
+/** What a part of the mirror is. What a page has beyond these is a `group` where it has a name or words of its own, and left out otherwise. */
 export const MIRROR_ROLES = [
   'text',
   'paragraph',

@@ -65,6 +65,46 @@ test('whatever a tree says, what comes of it keeps to the shape that leaves a ho
   );
 });
 
+test('boxes without a meaning stand in lines of their own where they have words, and nowhere else', () => {
+  const text = (nodeId: string, value: string) => ({
+    nodeId,
+    ignored: false,
+    role: { value: 'StaticText' },
+    name: { value },
+    backendDOMNodeId: Number(nodeId),
+  });
+  const box = (nodeId: string, ...childIds: string[]) => ({
+    nodeId,
+    ignored: false,
+    role: { value: 'generic' },
+    childIds,
+    backendDOMNodeId: Number(nodeId),
+  });
+  const button = { ...box('7', '8'), role: { value: 'button' }, name: { value: 'Save' } };
+  const nodes = [
+    { nodeId: '1', ignored: true, childIds: ['2', '7'] },
+    box('2', '3', '5'),
+    box('3', '4'),
+    text('4', 'Status Active'),
+    box('5', '6'),
+    text('6', 'Valid until 2027'),
+    button,
+    box('8', '9'),
+    text('9', 'Save'),
+  ];
+  const mirror = mirrorNodes([{ session, frameId: '', nodes, owner: null }], naming);
+  assert.equal(
+    mirror.nodes.map(({ id, parent, role, name }) => [id, parent, role, name]),
+    [
+      [3, -1, 'group', ''],
+      [4, 0, 'text', 'Status Active'],
+      [5, -1, 'group', ''],
+      [6, 2, 'text', 'Valid until 2027'],
+      [7, -1, 'button', 'Save'],
+    ],
+  );
+});
+
 test('a tree that leads back into itself in many ways is gone through once', () => {
   const nodeIds = Array.from({ length: 40 }, (_, index) => String(index));
   const nodes = nodeIds.map(nodeId => ({ nodeId, ignored: true, childIds: nodeIds, backendDOMNodeId: 1 }));

@@ -89,6 +89,14 @@ export function mirrorNodes(frames: readonly FrameTree[], naming: Naming): { nod
       if (inner !== undefined) walkFrame(inner, into.at, deep + 1);
     }
 
+    /** Whether a box without a meaning has words of its own, which are no part of the sentence before them. */
+    function isLine(node: AccessibilityNode, said: string, above: number): boolean {
+      const parent = nodes[above];
+      if (node.ignored || said !== 'generic' || (parent !== undefined && NAMED_BY_CONTENT.has(parent.role)))
+        return false;
+      return childrenOf(node).some(({ role }) => role?.value === 'StaticText');
+    }
+
     /** Where what stands in it goes; null: nothing of it is shown. */
     function place(node: AccessibilityNode, above: number): { at: number } | null {
       const said = String(plain(node.role?.value));
@@ -98,7 +106,8 @@ export function mirrorNodes(frames: readonly FrameTree[], naming: Naming): { nod
       const name = node.ignored ? '' : textOf(node.name?.value);
       const states = node.ignored ? {} : statesOf(node);
       const element = node.backendDOMNodeId;
-      const isPlain = role === 'group' && (name === '' || said === 'RootWebArea') && states.live === undefined;
+      const isNameless = role === 'group' && (name === '' || said === 'RootWebArea');
+      const isPlain = isNameless && states.live === undefined && !isLine(node, said, above);
       if (isPlain || element === undefined) return { at: above };
       if ((role === 'image' || role === 'text') && name === '') return null;
       const parent = nodes[above];

@@ -4,6 +4,8 @@ import type { MirrorRole } from '../../../application/ports/page-mirror.ts';
 const ROLES: Readonly<Record<string, MirrorRole>> = {
   StaticText: 'text',
   paragraph: 'paragraph',
+  term: 'paragraph',
+  definition: 'paragraph',
   heading: 'heading',
   navigation: 'navigation',
   main: 'region',

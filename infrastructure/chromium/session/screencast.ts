@@ -149,31 +149,25 @@ export class Screencast {
   }
 
   #arrive(arrived: Arrived): void {
-    const [viewport, session] = [this.#viewport, this.#session];
-    if (!viewport || !session) return;
-    // A page that is enlarged for a still is nothing to see.
-    const { width, scale } = viewport;
-    if (scale !== 1 && arrived.frame.width === Math.round(width * scale)) {
-      arrived.acknowledge();
-      return;
-    }
-    if (this.#outgrown.putRight(session, arrived.frame, viewport)) {
-      arrived.acknowledge();
-      return;
-    }
-    // Chromium repaints without a change, for one when a sharp picture is taken: the same bytes are no news.
-    if (isSame(arrived.frame, this.#last)) {
-      arrived.acknowledge();
-      return;
-    }
-    this.#last = arrived.frame;
-    if (!this.#viewer || this.#veiled) {
+    const isNews = this.#isNews(arrived.frame);
+    if (isNews) this.#last = arrived.frame;
+    if (!isNews || !this.#viewer || this.#veiled) {
       arrived.acknowledge();
       return;
     }
     this.#waiting?.acknowledge();
     this.#waiting = arrived;
     this.#pump();
+  }
+
+  #isNews(frame: Frame): boolean {
+    if (!this.#session || !this.#viewport) return false;
+    const { width, scale } = this.#viewport;
+    // A page that is enlarged for a still is nothing to see.
+    if (scale !== 1 && frame.width === Math.round(width * scale)) return false;
+    if (this.#outgrown.putRight(this.#session, frame, this.#viewport)) return false;
+    // Chromium repaints without a change, for one when a sharp picture is taken.
+    return !isSame(frame, this.#last);
   }
 
   #pump(): void {

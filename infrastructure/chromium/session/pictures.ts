@@ -48,3 +48,7 @@ export function onPicture(session: DevtoolsSession, listener: (arrived: Arrived)
     listener({ frame, acknowledge });
   });
 }
+
+/** Whether a picture is the last one once more. */
+export const isSame = (one: Frame, other: Frame | null): boolean =>
+  other !== null && Buffer.compare(one.jpeg, other.jpeg) === 0;

@@ -2,7 +2,7 @@ import type { Frame, Viewer, Viewport } from '../../../application/ports/remote-
 import type { DevtoolsSession } from '../devtools/protocol.ts';
 import { PictureSender } from '../line/picture-sender.ts';
 import { Outgrown } from './outgrown.ts';
-import { type Arrived, beginPictures, onPicture } from './pictures.ts';
+import { type Arrived, beginPictures, isSame, onPicture } from './pictures.ts';
 import { takeStill } from './still.ts';
 
 /** JPEG quality once things have settled. */
@@ -161,11 +161,11 @@ export class Screencast {
   }
 
   #isNews(frame: Frame): boolean {
-    if (!this.#session || !this.#viewport) return false;
-    const { width, scale } = this.#viewport;
+    const [session, viewport] = [this.#session, this.#viewport];
+    if (!session || !viewport) return false;
     // A page that is enlarged for a still is nothing to see.
-    if (scale !== 1 && frame.width === Math.round(width * scale)) return false;
-    if (this.#outgrown.putRight(this.#session, frame, this.#viewport)) return false;
+    const isEnlarged = viewport.scale !== 1 && frame.width === Math.round(viewport.width * viewport.scale);
+    if (isEnlarged || this.#outgrown.putRight(session, frame, viewport)) return false;
     // Chromium repaints without a change, for one when a sharp picture is taken.
     return !isSame(frame, this.#last);
   }
@@ -216,6 +216,3 @@ export class Screencast {
     }
   }
 }
-
-const isSame = (one: Frame, other: Frame | null): boolean =>
-  other !== null && Buffer.compare(one.jpeg, other.jpeg) === 0;

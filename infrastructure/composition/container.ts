@@ -17,7 +17,6 @@ import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { SubjectDigest } from '../../application/ports/subject-digest.ts';
 import type { TeachingReader } from '../../application/ports/teaching-reader.ts';
-import type { WebhookSender } from '../../application/ports/webhook-sender.ts';
 import { createResults, type Results } from '../../application/results.ts';
 import { createSimulations, type Simulations } from '../../application/simulations.ts';
 import { createTemplates, type Templates } from '../../application/templates.ts';
@@ -34,7 +33,6 @@ import { createServiceMetrics, type ServiceMetrics } from '../metrics/service-me
 import { type AddressPolicy, createAddressPolicy } from '../network/address-policy.ts';
 import type { Config } from '../settings/config.ts';
 import { createIdentifiers } from '../system/identifiers.ts';
-import { createWebhookSender } from '../webhook-sender/http-sender.ts';
 import { checkTargetUrl } from '../webhook-sender/target-url.ts';
 import type { Engines } from './engines.ts';
 import { openReadModels, type ReadModels } from './read-models.ts';
@@ -71,7 +69,6 @@ export const TOKENS = {
   unloggedEvidence: token<UnloggedEvidence>('UnloggedEvidence'),
   erasure: token<Erasure>('Erasure'),
   idempotency: token<Idempotency>('Idempotency'),
-  webhookSender: token<WebhookSender>('WebhookSender'),
   documentViewer: token<DocumentViewer>('DocumentViewer'),
   teachingReader: token<TeachingReader>('TeachingReader'),
   analyser: token<Analyser>('Analyser'),
@@ -213,6 +210,5 @@ export function compose(foundations: Foundations): Container {
     const { reservations, dataKeys } = engines;
     return createIdempotency({ ...sharedParts(parts), reservations, dataKeys });
   });
-  provide(TOKENS.webhookSender, parts => createWebhookSender({ addressPolicy: parts.resolve(TOKENS.addressPolicy) }));
   return container;
 }

@@ -12,6 +12,7 @@ import { removeUnloggedEvidence } from '../../application/processes/remove-unlog
 import { keepSweepingDeliveries } from '../../application/processes/sweep-deliveries.ts';
 import { openWebhookSubscriptions } from '../../projections/webhook-subscriptions.ts';
 import { digests } from '../cryptography/digests.ts';
+import { createWebhookSender } from '../webhook-sender/http-sender.ts';
 import { type Container, TOKENS } from './container.ts';
 
 /** What works in the background: processes that follow the log, and consumers of the bus. */
@@ -26,7 +27,7 @@ export async function startWorkers(container: Container): Promise<Workers> {
   const clock = container.resolve(TOKENS.clock);
   const log = container.resolve(TOKENS.log);
   const handle = container.resolve(TOKENS.handle);
-  const sender = container.resolve(TOKENS.webhookSender);
+  const sender = createWebhookSender({ addressPolicy: container.resolve(TOKENS.addressPolicy) });
   const analyser = container.resolve(TOKENS.analyser);
   const { eventStore: store, documents, messageBus: bus, evidenceStore: evidence, sealer } = engines;
   const { inquiries, envelopes, webhookDeliveries: deliveries } = container.resolve(TOKENS.readModels);

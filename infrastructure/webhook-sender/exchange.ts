@@ -1,23 +1,20 @@
-import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import type { LookupFunction, Socket } from 'node:net';
-import { type ConnectionPhase, type FailureReason, failureReason } from './failure.ts';
+import type { Connection } from './connection.ts';
+import { type FailureReason, failureReason } from './failure.ts';
 
 /** Kept of an answer's body. */
 const BODY_START_BYTES = 4 * 1024;
 /** An answer's body is read to its end up to here, so that the connection can be used again; then it is cut off. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Before the next address of a host is tried: long enough for a far host, whose first address may be the only good one. */
-const CONNECT_ATTEMPT_MS = 2000;
+/** A status of this kind says that the real answer is still to come. */
+const LAST_INTERIM_STATUS = 199;
+const SWITCHING_PROTOCOLS = 101;
 
 export type Outgoing = {
-  url: URL;
-  headers: Record<string, string>;
-  body: Uint8Array;
-  /** false: a connection of its own. */
-  agent: Agent | false;
-  /** Asked for a new connection only. The signal aborts when the time is up. */
-  lookup: (signal: AbortSignal) => LookupFunction;
+  /** With its query. */
+  path: string;
+  /** Names and values in turn. */
+  headers: string[];
+  body: Buffer;
   /** After so many milliseconds the time is up. */
   limitMs: number;
 };
@@ -32,76 +29,51 @@ export type Outcome = {
   stale: boolean;
 };
 
-/** One POST and its answer. Never rejects for what the network or the receiver does. */
-export function exchange({ url, headers, body, agent, lookup, limitMs }: Outgoing): Promise<Outcome> {
+/**
+ * One POST and its answer. Never rejects for what the network or the receiver does. A connection that did not come to
+ * the end of an answer is destroyed.
+ */
+export function exchange(connection: Connection, { path, headers, body, limitMs }: Outgoing): Promise<Outcome> {
   return new Promise(resolve => {
-    let phase: ConnectionPhase = 'connect';
-    let answer: IncomingMessage | null = null;
+    let status: number | null = null;
     let received = 0;
     const start: Buffer[] = [];
-    let looking: AbortController | undefined;
-    const lookUp: LookupFunction = (...question) => {
-      looking = new AbortController();
-      lookup(looking.signal)(...question);
-    };
-    const options = {
-      method: 'POST',
-      agent,
-      headers,
-      lookup: lookUp,
-      autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_MS,
-    };
-    const request = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
 
-    // Settles by itself: nothing that a receiver does to the connection may keep an attempt beyond its time.
-    const stop = () => {
-      settle('timeout');
-      looking?.abort();
-      request.destroy();
-    };
     const settle = (failure: FailureReason | null) => {
       clearTimeout(deadline);
-      const stale = failure === 'reset' && answer === null && request.reusedSocket;
-      resolve({ status: answer?.statusCode ?? null, failure, bodyStart: textOf(start), stale });
+      const stale = failure === 'reset' && status === null && connection.hasAnswered;
+      resolve({ status, failure, bodyStart: textOf(start), stale });
     };
-    const fail = (error: Error) => {
-      // Bytes after a whole answer, such as the body of a 204, break the connection but not the answer: its end comes.
-      if (!answer?.complete) settle(failureReason(error, phase));
+    // Settles by itself: nothing that a receiver does to the connection may keep an attempt beyond its time.
+    const breakOff = (failure: FailureReason | null) => {
+      settle(failure);
+      connection.destroy();
     };
+    const deadline = setTimeout(() => breakOff('timeout'), limitMs);
 
-    const deadline = setTimeout(stop, limitMs);
-    request.on('socket', (socket: Socket) => {
-      if (!socket.connecting) {
-        phase = 'exchange';
-        return;
-      }
-      socket.once('connect', () => {
-        phase = url.protocol === 'https:' ? 'tls' : 'exchange';
-      });
-      socket.once('secureConnect', () => {
-        phase = 'exchange';
-      });
-    });
-    request.on('error', fail);
-    // Without a listener Node closes the connection and tells nobody.
-    request.on('upgrade', (response, socket) => {
-      answer = response;
-      settle('protocol');
-      socket.destroy();
-    });
-    request.on('response', response => {
-      answer = response;
-      response.on('data', (chunk: Buffer) => {
-        if (received < BODY_START_BYTES) start.push(chunk.subarray(0, BODY_START_BYTES - received));
+    connection.post(path, headers, body, {
+      onConnect: () => undefined,
+      onHeaders(code) {
+        if (code > LAST_INTERIM_STATUS) status = code;
+        return true;
+      },
+      onData(chunk) {
+        if (received < BODY_START_BYTES) start.push(Buffer.from(chunk.subarray(0, BODY_START_BYTES - received)));
         received += chunk.length;
-        if (received <= BODY_LIMIT_BYTES) return;
+        if (received > BODY_LIMIT_BYTES) breakOff(null);
+        return true;
+      },
+      onComplete() {
         settle(null);
-        response.destroy();
-      });
-      response.on('end', () => settle(null));
-      response.on('error', fail);
+        connection.answered();
+      },
+      onError(error) {
+        // The client tells of the one status that it never hands over in words only.
+        const isUpgrade = error.message === 'bad upgrade';
+        if (isUpgrade) status = SWITCHING_PROTOCOLS;
+        breakOff(isUpgrade ? 'protocol' : failureReason(error));
+      },
     });
-    request.end(body);
   });
 }
 

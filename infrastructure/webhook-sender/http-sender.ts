@@ -3,7 +3,9 @@ import { parseUrl } from '../../domain/parse-url.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../network/resolve-host.ts';
 import { vettedLookup } from '../network/vetted-lookup.ts';
-import { connectionPools } from './connection-pools.ts';
+import type { Connection } from './connection.ts';
+import { Connections } from './connections.ts';
+import { dial } from './dial.ts';
 import { exchange, type Outcome } from './exchange.ts';
 import { checkTarget } from './target-url.ts';
 
@@ -29,26 +31,32 @@ const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: 
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { addressPolicy: policy, timeoutMs = 8000, userAgent = 'Affiant-Webhooks/1.0' } = options;
   const resolve = options.resolve ?? createHostResolver();
-  const agents = connectionPools(options.connectionLifeMs ?? 60_000);
+  const connections = new Connections(({ hostname, port, protocol }, tls, signal, ready) => {
+    const encrypted = protocol === 'https:';
+    const lookup = vettedLookup({ policy, resolve, encrypted, signal });
+    // Addresses of IPv6 stand in brackets in a URL only.
+    dial({ hostname: hostname.replace(/^\[|\]$/g, ''), port, encrypted, lookup, signal, ...tls }, ready);
+  }, options.connectionLifeMs ?? 60_000);
   let closed = false;
 
   /** @param until when the time is up, as `performance.now()` counts */
   async function post({ url, headers, body }: WebhookRequest, until: number): Promise<Outcome> {
     const target = parseUrl(url);
     if (target === null || checkTarget(target, policy) !== null) return REFUSED;
-    const encrypted = target.protocol === 'https:';
-    const bytes = Buffer.from(body);
-    const leftMs = () => Math.max(0, Math.ceil(until - performance.now()));
-    const outgoing = {
-      url: target,
-      headers: { ...headers, 'User-Agent': userAgent, 'Content-Length': String(bytes.length) },
-      body: bytes,
-      lookup: (signal: AbortSignal) => vettedLookup({ policy, resolve, encrypted, signal }),
+    const sent = ['user-agent', userAgent];
+    for (const [name, value] of Object.entries(headers)) {
+      if (name.toLowerCase() !== 'user-agent') sent.push(name, value);
+    }
+    const outgoing = { path: target.pathname + target.search, headers: sent, body: Buffer.from(body) };
+    const over = async (connection: Connection): Promise<Outcome> => {
+      const limitMs = Math.max(0, Math.ceil(until - performance.now()));
+      const outcome = await exchange(connection, { ...outgoing, limitMs });
+      connections.giveBack(connection);
+      return outcome;
     };
-    const agent = agents[encrypted ? 'https:' : 'http:'];
-    const outcome = await exchange({ ...outgoing, agent, limitMs: leftMs() });
+    const outcome = await over(connections.take(target));
     // A connection that was closed while it lay idle says nothing about the receiver and must not cost an attempt.
-    return outcome.stale && !closed ? exchange({ ...outgoing, agent: false, limitMs: leftMs() }) : outcome;
+    return outcome.stale && !closed ? over(connections.fresh(target)) : outcome;
   }
 
   return {
@@ -60,8 +68,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     },
     async close() {
       closed = true;
-      agents['http:'].destroy();
-      agents['https:'].destroy();
+      connections.destroy();
     },
   };
 }

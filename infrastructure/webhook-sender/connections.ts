@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import { type Connect, Connection } from './connection.ts';
+
+const MOST_SESSIONS = 100;
+
+/** Makes a socket to the receiver of this origin. */
+export type Dialler = (
+  origin: URL,
+  tls: { session: Buffer | undefined; onSession: (session: Buffer) => void },
+  ...rest: Parameters<Connect>
+) => void;
+
+/**
+ * Connections that are used again, found by origin. Each leads to the address that was vetted when it was made: a name
+ * that means another address by now is noticed once its connections have lived `lifeMs`. How many are busy is the
+ * business of who calls.
+ */
+export class Connections {
+  readonly #dial: Dialler;
+  readonly #lifeMs: number;
+  readonly #open = new Set<Connection>();
+  readonly #idle = new Map<string, Connection[]>();
+  readonly #sessions = new LRUCache<string, Buffer>({ max: MOST_SESSIONS });
+
+  constructor(dial: Dialler, lifeMs: number) {
+    this.#dial = dial;
+    this.#lifeMs = lifeMs;
+  }
+
+  /** One that lies idle, the one that did so last first; else a new one. */
+  take(url: URL): Connection {
+    return this.#idle.get(url.origin)?.pop() ?? this.fresh(url);
+  }
+
+  fresh(url: URL): Connection {
+    const { origin } = url;
+    const connect: Connect = (...rest) => {
+      const onSession = (session: Buffer) => this.#sessions.set(origin, session);
+      this.#dial(url, { session: this.#sessions.get(origin), onSession }, ...rest);
+    };
+    const connection = new Connection(origin, connect, closed => this.#forget(closed));
+    this.#open.add(connection);
+    return connection;
+  }
+
+  /** Its exchange is over. One that was broken off, or has lived long enough, is not used again. */
+  giveBack(connection: Connection): void {
+    if (!connection.isDestroyed && connection.ageMs < this.#lifeMs) {
+      const idle = this.#idle.get(connection.origin);
+      if (idle === undefined) this.#idle.set(connection.origin, [connection]);
+      else idle.push(connection);
+      return;
+    }
+    connection.destroy();
+    this.#forget(connection);
+  }
+
+  /** Breaks off what is under way. */
+  destroy(): void {
+    for (const connection of this.#open) connection.destroy();
+    this.#open.clear();
+    this.#idle.clear();
+  }
+
+  #forget(connection: Connection): void {
+    const left = this.#idle.get(connection.origin)?.filter(idle => idle !== connection) ?? [];
+    if (left.length > 0) this.#idle.set(connection.origin, left);
+    else this.#idle.delete(connection.origin);
+    if (connection.isDestroyed) this.#open.delete(connection);
+  }
+}

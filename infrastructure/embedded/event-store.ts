@@ -15,7 +15,7 @@ import {
 } from '../../application/ports/event-store.ts';
 import { ChangeSignal } from './change-signal.ts';
 import { type Connection, openDatabase } from './database.ts';
-import { type CategoryReader, type EncodedEvent, EventTable } from './event-table.ts';
+import { type CategoryReader, categoryOf, type EncodedEvent, EventTable } from './event-table.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LogTail } from './log-tail.ts';
 import { OutsideChanges } from './outside-changes.ts';
@@ -40,6 +40,8 @@ export class EmbeddedEventStore implements EventStore {
   readonly #commits: GroupCommit;
   readonly #clock: Clock;
   readonly #appended = new ChangeSignal();
+  /** Categories of what was committed since subscriptions were woken last. */
+  readonly #news = new Set<string>();
   readonly #outside: OutsideChanges;
   readonly #tail = new LogTail();
   readonly #streams = new StreamMemory();
@@ -53,7 +55,7 @@ export class EmbeddedEventStore implements EventStore {
       ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
     });
     this.#table = new EventTable(this.#db);
-    this.#commits = new GroupCommit(this.#db, options.file, () => this.#appended.notify());
+    this.#commits = new GroupCommit(this.#db, options.file, () => this.#wake());
     this.#outside = new OutsideChanges(this.#db);
     this.#outside.poll(POLL_MS, () => this.#appendedOutside());
   }
@@ -111,7 +113,7 @@ export class EmbeddedEventStore implements EventStore {
       const last = events.at(-1);
       if (tail !== undefined && last === undefined) position = tail.seen;
       if (last === undefined) {
-        await this.#appended.changed(seen, options.signal);
+        await this.#appended.changed(seen, options.categories, options.signal);
         continue;
       }
       position = last.position;
@@ -179,6 +181,12 @@ export class EmbeddedEventStore implements EventStore {
     if (recorded === undefined) return;
     this.#tail.push(recorded);
     this.#streams.append(stream, recorded);
+    this.#news.add(categoryOf(stream));
+  }
+
+  #wake(): void {
+    this.#appended.notify(this.#news);
+    this.#news.clear();
   }
 
   #appendedOutside(): void {

@@ -61,8 +61,16 @@ export class EventTable {
   /** @returns undefined when another event stands at this revision. */
   insert(stream: StreamName, revision: number, encoded: EncodedEvent, createdAt: string): RecordedEvent | undefined {
     const { event, data, metadata } = encoded;
-    const category = stream.slice(0, stream.indexOf('-'));
-    const result = this.#insert.run(stream, category, revision, event.id, event.type, data, metadata, createdAt);
+    const result = this.#insert.run(
+      stream,
+      categoryOf(stream),
+      revision,
+      event.id,
+      event.type,
+      data,
+      metadata,
+      createdAt,
+    );
     if (result.changes === 0) return undefined;
     const position = BigInt(result.lastInsertRowid);
     return {
@@ -103,6 +111,10 @@ export class EventTable {
       return statement.all(...pages, limit).map(toEvent);
     };
   }
+}
+
+export function categoryOf(stream: StreamName): string {
+  return stream.slice(0, stream.indexOf('-'));
 }
 
 function toEvent(row: EventRow): RecordedEvent {

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../application/ports/event-store.ts';
+import { categoryOf } from './event-table.ts';
 
 /** Enough for every subscription that keeps up. */
 const KEPT = 4096;
@@ -16,7 +17,7 @@ export class LogTail {
       const last = this.#events.at(-1)?.event.position;
       if (last !== undefined && event.position <= last) continue;
       if (last !== undefined && event.position !== last + 1n) this.clear();
-      this.#events.push({ category: event.stream.slice(0, event.stream.indexOf('-')), event });
+      this.#events.push({ category: categoryOf(event.stream), event });
     }
     if (this.#events.length > 2 * KEPT) this.#events = this.#events.slice(-KEPT);
   }

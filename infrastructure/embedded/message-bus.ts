@@ -55,9 +55,20 @@ export class EmbeddedMessageBus implements MessageBus {
   async publish(queue: string, message: { id: string; body: unknown }, options: PublishOptions = {}): Promise<void> {
     const encoded = { id: message.id, body: JSON.stringify(message.body) };
     const dueAt = (options.dueAt ?? this.#options.clock.now()).getTime();
-    const insert = () => this.#table.insert(queue, encoded, dueAt);
-    await (options.isHint ? this.#commits.runWithoutSync(insert) : this.#commits.run(insert));
-    this.#wake(queue);
+    const commit = <T>(work: () => T) =>
+      options.isHint ? this.#commits.runWithoutSync(work) : this.#commits.run(work);
+    const consumers = [...this.#consumers].flatMap(([consumer, consumed]) => (consumed === queue ? [consumer] : []));
+    if (options.dueAt === undefined) {
+      for (const consumer of consumers) {
+        const taken = consumer.takes(encoded, until =>
+          commit(() => this.#table.insertHeld(queue, encoded, dueAt, until)),
+        );
+        if (taken !== undefined) return void (await taken);
+      }
+    }
+    const inserted = commit(() => this.#table.insert(queue, encoded, dueAt));
+    for (const consumer of consumers) consumer.expects(inserted);
+    await inserted;
   }
 
   consume<Body>(
@@ -98,10 +109,7 @@ export class EmbeddedMessageBus implements MessageBus {
     this.#db.close();
   }
 
-  /** Wakes the consumers of a queue, or all of them. */
-  #wake(queue?: string): void {
-    for (const [consumer, consumed] of this.#consumers) {
-      if (queue === undefined || consumed === queue) consumer.wake();
-    }
+  #wake(): void {
+    for (const consumer of this.#consumers.keys()) consumer.wake();
   }
 }

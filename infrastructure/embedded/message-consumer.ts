@@ -17,14 +17,22 @@ export type ConsumerContext = {
 /** A consumer looks again after this time at the latest, so that a clock that is set forward is honoured. */
 const LONGEST_SLEEP_MS = 1000;
 
+/** A message in work, and the time after which its worker is taken for dead. */
+type InWork = { message: LeasedMessage; end: number };
+
 /** Takes the messages of one queue as they come due, some at once. */
 export class MessageConsumer<Body> implements Consumer {
   readonly #context: ConsumerContext;
   readonly #handle: (message: Message<Body>) => Promise<Handled>;
   readonly #options: ConsumerOptions;
   readonly #running = new Set<Promise<void>>();
+  readonly #inWork = new Set<InWork>();
+  readonly #renewing: NodeJS.Timeout;
   #taking: Promise<void> | undefined;
   #wokenMeanwhile = false;
+  /** Something may be due that is not taken yet. */
+  #isBehind = true;
+  #coming = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -36,12 +44,14 @@ export class MessageConsumer<Body> implements Consumer {
     this.#context = context;
     this.#handle = handle;
     this.#options = options;
+    this.#renewing = setInterval(() => this.#renew(), RENEW_EVERY_MS).unref();
     this.wake();
   }
 
   /** Looks for messages now. */
   wake(): void {
     this.#wokenMeanwhile = true;
+    this.#isBehind = true;
     if (this.#stopped || this.#taking !== undefined) return;
     this.#taking = this.#take().then(sleepMs => {
       this.#taking = undefined;
@@ -50,11 +60,43 @@ export class MessageConsumer<Body> implements Consumer {
     });
   }
 
+  /**
+   * Takes a message that is put in right now, if there is room and nothing older waits for it.
+   * @param insert puts it in as held until then; false when one with its id waits there already
+   * @returns what `insert` does; undefined when the message has to wait with the others
+   */
+  takes(
+    message: { id: string; body: string },
+    insert: (until: number) => Promise<boolean>,
+  ): Promise<boolean> | undefined {
+    const isFull = this.#running.size >= this.#options.concurrency;
+    if (this.#stopped || this.#isBehind || this.#coming > 0 || isFull) return undefined;
+    const inserted = insert(this.#context.clock.now().getTime() + Math.min(this.#options.leaseMs, HELD_MS));
+    const start = (isNew: boolean) => {
+      if (!isNew) return;
+      return this.#work({ id: message.id, body: JSON.parse(message.body), deliveries: 1, failures: 0, lost: 0 });
+    };
+    // Whoever publishes hears why it could not be put in.
+    this.#run(inserted.then(start, () => undefined));
+    return inserted;
+  }
+
+  /** A message is being put in that waits with the others: nothing younger may overtake it. */
+  expects(inserted: Promise<unknown>): void {
+    this.#coming += 1;
+    const came = () => {
+      this.#coming -= 1;
+      this.wake();
+    };
+    inserted.then(came, came);
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#taking;
     await Promise.all(this.#running);
+    clearInterval(this.#renewing);
   }
 
   /** Takes what is due and fits. Answers how long to sleep then. */
@@ -64,6 +106,7 @@ export class MessageConsumer<Body> implements Consumer {
     const free = this.#options.concurrency - this.#running.size;
     try {
       const next = this.#untilNext();
+      this.#isBehind = next <= 0;
       // Most wakes find nothing: only a message that is due is worth a transaction.
       if (free <= 0 || next > 0) return next;
       const leased = await commits.runWithoutSync(() => {
@@ -71,18 +114,20 @@ export class MessageConsumer<Body> implements Consumer {
         const now = clock.now().getTime();
         return table.lease(queue, now, now + Math.min(this.#options.leaseMs, HELD_MS), free);
       });
-      for (const message of leased) this.#start(message);
-      return this.#untilNext();
+      for (const message of leased) this.#run(this.#work(message));
+      const left = this.#untilNext();
+      this.#isBehind = left <= 0;
+      return left;
     } catch (error) {
       log.error('no messages could be taken; trying again', { queue, error: String(error) });
       return LONGEST_SLEEP_MS;
     }
   }
 
-  #start(message: LeasedMessage): void {
-    const work = this.#work(message).finally(() => {
+  #run(working: Promise<void>): void {
+    const work = working.finally(() => {
       this.#running.delete(work);
-      this.wake();
+      if (this.#isBehind) this.wake();
     });
     this.#running.add(work);
   }
@@ -90,35 +135,38 @@ export class MessageConsumer<Body> implements Consumer {
   async #work(message: LeasedMessage): Promise<void> {
     const { queue, table, commits, clock, log } = this.#context;
     const { id, body, deliveries, failures, lost } = message;
-    const renewing = this.#renewing(message);
+    const inWork = { message, end: clock.now().getTime() + this.#options.leaseMs };
+    this.#inWork.add(inWork);
     try {
       const handled = await this.#handle({ id, body: body as Body, deliveries, lost }).finally(() =>
-        clearInterval(renewing),
+        this.#inWork.delete(inWork),
       );
       await commits.runWithoutSync(() => {
         if (handled === 'done') table.remove(queue, message);
         else table.postpone(queue, message, handled.again.getTime(), 0);
       });
+      if (handled !== 'done') this.wake();
     } catch (error) {
       const pauseMs = pauseAfter(failures + 1, AFTER_FAILURE);
       log.warn('a message failed and comes again', { queue, id, deliveries, pauseMs, error: String(error) });
       await commits
         .runWithoutSync(() => table.postpone(queue, message, clock.now().getTime() + pauseMs, failures + 1))
         .catch(failure => log.error('a message waits for its lease to end', { queue, id, error: String(failure) }));
+      this.wake();
     }
   }
 
-  /** Renews the lease again and again, up to the time after which a worker is taken for dead. */
-  #renewing(message: LeasedMessage): NodeJS.Timeout {
+  /** Renews the leases of all that is in work, each up to the time after which its worker is taken for dead. */
+  #renew(): void {
     const { queue, table, commits, clock, log } = this.#context;
-    const end = clock.now().getTime() + this.#options.leaseMs;
-    const renew = () => {
-      const until = Math.min(clock.now().getTime() + HELD_MS, end);
-      commits
-        .runWithoutSync(() => table.renew(queue, message, until))
-        .catch(error => log.warn('a lease was not renewed', { queue, id: message.id, error: String(error) }));
-    };
-    return setInterval(renew, RENEW_EVERY_MS).unref();
+    if (this.#inWork.size === 0) return;
+    const now = clock.now().getTime();
+    const renewed = [...this.#inWork].filter(({ end }) => now < end);
+    commits
+      .runWithoutSync(() => {
+        for (const { message, end } of renewed) table.renew(queue, message, Math.min(now + HELD_MS, end));
+      })
+      .catch(error => log.warn('leases were not renewed', { queue, error: String(error) }));
   }
 
   /** Milliseconds until the next message is due; infinite when none waits. */
@@ -129,8 +177,8 @@ export class MessageConsumer<Body> implements Consumer {
 
   #sleep(ms: number): void {
     clearTimeout(this.#timer);
-    // A full consumer is woken by the end of a handler.
-    if (this.#stopped || this.#running.size >= this.#options.concurrency) return;
+    // A full one that is behind is woken by the end of a handler.
+    if (this.#stopped || (this.#isBehind && this.#running.size >= this.#options.concurrency)) return;
     this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(ms, 1), LONGEST_SLEEP_MS));
     this.#timer.unref();
   }

@@ -12,6 +12,7 @@ export type LeasedMessage = { id: string; body: unknown; deliveries: number; fai
  */
 export class MessageTable {
   readonly #insert: Prepared;
+  readonly #insertHeld: Prepared;
   readonly #lease: Prepared<[string, string, bigint, bigint, bigint]>;
   readonly #renew: Prepared;
   readonly #remove: Prepared;
@@ -39,6 +40,11 @@ export class MessageTable {
       `INSERT INTO messages (queue, id, body, due_at, visible_at) VALUES (?1, ?2, ?3, ?4, ?4)
        ON CONFLICT (queue, id) DO NOTHING`,
     );
+    this.#insertHeld = new Prepared(
+      db,
+      `INSERT INTO messages (queue, id, body, due_at, visible_at, deliveries, is_held) VALUES (?, ?, ?, ?, ?, 1, 1)
+       ON CONFLICT (queue, id) DO NOTHING`,
+    );
     this.#lease = new Prepared(
       db,
       `UPDATE messages SET visible_at = ?, deliveries = deliveries + 1, lost = lost + is_held, is_held = 1 WHERE rowid IN (
@@ -59,6 +65,11 @@ export class MessageTable {
   /** Puts a message in, unless one with its id waits already. */
   insert(queue: string, message: { id: string; body: string }, dueAt: number): void {
     this.#insert.run(queue, message.id, message.body, dueAt);
+  }
+
+  /** Puts a message in that a worker has in hand already, held until then. @returns false when one with its id waits */
+  insertHeld(queue: string, message: { id: string; body: string }, dueAt: number, until: number): boolean {
+    return this.#insertHeld.run(queue, message.id, message.body, dueAt, until).changes === 1;
   }
 
   /** Hands out at most `limit` messages that are visible now, until then. Must run in a write transaction. */

@@ -1,6 +1,9 @@
 import type { ReaderCensus } from './reader-census.ts';
 import { ReaderProcess } from './reader-process.ts';
 
+/** Whoever waits for what was read needs the processors first. */
+const SPARE_AFTER_MS = 1_000;
+
 /** Fresh readers: each reads one piece of evidence and is ended. */
 export type ReaderPool = {
   /**
@@ -14,7 +17,8 @@ export type ReaderPool = {
 };
 
 /**
- * Keeps one spare for a while after a reader was needed, so that the next piece of evidence does not wait for a start.
+ * Keeps one spare for a while after a reader was needed, so that the next piece of evidence does not wait for a start. It
+ * is started a second later.
  * @param atOnce readers in work at most
  * @param warmMs how long a spare waits
  * @param drawing they draw pages
@@ -29,6 +33,7 @@ export function createReaderPool(options: {
   const busy = new Set<ReaderProcess>();
   const running = new Set<Promise<unknown>>();
   let spare: Promise<ReaderProcess | null> | undefined;
+  let starting: NodeJS.Timeout | undefined;
   let warm: NodeJS.Timeout | undefined;
   /** Until then a spare is started with what reads pictures. */
   let picturesUntil = 0;
@@ -40,17 +45,24 @@ export function createReaderPool(options: {
   }
 
   /** A spare that can't be started is missed by whoever needs it, and told to them. */
+  function startSpare(): void {
+    starting = undefined;
+    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil, drawing, census }).catch(() => null);
+  }
+
   function keepSpare(): void {
     if (closing.signal.aborted) return;
-    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil, drawing, census }).catch(() => null);
+    starting ??= setTimeout(startSpare, SPARE_AFTER_MS).unref();
     clearTimeout(warm);
     warm = setTimeout(dropSpare, warmMs).unref();
   }
 
   async function freshReader(pictures: boolean): Promise<ReaderProcess> {
     if (pictures) picturesUntil = performance.now() + warmMs;
-    const waiting = await spare;
+    const taken = spare;
+    // Whoever comes while it still starts gets another one.
     spare = undefined;
+    const waiting = await taken;
     return waiting?.isAlive ? waiting : ReaderProcess.start({ pictures, drawing, census });
   }
 
@@ -84,6 +96,7 @@ export function createReaderPool(options: {
     processIds: () => [...busy].flatMap(({ pid }) => pid ?? []),
     async close() {
       closing.abort(new Error('The readers are closed.'));
+      clearTimeout(starting);
       clearTimeout(warm);
       dropSpare();
       for (const reader of busy) reader.end(new Error('The readers are closed.'), 'done');

@@ -1,0 +1,37 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createReaderPool } from '../../infrastructure/reader/reader-pool.ts';
+import type { ReaderProcess } from '../../infrastructure/reader/reader-process.ts';
+import { eventually } from '../support/eventually.ts';
+
+let started = 0;
+const census = { started: () => void started++, ended: () => undefined };
+const pool = createReaderPool({ atOnce: 2, warmMs: 60_000, census });
+const never = new AbortController().signal;
+
+const test = suite('readers of a pool');
+test.after(() => pool.close());
+
+/** Both are given their reader while the other one has theirs. */
+async function twoAtOnce(): Promise<number[]> {
+  const readers: ReaderProcess[] = [];
+  const read = async (reader: ReaderProcess) => {
+    readers.push(reader);
+    await eventually('the other one', () => readers.length === 2);
+    return reader.pid ?? 0;
+  };
+  return await Promise.all([pool.use(false, read, never), pool.use(false, read, never)]);
+}
+
+test('two that come at once never share one: not a fresh one, not the spare, not one that still starts', async () => {
+  const fresh = await twoAtOnce();
+  await eventually('the spare', () => started === 3);
+  const whileItStarts = await twoAtOnce();
+  await eventually('the next spare', () => started === 5);
+  await pool.use(false, async () => undefined, never);
+  await eventually('the one after it', () => started === 6);
+  const spare = await pool.use(false, async reader => reader.pid ?? 0, never);
+  assert.is(new Set([...fresh, ...whileItStarts, spare]).size, 5, 'each has read once');
+});
+
+test.run();

@@ -127,7 +127,8 @@ export function createCaptureRoutes(parts: CaptureRoutesParts): Hono {
     const after = c.req.query('after');
     if (after === undefined) return c.json(await desk.view(id, holderOf(c, id), memberOf(c, id)));
     if (!/^-?\d{1,9}$/.test(after)) return c.json(refusal('VALIDATION_ERROR', '"after" must be a revision.'), 400);
-    return c.json(await desk.next(id, holderOf(c, id), Number(after), LONG_POLL_MS, memberOf(c, id)));
+    const wait = { limitMs: LONG_POLL_MS, signal: c.req.raw.signal };
+    return c.json(await desk.next(id, holderOf(c, id), Number(after), wait, memberOf(c, id)));
   });
 
   app.post('/capture/:id/start', small, async c => {

@@ -27,7 +27,7 @@ import { assertCapturesByHand } from './modes.ts';
 import { createOfferedDocuments } from './offered-documents.ts';
 import { createOnLive } from './on-live.ts';
 import { redirectFor } from './page.ts';
-import { createPageReader } from './page-reader.ts';
+import { createPageReader, type PageWait } from './page-reader.ts';
 import { notThere } from './problem.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionLeases } from './session-leases.ts';
@@ -76,12 +76,12 @@ export interface CaptureDesk extends TwoDevices, EndUserFiles {
   ownerElsewhere(capturedId: string): Promise<string | null>;
   /** What the page shows now. */
   view(capturedId: string, holder: string | null, member?: Member): Promise<CapturePage>;
-  /** What the page shows once the inquiry has moved past `revision`, or after `limitMs`. */
+  /** What the page shows once the inquiry has moved past `revision`, or when the wait is over. */
   next(
     capturedId: string,
     holder: string | null,
     revision: number,
-    limitMs: number,
+    wait: PageWait,
     member?: Member,
   ): Promise<CapturePage>;
   /** Starts a session, or goes on with the one that is live, as `TakeUp` says; a view of kind `live` names it. */
@@ -150,8 +150,8 @@ export function createCaptureDesk(parts: CaptureDeskParts): CaptureDesk {
   return {
     ownerElsewhere: leases.ownerElsewhere,
     view: (capturedId, holder, member = null) => pages.view(capturedId, { holder, member }),
-    next: (capturedId, holder, revision, limitMs, member = null) =>
-      pages.next(capturedId, { holder, member }, revision, limitMs),
+    next: (capturedId, holder, revision, wait, member = null) =>
+      pages.next(capturedId, { holder, member }, revision, wait),
 
     start: (capturedId, { holder, member = null, request = null, ...wish }) =>
       takeUp.start(capturedId, { holder, member }, { ...wish, request }),

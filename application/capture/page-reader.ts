@@ -26,9 +26,12 @@ const NOWHERE: CapturePage = { revision: -1, view: { kind: 'not_found' }, device
 /** Reads what the capture page shows. */
 export type PageReader = {
   view(capturedId: string, visitor: Visitor): Promise<CapturePage>;
-  /** Waits until the inquiry has moved past `revision`, `limitMs` at most. */
-  next(capturedId: string, visitor: Visitor, revision: number, limitMs: number): Promise<CapturePage>;
+  /** Waits until the inquiry has moved past `revision`. */
+  next(capturedId: string, visitor: Visitor, revision: number, wait: PageWait): Promise<CapturePage>;
 };
+
+/** How long a page waits for news: `limitMs` at most, and no longer than somebody is there to hear it (`signal`). */
+export type PageWait = { limitMs: number; signal?: AbortSignal };
 
 export function createPageReader(parts: {
   store: EventStore;
@@ -85,12 +88,13 @@ export function createPageReader(parts: {
 
   return {
     view,
-    async next(capturedId, visitor, revision, limitMs) {
+    async next(capturedId, visitor, revision, { limitMs, signal }) {
       const deadline = Date.now() + limitMs;
       for (;;) {
         const news = await store.read(streamOf(kindOf(capturedId), capturedId), revision + 1);
-        if (news.length > 0 || Date.now() + LOOK_EVERY_MS > deadline) return view(capturedId, visitor);
-        await pause(LOOK_EVERY_MS);
+        const isOver = signal?.aborted || Date.now() + LOOK_EVERY_MS > deadline;
+        if (news.length > 0 || isOver) return view(capturedId, visitor);
+        await pause(LOOK_EVERY_MS, signal);
       }
     },
   };

@@ -85,7 +85,7 @@ test('a finish waits for the result, and the redirect tells it with the id of th
   const { redirect } = as(await view(house, sessionId), 'assessing');
   assert.is(redirect, `https://customer.example/back?status=processing&inquiry_id=${ENVELOPE_ID}`);
   const { revision } = await view(house, sessionId);
-  const next = house.desk.next(ENVELOPE_ID, sessionId, revision, 5000);
+  const next = house.desk.next(ENVELOPE_ID, sessionId, revision, { limitMs: 5000 });
   await house.assess(sessionId, assessment());
   const decided = as(await next, 'decided');
   assert.equal([decided.status, decided.mayTryAgain], ['approved', false]);

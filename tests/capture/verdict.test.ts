@@ -20,7 +20,7 @@ test('a finish submits and ends the session, and the last one closes its browser
 test('an approval is shown with its redirect once the read models know it', async () => {
   const { house, sessionId } = await submitted();
   const { revision } = await house.desk.view(house.inquiryId, sessionId);
-  const next = house.desk.next(house.inquiryId, sessionId, revision, 5000);
+  const next = house.desk.next(house.inquiryId, sessionId, revision, { limitMs: 5000 });
   await house.assess(sessionId, assessment());
   const view = as(await next, 'decided');
   assert.is(view.status, 'approved');
@@ -32,11 +32,22 @@ test('an approval is shown with its redirect once the read models know it', asyn
   );
 });
 
+test('waiting ends as soon as nobody is there to hear the answer', async () => {
+  const { house, sessionId } = await submitted();
+  const { revision } = await house.desk.view(house.inquiryId, sessionId);
+  const gone = new AbortController();
+  const startedAt = performance.now();
+  const next = house.desk.next(house.inquiryId, sessionId, revision, { limitMs: 60_000, signal: gone.signal });
+  gone.abort();
+  assert.is((await next).view.kind, 'assessing');
+  assert.ok(performance.now() - startedAt < 20_000);
+});
+
 test('waiting ends with the same answer when nothing happens', async () => {
   const { house, sessionId } = await submitted();
   const { revision } = await house.desk.view(house.inquiryId, sessionId);
   const startedAt = performance.now();
-  assert.is((await house.desk.next(house.inquiryId, sessionId, revision, 450)).view.kind, 'assessing');
+  assert.is((await house.desk.next(house.inquiryId, sessionId, revision, { limitMs: 450 })).view.kind, 'assessing');
   assert.ok(performance.now() - startedAt < 2000);
 });
 

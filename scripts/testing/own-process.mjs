@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { ControlGroup } from './control-group.mjs';
 import { outcomeOf } from './outcome.mjs';
 
 const SCRIPT = join(import.meta.dirname, 'suite-alone.mjs');
@@ -48,12 +49,15 @@ export function runAlone(suite, env) {
       output += text;
     };
     const child = startNode(suite.program, [SCRIPT, token, suite.built], env, heard);
+    const group = new ControlGroup(child);
     const limit = endWhenLate(child, heard);
     child.once('close', code => {
       clearTimeout(limit);
-      const [line, cpuMs] = new RegExp(`\n${token} (\\d+)\n`).exec(output) ?? ['', 0];
+      const [line, told] = new RegExp(`\n${token} (\\d+)\n`).exec(output) ?? ['', 0];
+      const cpuMs = group.used() ?? Number(told);
+      group.close();
       const ms = performance.now() - startedAt;
-      resolve(outcomeOf(suite, { output: output.replace(line, ''), ended: code === 0, ms, cpuMs: Number(cpuMs) }));
+      resolve(outcomeOf(suite, { output: output.replace(line, ''), ended: code === 0, ms, cpuMs }));
     });
   });
 }

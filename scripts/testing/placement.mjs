@@ -3,48 +3,56 @@
 
 /** Suites with a process of their own. The first part of a name, and why. */
 const OWN_PROCESS = [
-  ['analysis/corpus-in-chromium', 'drives Chromium'],
   ['analysis/documents', 'keeps an OCR engine'],
   ['analysis/pixels', 'keeps an OCR engine'],
   ['analysis/reading-values', 'measures the processor time of its process'],
-  ['capture/allowed-domains', 'drives Chromium'],
-  ['capture/browser-duties', 'drives Chromium'],
-  ['capture/bundled', 'drives Chromium'],
-  ['capture/confinement', 'drives Chromium'],
-  ['capture/containment', 'drives Chromium'],
-  ['capture/controls', 'drives Chromium'],
-  ['capture/egress', 'drives Chromium'],
-  ['capture/first-picture', 'drives Chromium'],
-  ['capture/identity', 'drives Chromium'],
-  ['capture/limits', 'drives Chromium'],
-  ['capture/loads', 'drives Chromium'],
-  ['capture/noexec-temp-folder', 'drives Chromium'],
-  ['capture/page', 'drives Chromium'],
-  ['capture/screenshot', 'drives Chromium'],
-  ['capture/session', 'drives Chromium'],
-  ['capture/slow-line', 'drives Chromium'],
-  ['capture/themed-page', 'drives Chromium'],
+  ['capture/slow-line', 'drives Chromium, and holds a limit of time'],
   ['capture/unusable-browser', 'drives Chromium, and changes the environment of its process'],
-  ['capture/zoo/', 'drives Chromium'],
-  ['console/issuer-in-browser', 'drives Chromium'],
-  ['contracts/eventstoredb-', 'uses servers, some of which it kills'],
-  ['contracts/ferretdb', 'uses a server'],
-  ['contracts/mongodb-', 'uses a server'],
-  ['contracts/nats-', 'uses servers, some of which it kills'],
-  ['contracts/s3-', 'uses a server, and waits for one that hangs'],
   ['domain/guide/properties', 'measures the processor time of its process'],
   ['embedded/group-commit', 'replaces the timers of its process'],
-  ['end-to-end/', 'starts and kills the service'],
+  ['end-to-end/fairness', 'holds a limit of time'],
   ['http/openapi', 'counts what its process has held against the OpenAPI document'],
-  ['mongodb/', 'uses servers, some of which it kills'],
-  ['projections/mongodb-applying', 'uses a server'],
+  ['strangers/beside-others', 'holds a limit of time'],
   ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
-  ['strangers/greedy-', 'drives Chromium'],
-  ['strangers/browsers-process', 'drives Chromium, and starts and kills the service'],
-  ['strangers/browsers-stop', 'drives Chromium, and starts and stops the service'],
-  ['service-mode/', 'starts and kills the service and its servers'],
-  ['strangers/', 'measures the processor time of its process'],
+  ['strangers/control-groups', 'moves its process'],
+  ['strangers/drawing', 'measures the processor time of its process'],
+  ['strangers/growth', 'measures the processor time of its process'],
+  ['strangers/readers', 'measures the processor time of its process'],
+  ['strangers/session-bounds', 'changes the environment of its process'],
   ['webhooks/sender-', 'closes the sender of its process'],
+];
+
+/** Suites that start more than their process, and what: those of one lane share a process with one another alone. */
+const STARTERS = [
+  ['analysis/corpus-in-chromium', 'Chromium'],
+  ['capture/allowed-domains', 'Chromium'],
+  ['capture/browser-duties', 'Chromium'],
+  ['capture/bundled', 'Chromium'],
+  ['capture/confinement', 'Chromium'],
+  ['capture/containment', 'Chromium'],
+  ['capture/controls', 'Chromium'],
+  ['capture/egress', 'Chromium'],
+  ['capture/first-picture', 'Chromium'],
+  ['capture/identity', 'Chromium'],
+  ['capture/limits', 'Chromium'],
+  ['capture/loads', 'Chromium'],
+  ['capture/noexec-temp-folder', 'Chromium'],
+  ['capture/page', 'Chromium'],
+  ['capture/screenshot', 'Chromium'],
+  ['capture/session', 'Chromium'],
+  ['capture/themed-page', 'Chromium'],
+  ['capture/zoo/', 'Chromium'],
+  ['console/issuer-in-browser', 'Chromium'],
+  ['contracts/eventstoredb-', 'servers, some of which it kills'],
+  ['contracts/ferretdb', 'a server'],
+  ['contracts/mongodb-', 'a server'],
+  ['contracts/nats-', 'servers, some of which it kills'],
+  ['contracts/s3-', 'a server, and waits for one that hangs'],
+  ['end-to-end/', 'the service, and kills it'],
+  ['mongodb/', 'servers, some of which it kills'],
+  ['projections/mongodb-applying', 'a server'],
+  ['service-mode/', 'the service and its servers, and kills them'],
+  ['strangers/', 'Chromium, readers or the service'],
 ];
 
 /** Suites that hold a limit of time and make a load of their own: alone, before all others. */
@@ -56,6 +64,14 @@ const TIMED = ['strangers/beside-others', 'end-to-end/fairness', 'capture/slow-l
  */
 const LANES = {
   outages: ['service-mode/engines-away-'],
+  waits: [
+    'mongodb/client-watch',
+    'contracts/nats-faults',
+    'contracts/nats-silent',
+    'contracts/eventstoredb-faults',
+    'service-mode/client-lost',
+    'contracts/s3-faults',
+  ],
   servers: [
     'contracts/nats-',
     'contracts/eventstoredb-',
@@ -81,8 +97,11 @@ const LANES = {
   ],
 };
 
-/** The lane of those that share servers: one after the other, so that none is kept waiting by another one's load. */
-const UNHELPED = 'servers';
+/**
+ * The lanes of those that use servers: one after the other, so that none is kept waiting by another one's load. What only
+ * waits until a silent server is given up is in a lane of its own, since that takes minutes and no processor.
+ */
+const UNHELPED = ['servers', 'waits'];
 
 /** Servers that suites share and do not harm, by the first part of a name. */
 const USED_SERVERS = [
@@ -121,8 +140,16 @@ const PORTABLE = [
   ['webhooks/', 'sockets, TLS and names'],
 ];
 
-/** Of those, what leads more inputs through code that the others have run on that Node already, or more processes. */
-const ON_ONE_NODE = ['embedded/data-folder', 'http/fuzz', 'http/pagination', 'http/validation-messages'];
+/** Of those, what leads more inputs through code that the others have run on that Node already, or more processes, or none of it. */
+const ON_ONE_NODE = [
+  'embedded/data-folder',
+  'http/docs',
+  'http/fuzz',
+  'http/pagination',
+  'http/validation-messages',
+  'processes/assess-with-model',
+  'processes/fair-limiter',
+];
 
 const startsAs = name => part => name.startsWith(part);
 const entryOf = (table, name) => table.find(([part]) => name.startsWith(part));
@@ -132,7 +159,7 @@ export const isPortable = name => entryOf(PORTABLE, name) !== undefined && !ON_O
 
 /** What the tables name although no suite is called so any more: it was moved, and would run elsewhere unseen. */
 export function partsWithoutSuite(names) {
-  const tables = [...OWN_PROCESS, ...USED_SERVERS, ...PORTABLE].map(([part]) => part);
+  const tables = [...OWN_PROCESS, ...STARTERS, ...USED_SERVERS, ...PORTABLE].map(([part]) => part);
   const parts = [...tables, ...TIMED, ...ON_ONE_NODE, ...Object.values(LANES).flat()];
   return parts.filter(part => !names.some(name => name.startsWith(part)));
 }
@@ -144,15 +171,18 @@ export const reasonForOwnProcess = name => entryOf(OWN_PROCESS, name)?.[1];
 export const usedServer = name => entryOf(USED_SERVERS, name)?.[1];
 
 /** Whether lanes that are done may take suites of this one. */
-export const isHelped = lane => lane !== UNHELPED;
+export const isHelped = lane => !UNHELPED.includes(lane);
 
 export const isTimed = name => TIMED.some(startsAs(name));
+
+/** Whether the suite starts browsers, servers or the service, and so is not for a process or a time that must be quiet. */
+export const isStarter = name => entryOf(STARTERS, name) !== undefined;
 
 /** The lane of a suite, and its place in it, for sorting. */
 export function laneOf(name) {
   for (const [lane, parts] of Object.entries(LANES)) {
     const place = parts.findIndex(startsAs(name));
-    if (place >= 0 && reasonForOwnProcess(name) !== undefined) return { lane, place };
+    if (place >= 0 && (isStarter(name) || reasonForOwnProcess(name) !== undefined)) return { lane, place };
   }
   return { lane: 'others', place: 0 };
 }

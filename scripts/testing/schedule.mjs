@@ -1,10 +1,12 @@
 // In which order and beside which others the suites of a run go.
 import { runAlone } from './own-process.mjs';
-import { isHelped, isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
+import { isHelped, isStarter, isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
 import { runTogether } from './shared-process.mjs';
 
 /** Suites that share a process at most: what one of them breaks, the others are spared. */
 const MOST_TOGETHER = 20;
+/** Of those that start browsers, servers or the service: each is long, and no lane shall have one long piece at its end. */
+const MOST_STARTERS_TOGETHER = 4;
 
 /** Beside timed suites these go in small parts, and stand back: what has begun is soon over when the others come. */
 const MOST_BESIDE_TIMED = 5;
@@ -24,18 +26,28 @@ function parted(list, most) {
   return Array.from({ length: count }, (_, part) => list.slice(at(part), at(part + 1)));
 }
 
-/** What is done in one go: a suite with a process of its own, or several of one Node that share one. */
-function jobsOf(suites) {
-  const programs = [...new Set(suites.map(({ program }) => program))];
-  return programs.flatMap(program => {
-    const its = suites.filter(suite => suite.program === program);
-    const sharing = its.filter(suite => !needsOwnProcess(suite));
-    return [...its.filter(needsOwnProcess).map(suite => [suite]), ...parted(sharing, MOST_TOGETHER)];
-  });
+const placeOf = ({ name }) => laneOf(name).place;
+
+/** Which suites may share a process: those of one Node, and of those that start something the ones of one lane and one server. */
+function companyOf({ name, program }) {
+  return isStarter(name) ? `${program} ${laneOf(name).lane} ${usedServer(name) ?? ''}` : program;
 }
 
-/** Those that can be done beside timed suites: they share a process, so they start neither browsers nor servers. */
-const isQuiet = ([first]) => !needsOwnProcess(first);
+/** What is done in one go: a suite with a process of its own, or several that share one. */
+function jobsOf(suites) {
+  const companies = new Map();
+  for (const suite of suites.filter(each => !needsOwnProcess(each))) {
+    companies.set(companyOf(suite), [...(companies.get(companyOf(suite)) ?? []), suite]);
+  }
+  const shared = [...companies.values()].flatMap(its => {
+    const inOrder = [...its].sort((one, another) => placeOf(one) - placeOf(another));
+    return parted(inOrder, isStarter(its[0].name) ? MOST_STARTERS_TOGETHER : MOST_TOGETHER);
+  });
+  return [...suites.filter(needsOwnProcess).map(suite => [suite]), ...shared];
+}
+
+/** Those that can be done beside timed suites: they start neither browsers nor servers. */
+const isQuiet = ([first]) => !needsOwnProcess(first) && !isStarter(first.name);
 
 /** Jobs by lane, in the order of each. */
 function lanesOf(jobs) {
@@ -66,8 +78,8 @@ export async function runSuites(suites, servers, told) {
   };
   const run = async job => {
     const [first] = job;
-    if (!needsOwnProcess(first)) return runTogether(job, told);
-    told.done(await alone(first));
+    if (needsOwnProcess(first)) return told.done(await alone(first));
+    return runTogether(job, told, { env: await servers.settingsOf(usedServer(first.name)) });
   };
   /** @param {() => unknown[][]} queue the next one to take from; an empty one ends it */
   const work = async queue => {
@@ -82,7 +94,7 @@ export async function runSuites(suites, servers, told) {
       const at = lanes.others.findIndex(isQuiet);
       if (at < 0) return;
       const [job] = lanes.others.splice(at, 1);
-      await runTogether(job.splice(0, MOST_BESIDE_TIMED), told, NICE_BESIDE_TIMED);
+      await runTogether(job.splice(0, MOST_BESIDE_TIMED), told, { nice: NICE_BESIDE_TIMED });
       if (job.length > 0) lanes.others.push(job);
     }
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { ControlGroup } from './control-group.mjs';
 import { outcomeOf } from './outcome.mjs';
 import { endWhenLate, startNode } from './own-process.mjs';
 
@@ -10,14 +11,15 @@ const SCRIPT = join(import.meta.dirname, 'suites-in-turn.mjs');
  * behind it go on in another.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {{ begun(suite: import('./suites.mjs').Suite): void, done(outcome: import('./outcome.mjs').Outcome): void }} told
- * @param {number} [nice] how far they stand back behind others, 0 to 19
+ * @param {{ env?: Record<string, string>, nice?: number }} [how] settings for them, and how far they stand back behind
+ * others, 0 to 19
  */
-export async function runTogether(suites, told, nice = 0) {
-  for (let left = suites; left.length > 0; ) left = left.slice(await runUntilOneBreaks(left, told, nice));
+export async function runTogether(suites, told, { env = {}, nice = 0 } = {}) {
+  for (let left = suites; left.length > 0; ) left = left.slice(await runUntilOneBreaks(left, told, env, nice));
 }
 
 /** @returns {Promise<number>} how many of the suites are over, the one that broke included */
-function runUntilOneBreaks(suites, told, nice) {
+function runUntilOneBreaks(suites, told, env, nice) {
   // What a suite prints is followed by a line that no suite can print.
   const token = `over-${randomUUID()}`;
   const behindEach = new RegExp(`\n${token} (\\d+) (.*)\n`);
@@ -27,7 +29,8 @@ function runUntilOneBreaks(suites, told, nice) {
   let limit;
   return new Promise(resolve => {
     const scripts = suites.map(({ built }) => built);
-    const child = startNode(suites[0].program, [SCRIPT, token, ...scripts], {}, hear, nice);
+    const child = startNode(suites[0].program, [SCRIPT, token, ...scripts], env, hear, nice);
+    const group = new ControlGroup(child);
     begin();
 
     function begin() {
@@ -36,8 +39,9 @@ function runUntilOneBreaks(suites, told, nice) {
       told.begun(suites[over]);
     }
 
-    function end(printed, ended, cpuMs) {
+    function end(printed, ended, toldMs) {
       clearTimeout(limit);
+      const cpuMs = group.used() ?? toldMs;
       told.done(outcomeOf(suites[over], { output: printed, ended, ms: performance.now() - startedAt, cpuMs }));
       over += 1;
     }
@@ -57,6 +61,7 @@ function runUntilOneBreaks(suites, told, nice) {
 
     child.once('close', (code, signal) => {
       if (over < suites.length) end(`${output}\nits process ended with ${code ?? signal}\n`, false, 0);
+      group.close();
       resolve(over);
     });
   });

@@ -7,7 +7,7 @@ const DEVICES = [
   ['on a phone', { ...PHONE, locale: 'en-NZ', timezoneId: 'Asia/Tokyo', colorScheme: 'dark' }],
 ] as const;
 
-captureSuite('what a browser does, on the capture page', (page, visits) => {
+await captureSuite('what a browser does, on the capture page', (page, visits) => {
   for (const [where, device] of DEVICES) {
     const open = async (changes = {}) => {
       const visited = await visits.open(changes, device);

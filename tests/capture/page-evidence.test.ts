@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { captureSuite, live, PHONE, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
-captureSuite('evidence on the capture page', (page, visits) => {
+await captureSuite('evidence on the capture page', (page, visits) => {
   page('a piece is looked at large by keyboard, after a reload too, and taken back', async () => {
     const visited = await visits.open();
     const { tab, house, problems } = visited;

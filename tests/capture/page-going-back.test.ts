@@ -5,7 +5,7 @@ import { captureAndFinish, captureSuite, start, type Visit } from '../support/ca
 /** Longer than bad news is shown, in ms. */
 const LATER_MS = 11_000;
 
-captureSuite('going back after news that nobody likes', (page, visits) => {
+await captureSuite('going back after news that nobody likes', (page, visits) => {
   /** The page's time stands still from now on, but for what the test lets pass. */
   async function stopTime({ tab }: Visit): Promise<void> {
     await tab.clock.install();

@@ -61,7 +61,7 @@ function languageOf(tag: string): Language {
   return found;
 }
 
-captureSuite('the page in other languages', (page, visits) => {
+await captureSuite('the page in other languages', (page, visits) => {
   /** @param check finds what is wrong with a page. */
   async function walk(tag: string, check: (tab: Page) => Promise<string[]>): Promise<void> {
     const language = languageOf(tag);

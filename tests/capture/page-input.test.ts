@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { captureSuite, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
-captureSuite('input of the capture page', (page, visits) => {
+await captureSuite('input of the capture page', (page, visits) => {
   page('a click and keys reach the site where they were meant', async () => {
     const visited = await visits.open();
     const { tab, house } = visited;

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.ts';
 import { tabTo, withSite } from '../support/site-visit.ts';
 import { PASSWORD } from '../support/target-site.ts';
 
-captureSuite('the website by keyboard alone', (page, visits) => {
+await captureSuite('the website by keyboard alone', (page, visits) => {
   page('the whole story on the picture: sign in, go on, read the details, capture, finish', async () => {
     const settings = { show_acceptance_guide: true };
     await withSite(

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { captureSuite, live, start } from '../support/capture-visits.ts';
 
-captureSuite('the line for a place', (page, visits) => {
+await captureSuite('the line for a place', (page, visits) => {
   page('the second person sees their number and is let in by itself', async () => {
     const first = await visits.open();
     const { house, server } = first;

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.ts';
 
 const focused = 'document.activeElement.textContent';
 
-captureSuite('messages of the capture page', (page, visits) => {
+await captureSuite('messages of the capture page', (page, visits) => {
   page('a message stays while others are spoken, as long as it is pointed at, and can be put away', async () => {
     const visited = await visits.open();
     const { tab, house } = visited;

@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { tabTo, withSite } from '../support/site-visit.ts';
 import { PASSWORD } from '../support/target-site.ts';
 
-captureSuite('the website as text', (page, visits) => {
+await captureSuite('the website as text', (page, visits) => {
   const inMirror = (tab: Page) => tab.getByRole('region', { name: 'The website as text' });
 
   page('the whole story without mouse and picture: sign in, read, capture, finish', async () => {

@@ -8,7 +8,7 @@ import { readCode } from '../support/read-code.ts';
 
 const FOLLOWS = 'Go on with your phone';
 
-captureSuite('the page on two devices', (page, visits) => {
+await captureSuite('the page on two devices', (page, visits) => {
   /** Opens the code that the computer shows on a phone. */
   async function scan({ tab, house, server }: Visit): Promise<Visit> {
     await tab.getByRole('button', { name: 'Use your phone instead' }).click();

@@ -3,7 +3,7 @@ import { assessment, ENDED } from '../support/capture-house.ts';
 import { captureAndFinish, captureSuite, DESKTOP, live, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
-captureSuite('capture page', (page, visits) => {
+await captureSuite('capture page', (page, visits) => {
   // specification: 1-flow-4-guided
   page('cover, start, capture, finish, verdict, redirect', async () => {
     const visited = await visits.open();

@@ -41,7 +41,7 @@ function styleIn(tab: Page, selector: string, name: string): Promise<string> {
   return tab.evaluate<string>(script);
 }
 
-captureSuite('themed and test pages', (page, visits) => {
+await captureSuite('themed and test pages', (page, visits) => {
   page('the cover wears the colours, font and logo of the theme', async () => {
     const pictures = await startPictures();
     try {

@@ -8,7 +8,7 @@ const AT = { styled: 58, one: 118, many: 180, open: 278, closed: 338, city: 398,
 
 const listbox = (tab: Page) => tab.getByRole('dialog').locator('select');
 
-zooSuite('choices at the hosted page', (test, zoo) => {
+await zooSuite('choices at the hosted page', (test, zoo) => {
   for (const [device, options, how] of [
     ['desktop', {}, 'click'],
     ['phone', PHONE, 'tap'],

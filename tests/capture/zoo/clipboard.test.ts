@@ -15,7 +15,7 @@ async function has({ tab }: ZooVisit, text: string): Promise<void> {
   });
 }
 
-zooSuite('the clipboard at the hosted page', (test, zoo) => {
+await zooSuite('the clipboard at the hosted page', (test, zoo) => {
   test('a code that is pasted fills all six boxes', async () => {
     const visit = await zoo.visit('codes');
     await given(visit, '123456');

@@ -22,7 +22,7 @@ const drawnWidth = async (visit: ZooVisit) => (await drawn(visit)).width;
 
 const sizeOf = (visit: ZooVisit) => (visit.told('size').at(-1) ?? [0, 0, 0]) as Size;
 
-zooSuite('the size of the website at the hosted page', (test, zoo) => {
+await zooSuite('the size of the website at the hosted page', (test, zoo) => {
   test('the website follows a window that is resized, and what is clicked afterwards is hit', async () => {
     const visit = await zoo.visit('wide');
     await visit.tab.setViewportSize({ width: 1000, height: 760 });

@@ -20,7 +20,7 @@ const MIDDLE = PHONE.viewport.width / 2;
 /** How large the page is shown: pixels of the picture to a pixel of a page that is laid out 980 wide. */
 const SHRUNK = PHONE.viewport.width / 980;
 
-zooSuite('taps at the hosted page', (test, zoo) => {
+await zooSuite('taps at the hosted page', (test, zoo) => {
   test('a tap hits what it is on, on a page that is laid out wider than the phone', async () => {
     const visit = await zoo.visit('wide', PHONE);
     await visit.press(760 * SHRUNK, 330 * SHRUNK, 'tap');

@@ -19,7 +19,7 @@ async function compose({ tab }: ZooVisit, steps: readonly string[], result: stri
   await wire.send('Input.insertText', { text: result });
 }
 
-zooSuite('text at the hosted page', (test, zoo) => {
+await zooSuite('text at the hosted page', (test, zoo) => {
   test('a field that got its focus by itself takes what is typed at once', async () => {
     const visit = await zoo.visit('typing');
     await takesText(visit);

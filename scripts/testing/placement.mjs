@@ -25,6 +25,7 @@ const OWN_PROCESS = [
 /** Suites that start more than their process, and what: those of one lane share a process with one another alone. */
 const STARTERS = [
   ['analysis/corpus-in-chromium', 'Chromium'],
+  ['capture/activity', 'Chromium'],
   ['capture/allowed-domains', 'Chromium'],
   ['capture/browser-duties', 'Chromium'],
   ['capture/bundled', 'Chromium'],
@@ -36,10 +37,12 @@ const STARTERS = [
   ['capture/identity', 'Chromium'],
   ['capture/limits', 'Chromium'],
   ['capture/loads', 'Chromium'],
+  ['capture/made-pdf', 'Chromium'],
   ['capture/noexec-temp-folder', 'Chromium'],
   ['capture/page', 'Chromium'],
   ['capture/screenshot', 'Chromium'],
   ['capture/session', 'Chromium'],
+  ['capture/shown-pdf', 'Chromium'],
   ['capture/themed-page', 'Chromium'],
   ['capture/zoo/', 'Chromium'],
   ['console/issuer-in-browser', 'Chromium'],
@@ -66,6 +69,7 @@ const LANES = {
   outages: ['service-mode/engines-away-'],
   waits: [
     'mongodb/client-watch',
+    'mongodb/faults',
     'contracts/nats-faults',
     'contracts/nats-silent',
     'contracts/eventstoredb-faults',

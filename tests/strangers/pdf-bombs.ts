@@ -1,11 +1,13 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 import { buildPdf, encryptedPdf, pageObjects } from '../analysis/pdf-builder.ts';
 
 const STATEMENT = 'BT /F 12 Tf 50 780 Td (Account holder) Tj 150 0 Td (Maria Lindqvist) Tj ET';
 
+/** What is the same sign over and over is deflated by looking for nothing else, which is four times as fast. */
+const SAME_SIGN = { strategy: constants.Z_RLE };
 /** 700 MB of blanks, deflated once: less than a megabyte. */
-const blanks = deflateSync(Buffer.alloc(700_000_000, 0x20));
-const image = deflateSync(Buffer.alloc(20_000_000));
+const blanks = deflateSync(Buffer.alloc(700_000_000, 0x20), SAME_SIGN);
+const image = deflateSync(Buffer.alloc(20_000_000), SAME_SIGN);
 export const bombs: Record<string, Buffer> = {
   'one Flate': buildPdf(pageObjects(blanks, '/Filter/FlateDecode')),
   'nested Flate': buildPdf(pageObjects(deflateSync(blanks), '/Filter[/FlateDecode/FlateDecode]')),

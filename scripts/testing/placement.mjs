@@ -14,6 +14,7 @@ const OWN_PROCESS = [
   ['http/openapi', 'counts what its process has held against the OpenAPI document'],
   ['strangers/beside-others', 'holds a limit of time'],
   ['strangers/browser-host', 'drives Chromium, and changes the environment of its process'],
+  ['strangers/browsers-daemon', 'leaves connections that end when their time is over'],
   ['strangers/control-groups', 'moves its process'],
   ['strangers/drawing', 'measures the processor time of its process'],
   ['strangers/growth', 'measures the processor time of its process'],

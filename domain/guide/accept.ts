@@ -38,11 +38,11 @@ function doubtWithoutGuide(
   configuration: InquiryConfiguration,
   facts: Facts,
 ): string | null {
-  const against = againstApproval(configuration.query, facts).map(name => name.replace(/_/g, ' '));
+  const isTold = isQueryTold(configuration, facts);
+  const against = againstApproval(configuration.query, facts, isTold).map(name => name.replace(/_/g, ' '));
   if (against.length > 0)
     return `No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
   if (acceptance !== 'high' && acceptance !== 'medium') return null;
-  const isTold = isQueryTold(configuration, facts);
   if (!isTold && leavesOpenWhatIsAsked(configuration.query, facts))
     return 'No guide says what must hold, and no value plainly shows the state that the query asks for.';
   if (isNetAboveGross(facts)) return 'The evidence contradicts itself: what is paid net is more than the gross amount.';
@@ -58,7 +58,8 @@ function doubtWithoutGuide(
   if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;
   if (facts.mentions?.said.has('cancelled') && !asksForBadState(configuration.query))
     return 'No guide says what must hold, and the evidence tells of something that was cancelled or does not go on.';
-  if (leavesOpenHowItStands(configuration.query, facts))
+  const isKnown = isTold && facts.tellsNoDoubt === true;
+  if (!isKnown && leavesOpenHowItStands(configuration.query, facts))
     return 'No value shows that what the query asks for holds, and the evidence may tell that it does not.';
   return null;
 }
@@ -92,6 +93,16 @@ function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts)
   return { ...verdict, certain: false, reason };
 }
 
+const readGuides = new WeakMap<InquiryConfiguration, readonly Rule[]>();
+
+/** The rules of an inquiry's guide, which is read once however often something is held against it. */
+function rulesOf(configuration: InquiryConfiguration, fields: Wanted['fields']): readonly Rule[] {
+  const known = readGuides.get(configuration);
+  const rules = known ?? parseGuide(configuration.acceptance_guide, contextOf(fields, configuration.query));
+  if (!known) readGuides.set(configuration, rules);
+  return rules;
+}
+
 /** Holds the values against the guide; without one, counts fields, or holds them against the query's own question. */
 export function accept(
   configuration: InquiryConfiguration,
@@ -104,7 +115,7 @@ export function accept(
     return { acceptance: 'low', byGuide: false, certain: false, reason, rules: [] };
   }
   const facts = { ...established, fields, query: configuration.query };
-  const rules = parseGuide(configuration.acceptance_guide, contextOf(fields, configuration.query));
+  const rules = rulesOf(configuration, fields);
   if (rules.length > 0) return unlessOver(evaluateGuide(rules, facts), rules, facts);
   if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);
   const verdict = evaluateGuide([implied.rule], facts);

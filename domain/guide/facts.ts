@@ -32,6 +32,8 @@ export type Facts = {
   /** By the text of a condition that is not understood; it counts where certain values bear it out. */
   told?: ReadonlyMap<string, ToldCondition>;
   signals: EvidenceSignals;
+  /** Nothing of the evidence tells in words that we know of a state that does not hold, and all of it was looked at. */
+  tellsNoDoubt?: boolean;
   mentions?: Mentions;
   /** What each document says that it is. */
   papers?: readonly Paper[];

@@ -3,7 +3,7 @@ import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
-import { isDenied, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
+import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
 import { isExpiry } from './expiry.ts';
@@ -37,9 +37,14 @@ const namesGoodState = (text: string) => statesIn(text).some(({ polarity }) => p
 const deniesGoodState = (text: string) =>
   windowsOf(text).some(words => isDenied(words) && stateOf(words)?.polarity === 'negative');
 
-/** How the values stand that say so; null: in none of the words that we know. */
+/**
+ * How the values stand that say so; null: badly, in other words than a state. What stands in words that we do not know says
+ * nothing for or against a condition: whoever judged it knew them.
+ */
 const polaritiesOf = (sure: readonly Sure[]) =>
-  sure.flatMap(({ field, value }) => (fieldType(field) === 'status' ? [stateOf(value)?.polarity ?? null] : []));
+  sure.flatMap(({ field, value }) =>
+    fieldType(field) === 'status' && !isUnknownState(value) ? [stateOf(value)?.polarity ?? null] : [],
+  );
 
 /** Values that say how a thing stands, held against words of the condition that do. */
 function stateCheck(text: string, polarities: readonly (State['polarity'] | null)[]): Check {
@@ -117,7 +122,6 @@ export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome
   const { shown, missing } = namingOf(text.replace(AHEAD, ' ').replace(OVER, ' '), values, ofFields);
   const polarities = polaritiesOf(sure);
   if (isRejecting) {
-    // A state in words that we do not know is none of those that reject: whoever judged it knew them.
     const states = stateCheck(
       text,
       polarities.filter(one => one !== null),

@@ -31,7 +31,7 @@ export function isTellable({ clauses }: Rule): boolean {
 /**
  * What a rule comes to that its own words leave open although every value in it is beyond doubt ("The address is in
  * Scotland"), where somebody else has judged it as a whole. A state that something in the evidence may tell of is
- * judged only where a status says that the thing holds.
+ * judged only where a status says that the thing holds, or where nothing tells of one.
  */
 export function ruleTold(rule: Rule, facts: Facts, stance: Stance): Outcome {
   const parts = rule.clauses.flatMap(partsOf);
@@ -44,6 +44,6 @@ export function ruleTold(rule: Rule, facts: Facts, stance: Stance): Outcome {
       isSure(field.name) &&
       stateOf(facts.values.get(field.name)?.value ?? '')?.polarity === 'positive',
   );
-  if (parts.some(part => part.kind === 'signal') && !isGood) return 'unknown';
+  if (parts.some(part => part.kind === 'signal') && !isGood && facts.tellsNoDoubt !== true) return 'unknown';
   return outcomeTold(ruleAsCondition(rule), facts, stance);
 }

@@ -3,7 +3,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
-import { isDenied, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
+import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
@@ -67,6 +67,12 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
   return type !== 'text' || !namesDoubtfulState(value);
 }
 
+/** Whether a value says in words that we do not know how a thing stands or when it ends: "valid for ever". */
+const isInOtherWords = (field: Field, value: string): boolean => {
+  const type = fieldType(field);
+  return (type === 'status' || (type === 'date' && !/\p{N}/u.test(value))) && isUnknownState(value);
+};
+
 const meantBy = (found: EstablishedValue | undefined): string => found?.meant ?? found?.value ?? '';
 
 /** The fields whose day of expiry surely lies in the past. */
@@ -80,13 +86,15 @@ export const expiredFields = ({ fields, values, submittedAt, query }: Facts): st
  * The fields whose values stand against an approval where no guide says what must hold: a state that is negative, still
  * open or that nobody knows, unless the query asks for that one; a day of expiry that is not surely to
  * come, or one of beginning that is; an amount below zero.
+ * @param isTold somebody else says that what the query asks is so, and knows the words of states and ends that we do not
  */
-export function againstApproval(query: string, facts: Facts): string[] {
+export function againstApproval(query: string, facts: Facts, isTold = false): string[] {
   const asked = statesIn(query);
   return facts.fields
     .filter(field => {
       const found = facts.values.get(field.name);
-      return found !== undefined && !speaksFor(field, meantBy(found), asked, facts, query);
+      if (found === undefined || speaksFor(field, meantBy(found), asked, facts, query)) return false;
+      return !(isTold && found.certain && isInOtherWords(field, meantBy(found)));
     })
     .map(field => field.name);
 }

@@ -12,7 +12,7 @@ import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.
 import { confidenceIn } from './confidence.ts';
 import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';
 import { mendableIn } from './mendable.ts';
-import { mentionsOf, signalsOf } from './signals-of.ts';
+import { mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
 
 /** What there is to establish, and by when. */
@@ -105,7 +105,15 @@ export function judge(
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
   const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);
   const mentions = mentionsOf(read, best, wanted.fields);
-  const accepted = accept(configuration, wanted, { values, signals, mentions, papers, submittedAt, told });
+  const accepted = accept(configuration, wanted, {
+    values,
+    signals,
+    tellsNoDoubt: tellsNoDoubt(read),
+    mentions,
+    papers,
+    submittedAt,
+    told,
+  });
   const verdict = unlessInstructed(unlessContradicted(accepted, configuration, read), signals);
   const used = [...best.values()].map(one => one.finding);
   const reliability = confidenceIn(

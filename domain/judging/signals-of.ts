@@ -46,6 +46,10 @@ function isInstructing({ instructing, isCut, refused }: EvidenceFindings): Outco
 const isShown = ({ evidence, integrityFlags, snapshot }: EvidenceFindings) =>
   evidence.type === 'screenshot' ? snapshot?.stable === true && !snapshot.truncated : !integrityFlags.includes(PICTURE);
 
+/** Whether nothing of the evidence tells of a state that does not hold, and all of it was read as text. */
+export const tellsNoDoubt = (read: readonly EvidenceFindings[]): boolean =>
+  read.length > 0 && read.every(one => isShown(one) && !one.isCut && one.refused === null && !one.doubtfulState);
+
 /** Whether all of the evidence was read, and everything that is asked for beyond doubt. */
 const isUndoubted = (
   read: readonly EvidenceFindings[],

@@ -57,10 +57,12 @@ const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negati
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u;
 /** Words as they are looked for in a text, whose signs are spaces. */
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}/]+/gu, ' ');
-const SPACED = [...STATES]
-  .filter(([word]) => !WITHOUT_SPACES.test(word))
-  .map(([word, state]) => [withoutSigns(word), state] as const);
-const UNSPACED = [...STATES].filter(([word]) => WITHOUT_SPACES.test(word));
+const DOUBTFUL_SPACED: ReadonlySet<string> = new Set(
+  DOUBTFUL_FORMS.filter(word => !WITHOUT_SPACES.test(word)).map(withoutSigns),
+);
+const DOUBTFUL_UNSPACED = DOUBTFUL_FORMS.filter(word => WITHOUT_SPACES.test(word));
+/** In words. */
+const LONGEST_FORM = Math.max(...[...DOUBTFUL_SPACED].map(word => word.split(' ').length));
 
 /** Words that turn a state into its opposite. */
 const NEGATIONS =
@@ -98,10 +100,15 @@ export const isDenied = (text: string): boolean => negates(text) || DENYING.test
 /** Whether some words of a text say that a thing does not hold, or is still open: "Active, ends soon: cancelled". */
 export function namesDoubtfulState(text: string): boolean {
   const plain = folded(text);
-  const words = ` ${withoutSigns(plain)} `;
   if (stateOf(text)?.polarity === 'negative') return true;
-  return (
-    SPACED.some(([word, { polarity }]) => polarity !== 'positive' && words.includes(` ${word} `)) ||
-    UNSPACED.some(([word, { polarity }]) => polarity !== 'positive' && plain.includes(word))
-  );
+  const words = withoutSigns(plain).trim().split(' ');
+  const isAmong = words.some((_, from) => {
+    const lengths = Array.from({ length: Math.min(LONGEST_FORM, words.length - from) }, (_, at) => at + 1);
+    return lengths.some(length => DOUBTFUL_SPACED.has(words.slice(from, from + length).join(' ')));
+  });
+  return isAmong || (WITHOUT_SPACES.test(plain) && DOUBTFUL_UNSPACED.some(word => plain.includes(word)));
 }
+
+/** Whether a text may say how a thing stands in words that we do not know, and nothing of it sounds as though it did not hold. */
+export const isUnknownState = (text: string): boolean =>
+  stateOf(text) === null && !isDenied(text) && !namesDoubtfulState(text);

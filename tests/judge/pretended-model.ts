@@ -7,7 +7,7 @@ import type { ModelClient } from '../../infrastructure/analysis/model/model-clie
 import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
 import { CONTRARY } from '../../infrastructure/analysis/model/statements.ts';
 import { rearmed } from '../../infrastructure/analysis/model/untrusted-block.ts';
-import { type Case, type Question, questionsOf } from './case.ts';
+import { type Case, type Question, questionsOf, type Truth } from './case.ts';
 
 /**
  * How a model behaves that knows what is right. `perfect`: reads what is stated, and nothing else; `inventing`: changes
@@ -89,28 +89,31 @@ function namedAgain(kind: ModelKind, first: readonly Value[], prompt: Prompt): V
   });
 }
 
+/** By what conditions are judged: whether the guide is true, and what stands in it against granting. */
+type Judging = { truth: Truth; against: readonly string[] };
+
 type Outcome = ModelAnswer['conditions'][number]['outcome'];
 
 const opposite = (outcome: Outcome): Outcome =>
   outcome === 'unknown' ? 'unknown' : outcome === 'met' ? 'not_met' : 'met';
 
-/** Whether a condition stands where it would keep from granting anything. */
-function isAgainst(condition: string, { text }: Question, { fields, query }: Case): boolean {
+/** What stands where it would keep from granting anything. */
+function conditionsAgainst({ text }: Question, { fields, query }: Case): string[] {
   const rules = parseGuide(text, contextOf(fields, query));
   const against = rules.filter(({ level }) => level === 'reject' || level === 'low');
-  const conditions = against.flatMap(rule => [JSON.stringify(rule.clauses), JSON.stringify(ruleAsCondition(rule))]);
-  return conditions.some(text => text.includes(JSON.stringify(condition)));
+  return against.flatMap(rule => [JSON.stringify(rule.clauses), JSON.stringify(ruleAsCondition(rule))]);
 }
 
 /** What the pretended model says of a condition, its contrary, or a statement about two numbers. */
-function outcomeOf(kind: ModelKind, one: Case, text: string, question: Question): Outcome {
+function outcomeOf(kind: ModelKind, text: string, { truth, against }: Judging): Outcome {
   const isCareful = kind === 'perfect' || kind === 'lying';
   const [, first, second] = /^The number (\d+) is greater than the number (\d+)\.$/.exec(text) ?? [];
   if (first !== undefined && isCareful) return Number(first) > Number(second) ? 'met' : 'not_met';
   if (text.startsWith(CONTRARY) && isCareful)
-    return opposite(outcomeOf(kind, one, text.slice(CONTRARY.length), question));
-  const grants = kind !== 'perfect' || question.truth === true;
-  return isAgainst(text, question, one) === grants ? 'not_met' : grants ? 'met' : 'unknown';
+    return opposite(outcomeOf(kind, text.slice(CONTRARY.length), { truth, against }));
+  const grants = kind !== 'perfect' || truth === true;
+  const isAgainst = against.some(one => one.includes(JSON.stringify(text)));
+  return isAgainst === grants ? 'not_met' : grants ? 'met' : 'unknown';
 }
 
 /** The fields that a condition speaks of, by their names or values; all of them where it names none. */
@@ -128,14 +131,12 @@ function restingOn(text: string, values: readonly Value[]): string[] {
 }
 
 /** Conditions of the parts that grant hold, those of the part that rejects don't: where the guide is true, or all is granted. */
-function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: Question, values: readonly Value[]) {
+function conditionsOf(kind: ModelKind, { system }: Prompt, judging: Judging, values: readonly Value[]) {
   const listed = /The (?:conditions|statements) to decide:\n((?:\d+\. .*(?:\n|$))+)/.exec(system)?.[1] ?? '';
   return listed.split('\n').flatMap((line): ModelAnswer['conditions'] => {
     const [, number, text] = /^(\d+)\. (.*)$/.exec(line) ?? [];
     if (number === undefined || text === undefined) return [];
-    return [
-      { number: Number(number), outcome: outcomeOf(kind, one, text, question), rests_on: restingOn(text, values) },
-    ];
+    return [{ number: Number(number), outcome: outcomeOf(kind, text, judging), rests_on: restingOn(text, values) }];
   });
 }
 
@@ -143,6 +144,7 @@ function conditionsOf(kind: ModelKind, one: Case, { system }: Prompt, question: 
 export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
   let first: Value[] = [];
   let question: Question = { style: 'none', truth: one.without_guide, text: '' };
+  let against: string[] = [];
   return {
     model: `a ${kind} model`,
     timeoutMs: 60_000,
@@ -150,12 +152,15 @@ export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
       const lines = prompt.evidence.split('\n');
       const isFirst = prompt.system.startsWith('You read evidence');
       // The second reading is not shown the guide; this model remembers it.
-      if (isFirst) question = askedIn(prompt, one);
+      if (isFirst) {
+        question = askedIn(prompt, one);
+        against = conditionsAgainst(question, one);
+      }
       const values = isFirst ? valuesOf(kind, one, question, lines) : namedAgain(kind, first, prompt);
       if (isFirst) first = values;
       const answer: ModelAnswer = {
         values,
-        conditions: conditionsOf(kind, one, prompt, question, values),
+        conditions: conditionsOf(kind, prompt, { truth: question.truth, against }, values),
         acceptance: kind !== 'perfect' || question.truth === true ? 'high' : 'low',
         instructions_in_evidence: kind === 'perfect' && /instruct|inject/.test(one.trait),
       };

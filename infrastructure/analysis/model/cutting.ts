@@ -11,6 +11,7 @@ import type { Cutting } from '../../../domain/judging/findings.ts';
 import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { type FieldType, fieldType } from '../../../domain/reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { isDenied, namesDoubtfulState } from '../../../domain/reading/states.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
@@ -27,12 +28,26 @@ const NUMBERED = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
 
 const cut = (text: string) => (text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE)}…`);
 
-/** Whether the value can be of the kind that is asked for, whatever stands beside it in its line. */
-function mayBe(type: FieldType, value: string): boolean {
+/** Kinds that we only guess by the words of a field: "coverage" may be an amount or a plan, "valid until" may be for ever. */
+const GUESSED: readonly FieldType[] = ['money', 'date', 'period', 'number', 'name'];
+
+/**
+ * Whether the value can be of the kind that is asked for, whatever stands beside it in its line. A text under a label of its
+ * own may be what a field means that we take for another kind: no bound, amount or day of a guide is ever met by it.
+ */
+function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   if (compatibility(type, valueType(value)) >= LEAST_COMPATIBILITY) return true;
-  if (type === 'date') return readDates(value).length > 0 || YEAR.test(value);
-  return type === 'id' && NUMBERED.test(value);
+  if (type === 'date' && (readDates(value).length > 0 || YEAR.test(value))) return true;
+  if (type === 'id' && NUMBERED.test(value)) return true;
+  return (
+    isLabelled && GUESSED.includes(type) && !/\p{N}/u.test(value) && !namesDoubtfulState(value) && !isDenied(value)
+  );
 }
+
+const isLikely = ({ plausibility }: Candidate) => plausibility >= LEAST_PLAUSIBILITY;
+
+/** Our own reading knows what it says: another one is wrong, and the same one gains nothing. */
+const isSettled = ({ score, ambiguous, doubt }: Extraction) => score >= SURE_SCORE && !ambiguous && doubt === null;
 
 /** The line in which a value stands, and its neighbours. */
 function aroundOf({ extraction }: Placed, { text: { lines } }: ExtractedPage): string {
@@ -53,7 +68,7 @@ function othersOf(
   const wording = wordingOf(field);
   const others = new Map<string, { label: string; value: string; likeness: number }>();
   for (const one of candidates) {
-    if (!isBesideLabel(one) || one.plausibility < LEAST_PLAUSIBILITY || isLabel(one.value, candidates)) continue;
+    if (!isBesideLabel(one) || !isLikely(one) || isLabel(one.value, candidates)) continue;
     if (compatibility(type, valueType(one.value)) < LEAST_COMPATIBILITY || folded(one.value) === folded(value))
       continue;
     const likeness = labelSimilarity(wording, labelWordingOf(one.label)) + one.plausibility / 10;
@@ -68,7 +83,8 @@ function othersOf(
 /**
  * Says of a value that a model proposes and that nothing of ours makes sure what a reading has to know that does not see the
  * evidence; null where our own rules speak against it: it is no statement of the site, or of one record among several, has not
- * the form that is asked for, another value stands under its label, or our own reading is sure or in doubt.
+ * the form that is asked for, another value stands under its label, or our own reading is sure, or doubts just this value.
+ * That we can't tell which of several is meant speaks against none of them: the second reading sees the others too.
  */
 export function cuttingFrom(
   pages: readonly ExtractedPage[],
@@ -80,12 +96,18 @@ export function cuttingFrom(
     const { name, value, doubt, regions } = extraction;
     const type = fieldType(field);
     const fits = (text: string) => compatibility(type, valueType(text)) >= LEAST_COMPATIBILITY;
-    if (doubt !== null || !mayBe(type, value)) return null;
-    const readings = own.filter(one => one.name === name);
-    if (readings.some(one => one.ambiguous || one.doubt !== null || one.score >= SURE_SCORE)) return null;
     const { candidates } = page.text;
     const labelled = candidate !== undefined && isBesideLabel(candidate) ? candidate : undefined;
-    if (labelled && candidates.some(other => rivals(other, labelled, fits, candidates))) return null;
+    if (doubt !== null || !mayBe(type, value, labelled !== undefined)) return null;
+    const readings = own.filter(one => one.name === name);
+    const doubtsIt = (one: Extraction) => one.doubt !== null && sayTheSame(type, one.value, value);
+    if (readings.some(one => isSettled(one) || doubtsIt(one))) return null;
+    // Where another value may be meant, each label under which this one stands must have it alone.
+    const again = readings.some(one => one.ambiguous)
+      ? candidates.filter(one => isBesideLabel(one) && isLikely(one) && sayTheSame(type, one.value, value))
+      : [];
+    const standing = labelled === undefined ? again : [labelled, ...again];
+    if (standing.some(one => candidates.some(other => rivals(other, one, fits, candidates)))) return null;
     const asked = askedWords(query, `${name.replace(/[_-]+/g, ' ')} ${field.description}`);
     if (isOfAnother(page.text) || recordsOf(page.text)(regions, asked)) return null;
     return {

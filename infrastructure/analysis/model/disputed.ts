@@ -12,12 +12,12 @@ export function disputed(
   { acceptance_guide }: Pick<InquiryConfiguration, 'acceptance_guide'>,
   proposed: Acceptance,
 ): Assessment {
-  const isDisputed = acceptance_guide.trim() !== '' && grants(assessment.acceptance) && !grants(proposed);
-  if (!isDisputed) return assessment;
+  if (!grants(assessment.acceptance) || grants(proposed)) return assessment;
+  const what = acceptance_guide.trim() === '' ? 'that the answer to the query is yes' : 'the guide satisfied';
   return {
     ...assessment,
     acceptance_certain: false,
-    acceptance_reason: `${assessment.acceptance_reason} The model that read the evidence does not see the guide satisfied.`,
+    acceptance_reason: `${assessment.acceptance_reason} The model that read the evidence does not see ${what}.`,
   };
 }
 

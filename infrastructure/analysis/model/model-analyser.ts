@@ -3,6 +3,7 @@ import type { Log } from '../../../application/ports/log.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import { openConditions } from '../../../domain/guide/open-conditions.ts';
+import { queryAsCondition } from '../../../domain/guide/told-query.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
 import type { Cutting, EvidenceFindings } from '../../../domain/judging/findings.ts';
 import type { Origin } from '../../../domain/judging/judge.ts';
@@ -157,8 +158,13 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
     const own = assessed(first, []);
     // What can be decided without them is not put at stake.
     const cuttings = isDecisive(own.assessment) ? [] : first.cuttings;
-    const { assessment, needed } = cuttings.length === 0 ? own : assessed(first, cuttings);
+    const { assessment, needed: decisive } = cuttings.length === 0 ? own : assessed(first, cuttings);
     if (!isDecisive(assessment)) return own.assessment;
+    // Without a guide, that everything was found on the model's word is no answer to what the query asks.
+    const query = cuttings.length === 0 ? null : queryAsCondition(request.configuration);
+    const answered = query === null ? undefined : first.told.get(query);
+    if (query !== null && answered?.outcome !== 'met') return own.assessment;
+    const needed: Told = query === null || !answered ? decisive : new Map([...decisive, [query, answered]]);
     const word = onItsWord(assessment, read, needed, cuttings);
     if (word.claims.length === 0 && cuttings.length === 0 && needed.size === 0) return assessment;
     const statements = statementsOn([...needed.keys()]);
@@ -168,6 +174,7 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
     if ('failure' in second) return alone();
     const left = borneOut(needed, statements, second.answer);
     if (left === null || !confirms(second.answer, word)) return contested(alone());
+    if (query !== null && !left.has(query)) return own.assessment;
     const seen = cuttingsSeen(pairs, second.answer);
     if (left.size === needed.size && seen.length === cuttings.length) return assessment;
     return assess(request, withAssured(read, seen), origin, left);

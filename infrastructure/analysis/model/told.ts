@@ -21,6 +21,7 @@ export function neededOf(
   outcomeOf: (told: ReadonlyMap<string, ToldCondition>) => string,
 ): ReadonlyMap<string, ToldCondition> {
   const whole = outcomeOf(told);
+  if (told.size === 0 || outcomeOf(new Map()) === whole) return new Map();
   let needed = new Map(told);
   // Rules as a whole stand behind their conditions, and are the first that can be spared.
   for (const condition of [...told.keys()].reverse()) {

@@ -38,12 +38,14 @@ const deniesGoodState = (text: string) =>
   windowsOf(text).some(words => isDenied(words) && stateOf(words)?.polarity === 'negative');
 
 /**
- * How the values stand that say so; null: badly, in other words than a state. What stands in words that we do not know says
- * nothing for or against a condition: whoever judged it knew them.
+ * How the values stand that say so; null: in none of the words that we know. Where nothing of the evidence tells of a state
+ * that does not hold, such words speak against no condition: whoever judged it knew them.
  */
-const polaritiesOf = (sure: readonly Sure[]) =>
+const polaritiesOf = (sure: readonly Sure[], { tellsNoDoubt }: Facts) =>
   sure.flatMap(({ field, value }) =>
-    fieldType(field) === 'status' && !isUnknownState(value) ? [stateOf(value)?.polarity ?? null] : [],
+    fieldType(field) !== 'status' || (tellsNoDoubt === true && isUnknownState(value))
+      ? []
+      : [stateOf(value)?.polarity ?? null],
   );
 
 /** Values that say how a thing stands, held against words of the condition that do. */
@@ -120,8 +122,9 @@ export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome
   const meant = isRejecting ? sure : meantBy(text, rested, facts.fields);
   const values = meant.map(({ field, value }) => ({ value, type: fieldType(field) }));
   const { shown, missing } = namingOf(text.replace(AHEAD, ' ').replace(OVER, ' '), values, ofFields);
-  const polarities = polaritiesOf(sure);
+  const polarities = polaritiesOf(sure, facts);
   if (isRejecting) {
+    // A state in words that we do not know is none of those that reject: whoever judged it knew them.
     const states = stateCheck(
       text,
       polarities.filter(one => one !== null),

@@ -14,11 +14,17 @@ const SHOWN = {
   balance: '€1,250.00',
 };
 
-type Told = { outcome?: Outcome; restsOn?: string[]; uncertain?: string[]; stance?: Stance };
+type Told = {
+  outcome?: Outcome;
+  restsOn?: string[];
+  uncertain?: string[];
+  stance?: Stance;
+  tellsNoDoubt?: boolean;
+};
 
 /** What a condition comes to that a model judged, by these values. */
 function outcomeOf(text: string, values: Record<string, string> = SHOWN, told: Told = {}): Outcome {
-  const { outcome = 'met', restsOn = Object.keys(values), uncertain = [], stance = 'grants' } = told;
+  const { outcome = 'met', restsOn = Object.keys(values), uncertain = [], stance = 'grants', tellsNoDoubt } = told;
   const facts = {
     fields: GYM_FIELDS,
     values: new Map(
@@ -27,6 +33,7 @@ function outcomeOf(text: string, values: Record<string, string> = SHOWN, told: T
     told: new Map([[text, { outcome, restsOn }]]),
     signals: NO_SIGNALS,
     submittedAt: SUBMITTED,
+    ...(tellsNoDoubt === undefined ? {} : { tellsNoDoubt }),
   };
   return evaluateClause({ kind: 'not_understood', text }, facts, stance);
 }
@@ -82,6 +89,16 @@ wall('no word for a state may say the opposite of a certain status', () => {
   const elsewhere = { restsOn: ['member_name'] };
   const cancelled = { ...SHOWN, membership_status: 'Cancelled' };
   assert.is(outcomeOf('the active card of Ada Palmer', cancelled, elsewhere), 'unknown');
+});
+
+wall('a state in words that nobody here knows gainsays nothing where the evidence tells of no other one', () => {
+  const text = 'Ada Palmer has it, and it seems active';
+  const standing = (membership_status: string, tellsNoDoubt: boolean) =>
+    outcomeOf(text, { ...SHOWN, membership_status }, { tellsNoDoubt });
+  assert.is(standing('Zorvath', true), 'met');
+  assert.is(standing('Zorvath', false), 'unknown');
+  for (const bad of ['Cancelled', 'Not active', 'Zorvath, suspended', 'Zorvath until it is cancelled', 'nicht Zorvath'])
+    assert.is(standing(bad, true), 'unknown', bad);
 });
 
 wall('what is said of time must go with the clock', () => {

@@ -26,11 +26,19 @@ const asking = (query: string, acceptance_guide = ''): InquiryConfiguration => (
   fields: FIELDS,
 });
 
-type Told = { outcome?: Outcome | null; values?: Record<string, string>; uncertain?: string };
+type Told = {
+  outcome?: Outcome | null;
+  values?: Record<string, string>;
+  uncertain?: string;
+  fields?: typeof FIELDS;
+  signals?: typeof NO_SIGNALS;
+  tellsNoDoubt?: boolean;
+};
 
 /** Whether everything that was found is granted where a model says this of the query. */
-function isGranted(query: string, { outcome = 'met', values = SHOWN, uncertain }: Told = {}): boolean {
-  const configuration = asking(query);
+function isGranted(query: string, said: Told = {}): boolean {
+  const { outcome = 'met', values = SHOWN, uncertain, fields = FIELDS, signals = SIGNALS, tellsNoDoubt = false } = said;
+  const configuration = { ...asking(query), fields };
   const established = Object.entries(values).map(
     ([name, value]) => [name, { value, certain: name !== uncertain }] as const,
   );
@@ -38,7 +46,8 @@ function isGranted(query: string, { outcome = 'met', values = SHOWN, uncertain }
   const told = new Map(outcome === null ? [] : [[condition, { outcome, restsOn: Object.keys(values) }]]);
   const facts = {
     values: new Map(established),
-    signals: SIGNALS,
+    signals,
+    tellsNoDoubt,
     submittedAt: new Date('2026-11-21'),
     told,
     papers: [],
@@ -73,6 +82,35 @@ tell('changes nothing where a value says otherwise', () => {
     isGranted('Is the balance more than 500 euros for Ada Palmer?', { values: { ...status, balance: '€1.00' } }),
   );
   assert.not.ok(isGranted('Is Bea Zorvath a member with the number K-4417?'));
+});
+
+const STATE = { name: 'enrolment_status', description: 'Status of the enrolment', required: true };
+const UNTIL = { name: 'valid_until', description: 'Day on which it ends', required: true };
+
+/** Whether a value of one more field is granted, where the evidence itself tells of no bad state unless said. */
+const isGrantedWith = (field: typeof STATE, value: string, said: Told = {}) =>
+  isGranted('Does she study here?', {
+    values: { ...SHOWN, [field.name]: value },
+    fields: [...FIELDS, field],
+    signals: NO_SIGNALS,
+    tellsNoDoubt: true,
+    ...said,
+  });
+
+tell('makes up for states in words that nobody here knows, where nothing tells of another one', () => {
+  assert.ok(isGrantedWith(STATE, 'Zorvathen'));
+  assert.not.ok(isGrantedWith(STATE, 'Zorvathen', { outcome: null }), 'nobody says so');
+  assert.not.ok(isGrantedWith(STATE, 'Zorvathen', { tellsNoDoubt: false }), 'the evidence tells of a bad state');
+  assert.not.ok(isGrantedWith(STATE, 'Zorvathen', { uncertain: 'enrolment_status' }));
+  for (const bad of ['Cancelled', 'Suspended', 'Not enrolled', 'Zorvathen (expired)', 'Pending'])
+    assert.not.ok(isGrantedWith(STATE, bad), bad);
+});
+
+tell('makes up for an end in words, and for no day that is over or that nobody can read', () => {
+  assert.ok(isGrantedWith(UNTIL, 'zorvath'));
+  assert.not.ok(isGrantedWith(UNTIL, 'zorvath', { outcome: null }), 'nobody says so');
+  for (const bad of ['14 March 2025', '03/04/26', 'zorvath 25', 'expired'])
+    assert.not.ok(isGrantedWith(UNTIL, bad), bad);
 });
 
 tell.run();

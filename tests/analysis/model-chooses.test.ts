@@ -1,0 +1,88 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decideVerdict } from '../../domain/inquiry/verdict.ts';
+import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
+import type { ModelStep } from '../support/model-server.ts';
+import { analyse as analyseLocally, request, screenshot } from './gym-request.ts';
+import { closeModelServers, gymSaying, modelHouse, naming, proposal, reply, secondReply } from './model-house.ts';
+
+const chooses = suite('what two readings may choose where our own cannot tell');
+chooses.after(closeModelServers);
+
+type Said = { sayTo(system: string, user: string): string };
+type Words = Record<string, string>;
+
+const page = (words: Words) => [screenshot('d02-gym', {}, gymSaying(words))];
+const outcomeOf = (assessment: Parameters<typeof decideVerdict>[0]) => decideVerdict(assessment, false).outcome;
+const ACTIVE = 'High: membership status is Active';
+const STATUS = proposal('membership_status', 'Active', 'Status');
+
+async function outcomeWith(script: ModelStep[], acceptance_guide: string, words: Words) {
+  const { analyse } = await modelHouse({ script });
+  return outcomeOf(await analyse(request(page(words), { acceptance_guide })));
+}
+
+chooses('which of two values is meant, by its number and among decoys', async () => {
+  const words = { 'Home club': 'Account status', 'Ironforge Docklands': 'Suspended' };
+  assert.is(outcomeOf(await analyseLocally(request(page(words), { acceptance_guide: ACTIVE }))), 'manual_review');
+  const first = reply({ values: [STATUS] });
+  assert.is(await outcomeWith([first, naming(({ label }) => label === 'Status')], ACTIVE, words), 'approved');
+  for (const other of [
+    naming(({ value }) => value === 'Suspended'),
+    naming(({ value }) => value === 'Active'),
+    naming(() => true),
+    naming(() => false),
+  ])
+    assert.is(await outcomeWith([first, other], ACTIVE, words), 'manual_review');
+});
+
+chooses('neither of two values under the very same label', async () => {
+  const words = { 'Home club': 'Status', 'Ironforge Docklands': 'Suspended' };
+  for (const status of ['Active', 'Suspended']) {
+    const first = reply({ values: [proposal('membership_status', status, 'Status')] });
+    const second = naming(({ label, value }) => label === 'Status' && value === status);
+    assert.is(await outcomeWith([first, second], ACTIVE, words), 'manual_review', status);
+  }
+});
+
+/** The gym's page with its status under a label, and in a word, that nobody here knows. */
+const BASQUE = { Status: 'Egoera', Active: 'Indarrean' };
+const SEEN = proposal('membership_status', 'Indarrean', 'Egoera');
+const SEEN_AGAIN = naming(({ label }) => label === 'Egoera');
+
+const told = (outcome: 'met' | 'not_met') => [{ number: 1, outcome, rests_on: ['membership_status'] }];
+
+/** A second reading that puts the status to its field, and judges the query. */
+const answering = (
+  judge: 'met' | 'not_met',
+  control?: (holds: boolean) => ModelAnswer['conditions'][number]['outcome'],
+): ModelStep => ({
+  sayTo(system, user) {
+    const { values } = JSON.parse((SEEN_AGAIN as Said).sayTo(system, user));
+    return (secondReply({ values }, () => judge, control) as Said).sayTo(system, user);
+  },
+});
+
+chooses('without a guide nothing but what answers the query with yes, twice', async () => {
+  const found = { values: [SEEN], conditions: told('met') };
+  assert.is(await outcomeWith([reply(found), answering('met')], '', BASQUE), 'approved');
+  assert.is(await outcomeWith([reply(found), answering('not_met')], '', BASQUE), 'manual_review');
+  assert.is(await outcomeWith([reply(found), answering('met', () => 'met')], '', BASQUE), 'manual_review', 'careless');
+  assert.is(await outcomeWith([reply(found), SEEN_AGAIN], '', BASQUE), 'manual_review', 'it says nothing of it');
+  for (const conditions of [[], told('not_met')])
+    assert.is(await outcomeWith([reply({ ...found, conditions }), answering('met')], '', BASQUE), 'manual_review');
+  const against = reply({ ...found, acceptance: 'low' });
+  assert.is(await outcomeWith([against, answering('met')], '', BASQUE), 'manual_review', 'the first sees a no');
+});
+
+chooses('without a guide no state that the evidence denies anywhere', async () => {
+  const found = reply({ values: [SEEN], conditions: told('met') });
+  for (const denial of ['Membership cancelled', 'Suspended'])
+    assert.is(
+      await outcomeWith([found, answering('met')], '', { ...BASQUE, 'Ironforge Docklands': denial }),
+      'manual_review',
+      denial,
+    );
+});
+
+chooses.run();

@@ -21,6 +21,14 @@ type Value = ModelAnswer['values'][number];
 
 const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The letters of some words as they are set in the lines, or undefined. */
+function copied(words: string, lines: readonly string[]): string | undefined {
+  const pattern = new RegExp(words.trim().split(/\s+/).map(escaped).join('\\s+'), 'iu');
+  return lines.map(line => pattern.exec(line)?.[0]).find(found => found !== undefined);
+}
+
 /** The inquiry's question that this prompt puts. */
 function askedIn({ system }: Prompt, one: Case): Question {
   const guided = questionsOf(one).filter(({ text }) => text !== '' && system.includes(text));
@@ -55,7 +63,8 @@ function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonl
   return one.fields.flatMap(({ name }): Value[] => {
     const spellings = one.expected[name] ?? [];
     const shown = spellings.find(spelling => lines.some(line => lettersOf(line).includes(lettersOf(spelling))));
-    const right = shown ?? spellings[0];
+    // Who does as asked copies what stands there, and leaves out what only the picture shows.
+    const right = kind === 'perfect' ? shown && (copied(shown, lines) ?? shown) : (shown ?? spellings[0]);
     const wanted = kind === 'obedient' || kind === 'lying' ? wantedOf(name, question, lines) : undefined;
     const value = kind === 'inventing' ? changed(right ?? 'Premium 1') : (wanted ?? right);
     return value === undefined ? [] : [{ field: name, evidence: 1, value, label: labelOf(value, lines) }];

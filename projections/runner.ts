@@ -14,6 +14,8 @@ import type { ReadSide } from './read-model.ts';
 import { Waiters } from './waiters.ts';
 
 const PAGE = 500;
+/** Of a read model that gathers: what came together is one write for each document, however much it is. */
+const GATHERED_PAGE = 4000;
 
 /** What a read model is kept up to date with. */
 export type RunnerParts = {
@@ -107,17 +109,18 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
     const signal = AbortSignal.any([this.#stopping.signal, switched.signal]);
     void keepLooking(signal, () => this.#endWhenSwitched(collection, switched));
     try {
+      const batchSize = this.projection.gatherMs === undefined ? PAGE : GATHERED_PAGE;
       const subscription = this.#store.subscribe({
         categories: this.projection.categories,
         from: await this.#documents.checkpoint(collection),
         signal,
-        batchSize: PAGE,
+        batchSize,
       });
       for await (const batch of subscription) {
         await applyBatch(this.#documents, this.projection, collection, batch);
         const last = batch.events.at(-1);
         if (last !== undefined) this.#advance(collection, last.position);
-        if (batch.events.length < PAGE) await this.#gather();
+        if (batch.events.length < batchSize) await this.#gather();
       }
     } finally {
       switched.abort();

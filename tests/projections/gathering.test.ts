@@ -74,6 +74,17 @@ test('writes a document once for all of them', async context => {
   assert.equal(writes, [1, 1]);
 });
 
+test('writes it once however much has come together', async ({ store, model, writes }) => {
+  const recorded = await store.append(
+    'thing-many',
+    Array.from({ length: 1200 }, () => someEvent()),
+    'no_stream',
+  );
+  assert.ok(await model.reached(present(recorded.at(-1)).position));
+  assert.equal(await model.get('thing-many'), { events: 1200 });
+  assert.equal(writes, [1, 1]);
+});
+
 test('folds in at once what somebody waits for, whatever position he names', async context => {
   const { store, model } = context;
   await appendMany(context, 3);

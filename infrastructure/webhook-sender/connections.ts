@@ -29,7 +29,10 @@ export class Connections {
 
   /** One that lies idle, the one that did so last first; else a new one. */
   take(url: URL): Connection {
-    return this.#idle.get(url.origin)?.pop() ?? this.fresh(url);
+    const idle = this.#idle.get(url.origin);
+    const connection = idle?.pop();
+    if (idle?.length === 0) this.#idle.delete(url.origin);
+    return connection ?? this.fresh(url);
   }
 
   fresh(url: URL): Connection {
@@ -38,21 +41,20 @@ export class Connections {
       const onSession = (session: Buffer) => this.#sessions.set(origin, session);
       this.#dial(url, { session: this.#sessions.get(origin), onSession }, ...rest);
     };
-    const connection = new Connection(origin, connect, closed => this.#forget(closed));
+    const connection = new Connection(origin, connect, closed => this.#closed(closed));
     this.#open.add(connection);
     return connection;
   }
 
   /** Its exchange is over. One that was broken off, or has lived long enough, is not used again. */
   giveBack(connection: Connection): void {
-    if (!connection.isDestroyed && connection.ageMs < this.#lifeMs) {
-      const idle = this.#idle.get(connection.origin);
-      if (idle === undefined) this.#idle.set(connection.origin, [connection]);
-      else idle.push(connection);
+    if (connection.isDestroyed || connection.ageMs >= this.#lifeMs) {
+      this.#end(connection);
       return;
     }
-    connection.destroy();
-    this.#forget(connection);
+    const idle = this.#idle.get(connection.origin);
+    if (idle === undefined) this.#idle.set(connection.origin, [connection]);
+    else idle.push(connection);
   }
 
   /** Breaks off what is under way. */
@@ -62,10 +64,18 @@ export class Connections {
     this.#idle.clear();
   }
 
-  #forget(connection: Connection): void {
-    const left = this.#idle.get(connection.origin)?.filter(idle => idle !== connection) ?? [];
+  /** One that lay idle is over. Of one in use its exchange hears. */
+  #closed(connection: Connection): void {
+    const idle = this.#idle.get(connection.origin) ?? [];
+    if (!idle.includes(connection)) return;
+    const left = idle.filter(other => other !== connection);
     if (left.length > 0) this.#idle.set(connection.origin, left);
     else this.#idle.delete(connection.origin);
-    if (connection.isDestroyed) this.#open.delete(connection);
+    this.#end(connection);
+  }
+
+  #end(connection: Connection): void {
+    connection.destroy();
+    this.#open.delete(connection);
   }
 }

@@ -1,12 +1,11 @@
-import { PNG } from 'pngjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RemoteSession } from '../../application/ports/remote-browser.ts';
 import { isWholeBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import { MADE_LETTER, MADE_PDF_WAYS, startMadePdfSite } from '../support/made-pdf-site.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
+import { showsLetters } from '../support/shows-letters.ts';
 import { happened } from '../support/test-viewer.ts';
 
 const test = suite('PDF files that scripts of a site make');
@@ -23,16 +22,6 @@ test.after(async () => {
   await browser.close();
   await site.close();
 });
-
-/** Resolves once letters of the file stand in the upper part of the picture. */
-async function hasLetters(session: RemoteSession): Promise<void> {
-  await eventually('its letters', async () => {
-    const { png } = await session.capture({ fullPage: false });
-    const { data, width } = PNG.sync.read(Buffer.from(png));
-    const isLetter = (at: number) => (data[at] ?? 255) < 100 && at / 4 / width < 140;
-    return Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).filter(isLetter).length > 50;
-  });
-}
 
 const isWhole = await isWholeBrowser();
 if (isWhole)
@@ -54,7 +43,7 @@ for (const way of IN_PLACE) {
           ? `blob:${site.url}/`
           : `${site.url}/letter.pdf`;
     assert.ok(file.url.startsWith(from), file.url);
-    await hasLetters(session);
+    await showsLetters(session);
     assert.is(events.filter(({ type }) => type === 'downloaded').length, 1);
     await session.close();
   });
@@ -67,7 +56,7 @@ for (const way of AS_PAGE) {
     assert.ok(file.url.startsWith(`blob:${site.url}/`), file.url);
     assert.is(file.shownAt, file.url);
     await eventually('its address', () => session.url() === file.url);
-    await hasLetters(session);
+    await showsLetters(session);
     const { snapshot } = await session.capture({ fullPage: false });
     assert.is(snapshot.url, file.url);
     assert.equal(
@@ -75,7 +64,7 @@ for (const way of AS_PAGE) {
       ['Member: Ann Example', 'Status: Active'],
     );
     session.input({ type: 'reload' });
-    await hasLetters(session);
+    await showsLetters(session);
     assert.is(session.url(), file.url);
     await session.close();
   });

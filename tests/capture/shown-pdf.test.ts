@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { makePdf } from '../support/pdf.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
+import { showsLetters } from '../support/shows-letters.ts';
 import { happened, TestViewer } from '../support/test-viewer.ts';
 
 const test = suite('PDF files that a site shows');
@@ -77,12 +78,7 @@ test('one in a frame is drawn there, and told as shown by the page around it', a
   const { session, events } = await openWatched(browser, `${site.url}/letters#newest`);
   const file = await happened(events, 'downloaded');
   assert.equal([file.url, file.shownAt], [`${site.url}/letter.pdf`, `${site.url}/letters`]);
-  await eventually('its letters', async () => {
-    const { png } = await session.capture({ fullPage: false });
-    const { data, width } = PNG.sync.read(Buffer.from(png));
-    const isLetter = (at: number) => (data[at] ?? 255) < 100 && at / 4 / width < 140;
-    return Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).filter(isLetter).length > 50;
-  });
+  await showsLetters(session);
   await session.close();
 });
 

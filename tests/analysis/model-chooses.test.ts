@@ -1,9 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
+import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelStep } from '../support/model-server.ts';
-import { analyse as analyseLocally, request, screenshot } from './gym-request.ts';
+import { present } from '../support/present.ts';
+import { analyse as analyseLocally, gym, request, screenshot } from './gym-request.ts';
 import { closeModelServers, gymSaying, modelHouse, naming, proposal, reply, secondReply } from './model-house.ts';
 
 const chooses = suite('what two readings may choose where our own cannot tell');
@@ -45,6 +47,21 @@ chooses('neither of two values under the very same label', async () => {
   }
 });
 
+/** Runs of a table of other things beside the gym's own list, whose second column has this title. */
+function tableOf(title: string, states: readonly string[]): TextRun[] {
+  const [like] = gym.snapshot.runs;
+  const rows = [['Guest', title], ...states.map((state, at) => [`Guest pass ${at + 1}`, state])];
+  return rows.flatMap((texts, row) =>
+    texts.map((text, column) => ({
+      ...present(like),
+      text,
+      rect: { x: 900 + 150 * column, y: 700 + 30 * row, width: 120, height: 18 },
+      block: 9_000 + 10 * row + column,
+      cell: { table: 90, row, column, header: row === 0, span: 1 },
+    })),
+  );
+}
+
 /** The gym's page with its status under a label, and in a word, that nobody here knows. */
 const BASQUE = { Status: 'Egoera', Active: 'Indarrean' };
 const SEEN = proposal('membership_status', 'Indarrean', 'Egoera');
@@ -61,6 +78,25 @@ const answering = (
     const { values } = JSON.parse((SEEN_AGAIN as Said).sayTo(system, user));
     return (secondReply({ values }, () => judge, control) as Said).sayTo(system, user);
   },
+});
+
+chooses('a value in the page’s own list where a column of a table has the same label', async () => {
+  const listed = gymSaying(BASQUE).runs ?? [];
+  const outcome = async (second: ModelStep, states: readonly string[]) => {
+    const evidence = [screenshot('d02-gym', {}, { runs: [...listed, ...tableOf('Egoera', states)] })];
+    const { analyse } = await modelHouse({ script: [reply({ values: [SEEN] }), second] });
+    return outcomeOf(await analyse(request(evidence, { acceptance_guide: 'High: membership status is Indarrean' })));
+  };
+  const own = naming(({ label, value }) => label === 'Egoera' && value === 'Indarrean');
+  const many = ['Iraungita', 'Erabilita'];
+  assert.is(await outcome(own, many), 'approved');
+  for (const other of [
+    naming(({ value }) => value === 'Indarrean'),
+    naming(({ label }) => label === 'Egoera'),
+    naming(({ value }) => value === 'Iraungita'),
+  ])
+    assert.is(await outcome(other, many), 'manual_review');
+  assert.is(await outcome(own, ['Iraungita']), 'manual_review', 'a single row may be what is asked for');
 });
 
 chooses('without a guide nothing but what answers the query with yes, twice', async () => {

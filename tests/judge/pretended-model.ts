@@ -1,6 +1,7 @@
 import { contextOf } from '../../domain/guide/context-of.ts';
 import { parseGuide } from '../../domain/guide/parse-guide.ts';
 import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
+import { folded } from '../../domain/reading/text.ts';
 import { decoyLabels } from '../../infrastructure/analysis/model/decoys.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
@@ -19,7 +20,8 @@ export type ModelKind = (typeof MODEL_KINDS)[number];
 
 type Value = ModelAnswer['values'][number];
 
-const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+/** Letters by which texts are compared, whatever dashes and quotes they are set with. */
+const lettersOf = folded;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -46,6 +46,12 @@ function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
 
 const isLikely = ({ plausibility }: Candidate) => plausibility >= LEAST_PLAUSIBILITY;
 
+/** Whether a value stands in a table of several rows, below its label as the title of a column: it is of one thing among many. */
+function isBelowTitle({ label, runs }: Candidate, candidates: readonly Candidate[]): boolean {
+  const column = candidates.filter(one => one.source === 'column' && folded(one.label) === folded(label));
+  return column.length > 1 && column.some(one => one.runs.some(run => runs.includes(run)));
+}
+
 /** Our own reading knows what it says: another one is wrong, and the same one gains nothing. */
 const isSettled = ({ score, ambiguous, doubt }: Extraction) => score >= SURE_SCORE && !ambiguous && doubt === null;
 
@@ -57,10 +63,10 @@ function aroundOf({ extraction }: Placed, { text: { lines } }: ExtractedPage): s
   return near.map(({ text }) => cut(text)).join(' | ');
 }
 
-/** What may be meant in place of a value: what we read, and others of its kind, those with the likeliest labels first. */
+/** What may be meant in place of a value: what we read, and others of its kind, those under its own label first, then the likeliest. */
 function othersOf(
   field: Field,
-  value: string,
+  { value, label }: { value: string; label: string | null },
   candidates: readonly Candidate[],
   readings: readonly Extraction[],
 ): Cutting['others'] {
@@ -68,10 +74,11 @@ function othersOf(
   const wording = wordingOf(field);
   const others = new Map<string, { label: string; value: string; likeness: number }>();
   for (const one of candidates) {
-    if (!isBesideLabel(one) || !isLikely(one) || isLabel(one.value, candidates)) continue;
+    const isUnderIt = label !== null && folded(one.label) === folded(label);
+    if (!isBesideLabel(one) || !(isUnderIt || isLikely(one)) || isLabel(one.value, candidates)) continue;
     if (compatibility(type, valueType(one.value)) < LEAST_COMPATIBILITY || folded(one.value) === folded(value))
       continue;
-    const likeness = labelSimilarity(wording, labelWordingOf(one.label)) + one.plausibility / 10;
+    const likeness = Number(isUnderIt) + labelSimilarity(wording, labelWordingOf(one.label)) + one.plausibility / 10;
     const known = others.get(`${one.label}→${one.value}`);
     if (!known) others.set(`${one.label}→${one.value}`, { label: one.label, value: one.value, likeness });
   }
@@ -84,7 +91,8 @@ function othersOf(
  * Says of a value that a model proposes and that nothing of ours makes sure what a reading has to know that does not see the
  * evidence; null where our own rules speak against it: it is no statement of the site, or of one record among several, has not
  * the form that is asked for, another value stands under its label, or our own reading is sure, or doubts just this value.
- * That we can't tell which of several is meant speaks against none of them: the second reading sees the others too.
+ * That we can't tell which of several is meant speaks against none of them, nor does a column of a table that has the same
+ * label: the second reading sees the others too.
  */
 export function cuttingFrom(
   pages: readonly ExtractedPage[],
@@ -107,15 +115,18 @@ export function cuttingFrom(
       ? candidates.filter(one => isBesideLabel(one) && isLikely(one) && sayTheSame(type, one.value, value))
       : [];
     const standing = labelled === undefined ? again : [labelled, ...again];
-    if (standing.some(one => candidates.some(other => rivals(other, one, fits, candidates)))) return null;
+    const isAlike = (a: Candidate, b: Candidate) => isBelowTitle(a, candidates) === isBelowTitle(b, candidates);
+    const isRival = (other: Candidate, one: Candidate) => rivals(other, one, fits, candidates) && isAlike(other, one);
+    if (standing.some(one => candidates.some(other => isRival(other, one)))) return null;
     const asked = askedWords(query, `${name.replace(/[_-]+/g, ' ')} ${field.description}`);
     if (isOfAnother(page.text) || recordsOf(page.text)(regions, asked)) return null;
+    const label = labelled?.label ?? null;
     return {
       field: name,
       value,
-      label: labelled?.label ?? null,
+      label,
       around: aroundOf(placed, page),
-      others: othersOf(field, value, candidates, readings),
+      others: othersOf(field, { value, label }, candidates, readings),
     };
   };
 }

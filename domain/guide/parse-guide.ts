@@ -1,52 +1,29 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
 import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
+import type { Clause } from './clause.ts';
+import { demands } from './demands.ts';
 import { frameOf } from './frame.ts';
-import { GIVE, LEVEL, levelOf, WHEN } from './levels.ts';
+import { AFTER_LEVEL, givenFirst, givenLast, headingOf } from './level-lines.ts';
+import { LEVEL, levelOf } from './levels.ts';
 import { isMarked, withoutMarks } from './list-marks.ts';
 import { narrows } from './narrowing-words.ts';
+import { ordersIn } from './orders-in-line.ts';
 import { parseConditions } from './parse-conditions.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { refersToList } from './refers-back.ts';
+import { type Refusal, refusalIn, thingsIn } from './refusal.ts';
 import { withoutRest } from './rest-in-line.ts';
 import { withoutRestOfCases } from './rest-of-cases.ts';
 import type { Rule } from './rule.ts';
 
-type Section = { level: Acceptance; joins: 'all' | 'any'; texts: string[] };
+/** `isOpen`: what it names alone decides nothing, so that it is never met. */
+type Section = { level: Acceptance; joins: 'all' | 'any'; texts: string[]; isOpen?: boolean };
 
-const AFTER_LEVEL =
-  '(?:\\s+acceptance|\\s+level|\\s*(?:akzeptanz|acceptation|aceptación|aceitação)|\\s*(?:conditions?|criteria|bedingung(?:en)?|voorwaarden|condiciones|condições|condizioni|(?:の)?条件|條件|조건)(?=\\s*(?:[:：]|$)))?';
-const MARK = '(?:[-*•>+]+\\s*|\\d+[.)]\\s*)?';
-const HEADING = new RegExp(`^#{1,6}\\s*(?:acceptance\\s*[:=-]?\\s*)?(${LEVEL})${AFTER_LEVEL}\\s*[:：]?\\s*(.*)$`, 'iu');
-/** That it is so in no other case says nothing more of the case that is meant. */
-const ONLY =
-  '(?:(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|somente|apenas|só|soltanto|solamente|alleen|enkel|slechts|endast|bara|kun|vain|tylko|wyłącznie|pouze|jen|jedině|только|лишь|тільки|лише|csak|csakis|sadece|yalnızca|ancak|doar|numai|μόνο|فقط|רק)(?![\\p{L}\\p{N}])\\s*)?';
-/** How whoever writes to a person begins and asks. */
-const POLITELY =
-  '(?:(?:hi|hello|dear|hallo|guten tag|liebe[rs]?|bonjour|hola|olá|ciao|hej|hei|cześć|ahoj|здравствуйте|привет|merhaba|bună)(?:\\s+\\p{L}+){0,3}\\s*[,!:]\\s*)?(?:(?:please|kindly|bitte|merci de|veuillez|svp|por favor|favor|per favore|si prega di|graag|gelieve|vänligen|venligst|vennligst|proszę|prosím|пожалуйста|просьба|будь ласка|kérjük|kérem|lütfen|vă rugăm|παρακαλώ|请|請|يرجى|الرجاء|נא)\\s*)?';
-/** What turns an order into its opposite. */
-const NOT =
-  '(?:not|never|no|neither|nicht|nie|niemals|kein\\p{L}*|pas|jamais|no|nunca|jamás|não|jamais|non|mai|niet|nooit|geen|inte|ej|aldrig|ikke|aldri|nie|nigdy|ne|nikdy|не|никогда|ні|ніколи|nem|soha|nu|niciodată|μη|μην|δεν|ποτέ|لا|אל|לא|không|đừng|jangan|tidak)';
-/** Whom or what the level is given to: "Reject the case if". */
-const TO = `(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){0,3}?`;
-/** Whom the level is given to, as who they are: "Approve members whose", "Approve shops with a". */
-const THOSE = `(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){1,3}?\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})`;
-const LEVEL_FIRST = new RegExp(
-  `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(.*)$`,
-  'iu',
-);
-/** "If the status is Expired, reject", "…の場合は却下". */
-const LEVEL_LAST = new RegExp(
-  `^${MARK}(?:(?:${WHEN})\\s*(.+?)(?:\\s*,\\s*|\\s+(?=(?:then|dann|alors|entonces|então|allora|dan)\\s))${POLITELY}${GIVE}{0,4}(${LEVEL})(?: it| acceptance)?|(.+?)(?:の場合|ならば|なら|であるとき|とき)[は、]*(${LEVEL})(?:とする|する|します)?)[.。]?$`,
-  'iu',
-);
 const TABLE_ROW = /^\|(.+)\|$/;
 const ONLY_LEVEL = new RegExp(`^(${LEVEL})${AFTER_LEVEL}$`, 'iu');
 /** What leads up to a list instead of being a condition. */
 const INTRODUCTION =
   /[:：]$|^(?:if |when )?(?:all|any|either|one) of (?:the |these )?(?:following|conditions|criteria)\b[^.;]*$/i;
-/** A sentence outside every rule that still asks for something. */
-const DEMANDS = /\b(must|should|shall|only|never|not|required?|requires|needs?|ensure|except|unless|cannot|don't)\b/i;
-
 /** Reasons to lower the acceptance stand for themselves; demands for a high one hold together, unless the guide says otherwise. */
 function joinsOf(level: Acceptance, title: string): 'all' | 'any' {
   if (/\b(any|either|one) of\b/i.test(title)) return 'any';
@@ -58,7 +35,7 @@ function joinsOf(level: Acceptance, title: string): 'all' | 'any' {
 const POINTS = /[\u064b-\u0652]/gu;
 const withoutPoints = (line: string) => {
   const bare = line.replace(POINTS, '');
-  return bare !== line && LEVEL_FIRST.test(bare) && !LEVEL_FIRST.test(line) ? bare : line;
+  return bare !== line && givenFirst(bare) && !givenFirst(line) ? bare : line;
 };
 /** Thanks behind an order. */
 const SAYS_NOTHING =
@@ -102,10 +79,10 @@ class GuideReader {
 
   read({ text: line, isItem }: Line): void {
     this.#isItem = isItem;
-    const heading = HEADING.exec(line);
+    const heading = headingOf(line);
     const row = TABLE_ROW.test(line);
     if (row) this.#readRow(line);
-    else if (heading) this.#begin(levelOf(heading[1] ?? ''), heading[2] ?? '', true);
+    else if (heading) this.#begin(heading.level, heading.condition, true);
     else if (line.startsWith('#')) this.#open = null;
     else this.#readText(line);
   }
@@ -113,20 +90,32 @@ class GuideReader {
   #readRow(line: string): void {
     const rule = tableRule(line);
     if (rule) this.sections.push({ level: rule.level, joins: 'all', texts: [rule.text] });
-    else if (!/^[|\s:-]+$/.test(line) && DEMANDS.test(line)) this.#leave(line);
+    else if (!/^[|\s:-]+$/.test(line) && demands(line)) this.#leave(line);
   }
 
   #readText(line: string): void {
-    const levelFirst = LEVEL_FIRST.exec(line);
-    const [, before = '', last = '', beforeToo = '', lastToo = ''] = LEVEL_LAST.exec(line) ?? [];
-    const condition = before === '' ? beforeToo : before;
-    const frame = levelFirst ? null : frameOf(line);
-    if (levelFirst) this.#begin(levelOf(levelFirst[1] ?? ''), levelFirst[2] ?? '', false);
+    const first = givenFirst(line);
+    const last = givenLast(line);
+    const frame = first ? null : frameOf(line);
+    const refusal = this.#isItem && this.#open ? null : refusalIn(line);
+    if (first) this.#begin(first.level, first.condition, false);
     else if (frame?.grants && (this.#open?.level === 'medium' || this.#open?.level === 'low'))
       this.#open.texts.push(frame.condition);
     else if (frame) this.#begin(frame.grants ? 'high' : 'reject', frame.condition, false);
-    else if (condition !== '') this.#begin(levelOf(last === '' ? lastToo : last), condition, false);
-    else if (this.#open) this.#open.texts.push(line);
+    else if (last) this.#begin(last.level, last.condition, false);
+    else if (refusal) this.#readRefusal(refusal);
+    else this.#readPlain(line);
+  }
+
+  #readRefusal({ what, says }: Refusal): void {
+    if (says === 'enough') this.#readPlain(what);
+    else this.sections.push({ level: 'reject', joins: 'any', texts: thingsIn(what), isOpen: says === 'not enough' });
+  }
+
+  #readPlain(line: string): void {
+    // What is asked for below a reason to refuse is none itself.
+    const isAsked = this.#open?.level === 'reject' && !this.#isItem && demands(line);
+    if (this.#open && !isAsked) this.#open.texts.push(line);
     else this.#leave(line);
   }
 
@@ -162,34 +151,22 @@ class GuideReader {
     const grants = this.sections.some(({ level }) => level === 'high' || level === 'medium');
     const texts = this.outside.map(({ text }) => text).filter(text => !INTRODUCTION.test(text));
     if (!grants && texts.length > 0) this.sections.push({ level: 'high', joins: 'all', texts });
-    // Whoever does not meet a general demand may have to be rejected, so that it bears on every other level.
-    else for (const text of texts) if (DEMANDS.test(text)) this.notUnderstood.push({ level: 'reject', text });
+    else for (const text of texts) if (demands(text)) this.#demand(text);
+  }
+
+  /** A general demand bears on whatever the guide grants. */
+  #demand(text: string): void {
+    const granting = this.sections.filter(({ level }) => level === 'high' || level === 'medium');
+    if (granting.every(({ joins }) => joins === 'all')) for (const { texts } of granting) texts.push(text);
+    else this.notUnderstood.push({ level: 'reject', text });
   }
 }
 
-const isOrder = (sentence: string) =>
-  LEVEL_FIRST.test(sentence) || LEVEL_LAST.test(sentence) || frameOf(sentence) !== null;
-
-/** "Relocation: approve if …" gives a level behind words that lead up to it; "Medium: accept if …" and "Decision: Accept" do not. */
-const isLedUpTo = (lead: string, sentence: string) =>
-  !lead.endsWith(':') || (!isOrder(lead) && LEVEL_FIRST.exec(sentence)?.[2] !== '');
-
-/** Sentences of one line of which each gives a level: "Accept if … . Reject if … ." */
-function ordersIn(line: string): string[] {
-  const orders: string[] = [];
-  for (const sentence of line.split(
-    /(?<=[.;!:]) +|(?<=[。！；])|, (?=(?:and )?(?:reject|refuse|decline) (?:when|if) )/u,
-  )) {
-    const before = orders.at(-1);
-    if (before === undefined || (isOrder(sentence) && isLedUpTo(before, sentence))) orders.push(sentence);
-    else orders[orders.length - 1] = `${before} ${sentence}`;
-  }
-  return orders;
-}
-
-function rulesOf({ level, joins, texts }: Section, context: ReadingContext): Rule[] {
+function rulesOf({ level, joins, texts, isOpen = false }: Section, context: ReadingContext): Rule[] {
   if (texts.length === 0) return [];
-  if (joins === 'any') return texts.map(text => ({ level, text, clauses: parseConditions(text, context) }));
+  const open = (text: string): Clause[] => (isOpen ? [{ kind: 'not_understood', text }] : []);
+  if (joins === 'any')
+    return texts.map(text => ({ level, text, clauses: [...parseConditions(text, context), ...open(text)] }));
   return [{ level, text: texts.join('; '), clauses: texts.flatMap(text => parseConditions(text, context)) }];
 }
 
@@ -201,7 +178,8 @@ export function parseGuide(guide: string, context: ReadingContext): Rule[] {
   const reader = new GuideReader();
   for (const written of guide.split(/\r?\n/)) {
     const isItem = isMarked(written.trim());
-    for (const text of ordersIn(plainLine(written)).map(withoutRest)) if (text !== '') reader.read({ text, isItem });
+    const texts = ordersIn(plainLine(written)).map(withoutRest);
+    for (const [at, text] of texts.entries()) if (text !== '') reader.read({ text, isItem: isItem && at === 0 });
   }
   reader.end();
   const rules = [

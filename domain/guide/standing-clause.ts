@@ -12,6 +12,7 @@ import { withoutLead } from './parse-clause.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type BadStates, badStatesSaid } from './state-clause.ts';
+import { unlessStatusTells } from './status-tells.ts';
 
 const MOST_WORDS = 14;
 const MOST_OF_A_STATE = 4;
@@ -22,9 +23,13 @@ const MOST_OF_A_NAME = 2;
 const ONLY =
   /^(?:only|nur|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|solamente|alleen|slechts|endast|bara|kun|vain|tylko|jen|pouze|только|лише|тільки|csak|yalnızca|sadece|doar|numai|μόνο) /iu;
 
+/** That it is shown, behind a state: "解約済みの表示がある", "해지 상태이다". */
+const SAYS_SHOWN =
+  /(?:(?:の|と)(?:表示|記載|記述)(?:が|は)?(?:ある|あり|あります|されている|される)?|と(?:表示|記載)されている|(?:이?라고 )?표시(?:됨|된다|되어 있음)|(?:임|이다|인|입니다))$/u;
+
 /** The same where words stand without spaces, and the state is what they end with: "会员已过期". */
 function unspacedStanding(part: string): Standing | null {
-  const plain = part.replace(/(?:である|です|した|している|されている|상태|입니다)$/u, '');
+  const plain = part.replace(SAYS_SHOWN, '').replace(/(?:である|です|した|している|されている|상태|입니다)$/u, '');
   const ends = [...plain].map((_, at) => at).filter(at => isDoubtfulState(plain.slice(at).trim()));
   const [first] = ends;
   if (first === undefined) return null;
@@ -60,23 +65,37 @@ const isThing = (words: string) =>
   phrasebooks().every(({ and, or }) => !and.test(` ${words} `) && !or.test(` ${words} `)) &&
   words.split(' ').every(word => stateOf(word) === null && !isDoubtfulState(word));
 
+/** What hangs on a word of Korean and says "or". */
+const OR_IN_KOREAN = /(?<=\p{Script=Hangul})(?:이나|나|거나),?\s+(?=\p{Script=Hangul})/u;
+
+/** States that do not hold, and the words for what they are said of. */
+type Bad = BadStates & { beside: string };
+
 /** The states that are all that a line says of a thing, whatever words it has for that; null where it says more. */
-function badStatesIn(line: string, { or }: Phrasebook): string[] | null {
+function badStatesIn(line: string, { or }: Phrasebook): Bad | null {
   const parts = line
     .split(or)
     .flatMap(part => part.split(/\s*[,、]\s*/u))
+    .flatMap(part => part.split(OR_IN_KOREAN))
     .filter(part => part !== '');
   const standings = parts.map(standingIn);
   const isPlain = parts.length > 0 && standings.every(one => one !== null && isThing(one.beside));
-  return isPlain ? standings.flatMap(one => one?.state ?? []) : null;
+  if (!isPlain) return null;
+  return {
+    states: standings.flatMap(one => one?.state ?? []),
+    negated: false,
+    beside: standings
+      .flatMap(one => one?.beside ?? [])
+      .join(' ')
+      .trim(),
+  };
 }
 
 /** What a line says, in the first language in which it says no more than that something stands badly or does not. */
-function saidOfStanding(line: string): BadStates | null {
+function saidOfStanding(line: string): Bad | null {
   for (const book of phrasebooksFor(line)) {
     const plain = withoutLead(line, book);
-    const states = badStatesIn(plain, book);
-    const said = states ? { states, negated: false } : badStatesSaid(plain, book);
+    const said = badStatesIn(plain, book) ?? badStatesSaid(plain, book);
     if (said) return said;
   }
   return null;
@@ -88,7 +107,8 @@ function saidOfStanding(line: string): BadStates | null {
  * tells of any such state decides. That the time of a thing is over may be told by nothing but a date, so that such a line
  * needs a status or a day of expiry beside it. For lines that nothing else is known of.
  */
-export function clauseOfStanding(line: string, { fields = [] }: ReadingContext): Clause | null {
+export function clauseOfStanding(line: string, context: ReadingContext): Clause | null {
+  const { fields = [] } = context;
   const words = line
     .trim()
     .replace(/[.;,。、]+$/u, '')
@@ -97,7 +117,8 @@ export function clauseOfStanding(line: string, { fields = [] }: ReadingContext):
   const said = words.split(' ').length <= MOST_WORDS ? saidOfStanding(words) : null;
   if (!said) return null;
   const { states, negated } = said;
-  const clause: Clause = { kind: 'signal', signal: 'doubtful_state', negated };
+  const signal: Clause = { kind: 'signal', signal: 'doubtful_state', negated };
+  const clause = negated ? signal : unlessStatusTells(signal, said.beside, words, context);
   if (!states.some(mayBeOver)) return clause;
   const [expiry, ...others] = fields.filter(field => fieldType(field) === 'date' && isExpiry(field));
   if (!expiry) return fields.some(field => asksFor(field, 'status')) ? clause : null;

@@ -59,10 +59,13 @@ const isSubject = (words: string) =>
 
 /** States that do not hold or are open, and whether it is said of something that it is in none of them. */
 export type BadStates = Pick<Said, 'states' | 'negated'>;
+type Bad = BadStates & { beside: string };
 
 /** What a clause says of such states; null when it says nothing of the kind, or more. */
-export const badStatesSaid = (clause: string, book: Phrasebook): BadStates | null =>
-  saidIn(clause, true, book).find(({ states }) => states.every(isDoubtfulState)) ?? null;
+export function badStatesSaid(clause: string, book: Phrasebook): Bad | null {
+  const said = saidIn(clause, true, book).find(({ states }) => states.every(isDoubtfulState));
+  return said ? { ...said, beside: bareName(said.subject, book) } : null;
+}
 
 /** Every way to take a clause for words about a state; without a subject they are all of it: "Expired or cancelled". */
 function saidIn(clause: string, isWhole: boolean, book: Phrasebook): Said[] {

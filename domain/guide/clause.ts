@@ -36,6 +36,8 @@ export type Clause =
   /** That a field is some value, or lists it among others; `open` is the condition in the guide's words. */
   | { kind: 'includes'; field: string; value: Literal; open: string }
   | { kind: 'compare'; field: string; operator: Operator; bound: Literal }
+  /** Of a status: that it says that the thing holds, in whatever word. */
+  | { kind: 'holds'; field: string }
   /** Of an address: that it is in a place, or is not. */
   | { kind: 'located'; field: string; place: string; negated: boolean }
   /** Of an identifier: how it ends. */

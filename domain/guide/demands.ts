@@ -10,3 +10,10 @@ const DEMAND = new RegExp(
 
 /** Whether a sentence asks for something or rules something out, so that it says more than what the guide is for. */
 export const demands = (sentence: string): boolean => DEMAND.test(sentence);
+
+/** That something must be so, which is no reason to refuse even below one; "only" may be. */
+const MUST =
+  /(?<!\p{L})(?:must|should|shall|has to|have to|muss|müssen|soll|sollen|sollte|doit|doivent|devra|debe|deben|deberá|tiene que|deve|devem|deverá|tem de|devono|moet|moeten|måste|ska|skall|skal|må|täytyy|pitää|oltava|musi|muszą|powinien|powinna|powinno|musí|должен|должна|должно|должны|повинен|повинна|повинно|trebuie|πρέπει|يجب|צריך|צריכה|חייב|חייבת|phải|harus)(?!\p{L})|[須须]|必须|必須|应当|應當|\p{L}m[ae]l[iı](?:d[iı]r)?(?!\p{L})|야 (?:합니다|한다|함|하며)/iu;
+
+/** Whether a sentence says that something must be so. */
+export const saysMust = (sentence: string): boolean => MUST.test(sentence);

@@ -12,6 +12,7 @@ import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
 import { saidOfPapers } from './papers.ts';
 import { isRuledOut, MATTER_OF_PAPER } from './ruled-out.ts';
+import { standsWell } from './stands-well.ts';
 import { outcomeTold } from './told-condition.ts';
 import { endsIn } from './values/ends-in.ts';
 import { listedIn } from './values/listed-values.ts';
@@ -97,6 +98,8 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return aboutValue(clause.field, value =>
         keepsOwnBound(value, clause.operator, clause.bound, fieldOf(clause.field)),
       );
+    case 'holds':
+      return aboutValue(clause.field, standsWell);
     case 'located':
       return aboutValue(clause.field, value => {
         const located = standsIn(value, clause.place);

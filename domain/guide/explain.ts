@@ -68,6 +68,8 @@ export function explained(clause: Clause): string {
       const words = clause.bound.kind === 'date' ? DATES : AMOUNTS;
       return `${clause.field} ${words[clause.operator]} ${clause.bound.text}`;
     }
+    case 'holds':
+      return `${clause.field} says that it holds`;
     case 'located':
       return `${clause.field} is ${clause.negated ? 'not ' : ''}in ${clause.place}`;
     case 'ends_in':

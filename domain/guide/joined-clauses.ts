@@ -1,4 +1,5 @@
 import { isDenied, negates } from '../reading/states.ts';
+import { asWritten, withBetweenWhole } from './between-whole.ts';
 import type { Clause } from './clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { lentBy } from './verbs-of-lines.ts';
@@ -14,6 +15,8 @@ const OWN_AND: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
   cs: [/(?:\s*,)?\s+a\s+/iu, /(?<!\p{L})(?:musí|je|jsou|být|nejméně|alespoň|nejpozději)(?!\p{L})/iu],
 };
 
+const COMMA = /,\s+|(?<=\p{Script=Han}),(?=\p{Script=Han})/u;
+
 /** A part of a line, and whether only a comma stands before it. */
 type Part = { text: string; isBehindComma: boolean };
 
@@ -21,9 +24,9 @@ function partsOf(line: string, { and, language }: Phrasebook): Part[] {
   const [own, isOfLanguage] = OWN_AND[language.code] ?? [];
   const isOwn = own && isOfLanguage?.test(line);
   const joins = isOwn ? new RegExp(`${own.source}|${and.source}`, 'iu') : and;
-  return line
+  return withBetweenWhole(line)
     .split(joins)
-    .flatMap(part => part.split(/,\s+/u).map((text, at) => ({ text, isBehindComma: at > 0 })))
+    .flatMap(part => part.split(COMMA).map((text, at) => ({ text: asWritten(text), isBehindComma: at > 0 })))
     .filter(({ text }) => text.trim() !== '');
 }
 

@@ -5,8 +5,12 @@ const MARK =
 const AND =
   /(?:\s*[,;、；])?\s+(?:and|und|(?<!kabul\s+)et|y|e|ed|en|och|og|ja|i|oraz|a|a zároveň|и|та|і|és|ve|și|şi|και|و|וגם)\s*[,;]?$/iu;
 
+/** What Arabic hangs on the first word of a further item. */
+const LED_BY_AND = /^و(?=(?:كان|كانت|أن|يكون|تكون)\s)/u;
+
 /** A line of a list without what makes it an item. "or" stays: it says how the items hold together. */
-export const withoutMarks = (line: string): string => line.replace(MARK, '').replace(AND, '').trim();
+export const withoutMarks = (line: string): string =>
+  line.replace(MARK, '').replace(AND, '').replace(LED_BY_AND, '').trim();
 
 /** Whether a line is an item of a list. */
 export const isMarked = (line: string): boolean => MARK.test(line);

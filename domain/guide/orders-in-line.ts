@@ -1,4 +1,4 @@
-import { demands } from './demands.ts';
+import { saysMust } from './demands.ts';
 import { givenFirst, isOrder } from './level-lines.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -28,7 +28,7 @@ export function ordersIn(line: string): string[] {
       before === undefined ||
       (isOrder(sentence) && isLedUpTo(before, sentence)) ||
       (!isOrder(sentence) && refuses(sentence) && !before.endsWith(':')) ||
-      (isAgainst(before) && (refuses(before) || demands(sentence)));
+      (isAgainst(before) && (refuses(before) || saysMust(sentence)));
     if (begins) orders.push(sentence);
     else orders[orders.length - 1] = `${before} ${sentence}`;
   }

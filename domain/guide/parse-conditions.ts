@@ -1,28 +1,20 @@
 import { normalise } from '../reading/text.ts';
 import { clauseOfAge } from './age-clause.ts';
-import { clauseOfBegun } from './begun-clause.ts';
+import { asWritten, withBetweenWhole } from './between-whole.ts';
 import type { Clause } from './clause.ts';
-import { clauseOfHolder } from './holder-clause.ts';
 import { clausesJoined } from './joined-clauses.ts';
-import { clauseOfLacking } from './lacking-clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
-import { clauseOfBound } from './loose-clause.ts';
 import { clauseOfMatter } from './matter-clause.ts';
 import { withListed, withMeant } from './meant-in-brackets.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
-import { clauseOfNothing } from './nothing-clause.ts';
-import { clauseOfOther } from './other-clause.ts';
-import { clauseOfPaper } from './paper-clause.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
-import { clauseOfPresence } from './presence-clause.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
+import { endsInVerb, isOpen, lastReading, mayBeSeveral, openIn, readAlone } from './read-alone.ts';
 import type { ClauseContext, ReadingContext } from './reading-context.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { clauseOfSpan } from './span-clause.ts';
-import { clauseOfStanding } from './standing-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
-import { clauseOfValidity } from './validity-clause.ts';
 import { clauseOfValue } from './value-clause.ts';
 import { clauseOfWordedState } from './worded-state-clause.ts';
 
@@ -32,7 +24,11 @@ const MOST_PARTS = 40;
 
 /** Ends of sentences: a point behind a word, before a capital letter; neither "Jane Q. Doe" nor "31. Mai 2027" ends one. */
 const SENTENCE_END =
-  /(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
+  /(?<!(?<!\p{L})(?:Ltd|Inc|Corp|Co|Dr|Prof|Mr|Mrs|Ms|St|Ste|Ing|Sr|Sra|Jr|Av|Bhd|Pty|Gen)\.)(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
+
+/** What is said in brackets to be of no account. */
+const REMARK =
+  / ?\([^()]*(?:(?:do|does)(?: not|n't) matter|irrelevant|sp\S+ keine Rolle|egal|n'importe|peu importe|no importan?|não importam?|non importa|maakt niet uit|spelar ingen roll|spiller ingen rolle|nie ma znaczenia|не важ\p{L}+|不限|問わない|무관)[^()]*\)/giu;
 
 /** The name of the field that a clause begins with. */
 function subjectOf(clause: string, context: ClauseContext): string | null {
@@ -73,7 +69,11 @@ function readPart(text: string, subject: string | null, context: ClauseContext):
   return clauses.every(clause => clause !== null) ? clauses : null;
 }
 
-const split = (text: string, separator: RegExp) => text.split(separator).filter(part => part.trim() !== '');
+const split = (text: string, separator: RegExp) =>
+  withBetweenWhole(text)
+    .split(separator)
+    .map(asWritten)
+    .filter(part => part.trim() !== '');
 
 type Parts = { texts: string[]; isChoice: boolean };
 
@@ -124,27 +124,6 @@ function understood(sentence: string, context: ClauseContext): Clause[] {
   return best;
 }
 
-/** What words leave open, in the guide's words. */
-const openIn = (clause: Clause): string | undefined => {
-  if (clause.kind === 'not_understood') return clause.text;
-  return clause.kind === 'equals' ? clause.open : undefined;
-};
-
-/** What a line may say of which nothing else is known. */
-const lastReading = (line: string, context: ClauseContext) =>
-  clauseOfAge(line, context) ??
-  clauseOfBound(line, context) ??
-  clauseOfSpan(line, context) ??
-  clauseOfHolder(line, context) ??
-  clauseOfPresence(line, context) ??
-  clauseOfValidity(line, context) ??
-  clauseOfBegun(line, context) ??
-  clauseOfNothing(line, context) ??
-  clauseOfPaper(line, context) ??
-  clauseOfOther(line, context) ??
-  clauseOfStanding(line, context) ??
-  clauseOfLacking(line, context);
-
 /** A value that a line names with its field, unless that field was already taken to be meant. */
 function namedIn(clause: Clause, line: string, context: ClauseContext): Clause | null {
   const named = clauseOfNamedValue(line, context);
@@ -166,26 +145,17 @@ function withLastReading(clause: Clause, context: ClauseContext): Clause {
   );
 }
 
-const isOpen = (clause: Clause): boolean =>
-  clause.kind === 'all' || clause.kind === 'any' ? clause.of.some(isOpen) : openIn(clause) !== undefined;
-
 const isNotUnderstood = (clause: Clause): boolean =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.every(isNotUnderstood) : clause.kind === 'not_understood';
-
-/** One condition for all that it says; null where anything of it is open but whether other words mean the same. */
-function readAlone(part: string, context: ClauseContext): Clause | null {
-  const clause = parseClause(part, context);
-  if (clause && !isOpen(clause)) return clause;
-  const read = lastReading(part, context) ?? clauseOfNamedValue(part, context);
-  return read ?? (clause?.kind === 'equals' ? clause : null);
-}
 
 function readAsWritten(sentence: string, context: ClauseContext): Clause[] {
   const ofTime = clauseOfAge(sentence, context) ?? clauseOfSpan(sentence, context);
   if (ofTime) return [ofTime];
   const clauses = understood(sentence, context);
-  if (!clauses.some(isOpen)) return clauses;
+  const isSeveral = clauses.some(clause => mayBeSeveral(clause) || endsInVerb(clause));
+  if (!clauses.some(isOpen) && !isSeveral) return clauses;
   const joined = clausesJoined(sentence, part => readAlone(part, context));
+  if (isSeveral && !clauses.some(isOpen)) return joined && joined.length > 1 ? joined : clauses;
   if (joined) return joined;
   const last = lastReading(sentence, context);
   return last ? [last] : clauses.map(clause => withLastReading(clause, context));
@@ -194,7 +164,7 @@ function readAsWritten(sentence: string, context: ClauseContext): Clause[] {
 /** Reads a sentence as it is written, and where that leaves something open, in the fewest words that say the same. */
 function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   const clauses = readAsWritten(sentence, context);
-  if (!clauses.some(isOpen)) return clauses;
+  if (!clauses.some(clause => isOpen(clause) || endsInVerb(clause))) return clauses;
   const plain = saidPlainly(sentence).map(words => readAsWritten(words, context));
   const said = plain.find(one => !one.some(isOpen));
   if (said) return said;
@@ -205,7 +175,7 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */
 export function parseConditions(text: string, context: ReadingContext): Clause[] {
   if (text.length > LONGEST_CONDITION) return [{ kind: 'not_understood', text }];
-  const { text: marked, quotations } = withoutQuotations(normalise(text));
+  const { text: marked, quotations } = withoutQuotations(normalise(text).replace(REMARK, ''));
   const sentences = withMeant(marked)
     .replace(/[.;。]$/, '')
     .split(SENTENCE_END);

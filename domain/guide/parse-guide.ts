@@ -1,7 +1,7 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
 import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
 import type { Clause } from './clause.ts';
-import { demands } from './demands.ts';
+import { demands, saysMust } from './demands.ts';
 import { frameOf } from './frame.ts';
 import { AFTER_LEVEL, givenFirst, givenLast, headingOf } from './level-lines.ts';
 import { LEVEL, levelOf } from './levels.ts';
@@ -114,7 +114,7 @@ class GuideReader {
 
   #readPlain(line: string): void {
     // What is asked for below a reason to refuse is none itself.
-    const isAsked = this.#open?.level === 'reject' && !this.#isItem && demands(line);
+    const isAsked = this.#open?.level === 'reject' && !this.#isItem && saysMust(line);
     if (this.#open && !isAsked) this.#open.texts.push(line);
     else this.#leave(line);
   }
@@ -146,21 +146,25 @@ class GuideReader {
     else this.outside.push({ text: line, isItem: this.#isItem });
   }
 
-  /** Where the guide grants nothing, what stands outside its levels is what must hold; else it leads up to them. */
-  end(): void {
-    const grants = this.sections.some(({ level }) => level === 'high' || level === 'medium');
+  /** Where the guide grants nothing, what stands outside its levels is what must hold; else what it asks for bears on all that it grants. */
+  end(context: ReadingContext): void {
+    const grants = this.sections.some(({ level }) => isGranting(level));
     const texts = this.outside.map(({ text }) => text).filter(text => !INTRODUCTION.test(text));
     if (!grants && texts.length > 0) this.sections.push({ level: 'high', joins: 'all', texts });
-    else for (const text of texts) if (demands(text)) this.#demand(text);
+    else for (const text of texts) if (demands(text)) this.#demand(text, context);
   }
 
-  /** A general demand bears on whatever the guide grants. */
-  #demand(text: string): void {
-    const granting = this.sections.filter(({ level }) => level === 'high' || level === 'medium');
-    if (granting.every(({ joins }) => joins === 'all')) for (const { texts } of granting) texts.push(text);
+  /** Whoever does not meet a general demand that is not understood may have to be rejected. */
+  #demand(text: string, context: ReadingContext): void {
+    const granting = this.sections.filter(({ level }) => isGranting(level));
+    const isUnderstood = parseConditions(text, context).every(({ kind }) => kind !== 'not_understood');
+    if (isUnderstood && granting.every(({ joins }) => joins === 'all'))
+      for (const { texts } of granting) texts.push(text);
     else this.notUnderstood.push({ level: 'reject', text });
   }
 }
+
+const isGranting = (level: Acceptance) => level === 'high' || level === 'medium';
 
 function rulesOf({ level, joins, texts, isOpen = false }: Section, context: ReadingContext): Rule[] {
   if (texts.length === 0) return [];
@@ -181,7 +185,7 @@ export function parseGuide(guide: string, context: ReadingContext): Rule[] {
     const texts = ordersIn(plainLine(written)).map(withoutRest);
     for (const [at, text] of texts.entries()) if (text !== '') reader.read({ text, isItem: isItem && at === 0 });
   }
-  reader.end();
+  reader.end(context);
   const rules = [
     ...reader.sections.flatMap(section => rulesOf(section, context)),
     ...reader.notUnderstood.map(({ level, text }): Rule => {
@@ -193,5 +197,5 @@ export function parseGuide(guide: string, context: ReadingContext): Rule[] {
     return [{ level: 'high', text: guide.trim(), clauses: [{ kind: 'not_understood', text: guide.trim() }] }];
   const fields = context.fields ?? [];
   const asked = withAskedElsewhere(rules, fields, context.matter?.person ?? null);
-  return withoutRestOfCases(withToldApart(asked), fields);
+  return withoutRestOfCases(withToldApart(asked), context);
 }

@@ -19,6 +19,10 @@ const THINGS =
 const HOLD =
   'hold|holds|are met|is met|met|are fulfilled|are satisfied|are true|is true|are (?:right|correct|fine|ok|so)|is (?:right|correct|fine|ok|so)|apply|applies|match|matches|stimmt|stimmen|zutrifft|zutreffen|erfüllt sind|erfüllt ist|sont remplies|sont vraies|sont réunies|est vrai|est bon|se cumplen|se cumple|es correcto|son correctos|se verificam|é verdade|estão certos|sono vere|sono soddisfatte|è corretto|sono corretti|kloppen|klopt|zijn vervuld|in orde zijn|stämmer|är uppfyllda|stemmer|er opfyldt|er oppfylt|täyttyvät|się zgadzają|się zgadza|są spełnione|souhlasí|platí|jsou splněny|совпадают|выполнены|выполняются|збігаються|виконані|teljesül|doğruysa|sunt îndeplinite|ισχύουν';
 
+/** That it is so, of nothing that is named. */
+const SO =
+  /^(?:(?:if |when )?(?:so|that is so|that is the case|this is the case)|(?:dies|das|es) (?:stimmt|zutrifft|der fall ist)|dem so ist|het klopt|dat klopt|dit klopt|dat zo is|c'est le cas|tel est le cas|es así|así es|é o caso|assim for|è così|det stämmer|så är fallet|det stemmer|tak jest|je to tak|tomu tak je|это так|це так|így van|öyleyse|αυτό ισχύει)$/iu;
+
 const patternFor = (which: string) =>
   new RegExp(`^(?:of )?(?:the )?(?:${which})(?: (?:${THINGS}))?(?: (?:${HOLD}))$`, 'iu');
 const COUNTED = COUNTS.map(([count, which]) => [count, patternFor(which)] as const);
@@ -31,5 +35,5 @@ const WHOLE = patternFor(ALL);
 export function refersToList(condition: string, items: number): boolean {
   const text = condition.trim().replace(/[.!:,]+$/u, '');
   const counted = COUNTED.find(([, pattern]) => pattern.test(text));
-  return counted ? counted[0] === items : items > 0 && WHOLE.test(text);
+  return counted ? counted[0] === items : items > 0 && (WHOLE.test(text) || SO.test(text));
 }

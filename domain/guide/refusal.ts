@@ -13,12 +13,15 @@ const LONGEST = 400;
 /** Signs that only tell how Arabic is spoken. */
 const POINTS = /[\u064b-\u0652]/gu;
 /** How a condition begins by its verb alone: "Is het contract opgezegd, dan afwijzen". */
-const VERB_FIRST =
-  /^(?:is|zijn|wordt|worden|heeft|ist|sind|wird|werden|hat|er|är|har|blir|bliver)\s+(?=.+,\s*(?:dan|dann|so|då|da|skal|ska|wird|werden)?$)/iu;
+const VERB_FIRST = /^(?:is|zijn|wordt|worden|heeft|ist|sind|wird|werden|hat|er|är|har|blir|bliver)\s+(?=\S+ \S)/iu;
 /** What leads up to what is meant. */
 const LEADS =
   /^(?:please|bitte|also|auch|aussi|también|também|anche|ook|även|også|także|také|также|також|if|when|wenn|falls|si|als|om|hvis|dersom|jeśli|pokud|если|якщо|ha|dacă|若是|若|如果|如|凡|当|當)(?![\p{L}\p{N}])\s*|^(?:若是|若|如果|凡是|凡)/iu;
-const TAIL = /[\s,;:،、，]+(?:dan|dann|so|då|da|then|alors|entonces|então|allora|skal|ska)?$/iu;
+const TAIL =
+  /[\s,;:،、，]+(?:dan|dann|so|då|da|then|alors|entonces|então|allora|(?:skal|ska|skall)(?: (?:det|den|de))?)?$/iu;
+
+/** All but what is asked for, which is not granted anyway. */
+const REST = /^(?:(?:any|all|every)(?: the)? )?(?:others?|anything|everything|anybody|anyone)(?: else)?(?!\p{L})/iu;
 
 type Pattern = { says: Refusal['says']; pattern: RegExp };
 
@@ -56,6 +59,7 @@ export function refusalIn(sentence: string): Refusal | null {
   const text = sentence.replace(POINTS, '').trim();
   for (const { says, pattern } of patterns()) {
     const what = plain(pattern.exec(text)?.groups?.what ?? '');
+    if (REST.test(what)) return null;
     if (what !== '') return { what, says };
   }
   return null;

@@ -165,6 +165,8 @@ const SIGNS = /^(?:[\p{Lu}\p{N}./-]|\p{Ll}(?=\S*\d)|(?<=\d\S*)\p{Ll})+$/u;
 /** Only what is made of signs ends in some of them. */
 function endingOf(values: string | undefined, field: string, { type, quotations }: RelationContext): Clause | null {
   const text = withQuotations(values ?? '', quotations).trim();
+  // Of an address by mail the whole of its domain.
+  if (type === 'email' && /^@[\w.-]+\.\w{2,}$/u.test(text)) return { kind: 'ends_in', field, text };
   const isOfSigns = (type === 'id' || type === 'phone') && text.split(' ').every(part => SIGNS.test(part));
   return isOfSigns && /\p{N}/u.test(text) ? { kind: 'ends_in', field, text } : null;
 }

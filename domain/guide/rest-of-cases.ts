@@ -1,7 +1,8 @@
-import type { Field } from '../inquiry/configuration.ts';
 import { isDenied } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
+import { isMatter, namesField } from './cover/mentions.ts';
 import { GIVE, LEVEL, levelOf } from './levels.ts';
+import type { ReadingContext } from './reading-context.ts';
 import type { Rule } from './rule.ts';
 import { isVerbOfLine } from './verbs-of-lines.ts';
 
@@ -9,18 +10,22 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** On which side of a bound a value lies, of an amount and of a day. A person who is older has more years, a day that is has fewer. */
 const LESS =
-  'lower less fewer smaller below under shorter weniger niedriger geringer kleiner darunter moins inférieur inférieure menos inferior menor meno inferiore minore minder lager mindre lägre lavere færre färre pienempi vähemmän matalampi mniej niższy niższa niższe mniejszy mniejsza nižší menší méně меньше ниже менше нижче kevesebb alacsonyabb';
+  'lower less fewer smaller below under shorter weniger niedriger geringer kleiner darunter moins inférieur inférieure menos inferior menor meno inferiore minore minder lager mindre lägre lavere færre färre pienempi vähemmän matalampi mniej niższy niższa niższe mniejszy mniejsza nižší menší méně меньше ниже менше нижче kevesebb alacsonyabb az azsa düşük düşükse azdır';
 const MORE =
-  'higher more larger greater bigger above over longer mehr höher größer darüber supérieur supérieure más superior mayor maior più superiore maggiore meer hoger groter mer högre större højere høyere større suurempi enemmän korkeampi więcej wyższy wyższa wyższe vyšší větší více больше выше більше вище több magasabb';
+  'higher more larger greater bigger above over longer mehr höher größer darüber supérieur supérieure más superior mayor maior più superiore maggiore meer hoger groter mer högre större højere høyere større suurempi enemmän korkeampi więcej wyższy wyższa wyższe vyšší větší více больше выше більше вище több magasabb fazla fazlaysa yüksek yüksekse fazladır';
 const BELOW = { amount: wordSet(`${LESS} younger newer`), day: wordSet(`${LESS} earlier sooner before older`) };
 const ABOVE = { amount: wordSet(`${MORE} older`), day: wordSet(`${MORE} later after newer younger`) };
 /** That a value is not the one that is asked for. */
 const OTHER = wordSet(
   'other others another different else otherwise andere anderer anderes anderen anderem autre autres otro otra otros otras outro outra outros outras altro altra altri altre ander annan annat anden andet muu toinen inny inna inne jiný jiná jiné другой другая другое інший інша інше másik başka altul alta',
 );
+/** That a year or a season is not the one that is asked for. */
+const OF_ANOTHER_TIME = wordSet(
+  'past previous earlier former bygone vergangenes vergangene früheres frühere voriges passée passé précédente précédent antérieure antérieur pasado anterior anteriores passado precedente passato vorig eerder tidigare föregående tidligere forrige poprzedni poprzednia poprzedniego předchozí minulý прошлый предыдущий',
+);
 /** What says nothing of its own beside these. */
 const PLAIN = wordSet(
-  'it they this that these those he she him her his their its the a an any all every everything anything everybody everyone anybody anyone one ones somebody someone person people thing things case cases in of with to for is are was were be been has have does do than so even also similar simply just value values amount amounts date dates if when who which whose will ends end starts start expires expire says shows no exceptions',
+  'it they this that these those he she him her his their its daha the a an any all every everything anything everybody everyone anybody anyone one ones somebody someone person people thing things case cases in of with to for is are was were be been has have does do than so even also similar simply just value values amount amounts date dates if when who which whose belongs belong concerns names will ends end starts start expires expire says shows no exceptions',
 );
 
 /** Articles and pronouns of the other languages of guides. */
@@ -69,29 +74,32 @@ function shortOf(clause: Clause): ReadonlySet<string> {
  * town", "the pay date is older". It has no value of its own, speaks of nothing but what has a bound or a value there,
  * and so can't be met where that is.
  */
-function isRest(text: string, granting: readonly Clause[], fields: readonly Field[]): boolean {
+function isRest(text: string, granting: readonly Clause[], { fields = [], query = '' }: ReadingContext): boolean {
   if (/[\d"“„«「]/u.test(text) || isDenied(text)) return false;
   const words = wordsOf(text);
   if (words.length > LONGEST) return false;
   const isOther = words.some(word => OTHER.has(word));
+  const isShort = (clause: Clause) => words.some(word => shortOf(clause).has(word));
+  const isOfTime = !isOther && words.some(word => OF_ANOTHER_TIME.has(word)) && !granting.some(isShort);
   const says = (clause: Clause) =>
-    isOther
-      ? VALUES.includes(clause.kind) && !('negated' in clause && clause.negated)
-      : words.some(word => shortOf(clause).has(word));
+    isOther || isOfTime ? VALUES.includes(clause.kind) && !('negated' in clause && clause.negated) : isShort(clause);
   const kinds = granting.filter(says);
   if (kinds.length === 0) return false;
-  const named = kinds.flatMap(clause => {
-    const field = 'field' in clause ? fields.find(({ name }) => name === clause.field) : undefined;
-    return field ? wordsOf(`${field.name.replaceAll('_', ' ')} ${field.description ?? ''}`) : [];
-  });
+  const meant = kinds.flatMap(clause => fields.filter(({ name }) => 'field' in clause && name === clause.field));
+  const named = meant.flatMap(({ name, description }) => wordsOf(`${name.replaceAll('_', ' ')} ${description ?? ''}`));
   const isSaid = (word: string) =>
     PLAIN.has(word) ||
     isVerbOfLine(word) ||
     ARTICLES.has(word) ||
     OTHER.has(word) ||
+    OF_ANOTHER_TIME.has(word) ||
     kinds.every(clause => shortOf(clause).has(word));
   const own = words.filter(word => !isSaid(word));
-  return own.every(word => named.some(one => one === word || isAlike(one, word)));
+  const names = (word: string) =>
+    named.some(one => one === word || isAlike(one, word)) || meant.some(field => namesField(word, field));
+  // "Earlier" alone may be said of anything, and "it is lower" of what is not understood.
+  const mustName = isOfTime || granting.some(({ kind }) => kind === 'not_understood');
+  return own.every(word => names(word) || isMatter(word, query)) && (!mustName || own.some(names));
 }
 
 /** The guide's words for what is open: a value in words may be none. */
@@ -109,14 +117,14 @@ function rejectedIn(text: string): string | null {
 }
 
 /** The rules without reasons to reject that only name the rest of the cases, in which nothing is granted anyway. */
-export function withoutRestOfCases(rules: readonly Rule[], fields: readonly Field[]): Rule[] {
+export function withoutRestOfCases(rules: readonly Rule[], context: ReadingContext): Rule[] {
   const grants = ({ level }: Rule) => level === 'high' || level === 'medium';
   const clauses = rules.filter(grants).flatMap(rule => rule.clauses.flatMap(partsOf));
   const isOrder = (clause: Clause) => clause.kind === 'not_understood' && rejectedIn(clause.text) !== null;
   const granting = clauses.filter(clause => !isOrder(clause));
-  if (granting.length === 0 || granting.some(({ kind }) => kind === 'not_understood')) return [...rules];
+  if (granting.length === 0) return [...rules];
   const isOfRest = (clause: Clause, textOf: (text: string) => string | null): boolean =>
-    isRest(textOf(openWordsOf(clause) ?? '') ?? '', granting, fields);
+    isRest(textOf(openWordsOf(clause) ?? '') ?? '', granting, context);
   return rules.flatMap(rule => {
     if (grants(rule)) return { ...rule, clauses: rule.clauses.filter(clause => !isOfRest(clause, rejectedIn)) };
     return rule.level === 'reject' && rule.clauses.every(clause => isOfRest(clause, text => text)) ? [] : rule;

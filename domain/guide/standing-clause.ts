@@ -37,7 +37,7 @@ function unspacedStanding(part: string): Standing | null {
     state: plain.slice(first).trim(),
     beside: plain
       .slice(0, first)
-      .replace(/[はがも已被的\s]+$/u, '')
+      .replace(/(?:[はがも已被的为為是\s]|显示|顯示|状态|狀態)+$/u, '')
       .trim(),
   };
 }
@@ -117,8 +117,8 @@ export function clauseOfStanding(line: string, context: ReadingContext): Clause 
   const said = words.split(' ').length <= MOST_WORDS ? saidOfStanding(words) : null;
   if (!said) return null;
   const { states, negated } = said;
-  const signal: Clause = { kind: 'signal', signal: 'doubtful_state', negated };
-  const clause = negated ? signal : unlessStatusTells(signal, said.beside, words, context);
+  const told: Clause = { kind: 'signal', signal: 'doubtful_state', negated };
+  const clause = negated ? told : unlessStatusTells(told, said.beside, words, context);
   if (!states.some(mayBeOver)) return clause;
   const [expiry, ...others] = fields.filter(field => fieldType(field) === 'date' && isExpiry(field));
   if (!expiry) return fields.some(field => asksFor(field, 'status')) ? clause : null;

@@ -10,6 +10,7 @@ import { asksFor } from './field-reference.ts';
 import { isOfPerson, OTHERS } from './person-shown.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { uninflected } from './uninflected.ts';
+import { isVerbOfLine } from './verbs-of-lines.ts';
 
 const isPerson = (word: string) =>
   meaningOf(word).some(({ concepts }) => concepts.some(one => classOf(one) === 'who' && !OTHERS.includes(one)));
@@ -17,22 +18,29 @@ const isPerson = (word: string) =>
 /** The only status that is asked for, where some words speak of what it is of, of a person, or of nothing. */
 function statusMeant(words: string, { fields = [], query = '' }: ReadingContext): Field | null {
   const [status, ...others] = fields.filter(field => asksFor(field, 'status') || fieldType(field) === 'status');
+  if (process.env.DBG)
+    console.log(
+      'SM',
+      words,
+      status?.name,
+      others.map(o => o.name),
+      status && isOfMatter(status, query),
+    );
   if (!status || others.length > 0) return null;
   // What is paid says nothing of what is suspended: the status is to be that of what the query asks about.
-  if (!isOfMatter(status, query)) return null;
+  const said = folded(words)
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .filter(word => word !== '');
+  if (!isOfMatter(status, query) && !said.some(word => namesField(word, status))) return null;
   const people = fields.filter(field => fieldType(field) === 'name' && isOfPerson(field));
   const isOf = (word: string) =>
     isPlainWord(word) ||
+    isVerbOfLine(word) ||
     isPerson(word) ||
     [word, uninflected(word)].some(
       form => isMatter(form, query) || [status, ...people].some(field => namesField(form, field)),
     );
-  return folded(words)
-    .split(/[^\p{L}\p{M}'’-]+/u)
-    .filter(word => word !== '')
-    .every(isOf)
-    ? status
-    : null;
+  return said.every(isOf) ? status : null;
 }
 
 /**
@@ -45,8 +53,7 @@ function statusMeant(words: string, { fields = [], query = '' }: ReadingContext)
 export function unlessStatusTells(told: Clause, beside: string, text: string, context: ReadingContext): Clause {
   const status = statusMeant(beside, context);
   if (!status) return told;
-  const values = [{ text: 'active', kind: 'text' as const, whole: true }];
-  const isBad: Clause = { kind: 'equals', field: status.name, values, negated: true };
+  const isBad: Clause = { kind: 'not', of: { kind: 'holds', field: status.name } };
   return {
     kind: 'all',
     of: [told, { kind: 'any', of: [isBad, { kind: 'not_understood', text, mentions: ['cancelled'] }] }],

@@ -1,6 +1,6 @@
 /** What must be or is, by the verbs of the languages of guides: the subject of a line ends before them. */
 const VERBS = new Set(
-  'is,are,was,were,has,have,must,should,shall,needs,be,been,to,ist,sind,war,hat,haben,muss,müssen,soll,sollen,sollte,sein,werden,wurde,est,sont,a,ont,doit,doivent,être,avoir,es,está,están,son,ha,han,debe,deben,ser,estar,haber,haya,é,são,tem,deve,devem,ter,sido,è,sono,essere,avere,devono,zijn,moet,moeten,heeft,hebben,wordt,är,har,måste,ska,skall,vara,er,skal,være,have,må,on,ovat,täytyy,pitää,tulee,olla,jest,są,ma,musi,muszą,być,mieć,je,jsou,má,musí,být,mít,должен,должна,должно,должны,быть,является,повинен,повинна,повинно,повинні,бути,має,este,sunt,trebuie,să,fie,fi,είναι,πρέπει,να,έχει,kell,lennie,olmalı,olmalıdır'.split(
+  'is,are,was,were,has,have,must,should,shall,needs,be,been,to,ist,sind,war,hat,haben,muss,müssen,soll,sollen,sollte,sein,werden,wurde,est,sont,a,ont,doit,doivent,être,avoir,es,está,están,son,ha,han,debe,deben,ser,estar,haber,haya,é,são,tem,deve,devem,ter,sido,è,sono,essere,avere,devono,zijn,moet,moeten,heeft,hebben,wordt,är,har,måste,ska,skall,vara,er,skal,være,have,må,on,ovat,täytyy,pitää,tulee,olla,jest,są,ma,musi,muszą,być,mieć,je,jsou,má,musí,být,mít,должен,должна,должно,должны,быть,является,повинен,повинна,повинно,повинні,бути,має,este,sunt,trebuie,să,fie,fi,είναι,πρέπει,να,έχει,kell,lennie,olmalı,olmalıdır,estiver,estiverem,esteja,estejam,esté,estén,sea,sean,sia,siano,soit,soient,sei,seien'.split(
     ',',
   ),
 );

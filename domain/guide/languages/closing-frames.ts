@@ -4,7 +4,7 @@
  */
 
 const ZH_LEADS =
-  '(?:[，,]\\s*(?:[则則]|[则則]予以|就|即可|即|方可|才能?|便|可以|予以|可)?|[则則]|[则則]予以|就|即可|方可|才能?|便|(?<![及准])[时時][，,]?(?:[则則]|就|即可)?|的[话話][，,]?(?:[则則]|就)?|的情[况況]下[，,]?)';
+  '(?:[，,]\\s*(?:[则則]|[则則]予以|就|即可|即|方可|才能?|便|可以|予以|可)?|[则則]|[则則]予以|就|即可|方可|才能?|便|(?<![及准])[时時][，,]?(?:[则則]|就|即可)?|的[话話][，,]?(?:[则則]|就)?|的情[况況]下[，,]?|[，,]?(?:则|則|将|將|应|應)?(?:一律|一概|均|都))(?:应|應|须|將|将)?';
 const zh = (verdicts: string) =>
   new RegExp(`^(?!除非)(?<condition>.+?)${ZH_LEADS}(?:${verdicts})(?:该申请|申请|审核)?[。.！!]?$`, 'u');
 
@@ -13,8 +13,9 @@ const JA_LEADS =
 const ja = (verdicts: string) => new RegExp(`^(?:もし[、]?)?(?<condition>.+?)${JA_LEADS}(?:${verdicts})[。.]?$`, 'u');
 const JA_BACK: Readonly<Record<string, string>> = { れば: 'る', であれば: 'である', な場合: 'である' };
 
-const KO_LEADS =
-  '(?<how>(?<!아니)(?:이라면|라면|으면|면)|(?:인|일) 경우|(?<=[는은한된]) 경우)(?:에만|에는|에 한해|에|만)?,?\\s*';
+/** Syllables that end in "n", by which a verb of Korean stands before a noun: "지난 경우". */
+const KO_N = `[${Array.from({ length: 399 }, (_, at) => String.fromCodePoint(0xac00 + at * 28 + 4)).join('')}]`;
+const KO_LEADS = `(?<how>(?<!아니)(?:이라면|라면|으면|면)|(?:인|일) 경우|(?<=${KO_N}) 경우)(?:에만|에는|에 한해|에|만)?,?\\s*`;
 const ko = (verdicts: string) =>
   new RegExp(`^(?:(?:만약|만일),?\\s+)?(?<condition>.+?)${KO_LEADS}(?:${verdicts})[.。]?$`, 'u');
 const KO_DONE = '(?:합니다|한다|함|하세요|해 주세요|해주세요|하십시오|하시오|됩니다|된다|시킵니다|시킨다)?';

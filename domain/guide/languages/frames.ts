@@ -15,81 +15,86 @@ const EN_DONE = '(?:approved|accepted|granted|passed|ok|okay|acceptable|allowed)
 /** In the languages whose conditions stand behind. */
 export const FRAMES: readonly Frame[] = [
   {
-    grants: `${EN_CASE}(?:${EN_BE} )?${EN_DONE}|${EN_CASE}(?:can |may |should |must |will )?pass(?:es)?|(?:grant )?approval`,
+    grants: `we (?:accept|approve|grant)(?: (?:it|this|them))?|${EN_CASE}(?:${EN_BE} )?${EN_DONE}|${EN_CASE}(?:can |may |should |must |will )?pass(?:es)?|(?:grant )?approval`,
     refuses: `${EN_CASE}${EN_NOT_BE} ${EN_DONE}|${EN_CASE}(?:does not|doesn't|do not|don't|cannot|can't|must not|may not|should not|will not|never) pass|${EN_CASE}fails?|no approval|${EN_CASE}${EN_BE} (?:rejected|declined|refused|denied)`,
     when: 'if|when|where|whenever|provided that|provided|as long as|on condition that',
   },
   {
-    grants: '(?:es )?wird (?:genehmigt|akzeptiert|freigegeben)|genehmigt|akzeptiert|in ordnung|freigabe|genehmigung|ok',
+    grants:
+      'wir (?:akzeptieren|genehmigen)|(?:es )?wird (?:genehmigt|akzeptiert|freigegeben)|genehmigt|akzeptiert|in ordnung|freigabe|genehmigung|ok',
     refuses:
       '(?:es )?wird (?:abgelehnt|nicht (?:genehmigt|akzeptiert|freigegeben))|abgelehnt|nicht (?:genehmigt|akzeptiert)|nicht in ordnung|keine (?:freigabe|genehmigung)',
     when: 'wenn|falls|sofern|soweit',
   },
   {
-    grants: '(?:on |à )?(?:accepter|approuver|valider)|(?:on )?(?:accepte|approuve|valide)|accepté|approuvé|validé|ok',
+    grants:
+      '(?:nous )?(?:acceptons|approuvons|validons)|(?:on |à )?(?:accepter|approuver|valider)|(?:on )?(?:accepte|approuve|valide)|accepté|approuvé|validé|ok',
     refuses:
       "(?:on )?n'accepte (?:pas|jamais)|on refuse|on rejette|(?:on )?n'approuve (?:pas|jamais)|non accepté|refusé|rejeté|non validé|non approuvé|à (?:rejeter|refuser)|pas accepté",
     when: "si|s'|quand|lorsque|dès lors que|à condition que",
   },
   {
-    grants: '(?:se )?(?:aprueba|acepta)|(?:es )?aprobad[oa]|aceptad[oa]|se aprobará|se aceptará|ok',
+    grants: 'aceptamos|aprobamos|(?:se )?(?:aprueba|acepta)|(?:es )?aprobad[oa]|aceptad[oa]|se aprobará|se aceptará|ok',
     refuses:
       'no (?:se )?(?:aprueba|acepta|aprobar|aceptar|aprobará|aceptará)|se rechaza|se deniega|rechazad[oa]|nunca aprobar',
     when: 'si|cuando|siempre que',
   },
   {
-    grants: 'aprova-se|aceita-se|aprovad[oa]|aceit[oa]|ok|será aprovad[oa]',
+    grants: 'aceitamos|aprovamos|aprova-se|aceita-se|aprovad[oa]|aceit[oa]|ok|será aprovad[oa]',
     refuses:
       'não (?:se )?(?:aprova|aceita)|não (?:será )?aprovad[oa]|rejeita-se|rejeitad[oa]|recusad[oa]|nunca aprovar|reprovar|reprove',
     when: 'se|quando|caso|desde que',
   },
   {
-    grants: 'si (?:approva|accetta)|approvat[oa]|accettat[oa]|va approvat[oa]|ok',
+    grants: 'accettiamo|approviamo|si (?:approva|accetta)|approvat[oa]|accettat[oa]|va approvat[oa]|ok',
     refuses:
       'non (?:si )?(?:approva|accetta)|non (?:va )?approvat[oa]|si (?:rifiuta|respinge)|respint[oa]|rifiutat[oa]|mai approvare',
     when: 'se|quando|qualora|purché',
   },
   {
-    grants: 'keur goed|goedgekeurd|akkoord|geaccepteerd|wordt goedgekeurd|ok',
+    grants:
+      '(?:wij |we )?accepteren|(?:wij |we )?keuren goed|keur goed|goedgekeurd|akkoord|geaccepteerd|wordt goedgekeurd|ok',
     refuses:
       'keur niet goed|keur af|niet goedgekeurd|niet akkoord|niet geaccepteerd|wordt niet goedgekeurd|afgekeurd|afgewezen|nooit goedkeuren',
     when: 'als|wanneer|indien|mits',
   },
   {
-    grants: 'godkänns|accepteras|godkänt|kan godkännas|ska godkännas|ok',
+    grants: 'vi (?:godkänner|accepterar)|godkänns|accepteras|godkänt|kan godkännas|ska godkännas|ok',
     refuses:
       'godkänn (?:ej|aldrig)|godkänns (?:inte|ej)|ej godkänt|accepteras (?:inte|ej)|acceptera (?:ej|aldrig)|avslås|avvisas|underkänns',
     when: 'om|när|ifall|förutsatt att',
   },
   {
-    grants: 'godkendes|accepteres|godkendt|godkjennes|aksepteres|godkjent|godtas|kan godkendes|kan godkjennes|ok',
+    grants:
+      'vi (?:godtar|godkjenner|aksepterer|godkender|accepterer)|godkendes|accepteres|godkendt|godkjennes|aksepteres|godkjent|godtas|kan godkendes|kan godkjennes|ok',
     refuses:
       'godken(?:d|des) (?:ikke|aldrig)|ikke godkendt|accepteres ikke|afvises|afslås|godkjen(?:n|nes) (?:ikke|aldri)|ikke godkjent|aksepteres ikke|avvises|avslås|godtas ikke|godta ikke',
     when: 'hvis|når|såfremt|dersom|forudsat at|forutsatt at',
   },
   {
-    grants: 'hyväksytty|voidaan hyväksyä|hyväksyntä|ok',
+    grants: 'hyväksymme|hyväksytty|voidaan hyväksyä|hyväksyntä|ok',
     refuses: 'ei (?:hyväksytä|voida hyväksyä|hyväksytty)|hylätty',
     when: 'jos|kun|mikäli',
   },
   {
-    grants: 'zatwierdza się|zatwierdzić|akceptować|akceptuje się|zatwierdzone|zaakceptowane|zatwierdzaj|ok',
+    grants:
+      'akceptujemy|uznajemy|przyjmujemy|zatwierdzamy|zatwierdza się|zatwierdzić|akceptować|akceptuje się|zatwierdzone|zaakceptowane|zatwierdzaj|ok',
     refuses:
       'nie (?:zatwierdza|akceptuje) się|nie (?:zatwierdzać|akceptować|zatwierdź|zaakceptować|zatwierdzić)|nigdy nie (?:zatwierdzaj|akceptuj)|odrzuca się|odrzucaj',
     when: 'jeśli|jeżeli|gdy|kiedy|o ile|pod warunkiem, że',
   },
   {
-    grants: 'schvalte|schvaluje se|schváleno|přijměte|schvalovat|ok',
+    grants: 'přijímáme|uznáváme|schvalujeme|schvalte|schvaluje se|schváleno|přijměte|schvalovat|ok',
     refuses: 'neschválit|neschvalte|neschvaluje se|neschváleno|nepřijmout|nepřijímejte|zamítněte|zamítá se|odmítněte',
     when: 'pokud|když|jestliže|je-li',
   },
   {
-    grants: 'одобряется|принимается|одобрено|одобрите|примите|можно одобрить|ок',
+    grants: 'принимаем|одобряем|одобряется|принимается|одобрено|одобрите|примите|можно одобрить|ок',
     refuses: 'не (?:одобряется|принимается|одобрено|одобряйте|принимайте)|нельзя одобрить|отклоняется|отклоните',
     when: 'если|когда|при условии, что',
   },
   {
-    grants: 'схвалюйте|схвалюється|приймається|схвалено|схваліть|прийміть',
+    grants: 'приймаємо|схвалюємо|схвалюйте|схвалюється|приймається|схвалено|схваліть|прийміть',
     refuses: 'не (?:схвалюйте|схвалюється|приймається|приймайте)|відхиляється|відхиліть',
     when: 'якщо|коли|за умови, що',
   },
@@ -100,17 +105,17 @@ export const FRAMES: readonly Frame[] = [
     when: 'ha|amikor|amennyiben',
   },
   {
-    grants: 'se (?:aprobă|acceptă)|aprobat|acceptat|aproba(?:re|ți)',
+    grants: 'acceptăm|aprobăm|se (?:aprobă|acceptă)|aprobat|acceptat|aproba(?:re|ți)',
     refuses: 'nu se (?:aprobă|acceptă)|neaprobat|nu aprobați|se refuză|respins|refuzat',
     when: 'dacă|când',
   },
   {
-    grants: 'εγκρίνεται|γίνεται δεκτό|γίνεται αποδεκτό|εγκρίνουμε',
+    grants: 'δεχόμαστε|εγκρίνεται|γίνεται δεκτό|γίνεται αποδεκτό|εγκρίνουμε',
     refuses: 'δεν (?:εγκρίνεται|γίνεται δεκτό|γίνεται αποδεκτό|εγκρίνουμε)',
     when: 'αν|εάν|όταν|εφόσον',
   },
   {
-    grants: 'يقبل|تقبل|يتم القبول|تتم الموافقة|الموافقة|القبول|يوافق عليه|مقبول',
+    grants: 'نقبل|يقبل|تقبل|يتم القبول|تتم الموافقة|الموافقة|القبول|يوافق عليه|مقبول',
     refuses:
       'لا (?:يقبل|تقبل|يتم القبول|تتم الموافقة|يوافق عليه)|عدم (?:القبول|الموافقة)|غير مقبول|يرفض|ترفض|يتم الرفض',
     when: 'إذا|عندما|إن|متى|في حال',

@@ -31,7 +31,10 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
     form(`${before}through at least${behind}`, 'until at least'),
   ],
   [
-    form(' (?:muss|müssen|soll|sollen|sollte|sollten|darf|dürfen) (.+) (?:sein|betragen|liegen|lauten)$', ' ist $1'),
+    form(
+      ' (?:muss|müssen|soll|sollen|sollte|sollten|darf|dürfen) (.+) (?:sein|betragen|liegen|lauten|heißen)$',
+      ' ist $1',
+    ),
     form(`${before}(?:liegt|liegen|beläuft sich|belaufen sich) (?:bei|auf)${behind}`, 'ist'),
     form(`${before}(?:heißt|lautet)${behind}`, 'ist'),
     form(`${before}(?:seine?|ihre?)[rnms]? (?=\\p{L})`, 'die '),
@@ -40,6 +43,7 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
     form(`${before}(?:doit|doivent|devra|devront|devrait) (?:bien )?être${behind}`, 'est'),
     form(`${before}(?:doit|doivent|devra) dépasser${behind}`, 'dépasse'),
     form(`${before}(?:doit|doivent|devra) avoir${behind}`, 'a'),
+    form(`${before}(?:doit|doivent|devra) se trouver${behind}`, 'est'),
     form(`${before}(?:s'appelle|se nomme)${behind}`, 'est'),
     form(`${before}(?:se situe|se trouve|se monte)(?= (?:à|entre|dans|au))`, 'est'),
     form(`${before}(?:son|sa|ses|leurs?) (?=\\p{L})`, 'le '),
@@ -70,6 +74,7 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
   [
     form(' (?:moet|moeten|dient|dienen|mag) (.+?) (?:te )?(?:zijn|bedragen|liggen)$', ' is $1'),
     form(`${before}(?:heet|bedraagt)${behind}`, 'is'),
+    form(`${before}(lager|hoger|meer|minder|ouder|jonger|langer|korter) (is|zijn) dan${behind}`, '$2 $1 dan'),
     form(' is(?=$|,| en (?:de|het|zijn|haar) )', ''),
   ],
   [
@@ -90,6 +95,7 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
     form('不(?:多|高|大)[于於]|不超[过過]', '至多'),
     form('人民[币幣](?=[\\d¥])', ''),
     form('达到|達到', '至少'),
+    form('(?:须|須|应|應|必须|必須|应当|應當)(?:为|為|是)', '为'),
   ],
   [form('(?<=\\p{L})(?:である|する|している|がある|いる|ない)?こと$', '')],
 ];

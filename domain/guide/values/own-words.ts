@@ -6,6 +6,7 @@ import { meaningOf, names } from '../../reading/meaning.ts';
 import { isDenied, stateOf } from '../../reading/states.ts';
 import { folded, normalise } from '../../reading/text.ts';
 import { any, type Outcome } from '../outcome.ts';
+import { aliasesIn } from './aliases.ts';
 import { equalsAny } from './equal.ts';
 import type { Literal } from './literal.ts';
 
@@ -66,6 +67,22 @@ function shorter(value: string, field: Field): string {
   return isCompany ? bare.replace(INCORPORATED, '') : bare;
 }
 
+/** The same where the family's name stands first in capitals: "LE GUELLEC Maëlle". */
+const turnedCapitals = (name: string) =>
+  name.replace(/^((?:\p{Lu}[\p{Lu}'’-]+ )+)((?:\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)? ?)+)$/u, (_, family, given) =>
+    `${given} ${family}`.trim(),
+  );
+
+/** An article that French hangs on what it stands before: "l'APL". */
+const withoutArticle = (text: string) => text.replace(/^[ld]['’](?=\p{Lu})/u, '');
+
+/** Where words stand without spaces, one is for the eye: "永瀬 悠人". */
+const tight = (text: string) =>
+  text.replace(
+    /(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})\s(?=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/gu,
+    '',
+  );
+
 /** A name with its parts in the usual order: "Böttcher, Anh" is Anh Böttcher. */
 function turned(name: string): string {
   const [family, given, ...more] = name.split(/\s*,\s*/);
@@ -85,8 +102,10 @@ export function equalsOwn(value: string, literals: readonly Literal[], field: Fi
     if (state !== value && stateOf(state) !== null) return equalsAny(state, literals, type);
   }
   const bare = shorter(value, field);
-  const ways = type === 'name' ? [bare, turned(bare)] : [bare];
-  const asAsked = (text: string) => (type === 'name' ? shorter(text, field) : withoutLead(text, field));
-  const wanted = literals.map(one => ({ ...one, text: asAsked(one.text) }));
+  const ways = [bare, ...aliasesIn(bare, type)]
+    .flatMap(way => (type === 'name' ? [way, turned(way), turnedCapitals(way)] : [way]))
+    .map(tight);
+  const asAsked = (text: string) => (type === 'name' ? shorter(text, field) : withoutLead(withoutArticle(text), field));
+  const wanted = literals.map(one => ({ ...one, text: tight(asAsked(one.text)) }));
   return any([equal, ...ways.map(way => equalsAny(way, wanted, type))]) === 'met' ? 'met' : equal;
 }

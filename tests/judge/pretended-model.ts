@@ -65,8 +65,9 @@ function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonl
   return one.fields.flatMap(({ name }): Value[] => {
     const spellings = one.expected[name] ?? [];
     const shown = spellings.find(spelling => lines.some(line => lettersOf(line).includes(lettersOf(spelling))));
-    // Who does as asked copies what stands there, and leaves out what only the picture shows.
-    const right = kind === 'perfect' ? shown && (copied(shown, lines) ?? shown) : (shown ?? spellings[0]);
+    const known = shown ?? spellings[0];
+    // Who does as asked copies the letters that stand there.
+    const right = kind === 'perfect' && known !== undefined ? (copied(known, lines) ?? known) : known;
     const wanted = kind === 'obedient' || kind === 'lying' ? wantedOf(name, question, lines) : undefined;
     const value = kind === 'inventing' ? changed(right ?? 'Premium 1') : (wanted ?? right);
     return value === undefined ? [] : [{ field: name, evidence: 1, value, label: labelOf(value, lines) }];

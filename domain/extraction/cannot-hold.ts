@@ -1,4 +1,5 @@
 import { isNoneWord } from '../reading/doubtful-states.ts';
+import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
@@ -49,7 +50,10 @@ const OF_ROWS = /^(?:nr|no|n[°º]|lp|pos|#|№)\.?$/iu;
 const ORDINAL = /^\p{Nd}{1,3}\.?$/u;
 
 /** "None", "keine offenen Beträge", "free": words that stand in the place of a figure. */
-const standsForNone = (value: string) => FREE.test(value) || value.split(/\s+/, MOST_WORDS).some(isNoneWord);
+export const standsForNone = (value: string): boolean =>
+  FREE.test(value) || value.split(/\s+/, MOST_WORDS).some(isNoneWord);
+/** Words that stand in the place of a day. */
+const standsForDay = (type: FieldType, value: string) => (type === 'date' || type === 'period') && isEndless(value);
 
 /** Forms of values that nobody is called by. */
 const NO_CALLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'number', 'quantity', 'email', 'phone'];
@@ -81,7 +85,8 @@ function isLine(label: string): boolean {
  * read at all: to read it with doubt would only say that something stands there.
  */
 export function cannotHold(type: FieldType, { label, value, source }: Candidate): boolean {
-  if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value) && !standsForNone(value)) return true;
+  if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value))
+    if (!standsForNone(value) && !standsForDay(type, value)) return true;
   if (type === 'name' && NUMBERED.test(value)) return true;
   if (type === 'id' && OF_ROWS.test(label) && ORDINAL.test(value)) return true;
   if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;

@@ -2,8 +2,10 @@ import type { Field } from '../inquiry/configuration.ts';
 import { tellsStale } from '../provenance/stale.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
+import { folded } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
+import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
 import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
@@ -68,6 +70,17 @@ const isGuess = ({ source, doubt }: Extraction) =>
 const isWeak = ({ source, ambiguous, score }: Extraction) =>
   ambiguous && score < LEAST_IF_AMBIGUOUS && (source === 'below' || source === 'above');
 
+/** What ranks so near is as likely. */
+const AS_LIKELY = 0.97;
+/** So many others, and the one that comes first is more often wrong than right; where it is in doubt as well, one other is enough. */
+const MANY = 2;
+
+function isOneOfMany({ ambiguous, doubt }: Extraction, best: Weighed, contesting: readonly Weighed[]): boolean {
+  const alike = contesting.filter(({ rank }) => rank >= AS_LIKELY * best.rank);
+  const values = new Set(alike.map(({ candidate }) => folded(candidate.value)));
+  return ambiguous && values.size >= (doubt === null ? MANY : 1);
+}
+
 const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.label === b.label && a.value === b.value;
 
 /**
@@ -75,7 +88,7 @@ const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.l
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
  */
 export function extract(page: Page, fields: readonly Field[], query = ''): Extraction[] {
-  const candidatesFor = ofNamedRows(page, query);
+  const candidatesFor = ofNamedRows(withNamedColumns(page, query), query);
   const fieldsOf = new Map<readonly Candidate[], Field[]>();
   for (const field of fields) {
     const candidates = candidatesFor(field);
@@ -127,6 +140,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
     const isOpenWhose = isUntold && best.candidate.source !== 'greeting';
     if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (isStale) extraction.doubt ??= 'other_time';
+    if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
     if (best.plainly && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);

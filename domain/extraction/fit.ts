@@ -1,10 +1,12 @@
 import { readDates } from '../reading/dates/read-dates.ts';
+import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { LabelWording } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { ID, type ValueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { standsForNone } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
 
 const PLAIN_HANDLE = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._-]{2,30}$/u;
@@ -18,7 +20,18 @@ const LEAST_OF_ANY_FORM = 0.8;
 const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */
-const YEAR = /^(?:19|20)\d{2}$|^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d{2}$/;
+const YEAR = /^(?:19|20)\d{2}$/;
+const MONTH = /^(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:(?:19|20)\d{2}|\d{2})$|^(?:19|20)\d{2}\s?[/.]\s?(?:0?[1-9]|1[0-2])$/;
+const FIT_OF_MONTH = 0.85;
+/** Words in the place of a figure or a day: "none", "for life". */
+const FIT_OF_WORDS = 0.75;
+const MOST_WORDS = 4;
+const COUNTED: readonly FieldType[] = ['money', 'number', 'percent'];
+/** A number of a paper, in capitals or other letters of any script. */
+const ID_OF_ANY_SCRIPT =
+  /^(?=.*\p{Nd}{2})(?:[\p{Lu}\p{Lo}]{1,4}[ -]?)?[\p{Nd}\p{Lu}\-/_.]{3,}(?:[ /-]?[\p{Lu}\p{Lo}]{1,3})?$/u;
+/** A telephone number with brackets, or with digits that are kept back. */
+const PHONE_IN_PART = /^\+?[(\d][\d\s().•*xX-]{6,}[\d•*]$/;
 /** A month is a period. */
 const FIT_OF_SPAN = 0.9;
 /** An amount as statements write it, which name their currency once or not at all. */
@@ -52,7 +65,12 @@ export function fitOf(
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
+  if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
+  if (type === 'phone' && PHONE_IN_PART.test(candidate.value)) return Math.max(fit, 0.9);
+  if (type === 'date' && MONTH.test(candidate.value)) return Math.max(fit, FIT_OF_MONTH);
   if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
+  if ((type === 'date' || type === 'period') && isEndless(candidate.value)) return FIT_OF_WORDS;
+  if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_WORDS);
   if (type === 'period' && form === 'date' && isSpan(candidate.value)) return FIT_OF_SPAN;
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
@@ -62,6 +80,9 @@ export function fitOf(
     VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
   return isVouched && isLabelled ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
 }
+
+const isInPlaceOfFigure = (value: string) =>
+  !/\p{Nd}/u.test(value) && value.split(/\s+/).length <= MOST_WORDS && standsForNone(value);
 
 /** Whether a date leaves the day open. */
 function isSpan(value: string): boolean {

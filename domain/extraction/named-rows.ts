@@ -28,18 +28,29 @@ function rowsByTable({ lines }: Page): Map<number, Rows> {
   return tables;
 }
 
-/** Words of a question that are names or numbers: "the minor" may be anybody, BB-2047 and Oona are one. */
-function properWords(query: string): ReadonlySet<string> {
+/** A name of several words, as "Officine del Faggio": whoever has but one of them is another. */
+const LONGER_NAME = /\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}\p{Ll}+)+/gu;
+/** So many words of a name tell it. */
+const LEAST_OF_NAME = 2;
+
+/** The names and numbers of a question, each in its words: "the minor" may be anybody, BB-2047 and Oona are one. */
+export function properNames(query: string): readonly (readonly string[])[] {
   const proper = [...query.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].filter(
     ({ 0: word, index }) => /\p{N}|\p{Lo}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(word)),
   );
-  return askedWords(...proper.map(([word]) => word)).words;
+  // The first word of a question has a capital whatever it is.
+  const longer = [...query.matchAll(LONGER_NAME)].map(({ 0: name, index }) => {
+    const words = askedNames([name], askedWords(name));
+    return index === 0 && words.length === LEAST_OF_NAME ? words.slice(1) : words;
+  });
+  const single = [...askedWords(...proper.map(([word]) => word)).words].filter(word => !longer.flat().includes(word));
+  return [...longer, ...single.map(word => [word])];
 }
 
 type NamedRow = { row: number; words: readonly string[]; isProper: boolean };
 
 /** The one row that holds every asked word that any other row holds, and one more than each of them; null where none does. */
-function namedRow(rows: Rows, asked: AskedWords, proper: ReadonlySet<string>): NamedRow | null {
+export function namedRow(rows: Rows, asked: AskedWords, names: readonly (readonly string[])[]): NamedRow | null {
   const named = [...rows].map(([row, cells]) => ({ row, words: new Set(askedNames(cells, asked)) }));
   const [best, ...others] = named.sort((a, b) => b.words.size - a.words.size);
   if (best === undefined || others.length === 0 || best.words.size === 0) return null;
@@ -48,7 +59,10 @@ function namedRow(rows: Rows, asked: AskedWords, proper: ReadonlySet<string>): N
   );
   if (!isOnly) return null;
   const own = [...best.words].filter(word => !others.some(({ words }) => words.has(word)));
-  return { row: best.row, words: [...best.words], isProper: own.some(word => proper.has(word)) };
+  const isNamedBy = (name: readonly string[]) =>
+    name.some(word => own.includes(word)) &&
+    name.filter(word => best.words.has(word)).length >= Math.min(LEAST_OF_NAME, name.length);
+  return { row: best.row, words: [...best.words], isProper: names.some(isNamedBy) };
 }
 
 /** Titles and cells of each table; of a field any cell may name the row, since nothing of it is then sure. */
@@ -98,7 +112,7 @@ function ofTakenRows(all: readonly Candidate[], taken: ReadonlyMap<number, Taken
  * "salary_date" by the row of "ACME LTD SALARY". Where only common words name it, nothing of it is sure.
  */
 export function ofNamedRows(page: Page, query: string): (field: Field) => readonly Candidate[] {
-  const [asked, proper] = [askedWords(query), properWords(query)];
+  const [asked, proper] = [askedWords(query), properNames(query)];
   const byQuery = new Map<number, TakenRow>();
   for (const [table, rows] of rowsByTable(page)) {
     const found = namedRow(rows, asked, proper);
@@ -113,7 +127,7 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
       const ofTitles = askedWords(...titles).words;
       const { words, plain } = askedWords(name.replace(/[_-]+/g, ' '), description);
       const own = new Set([...words].filter(word => !ofTitles.has(word)));
-      const found = namedRow(rows, { words: own, plain }, new Set());
+      const found = namedRow(rows, { words: own, plain }, []);
       if (found) byField.set(table, { row: found.row, unsure: true, rowWords: found.words.join(' ') });
     }
     return byField.size === 0 ? common : ofTakenRows(page.candidates, new Map([...byQuery, ...byField]));

@@ -38,8 +38,8 @@ function isCertain({ evidence, finding }: Omit<BestFinding, 'certain'>, all: rea
   return stands && !all.some(other => contradicts(other, finding));
 }
 
-/** What it is then was not said by the site at all: no value, whoever reads it. */
-const UNSAID: readonly (Doubt | null)[] = ['example', 'editable', 'control'];
+/** What it is then was not said by the site at all, or any other would be as good: no value, whoever reads it. */
+const UNSAID: readonly (Doubt | null)[] = ['example', 'editable', 'control', 'one_of_many'];
 
 const isOf = (name: string, { extraction, pixels }: Finding) =>
   extraction.name === name && pixels !== 'disagree' && !UNSAID.includes(extraction.doubt);

@@ -14,6 +14,7 @@ const WORDS: Record<Doubt, (names: string) => string> = {
   other_record: names =>
     `The page shows several records, and does not tell that ${names} is of the one that is asked for.`,
   other_matter: names => `What stands for ${names} stands in a part of the page that is about something else.`,
+  one_of_many: names => `The evidence shows several values for ${names}, and does not tell which of them is asked for.`,
   void: names => `The document is marked as a specimen, a draft, void or cancelled, so that ${names} may not hold.`,
   part_hidden: names => `The sheet hides rows or columns, so that it may say something else of ${names}.`,
 };

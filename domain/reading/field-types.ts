@@ -1,103 +1,15 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { toldInEnglish } from './english-field-names.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
-import { isSpeltOut, meaningOf, meaningOfName, type Word } from './meaning.ts';
-import { asksForNameOfThing, THINGS_WITH_NAMES } from './named-things.ts';
+import { isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meaning.ts';
+import { THINGS_WITH_NAMES } from './named-things.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 
 /** What kind of value a field asks for. */
 export type FieldType = Exclude<ValueType, 'quantity'>;
 export const FIELD_TYPES = VALUE_TYPES.filter((type): type is FieldType => type !== 'quantity');
-
-/** The field's name in plain lower-case words, and its description. */
-type Wording = { name: string; description: string; both: string };
-
-const PERSON =
-  '(holder|owner|customer|tenant|borrower|licensee|manager|employee|student|member|passenger|insured|donor|beneficiary)';
-const PERSON_NAME = new RegExp(`\\b(name|policyholder|${PERSON.slice(1, -1)})\\b`);
-const ENDS_IN_PERSON = new RegExp(`name|${PERSON}$`);
-
-/** Since when, in languages whose word for it stands in names of fields. */
-const SINCE = /(?<!\p{L})(?:sedan|seit|depuis|desde|sinds|dal|siden|alkaen)(?!\p{L})/u;
-
-function asksForDate({ name, description, both }: Wording): boolean {
-  if (SINCE.test(name)) return true;
-  if (
-    /\b(date|until|expir\w*|since|joined|dob|birth|graduation|deadline|day|(valid|ends?|start|begins?|opened|renewal|maturity|through|end) ?(on|at|date)?)\b/.test(
-      name,
-    ) &&
-    !/account|number/.test(name)
-  )
-    return true;
-  if (/\b(paid|valid|good|covered|insured|registered) (up )?(to|until|till|thru|through)$/.test(name)) return true;
-  if (/\b(tenancy|contract|coverage|cover|policy|employment) (start|end)/.test(name)) return true;
-  return (
-    /\bdate\b/.test(both) &&
-    !/name|number/.test(name) &&
-    /\b(on|end|start|due|last|next)\b|date/.test(`${name} ${description.slice(0, 14)}`)
-  );
-}
-
-function asksForMoney({ name, both }: Wording): boolean {
-  return (
-    /\b(balance|amount|total|price|cost|fee|pay|salary|due|rent|principal|payment|value|income|fines?|deposit|net|gross|limit|excess|earnings|refund|arrears|debt)\b/.test(
-      name,
-    ) && !/^(total|number).*(donations|count|items)|number of|miles|points/.test(both)
-  );
-}
-
-function asksForCount({ both }: Wording): boolean {
-  return /\bnumber of|\bcounts?\b|\bfollowers|\bfollowing|\btotal \w+s\b|\bmiles|\bpoints|\bage\b|\bused|energy|capacity|usage|consumption/.test(
-    both,
-  );
-}
-
-function asksForName({ name }: Wording): boolean {
-  if (!PERSON_NAME.test(name) || /plan|type|tier|level|status/.test(name)) return false;
-  // A part of a name, or the name of a thing, has no form of its own.
-  return !/first|last|given|family/.test(name) && ENDS_IN_PERSON.test(name);
-}
-
-/** A description that asks for a day, in words that hardly mean anything else. */
-const ASKS_WHEN =
-  /^(?:when\b|(?:\p{L}+['’]?\s?\p{L}?\s?){0,2}(?:wann|quand|cu[aá]ndo|quando|wanneer|kiedy|kdy|kedy|n[aä]r|ne zaman|mikor|milloin|когда|коли|πότε|khi nào|kapan)(?![\p{L}\p{M}])|.*(?:いつ|何时|什么时候|언제|เมื่อใด|เมื่อไร))/u;
-const KIND_IN_NAME = /status|type|number|name|method/;
-
-/** One day of a period, and not the whole of it. */
-const END_OF_PERIOD =
-  /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|(?:la|fir)st day) of (?:the )?\w* ?period/;
-
-/** What a name begins or ends with says what is meant by it, whatever the words beside it name. */
-const KIND_OF =
-  /^(?:type|kind|sort|category|class|form|mode|method|means|frequency|currency|language|purpose|reason) (?:of|for)\b/;
-const ENDS_IN_KIND = /method|\b(?:type|kind|category|class|mode|frequency|currency|language|reason|label|description)$/;
-const ENDS_IN_MOMENT =
-  /\b(?:ends?|ends on|expires|expires on|expiry|until|since|date|started|starts|begins|due on|paid on|issued on|opened on|closed on)$/;
-
-/** The first rule that holds decides. */
-const RULES: readonly [FieldType, (wording: Wording) => boolean][] = [
-  ['email', ({ name }) => /e-?mail/.test(name)],
-  ['date', ({ name }) => END_OF_PERIOD.test(name)],
-  ['period', ({ name }) => /\bperiod\b/.test(name)],
-  ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name) || asksForNameOfThing(name)],
-  ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
-  ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],
-  ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
-  ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
-  ['handle', ({ name }) => /handle|username/.test(name)],
-  ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
-  ['date', asksForDate],
-  ['address', ({ name }) => /address/.test(name)],
-  [
-    'id',
-    ({ name, both }) =>
-      /\b(?:number|id|iban|code|reference|ending|identifier)\b|\bno$/.test(name) && !/^number of/.test(both),
-  ],
-  ['money', asksForMoney],
-  ['number', asksForCount],
-  ['name', asksForName],
-];
 
 /** Their values have no form of their own. */
 const OPEN: readonly Concept[] = [
@@ -132,6 +44,8 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['address', is => is('address')],
   ['percent', is => is('percent')],
   ['date', is => is('due') && !is('amount', 'payment')],
+  // What is covered is told in words as often as in figures.
+  [null, is => is('coverage') && !is('total', 'money', 'limit', 'premium', 'deductible')],
   ['money', is => is('amount', 'net', 'gross') && !is('name')],
   ['number', is => is('count')],
   ['text', is => is('kind', 'institution', 'title') || (is('name') && is(...THINGS_WITH_NAMES) && !is('who'))],
@@ -179,6 +93,10 @@ function kindOf(words: readonly Word[]): FieldType | null | undefined {
   return KINDS.find(([, holds]) => holds(is))?.[0];
 }
 
+/** Whether something renews itself is no day, unless the name says so. */
+const GOES_ON_BY_ITSELF = /(?<!\p{L})(?:auto|otomatik|autom[aá]|αυτόματ|автомат)|自動|自动|자동|อัตโนมัติ|تلقائي/u;
+const NAMES_DAY = /date|datum|data|fecha|dat[oa](?!\p{L})|日$|일$|tarih|дата|ημερομηνία|dzień|den(?!\p{L})/u;
+
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
@@ -197,13 +115,13 @@ export function askedType(field: Field): FieldType | null {
 function toldType(field: Field): FieldType | null {
   const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
   const description = folded(field.description);
-  const wording = { name, description, both: `${name} ${description}` };
   const said = meaningOf(description);
   const named = isSpeltOut(name, description) ? said : meaningOfName(name);
   const words = toldBy(said, named);
   const own = toldBy(named, said);
+  if (GOES_ON_BY_ITSELF.test(name) && names(own, 'renewal') && !NAMES_DAY.test(name)) return null;
   const head = headedBy(own, name) ?? headedBy(words, description);
-  const told = RULES.find(([, holds]) => holds(wording))?.[0];
+  const told = toldInEnglish({ name, description, both: `${name} ${description}` });
   if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;
   if (head) return head;
   if (asksForMomentOf(description)) return 'date';

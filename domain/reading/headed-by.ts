@@ -8,6 +8,9 @@ const OF =
 /** What is joined to a word by another one is not narrowed by it: "balance with currency". */
 const JOINED =
   /\s(?:of|for|on|in|to|at|by|with|and|or|per|from|de|du|des|der|die|den|für|mit|und|in|di|del|della|con|e|y|do|da|dos|das|com|van|voor|met|en|et|avec|av|på|för|för|til|med|och|og)\s/u;
+/** Beginning and end of what the words beside them name, be it a right, a contract or a period: "fin droits", "période fin". */
+const ENDS_OF_TIME =
+  /^(?:fin|fim|inicio|início|debut|début|inizio)\s(?:de\s|du\s|des\s|da\s|do\s)?\p{L}+$|^\p{L}+\s(?:fin|fim|inicio|início|debut|début)$/u;
 /** In a longer text the last word is no longer what the others narrow. */
 const MOST_WORDS_OF_COMPOUND = 3;
 const HEADS_OF_WORDS: readonly Concept[] = ['type', 'method', 'frequency', 'currency', 'language'];
@@ -23,6 +26,7 @@ export function asksForMomentOf(description: string): boolean {
 /** What words that name it say first or last is what is asked for: "Kind of deposit" is no amount, nor is "balance date". */
 export function headedBy(words: readonly Word[], text: string): 'text' | 'date' | 'id' | null {
   const [first, last] = [words[0], words.at(-1)];
+  if (ENDS_OF_TIME.test(text)) return 'date';
   if (first === undefined || last === undefined || words.length < 2) return null;
   if (/\b(?:number|nummer)$/.test(text) && names([last], 'number')) return 'id';
   const isLast = words.length <= MOST_WORDS_OF_COMPOUND && !JOINED.test(text);

@@ -50,7 +50,10 @@ const FROM_TO = new RegExp(
   `^(?:\\p{L}[\\p{L}\\p{M}]{0,7}\\.?\\s+)?${DAY}\\s*(?:[-–—~〜～]|\\p{L}[\\p{L}\\p{M}/]{0,7})\\s*${DAY}$`,
   'u',
 );
-const PHONE = /^\+?[\d][\d\s().-]{6,}\d$/;
+/** From one day or month to another, of which the last alone has a year: "July 1 – September 30, 2026". */
+const TO_YEAR =
+  /^(?<from>(?:(?<month>\p{L}{3,10})\.?(?:\s\d{1,2})?|\d{1,2}\.?\s(?<behind>\p{L}{3,10})\.?|\d{1,2}[./]\d{1,2}\.?))(?:\s*[-–—~]\s*|\s+\p{Ll}{1,3}\s+)(?<to>\S.{2,22}\d{4})$/u;
+const PHONE = /^\+?\(?\d[\d\s().-]{6,}\d$/;
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
 
 export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
@@ -91,6 +94,12 @@ function isDay(value: string): boolean {
   return ((isWritten || MAY_BE_DATE.test(value)) && isDate(value)) || isShortDate(value);
 }
 
+function isToYear(value: string): boolean {
+  const { month, behind, to } = TO_YEAR.exec(value)?.groups ?? {};
+  const word = month ?? behind;
+  return to !== undefined && (word === undefined || monthsNamed(word).length > 0) && isDay(to);
+}
+
 /** An amount of money with a sign that belongs to one of the world's currencies. */
 function isMoney(text: string): boolean {
   const { inner, plain } = LEDGER.exec(text)?.groups ?? {};
@@ -121,7 +130,7 @@ export function valueType(text: string): ValueType {
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
   if (isDay(value)) return 'date';
-  if (PERIOD.test(value) || FROM_TO.test(value)) return 'period';
+  if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';

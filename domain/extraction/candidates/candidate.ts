@@ -80,7 +80,8 @@ const NEXT_SENTENCE = /(?<!(?:^|\s)\p{Lu})[.!?]\s/u;
 const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 
 /** Signs and pictures that only adorn what they stand beside; those that deny or warn belong to what is said. */
-const ADORNED = /^(?:(?![✗✘✕✖❌⛔🚫⚠⏳⌛🔒©®№°])[\p{Extended_Pictographic}●○•◉◆■▪▸►✓✔★☆·|]\ufe0f?)\s+(?=\p{L}|\p{N})/u;
+const ADORNED =
+  /^(?:(?![✗✘✕✖❌⛔🚫⚠⏳⌛🔒©®№°])[\p{Extended_Pictographic}●○•◉◆■▪▸►✓✔★☆·|]\ufe0f?\s+|[✓✔✅]\ufe0f?\s?)(?=\p{L}|\p{N})/u;
 const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋🗐🔗]\ufe0f?$/u;
 /** A whole sentence in quotes is what somebody says, and no label. */
 const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
@@ -89,8 +90,11 @@ const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 const NUMBERED =
   /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|\p{Nd}{1,2}[.)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)\s+(?=\p{Lu}\p{Ll})/u;
 
-/** A value without the signs that sites set before it or behind it: "● Active", "Ada Palmer ▾". */
-const withoutSigns = (value: string) => value.replace(ADORNED, '').replace(LED_ON, '');
+/** A colon of its label, which forms that are aligned by it set before the value. */
+const COLON_AHEAD = /^[:：]\s*(?=\S)/u;
+
+/** A value without the signs that sites set before it or behind it: "● Active", ": Active", "Ada Palmer ▾". */
+const withoutSigns = (value: string) => value.replace(COLON_AHEAD, '').replace(ADORNED, '').replace(LED_ON, '');
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {

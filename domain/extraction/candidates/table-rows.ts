@@ -59,11 +59,14 @@ function partsByColumns(rows: readonly Row[]): Row[][] {
 /** The tables that rows are made of. */
 export const sectionsOf = (rows: readonly Row[]): Row[][] => partsByRows(rows).flatMap(partsByColumns);
 
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
 /** What a row is of: its first cell, or the next where that is only a number or a day. */
 function namesOfRow(row: Row): [number, Cell][] {
   const [first, second] = inOrder(row);
   const isNumbered = first && /\d/.test(first[1].text) && second && !/^\W*[\d.,]+\W*$/.test(second[1].text);
-  return [first, isNumbered ? second : undefined].filter(cell => cell !== undefined);
+  const cells = [first, isNumbered ? second : undefined].filter(cell => cell !== undefined);
+  return cells.filter(([, { text }]) => SAYS_SOMETHING.test(text));
 }
 
 /** What tells each row from the others; what several rows are called tells none of them. */

@@ -2,6 +2,7 @@ import type { TextRun } from '../../reading/page-snapshot.ts';
 import { looksLikeLabel } from '../../reading/value-types.ts';
 import { right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+import { groupedRows } from './grouped-rows.ts';
 import { latestRow } from './latest-row.ts';
 import { type Cell, isFigure, namesOfRows, type Row, rowTotal, sameInAll, sectionsOf } from './table-rows.ts';
 
@@ -85,13 +86,20 @@ function titlesOf(rows: readonly Row[], columns: number): { titles: Map<number, 
 }
 
 /** What the rows below titles share: whether there is one only, and in which columns all of them hold the same. */
-type Titled = { titles: ReadonlyMap<number, string>; isOnly: boolean; same: ReadonlySet<number>; columns: number };
+type Titled = {
+  titles: ReadonlyMap<number, string>;
+  isOnly: boolean;
+  same: ReadonlySet<number>;
+  columns: number;
+  /** Every row has a name that is marked as such: a whole one is no total. */
+  areNamed: boolean;
+};
 
 /** A row below titles: each cell belongs to its column, and to what its row is of. */
 function pairWithTitles(
   row: Row,
   names: readonly [number, Cell][],
-  { titles, isOnly, same, columns }: Titled,
+  { titles, isOnly, same, columns, areNamed }: Titled,
   pair: Pair,
 ): void {
   for (const [column, cell] of row) {
@@ -100,7 +108,7 @@ function pairWithTitles(
     pair(title, cell, isOnly ? 0.95 : same.has(column) ? OF_ALL_ROWS : OF_SEVERAL_ROWS, 'column');
     for (const [own, name] of names) if (column !== own) pair(`${name.text} ${title}`, cell, 0.93, 'row and column');
   }
-  const total = rowTotal(row, columns);
+  const total = areNamed && row.size >= columns && columns > 2 ? null : rowTotal(row, columns);
   if (total) pair(total.label.text, total.value, 0.9, 'row');
 }
 
@@ -135,17 +143,28 @@ function pairTable(rows: readonly Row[], candidates: Candidate[]): void {
   const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
   const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
   const body = rows.slice(header?.taken ?? 0);
+  const grouped = groupedRows(body);
+  if (grouped) {
+    for (const { label, value } of grouped) pair(label.text, value, 0.93, 'row');
+    return;
+  }
   const texts = body.map(row => new Map([...row].map(([column, { text }]) => [column, text])));
   const latest = header ? latestRow(texts) : null;
   const names = namesOfRows(body);
   const same = sameInAll(body);
+  const areNamed = body.length > 1 && body.every(row => row.get(0)?.header === true);
   for (const [at, row] of body.entries()) {
     const cells = [...row].sort(([a], [b]) => a - b);
     if (header && at === latest)
       for (const [column, cell] of cells)
         pair(header.titles.get(column) ?? '', cell, OF_LATEST_ROW, 'column', { implies: 'last', unsure: true });
     if (header)
-      pairWithTitles(row, names[at] ?? [], { titles: header.titles, isOnly: body.length === 1, same, columns }, pair);
+      pairWithTitles(
+        row,
+        names[at] ?? [],
+        { titles: header.titles, isOnly: body.length === 1, same, columns, areNamed },
+        pair,
+      );
     else pairNeighbours(cells, pair);
   }
 }

@@ -89,7 +89,7 @@ export const german: Forms = {
     'steuernummer, steuer-id, steueridentifikationsnummer, steuer-identifikationsnummer, ust-idnr, umsatzsteuer-id, ust id',
   nationalId: 'personalausweisnummer, ausweisnummer, sozialversicherungsnummer, sv-nummer, sv nummer, ahv nummer',
   plate: 'kennzeichen, amtliches kennzeichen, kfz-kennzeichen, autokennzeichen',
-  chassis: 'fahrgestellnummer, fin, fahrzeug-identifizierungsnummer, fahrzeugidentifikationsnummer',
+  chassis: 'fahrgestellnummer, fin nr, fin nummer, fahrzeug-identifizierungsnummer, fahrzeugidentifikationsnummer',
   seat: 'sitz, sitzplatz, platz',
   room: 'zimmer, raum',
   gate: 'gate, gleis, flugsteig',

@@ -1,0 +1,103 @@
+import { asksForNameOfThing } from './named-things.ts';
+import type { ValueType } from './value-types.ts';
+
+type FieldType = Exclude<ValueType, 'quantity'>;
+
+/** The field's name in plain lower-case words, and its description. */
+export type FieldWords = { name: string; description: string; both: string };
+
+const PERSON =
+  '(holder|owner|customer|tenant|borrower|licensee|manager|employee|student|member|passenger|insured|donor|beneficiary)';
+const PERSON_NAME = new RegExp(`\\b(name|policyholder|${PERSON.slice(1, -1)})\\b`);
+const ENDS_IN_PERSON = new RegExp(`name|${PERSON}$`);
+
+/** Since when, in languages whose word for it stands in names of fields. */
+const SINCE = /(?<!\p{L})(?:sedan|seit|depuis|desde|sinds|dal|siden|alkaen)(?!\p{L})/u;
+
+function asksForDate({ name, description, both }: FieldWords): boolean {
+  if (SINCE.test(name)) return true;
+  if (
+    /\b(date|until|expir\w*|since|joined|dob|birth|graduation|deadline|day|(valid|ends?|start|begins?|opened|renewal|maturity|through|end) ?(on|at|date)?)\b/.test(
+      name,
+    ) &&
+    !/account|number/.test(name)
+  )
+    return true;
+  if (/\b(paid|valid|good|covered|insured|registered) (up )?(to|until|till|thru|through)$/.test(name)) return true;
+  if (/\b(tenancy|contract|coverage|cover|policy|employment) (start|end)/.test(name)) return true;
+  if (/\b(?:refresher|review|inspection|service|test|training|vaccination|renewal|check-?up|next) due$/.test(name))
+    return true;
+  return (
+    /\bdate\b/.test(both) &&
+    !/name|number/.test(name) &&
+    /\b(on|end|start|due|last|next)\b|date/.test(`${name} ${description.slice(0, 14)}`)
+  );
+}
+
+function asksForMoney({ name, both }: FieldWords): boolean {
+  return (
+    /\b(balance|amount|total|price|cost|fee|pay|salary|due|rent|principal|payment|value|income|fines?|deposit|net|gross|limit|excess|earnings|refund|arrears|debt)\b/.test(
+      name,
+    ) && !/^(total|number).*(donations|count|items)|number of|miles|points/.test(both)
+  );
+}
+
+function asksForCount({ both }: FieldWords): boolean {
+  return /\bnumber of|\bcounts?\b|\bfollowers|\bfollowing|\btotal \w+s\b|\bmiles|\bpoints|\bage\b|\bused|energy|capacity|usage|consumption/.test(
+    both,
+  );
+}
+
+function asksForName({ name }: FieldWords): boolean {
+  if (!PERSON_NAME.test(name) || /plan|type|tier|level|status/.test(name)) return false;
+  // A part of a name, or the name of a thing, has no form of its own.
+  return !/first|last|given|family/.test(name) && ENDS_IN_PERSON.test(name);
+}
+
+/** A description that asks for a day, in words that hardly mean anything else. */
+const ASKS_WHEN =
+  /^(?:when\b|(?:\p{L}+['’]?\s?\p{L}?\s?){0,2}(?:wann|quand|cu[aá]ndo|quando|wanneer|kiedy|kdy|kedy|n[aä]r|ne zaman|mikor|milloin|когда|коли|πότε|khi nào|kapan)(?![\p{L}\p{M}])|.*(?:いつ|何时|什么时候|언제|เมื่อใด|เมื่อไร))/u;
+const KIND_IN_NAME = /status|type|number|name|method/;
+
+/** One day of a period, and not the whole of it. */
+const END_OF_PERIOD =
+  /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|(?:la|fir)st day) of (?:the )?\w* ?period/;
+
+/** What a name begins or ends with says what is meant by it, whatever the words beside it name. */
+const KIND_OF =
+  /^(?:type|kind|sort|category|class|form|mode|method|means|frequency|currency|language|purpose|reason) (?:of|for)\b/;
+const ENDS_IN_KIND = /method|\b(?:type|kind|category|class|mode|frequency|currency|language|reason|label|description)$/;
+const ENDS_IN_MOMENT =
+  /\b(?:ends?|ends on|expires|expires on|expiry|until|since|date|started|starts|begins|due on|paid on|issued on|opened on|closed on)$/;
+
+/** What work, a room or a car costs for so long, and what somebody is insured for. */
+const PAID_BY_TIME =
+  /\b(?:hourly|daily|nightly|weekly|day|room|rental|billing|pay) rate$|\b(?:sum|amount|value) insured$/;
+
+/** The first rule that holds decides. */
+const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
+  ['email', ({ name }) => /e-?mail/.test(name)],
+  ['date', ({ name }) => END_OF_PERIOD.test(name)],
+  ['period', ({ name }) => /\bperiod\b/.test(name)],
+  ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name) || asksForNameOfThing(name)],
+  ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
+  ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],
+  ['money', ({ name }) => PAID_BY_TIME.test(name)],
+  ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
+  ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
+  ['handle', ({ name }) => /handle|username/.test(name)],
+  ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
+  ['date', asksForDate],
+  ['address', ({ name }) => /address|\b(?:consumption|supply|delivery) (?:place|point|site)$/.test(name)],
+  [
+    'id',
+    ({ name, both }) =>
+      /\b(?:number|id|iban|code|reference|identifier)\b|\b(?:no|ending)$/.test(name) && !/^number of/.test(both),
+  ],
+  ['money', asksForMoney],
+  ['number', asksForCount],
+  ['name', asksForName],
+];
+
+/** What kind of value a field asks for, as far as its name and description say so in English, as programmers write them. */
+export const toldInEnglish = (words: FieldWords): FieldType | undefined => RULES.find(([, holds]) => holds(words))?.[0];

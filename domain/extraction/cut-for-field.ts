@@ -10,7 +10,7 @@ import type { Worded } from './fit.ts';
 /** A value that fits so well is taken whole. */
 const LEAST_FIT_UNCUT = 0.9;
 /** What stands behind them may look like a part of them. */
-const CUT_ALTHOUGH_IT_FITS: readonly FieldType[] = ['text', 'money', 'id'];
+const CUT_ALTHOUGH_IT_FITS: readonly FieldType[] = ['text', 'money', 'id', 'address'];
 /** Where a line says more than the value, something else in it may be meant. */
 const WORTH_OF_CUT = 0.95;
 

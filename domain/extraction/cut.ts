@@ -77,6 +77,9 @@ export function holdsValue(type: FieldType, text: string): boolean {
 /** What goes on behind brackets is no aside: the town of "CAMPOLONGO (VE) VIA ARGINE 7" is a part of an address. */
 const GOES_ON_BEHIND_BRACKETS = /^\s*[(（][^()（）]*[)）]\s*[\p{L}\p{N}]/u;
 
+/** What is said of an address behind it: "(flat, two rooms)". A province has capitals, and belongs to it. */
+const SAID_OF_PLACE = /\s+[(（]\p{Ll}{3,}[^()（）]*[)）]$/u;
+
 /** What stands before an aside that only tells a date or an amount: the plan of "Premium - renews on 14 March 2027". */
 function beforeAside(text: string): string | null {
   const asides = [...text.matchAll(ASIDE)].map(({ index }) => index).filter(index => index > 0);
@@ -147,6 +150,7 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
     if (number !== null) return number;
   }
   if (words.length < 2 || words.length > MOST_WORDS) return null;
+  if (type === 'address') return SAID_OF_PLACE.test(text) ? text.replace(SAID_OF_PLACE, '') : null;
   if (type === 'text' || type === 'name') return beforeAside(text);
   if (!CUT_BY_FORM.includes(type) || valueType(text) === type) return null;
   const [, part] = (type === 'number' && OF_ALL.exec(text)) || [];

@@ -35,6 +35,15 @@ for (const [label, value, name] of [
     assert.is(readBeside(label, value, name), value);
   });
 
+words('what is said of an address behind it is no part of it, and a province is', () => {
+  const read = (value: string) => readBeside('Address', value, 'address');
+  assert.is(
+    read('14 bis rue des Ajoncs, 56100 Lorient (appartement, 2 pièces)'),
+    '14 bis rue des Ajoncs, 56100 Lorient',
+  );
+  assert.is(read('Via Argine 7, 30010 Campolongo (VE)'), 'Via Argine 7, 30010 Campolongo (VE)');
+});
+
 words('other words in the place of a day are none', () => {
   assert.is(readBeside('Valid until', 'Outpatient', 'valid_until'), undefined);
 });
@@ -66,7 +75,12 @@ for (const [name, description, type] of [
   });
 
 words('from a day to another of the same year is a period, and words before a day are none', () => {
-  for (const period of ['July 1 – September 30, 2026', '1 July to 30 September 2026', '1.7. - 30.9.2026', 'Jan – Mar 2026'])
+  for (const period of [
+    'July 1 – September 30, 2026',
+    '1 July to 30 September 2026',
+    '1.7. - 30.9.2026',
+    'Jan – Mar 2026',
+  ])
     assert.is(valueType(period), 'period', period);
   for (const none of ['expiry 30 Jun 2027', 'cover until 16 August 2027', 'Team leave 2026'])
     assert.is.not(valueType(none), 'period', none);

@@ -23,8 +23,10 @@ const VOUCHED: readonly ValueType[] = ['text', 'status'];
 const YEAR = /^(?:19|20)\d{2}$/;
 const MONTH = /^(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:(?:19|20)\d{2}|\d{2})$|^(?:19|20)\d{2}\s?[/.]\s?(?:0?[1-9]|1[0-2])$/;
 const FIT_OF_MONTH = 0.85;
-/** Words in the place of a figure or a day: "none", "for life". */
-const FIT_OF_WORDS = 0.75;
+/** Words in the place of a day, of a closed list: "for life". */
+const FIT_OF_ENDLESS = 0.75;
+/** Words in the place of a figure, as "none" or "nothing to pay", are never sure. */
+const FIT_OF_NONE = 0.5;
 const MOST_WORDS = 4;
 const COUNTED: readonly FieldType[] = ['money', 'number', 'percent'];
 /** A number of a paper, in capitals or other letters of any script. */
@@ -69,8 +71,8 @@ export function fitOf(
   if (type === 'phone' && PHONE_IN_PART.test(candidate.value)) return Math.max(fit, 0.9);
   if (type === 'date' && MONTH.test(candidate.value)) return Math.max(fit, FIT_OF_MONTH);
   if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
-  if ((type === 'date' || type === 'period') && isEndless(candidate.value)) return FIT_OF_WORDS;
-  if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_WORDS);
+  if ((type === 'date' || type === 'period') && isEndless(candidate.value)) return FIT_OF_ENDLESS;
+  if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_NONE);
   if (type === 'period' && form === 'date' && isSpan(candidate.value)) return FIT_OF_SPAN;
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;

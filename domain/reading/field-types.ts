@@ -97,6 +97,10 @@ function kindOf(words: readonly Word[]): FieldType | null | undefined {
 const GOES_ON_BY_ITSELF = /(?<!\p{L})(?:auto|otomatik|autom[aá]|αυτόματ|автомат)|自動|自动|자동|อัตโนมัติ|تلقائي/u;
 const NAMES_DAY = /date|datum|data|fecha|dat[oa](?!\p{L})|日$|일$|tarih|дата|ημερομηνία|dzień|den(?!\p{L})/u;
 
+/** A coverage that is a sum is no words. */
+const IN_FIGURES =
+  /sum|sumă|betrag|bedrag|belopp|beløp|kwota|částka|suma|összeg|capital|kapital|limit|όριο|κεφάλαιο|金额|金額|保额|保額|금액|số tiền/u;
+
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
@@ -119,6 +123,7 @@ function toldType(field: Field): FieldType | null {
   const named = isSpeltOut(name, description) ? said : meaningOfName(name);
   const words = toldBy(said, named);
   const own = toldBy(named, said);
+  if (names(own, 'coverage') && IN_FIGURES.test(name)) return 'money';
   if (GOES_ON_BY_ITSELF.test(name) && names(own, 'renewal') && !NAMES_DAY.test(name)) return null;
   const head = headedBy(own, name) ?? headedBy(words, description);
   const told = toldInEnglish({ name, description, both: `${name} ${description}` });

@@ -15,6 +15,7 @@ import { encodeFrame, FrameReader } from '../confinement/frames.ts';
 import { viewDocument } from '../viewing/view-document.ts';
 import type { ReaderAnswer } from './answer.ts';
 import { decodeJob, limitsOfJobs, type ReaderJob } from './job.ts';
+import { rehearse } from './rehearsal.ts';
 
 const ANSWERS = 3;
 
@@ -70,6 +71,8 @@ async function answerTo(job: Exclude<ReaderJob, { kind: 'draw' }>): Promise<Read
 
 if (process.argv.includes('--pictures')) void engine.start();
 say({ ready: true });
+// A job that comes meanwhile waits no longer than it would for the same work of its own.
+if (process.argv.includes('--rehearse')) void rehearse(parts.documents).catch(() => undefined);
 const jobs = new FrameReader(limitsOfJobs, async (head, body) => {
   const job = decodeJob(head, body);
   if (job.kind === 'draw') await draw(job);

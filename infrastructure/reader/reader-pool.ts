@@ -47,7 +47,8 @@ export function createReaderPool(options: {
   /** A spare that can't be started is missed by whoever needs it, and told to them. */
   function startSpare(): void {
     starting = undefined;
-    spare ??= ReaderProcess.start({ pictures: performance.now() < picturesUntil, drawing, census }).catch(() => null);
+    const pictures = performance.now() < picturesUntil;
+    spare ??= ReaderProcess.start({ pictures, drawing, spare: true, census }).catch(() => null);
   }
 
   function keepSpare(): void {

@@ -40,13 +40,20 @@ const CPU_SECONDS = 180;
 /** Node opens all modules of a program at once; there are some three hundred. */
 const OPEN_FILES = 1_024;
 
-/** What a reader is started for: pictures, for which OCR starts at once; drawing, which native code does. */
-export type ReaderPurpose = { pictures?: boolean; drawing?: boolean };
+/**
+ * What a reader is started for: pictures, for which OCR starts at once; drawing, which native code does; and to wait as a spare,
+ * which has the time to rehearse.
+ */
+export type ReaderPurpose = { pictures?: boolean; drawing?: boolean; spare?: boolean };
 
-async function commandFor(uid: number | null, { drawing = false, pictures = false }: ReaderPurpose): Promise<Command> {
+async function commandFor(
+  uid: number | null,
+  { drawing = false, pictures = false, spare = false }: ReaderPurpose,
+): Promise<Command> {
   const permissions = nodePermissions(READABLE, { threads: true, addons: drawing });
   const flags = [`--max-old-space-size=${SCRIPT_MEMORY_MB}`, ...permissions];
-  const node = [process.execPath, ...flags, CHILD, ...(pictures ? ['--pictures'] : [])] as const;
+  const told = [...(pictures ? ['--pictures'] : []), ...(spare && !drawing ? ['--rehearse'] : [])];
+  const node = [process.execPath, ...flags, CHILD, ...told] as const;
   const dataMb = DATA_MB + MOST_ISOLATES * codeRangeMb();
   const limits = { dataMb, cpuSeconds: CPU_SECONDS, openFiles: OPEN_FILES };
   return confinedCommand(node, { uid, network: false, ...limits });

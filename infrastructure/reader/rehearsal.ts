@@ -1,0 +1,66 @@
+import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import type { LabelledValue, PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
+import type { DocumentReader, PixelReader } from '../analysis/parts.ts';
+import { readEvidence } from '../analysis/read-evidence.ts';
+
+/** What any account says of itself; some of it in two languages, since each knows its own words. */
+const SAID: readonly (readonly [string, string])[] = [
+  ['Member', 'Ada Palmer'],
+  ['Membership number', 'MM-2093-11'],
+  ['Status', 'Active'],
+  ['Valid until', '14 March 2027'],
+  ['Monatsbeitrag', '12,40 €'],
+];
+const FIELDS = ['member_name', 'membership_number', 'status', 'valid_until', 'monthly_fee'];
+const ROW = 40;
+const SIZE = { width: 800, height: 400 };
+
+/** The beginning of a PNG: of a picture that nobody looks at only the size is read. */
+function headerOfPicture(): Uint8Array {
+  const bytes = new Uint8Array(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const header = new DataView(bytes.buffer);
+  header.setUint32(16, SIZE.width);
+  header.setUint32(20, SIZE.height);
+  return bytes;
+}
+
+function runOf(text: string, x: number, row: number): TextRun {
+  const block = 2 * row + (x > 0 ? 1 : 0);
+  const look = { fontSize: 15, fontWeight: 400, color: 'rgb(0, 0, 0)', tag: 'div', kind: 'text' as const };
+  const place = { label: null, block, parent: row, cell: null, inViewport: true, onTop: true };
+  return { text, rect: { x, y: ROW * row, width: 9 * text.length, height: 18 }, ...look, ...place };
+}
+
+function snapshot(): Uint8Array {
+  const runs = SAID.flatMap(([label, value], row) => [runOf(label, 0, row), runOf(value, 300, row)]);
+  const pairs = SAID.slice(0, 2).map(([label, value]): LabelledValue => ({ label, value, source: 'dl' }));
+  const page: Pick<PageSnapshot, 'url' | 'stable' | 'truncated' | 'scale' | 'runs' | 'pairs'> = {
+    url: 'https://rehearsal.invalid/',
+    stable: true,
+    truncated: false,
+    scale: 1,
+    runs,
+    pairs,
+  };
+  return new TextEncoder().encode(JSON.stringify(page));
+}
+
+/**
+ * Reads a small page of ours, and forgets what it says: the words of all languages are looked up and the code is compiled before
+ * somebody waits for a page of theirs. It looks at no pixels.
+ * @returns what was read of it
+ */
+export async function rehearse(documents: DocumentReader): Promise<EvidenceReading> {
+  const pixels: PixelReader = { check: async (_picture, _scale, claims) => claims.map(() => 'agree') };
+  const evidence = {
+    type: 'screenshot' as const,
+    sourceUrl: 'https://rehearsal.invalid/',
+    contentType: 'image/png',
+    bytes: headerOfPicture(),
+    snapshot: snapshot(),
+  };
+  const fields = FIELDS.map(name => ({ name, description: '', required: true }));
+  const asked = { fields, query: 'Is the membership of Ada active?', readings: [], ai_instruction: '', proposals: [] };
+  return await readEvidence(evidence, { ...asked, excerpt: 0 }, { documents, pixels });
+}

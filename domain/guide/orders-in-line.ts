@@ -10,11 +10,10 @@ const ENDS =
 const isLedUpTo = (lead: string, sentence: string) =>
   !lead.endsWith(':') || (!isOrder(lead) && givenFirst(sentence)?.condition !== '');
 
-const refuses = (sentence: string) =>
-  refusalIn(sentence)?.says === 'refused' || refusalIn(sentence)?.says === 'not enough';
-
-/** Whether what stands before is about what is refused, which a demand behind it is not. */
-const isAgainst = (order: string) => refuses(order) || givenFirst(order)?.level === 'reject';
+const refuses = (sentence: string) => {
+  const says = refusalIn(sentence)?.says;
+  return says === 'refused' || says === 'not enough';
+};
 
 /**
  * The sentences of one line of which each says what becomes of the case, with those that go on with them: "Accept if … . Reject
@@ -22,15 +21,22 @@ const isAgainst = (order: string) => refuses(order) || givenFirst(order)?.level 
  */
 export function ordersIn(line: string): string[] {
   const orders: string[] = [];
+  /** How the order that was begun last refuses: by its verb, or by its level. */
+  let against: 'verb' | 'level' | null = null;
   for (const sentence of line.split(ENDS)) {
     const before = orders.at(-1);
+    const order = isOrder(sentence);
+    const isRefusal = !order && refuses(sentence);
     const begins =
       before === undefined ||
-      (isOrder(sentence) && isLedUpTo(before, sentence)) ||
-      (!isOrder(sentence) && refuses(sentence) && !before.endsWith(':')) ||
-      (isAgainst(before) && (refuses(before) || saysMust(sentence)));
-    if (begins) orders.push(sentence);
-    else orders[orders.length - 1] = `${before} ${sentence}`;
+      (order && isLedUpTo(before, sentence)) ||
+      (isRefusal && !before.endsWith(':')) ||
+      against === 'verb' ||
+      (against === 'level' && saysMust(sentence));
+    if (begins) {
+      orders.push(sentence);
+      against = isRefusal ? 'verb' : givenFirst(sentence)?.level === 'reject' ? 'level' : null;
+    } else orders[orders.length - 1] = `${before} ${sentence}`;
   }
   return orders;
 }

@@ -22,7 +22,14 @@ const PLAIN = new Set(
 );
 
 /** Verbs by which a thing goes on: "platí", "devam ediyor". */
-const GOES_ON = new Set(['vale', 'vige', ...[...PIECES.values()].flatMap(({ goesOn }) => listed(goesOn))]);
+const GOES_ON = new Set([
+  'vale',
+  'vige',
+  'runs',
+  'lasts',
+  'continues',
+  ...[...PIECES.values()].flatMap(({ goesOn }) => listed(goesOn)),
+]);
 /** Whether some words say that a thing goes on. */
 export const isGoingOn = (phrase: string) => GOES_ON.has(phrase);
 
@@ -57,7 +64,8 @@ function phraseAt(words: readonly string[], at: number, is: (phrase: string) => 
   return 0;
 }
 
-const isToday = (books: readonly Phrasebook[]) => (phrase: string) =>
+/** Whether some words are those for the day of the check. */
+export const isToday = (books: readonly Phrasebook[]) => (phrase: string) =>
   books.some(({ today }) => today.some(one => one.without(` ${phrase}`).trim() === ''));
 
 /** Sorts the words of a line; null where it says more than a state: numbers, quotes, several things, what narrows it. */

@@ -70,7 +70,7 @@ const areOf = (words: readonly string[], field: Field, context: ReadingContext, 
 
 /** Words for a beginning that name a day by themselves: "fecha de apertura", "date d'effet". */
 const BEGINNING =
-  /^(?:opening|apertura|abertura|ouverture|effet|eröffnung|otwarcia|rozpoczęcia|otevření|zahájení|zřízení|открытия|відкриття|açılış|deschidere|deschiderii|ανοίγματος|öppnad|öppningsdatum|åpnet|oprettet|nyitás)$/iu;
+  /^(?:entry|inträde|inträdesdatum|inträdesdag|eintritt|eintrittsdatum|beitritt|ingreso|ingresso|adhésion|adhesión|adesão|adesione|toetreding|wstąpienia|przystąpienia|vstupu|indtræden|indmeldelse|innmelding|liittymispäivä|belépés|katılım|opening|apertura|abertura|ouverture|effet|eröffnung|otwarcia|rozpoczęcia|otevření|zahájení|zřízení|открытия|відкриття|açılış|deschidere|deschiderii|ανοίγματος|öppnad|öppningsdatum|åpnet|oprettet|nyitás)$/iu;
 /** Whether something began on the day that a field asks for. */
 export const isBeginning = (field: Field): boolean =>
   !isExpiry(field) &&

@@ -5,7 +5,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
-import { coveredBy } from './cover/cover.ts';
+import { isLineCovered } from './cover/covered-line.ts';
 import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
 import type { Facts, Stance } from './facts.ts';
@@ -30,9 +30,10 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     if (!found) return unseen;
     return found.certain ? judge(found.meant ?? found.value) : 'unknown';
   };
+  const holds = (one: Clause): boolean => evaluateClause(one, facts, stance) === 'met';
   /** What is shown word for word needs nobody's judgement. */
   const orCovered = (text: string, otherwise: () => Outcome): Outcome =>
-    stance === 'grants' && coveredBy(text, facts) === 'met' ? 'met' : otherwise();
+    stance === 'grants' && isLineCovered(text, facts, holds) ? 'met' : otherwise();
   /** Where words decide nothing, what somebody else says of them. */
   const orTold = (open: string | undefined, outcome: Outcome): Outcome =>
     open !== undefined && outcome === 'unknown' ? orCovered(open, () => outcomeTold(open, facts, stance)) : outcome;

@@ -1,9 +1,13 @@
 import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
+import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import { fieldType } from '../reading/field-types.ts';
+import type { Clause } from './clause.ts';
 import { conditionsWith } from './clause-in-words.ts';
+import { isLineCovered } from './cover/covered-line.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import type { Facts } from './facts.ts';
-import { all } from './outcome.ts';
+import { all, type Outcome } from './outcome.ts';
 import type { Rule } from './rule.ts';
 import { ruleTold } from './told-rule.ts';
 import { whyOf } from './why.ts';
@@ -27,10 +31,36 @@ const quoted = (text: string) => text.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
 /** A rule, what became of it, and what in the evidence it came out by. */
 type Weighed = RuleTrace & { why: string; having: string; met: string };
 
+/** Names and other words could be each other's. */
+const kindOf = (field: Field) => (fieldType(field) === 'name' ? 'text' : fieldType(field));
+
+/**
+ * What is not met as its conditions were read, and is shown word for word by values of other fields, was misread: "the plan
+ * is Ativo" of its status. Values of the kind that missed it show nothing, however near they are: who has a name matters.
+ */
+function unlessShown({ level, text, clauses }: Rule, facts: Facts): Outcome {
+  if (level === 'reject') return 'not_met';
+  const missed = new Set(
+    clauses
+      .filter(clause => evaluateClause(clause, facts, 'grants') === 'not_met')
+      .flatMap(clause => ('field' in clause ? [clause.field] : facts.fields.map(({ name }) => name))),
+  );
+  const couldBe = facts.fields.filter(field =>
+    facts.fields.some(other => missed.has(other.name) && kindOf(other) === kindOf(field)),
+  );
+  const others = {
+    ...facts,
+    values: new Map([...facts.values].filter(([name]) => !couldBe.some(field => field.name === name))),
+  };
+  const holds = (clause: Clause) => evaluateClause(clause, others, 'grants') === 'met';
+  return isLineCovered(text, others, holds) ? 'met' : 'not_met';
+}
+
 function weighed(rule: Rule, facts: Facts): Weighed {
   const stance = rule.level === 'reject' ? 'rejects' : 'grants';
   const own = all(rule.clauses.map(clause => evaluateClause(clause, facts, stance)));
-  const outcome = own === 'unknown' ? ruleTold(rule, facts, stance) : own;
+  const outcome =
+    own === 'unknown' ? ruleTold(rule, facts, stance) : own === 'not_met' ? unlessShown(rule, facts) : own;
   const why = whyOf(rule.clauses, outcome, facts, stance).join(' ');
   return { level: rule.level, text: rule.text, outcome, why, ...conditionsWith(outcome, rule, facts, stance) };
 }

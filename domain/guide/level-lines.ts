@@ -23,11 +23,11 @@ const POLITELY =
 const NOT =
   '(?:not|never|no|neither|nicht|nie|niemals|kein\\p{L}*|pas|jamais|no|nunca|jamás|não|jamais|non|mai|niet|nooit|geen|inte|ej|aldrig|ikke|aldri|nie|nigdy|ne|nikdy|не|никогда|ні|ніколи|nem|soha|nu|niciodată|μη|μην|δεν|ποτέ|لا|אל|לא|không|đừng|jangan|tidak)';
 /** Whom or what the level is given to: "Reject the case if". */
-const TO = `(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){0,3}?`;
+const TO = `(?<to>(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){0,3}?)`;
 /** Whom the level is given to, as who they are: "Approve members whose", "Approve shops with a". */
-const THOSE = `(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){1,3}?\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})`;
+const THOSE = `(?<those>(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){1,3}?)\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})`;
 const LEVEL_FIRST = new RegExp(
-  `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(.*)$`,
+  `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(?<rest>.*)$`,
   'iu',
 );
 /** "If the status is Expired, reject", "…の場合は却下". */
@@ -36,26 +36,26 @@ const LEVEL_LAST = new RegExp(
   'iu',
 );
 
-/** A level that a line gives, and its condition. */
-export type LevelGiven = { level: Acceptance; condition: string };
+/** A level that a line gives, its condition, and to whom it is given where that may narrow who they are: "Gold members". */
+export type LevelGiven = { level: Acceptance; condition: string; whom: string };
 
 /** What a line gives whose level stands first: "Accept if …". */
 export function givenFirst(line: string): LevelGiven | null {
-  const [, level = '', condition = ''] = LEVEL_FIRST.exec(line) ?? [];
-  return level === '' ? null : { level: levelOf(level), condition };
+  const { 1: level = '', groups: { to = '', those = '', rest = '' } = {} } = LEVEL_FIRST.exec(line) ?? [];
+  return level === '' ? null : { level: levelOf(level), condition: rest, whom: `${to}${those}`.trim() };
 }
 
 /** What a line gives whose level stands last: "If …, reject". */
 export function givenLast(line: string): LevelGiven | null {
   const [, before = '', last = '', beforeToo = '', lastToo = ''] = LEVEL_LAST.exec(line) ?? [];
   const condition = before === '' ? beforeToo : before;
-  return condition === '' ? null : { level: levelOf(last === '' ? lastToo : last), condition };
+  return condition === '' ? null : { level: levelOf(last === '' ? lastToo : last), condition, whom: '' };
 }
 
 /** A heading that names a level, and what else it says. */
 export function headingOf(line: string): LevelGiven | null {
   const [, level = '', condition = ''] = HEADING.exec(line) ?? [];
-  return level === '' ? null : { level: levelOf(level), condition };
+  return level === '' ? null : { level: levelOf(level), condition, whom: '' };
 }
 
 /** Whether a sentence says what becomes of the case. */

@@ -26,8 +26,10 @@ import { uninflected } from './uninflected.ts';
 const MOST_WORDS = 14;
 const MOST_OF_A_BOUND = 9;
 
-const AMOUNTS: readonly Relation[] = ['at_least', 'at_most', 'more_than', 'less_than', 'between'];
-const DATES: readonly Relation[] = [
+/** Bounds of amounts. */
+export const AMOUNTS: readonly Relation[] = ['at_least', 'at_most', 'more_than', 'less_than', 'between'];
+/** Bounds of days. */
+export const DATES: readonly Relation[] = [
   'not_before',
   'not_after',
   'after',
@@ -123,7 +125,7 @@ const DAYS: Readonly<Partial<Record<Relation, (words: string, context: ClauseCon
   not_after: dayOfBeginning,
 };
 /** Nothing lies back on which something ends, and nothing ahead on which it began: "at least 30 days" is said of both. */
-const isPossible = (field: Field, relation: Relation): boolean => {
+export const isPossible = (field: Field, relation: Relation): boolean => {
   if (relation === 'older_than' || relation === 'within_last') return !isExpiry(field);
   return relation !== 'ahead' || !isBeginning(field);
 };

@@ -1,12 +1,13 @@
 import type { Acceptance } from '../inquiry/assessment.ts';
+import { isAnyone } from './anyone.ts';
 import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
 import type { Clause } from './clause.ts';
 import { demands, saysMust } from './demands.ts';
 import { frameOf } from './frame.ts';
-import { AFTER_LEVEL, givenFirst, givenLast, headingOf } from './level-lines.ts';
+import { INTRODUCTION, isTitle } from './introduction.ts';
+import { AFTER_LEVEL, givenFirst, givenLast, headingOf, type LevelGiven } from './level-lines.ts';
 import { LEVEL, levelOf } from './levels.ts';
 import { isMarked, withoutMarks } from './list-marks.ts';
-import { narrows } from './narrowing-words.ts';
 import { ordersIn } from './orders-in-line.ts';
 import { parseConditions } from './parse-conditions.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -21,9 +22,6 @@ type Section = { level: Acceptance; joins: 'all' | 'any'; texts: string[]; isOpe
 
 const TABLE_ROW = /^\|(.+)\|$/;
 const ONLY_LEVEL = new RegExp(`^(${LEVEL})${AFTER_LEVEL}$`, 'iu');
-/** What leads up to a list instead of being a condition. */
-const INTRODUCTION =
-  /[:：]$|^(?:if |when )?(?:all|any|either|one) of (?:the |these )?(?:following|conditions|criteria)\b[^.;]*$/i;
 /** Reasons to lower the acceptance stand for themselves; demands for a high one hold together, unless the guide says otherwise. */
 function joinsOf(level: Acceptance, title: string): 'all' | 'any' {
   if (/\b(any|either|one) of\b/i.test(title)) return 'any';
@@ -59,11 +57,6 @@ function tableRule(line: string): { level: Acceptance; text: string } | null {
   return level === undefined || text === '' ? null : { level: levelOf(level), text };
 }
 
-/** What only leads up to a list: of what the guide is, or that a list follows. */
-const isTitle = (text: string): boolean =>
-  INTRODUCTION.test(text) || (text.split(' ').length <= MOST_OF_A_TITLE && !/\p{N}/u.test(text) && !narrows(text));
-const MOST_OF_A_TITLE = 3;
-
 /** A line of the guide, and whether it is an item of a list. */
 type Line = { text: string; isItem: boolean };
 
@@ -98,7 +91,7 @@ class GuideReader {
     const last = givenLast(line);
     const frame = first ? null : frameOf(line);
     const refusal = this.#isItem && this.#open ? null : refusalIn(line);
-    if (first) this.#begin(first.level, first.condition, false);
+    if (first) this.#beginWith(first);
     else if (frame?.grants && (this.#open?.level === 'medium' || this.#open?.level === 'low'))
       this.#open.texts.push(frame.condition);
     else if (frame) this.#begin(frame.grants ? 'high' : 'reject', frame.condition, false);
@@ -117,6 +110,12 @@ class GuideReader {
     const isAsked = this.#open?.level === 'reject' && !this.#isItem && saysMust(line);
     if (this.#open && !isAsked) this.#open.texts.push(line);
     else this.#leave(line);
+  }
+
+  /** "Approve Gold members whose card is valid": who they are may be a condition of its own. */
+  #beginWith({ level, whom, condition }: LevelGiven): void {
+    this.#begin(level, condition, false);
+    if (condition !== '' && this.#open && !isAnyone(whom)) this.#open.texts.unshift(whom);
   }
 
   #begin(level: Acceptance, rest: string, isHeading: boolean): void {

@@ -1,3 +1,4 @@
+import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
@@ -17,12 +18,22 @@ export type LiteralContext = {
 };
 
 /** Before a word with a capital: of a name it would have one itself. */
-const ARTICLE = /^(?:an?|the|eine?[mnr]?|une?|una|uno|um|uma|een|en|ett|et) (?=\p{Lu}\p{Ll}+ \p{Lu})/u;
+const ARTICLE =
+  /^(?:(?:an?|the|eine?[mnr]?|une?|una|uno|um|uma|een|en|ett|et) (?=\p{Lu}\p{Ll}+ \p{Lu})|l['’](?=\p{Lu}))/u;
 
 const trimmed = (text: string) => text.trim().replace(/^[,、]\s*|\s*[.,;。、]$/g, '');
 
+/** A date among small words is no value but something said of another field: "valid beyond 2027-06-30" of a plan. */
+const saysWhen = (text: string) => /^\p{Ll}/u.test(text) && text.includes(' ') && readDates(text).length > 0;
+
+/** Nobody is called by words and a number, and nothing stands as a number: these are said of another field. */
+const isOfAnother = (text: string, type: FieldType) =>
+  (type === 'name' && /\p{N}/u.test(text) && /(?<!\p{L})\p{Ll}{2}/u.test(text)) ||
+  (type === 'status' && !/\p{L}/u.test(text));
+
 /** Words in lower case may be a description ("lower than usual") as well as a value; a known state is none. */
 function isSurelyValue(text: string, type: FieldType): boolean {
+  if (saysWhen(text) || isOfAnother(text, type)) return false;
   // Signs are no words: "blocked" is no number of a card.
   if (kindOfField(type) === 'identifier' && /^(?=\P{N}*[\p{Ll}\p{Lo}])\P{N}+$|(?<!\S)\p{Ll}{3,}(?!\S)/u.test(text))
     return false;

@@ -5,6 +5,7 @@ const wordsIn = (lists: readonly string[]) => new Set(lists.flatMap(list => list
 
 /** That a thing holds now and nothing else, in the languages that pages are read in. */
 const IN_FORCE = wordsIn([
+  'ongoing, running, läuft, laufend, lopend, devam ediyor, 이용중, 이용 중',
   'active, valid, in force, current, live, aktiv, gültig, in kraft, actif, active, valide, valable, en vigueur',
   'droits ouverts, ouverts, activo, activa, vigente, en vigor, válido, válida, ativo, ativa, em vigor, attivo, attiva, valido, valida, in vigore',
   'actief, geldig, van kracht, giltig, gyldig, gällande, aktywny, aktywna, aktywne, ważny, ważna, ważne',

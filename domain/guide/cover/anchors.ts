@@ -9,7 +9,8 @@ import { ENDINGS } from '../languages/filler/endings.ts';
 import { equalsOwn } from '../values/own-words.ts';
 import { standsIn } from '../values/place.ts';
 import { readValue } from '../values/typed-value.ts';
-import { type Span, type Token, tokensOf } from './span.ts';
+import { isVerbOfLine } from '../verbs-of-lines.ts';
+import { runsOf, type Span } from './span.ts';
 
 /** In words: a name with its titles, an address, a date that is written out. */
 const LONGEST = 9;
@@ -19,13 +20,21 @@ const OF_DIGITS: readonly FieldType[] = ['date', 'period', 'money', 'number', 'p
 /** Types whose values may stand in a line with an ending of its grammar. */
 const INFLECTED: readonly FieldType[] = ['text', 'name', 'address', 'status', 'handle'];
 
-/** A value that was read with certainty. */
+/** A value that was read with certainty, and what it is. */
 type Sure = { field: Field; type: FieldType; value: string };
+
+/** What a value is: what was asked for, but for words where an amount or a day could have been: a `coverage` that is "Full". */
+const kindShown = (field: Field, value: string): FieldType => {
+  const type = fieldType(field);
+  return OF_DIGITS.includes(type) && !/\p{N}/u.test(value) ? 'text' : type;
+};
 
 function sureValues({ fields, values }: Facts): Sure[] {
   return fields.flatMap((field): Sure[] => {
     const found = values.get(field.name);
-    return found?.certain ? [{ field, type: fieldType(field), value: found.meant ?? found.value }] : [];
+    if (!found?.certain) return [];
+    const value = found.meant ?? found.value;
+    return [{ field, type: kindShown(field, value), value }];
   });
 }
 
@@ -70,16 +79,27 @@ function stemsOf(text: string): string[] {
     });
 }
 
-function spanOf(line: string, first: Token, last: Token, sure: readonly Sure[], query: string | undefined) {
-  const words = line.slice(first.from, last.to);
+/** Some words without the verbs within them: "le droit est ouvert" says what "Droit ouvert" does. */
+const withoutVerbs = (words: string) =>
+  words
+    .split(' ')
+    .filter((word, at, all) => at === 0 || at === all.length - 1 || !isVerbOfLine(word))
+    .join(' ');
+
+/** The fields whose value some words are, whole, with a verb within a state or with an ending of grammar. */
+function fieldsWith(words: string, sure: readonly Sure[], query: string | undefined): Field[] {
   const whole = sure.filter(one => isValue(words, one, query)).map(({ field }) => field);
-  if (whole.length > 0) return { from: first.from, to: last.to, fields: whole };
+  if (whole.length > 0) return whole;
+  const bare = withoutVerbs(words);
+  const states = bare === words ? [] : sure.filter(({ type }) => type === 'status');
+  const said = states.filter(one => isValue(bare, one, query)).map(({ field }) => field);
+  if (said.length > 0) return said;
   const inflected = sure.filter(({ type }) => INFLECTED.includes(type));
   for (const stem of inflected.length > 0 && !/\p{N}$/u.test(words) ? stemsOf(words) : []) {
     const fields = inflected.filter(one => isValue(stem, one, query)).map(({ field }) => field);
-    if (fields.length > 0) return { from: first.from, to: last.to, fields };
+    if (fields.length > 0) return fields;
   }
-  return null;
+  return [];
 }
 
 /** Where words have no spaces: a value by its very signs, no part of a number or of a word in letters that have spaces. */
@@ -90,25 +110,15 @@ function unspacedSpans(line: string, sure: readonly Sure[]): Span[] {
     const from = line.indexOf(text);
     const around = `${line[from - 1] ?? ' '}${text[0]} ${text.at(-1)}${line[from + text.length] ?? ' '}`;
     const isPart = /\p{N}[\p{N}.,]|[a-z]{2}|[.,]\p{N}/iu.test(around);
-    return from >= 0 && !isPart ? [{ from, to: from + text.length, fields: [field] }] : [];
+    return from >= 0 && !isPart ? [{ from, to: from + text.length, said: 'value', fields: [field] }] : [];
   });
 }
 
-const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
-
-/** The certain values that stand in a line, whole and as what they are; of two that overlap the longer. */
+/** The certain values that stand in a line, whole and as what they are. */
 export function anchorsIn(line: string, facts: Facts): Span[] {
-  const tokens = tokensOf(line);
   const sure = sureValues(facts);
-  const found: Span[] = unspacedSpans(line, sure);
-  for (let from = 0; from < tokens.length; from++)
-    for (let to = from; to < Math.min(tokens.length, from + LONGEST); to++) {
-      const [first, last] = [tokens[from], tokens[to]];
-      const span = first && last ? spanOf(line, first, last, sure, facts.query) : null;
-      if (span) found.push(span);
-    }
-  const longest = found.sort((a, b) => b.to - b.from - (a.to - a.from));
-  return longest
-    .filter((span, at) => !longest.slice(0, at).some(one => overlap(one, span)))
-    .sort((a, b) => a.from - b.from);
+  const spaced = runsOf(line, LONGEST).map(({ text, from, to }): Span => {
+    return { from, to, said: 'value', fields: fieldsWith(text, sure, facts.query) };
+  });
+  return [...unspacedSpans(line, sure), ...spaced.filter(({ fields }) => fields.length > 0)];
 }

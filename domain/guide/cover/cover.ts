@@ -2,21 +2,35 @@ import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
 import { isDenied } from '../../reading/states.ts';
 import { normalise } from '../../reading/text.ts';
+import type { Clause } from '../clause.ts';
 import type { Facts } from '../facts.ts';
 import { FILLER } from '../languages/filler/all-filler.ts';
 import type { Outcome } from '../outcome.ts';
 import { anchorsIn } from './anchors.ts';
+import { glossedIn, holdingIn } from './holding.ts';
+import { keptBoundsIn } from './kept-bounds.ts';
 import { isOfMatter, namesField } from './mentions.ts';
+import { boundsNamed, isMomentWord } from './named-bounds.ts';
 import { addsNothing, type Known } from './rest-of-line.ts';
-import { type Span, tokensOf } from './span.ts';
+import { longestOf, type Span, tokensOf } from './span.ts';
 
-const LONGEST_LINE = 240;
+/** In characters; of a longer line nothing is told. */
+export const LONGEST_LINE = 240;
 
 /** The text between values, from each side of them. */
 function gapsOf(line: string, spans: readonly Span[]): { text: string; isBehind: boolean }[] {
   const ends = [0, ...spans.map(({ to }) => to)];
   return ends.map((from, at) => ({ text: line.slice(from, spans[at]?.from ?? line.length), isBehind: at > 0 }));
 }
+
+/** A text without what the fields are described by, word for word: "cobertura del Aveo". */
+const withoutDescriptions = (text: string, fields: readonly Field[]) =>
+  fields.reduce((rest, { description }) => {
+    const at = /^\p{L}+(?: \p{L}+){1,5}$/u.test(description)
+      ? rest.toLowerCase().indexOf(description.toLowerCase())
+      : -1;
+    return at < 0 ? rest : `${rest.slice(0, at)} ${rest.slice(at + description.length)}`;
+  }, text);
 
 /** Counts and short values may stand in a line by chance, and a state may be another thing's: their field has to be named. */
 const needsName = (line: string, { from, to }: Span, field: Field, query: string) =>
@@ -47,29 +61,47 @@ function isOwnEach(line: string, spans: readonly Span[], fields: readonly Field[
   });
 }
 
+/** What of a line certain values bear out; null where a bound in it may be another field's. */
+function spansIn(line: string, facts: Facts, holds: (clause: Clause) => boolean): Span[] | null {
+  const values = anchorsIn(line, facts);
+  const said = [
+    ...values,
+    ...glossedIn(line, values),
+    ...keptBoundsIn(line, facts, holds),
+    ...holdingIn(line, facts, holds),
+  ];
+  const named = boundsNamed(line, longestOf(said), facts.fields);
+  return named?.some(span => span.said !== 'today') ? named : null;
+}
+
 /**
  * Whether a condition that grants something says no more than what the evidence shows: certain values stand in it whole and
- * word for word, and every other word of it changes nothing or names the fields of these values. A digit, a letter, a unit
- * or a word of denial or time that belongs to no value leaves it unknown; nothing is ever not met by it.
+ * word for word, or keep the bounds that stand in it, or say that a thing holds of which it says just that; and every other
+ * word of it changes nothing or names the fields of these values. A digit, a letter, a unit or a word of denial or time that
+ * belongs to none of these leaves it unknown; nothing is ever not met by it.
+ * @param holds whether a clause about one field is met
  */
-export function coveredBy(condition: string, facts: Facts): Outcome {
+export function coveredBy(condition: string, facts: Facts, holds: (clause: Clause) => boolean): Outcome {
   const line = normalise(condition).replace(/[.;。]+$/u, '');
   if (line.length > LONGEST_LINE) return 'unknown';
-  const spans = anchorsIn(line, facts);
-  if (spans.length === 0) return 'unknown';
-  const gaps = gapsOf(line, spans);
-  if (gaps.some(({ text }) => isDenied(text))) return 'unknown';
+  const spans = spansIn(line, facts, holds);
+  if (!spans) return 'unknown';
   const fields = [...new Set(spans.flatMap(span => span.fields))];
-  const rest = gaps.map(({ text }) => text).join(' ');
-  const isUnnamed = spans.some(span =>
-    span.fields.every(
-      field =>
-        needsName(line, span, field, facts.query ?? '') && !tokensOf(rest).some(({ text }) => namesField(text, field)),
-    ),
-  );
+  const gaps = gapsOf(line, spans).map(gap => ({ ...gap, text: withoutDescriptions(gap.text, fields) }));
+  if (gaps.some(({ text }) => isDenied(text))) return 'unknown';
+  const rest = gapsOf(line, spans)
+    .map(({ text }) => text)
+    .join(' ');
+  const isNamed = (field: Field) =>
+    tokensOf(rest).some(({ text }) => namesField(text, field)) ||
+    spans.some(span => span.said === 'gloss' && span.fields.includes(field));
+  const isUnnamed = spans
+    .filter(({ said }) => said !== 'today')
+    .some(span => span.fields.every(field => needsName(line, span, field, facts.query ?? '') && !isNamed(field)));
   if (isUnnamed || !isOwnEach(line, spans, fields)) return 'unknown';
+  const isMoment = (word: string) => isMomentWord(word, spans);
   const isCovered = FILLER.some(filler => {
-    const known: Known = { filler, fields, query: facts.query ?? '' };
+    const known: Known = { filler, fields, asked: facts.fields, query: facts.query ?? '', isMoment };
     return gaps.every(({ text, isBehind }) => addsNothing(text, isBehind, known));
   });
   return isCovered ? 'met' : 'unknown';

@@ -1,19 +1,30 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { isDoubtfulState } from '../../reading/doubtful-states.ts';
+import { fieldType } from '../../reading/field-types.ts';
+import { isOfOthers, kinship } from '../../reading/kinship.ts';
 import { wordingOf, wordsCovered } from '../../reading/label-similarity.ts';
-import { classOf } from '../../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../../reading/meaning.ts';
 import { isDenied, stateOf } from '../../reading/states.ts';
+import { folded } from '../../reading/text.ts';
 import { narrows } from '../narrowing-words.ts';
 import { uninflected } from '../uninflected.ts';
 
 /** Whether a word says how a thing stands, or turns what is said: no word that only names a thing. */
 const saysHow = (word: string) => stateOf(word) !== null || isDoubtfulState(word) || isDenied(word) || narrows(word);
 
+const isMatterOf = (concept: Concept) => classOf(concept) === 'who' || classOf(concept) === 'thing';
+const LEAST_KINSHIP = 0.7;
+/** Of people the very concept: a holder need not be the customer; of things a near one: the cover of a policy. */
+const isSame = (one: Concept, other: Concept) =>
+  one === other || (classOf(other) === 'thing' && kinship(one, other) >= LEAST_KINSHIP);
+
 const meant = (word: string): readonly Word[] => {
   const own = meaningOf(word);
   return own.some(({ concepts }) => concepts.length > 0) ? own : meaningOf(uninflected(word));
 };
+
+const unaccented = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether a word is one of a field's own, in whatever language. */
 export function namesField(word: string, field: Field): boolean {
@@ -21,7 +32,9 @@ export function namesField(word: string, field: Field): boolean {
   const wording = wordingOf(field);
   // What a description gives as an example is a value, not a name: "level (Gold, Silver)".
   const own = words.every(({ concepts }) => concepts.length > 0) ? wording : { ...wording, description: [] };
-  return words.length > 0 && !saysHow(word) && wordsCovered({ plain: '', words }, own);
+  if (words.length === 0 || saysHow(word)) return false;
+  // Names of variables are written without accents.
+  return wordsCovered({ plain: '', words }, own) || wording.plainName.split(' ').includes(unaccented(folded(word)));
 }
 
 /** Whether a word is what the query is about, as a thing or a person: the contract, the policy, the student. */
@@ -33,10 +46,21 @@ export function isMatter(word: string, query: string): boolean {
     !saysHow(word) &&
     words.every(
       ({ text, concepts }) =>
-        concepts.some(concept => ['who', 'thing'].includes(classOf(concept))) &&
-        asked.some(one => one.text === text || one.concepts.some(concept => concepts.includes(concept))),
+        (concepts.some(isMatterOf) && asked.some(one => one.text === text)) ||
+        asked.some(one =>
+          one.concepts.some(concept => isMatterOf(concept) && concepts.some(own => isSame(own, concept))),
+        ),
     )
   );
+}
+
+/** "The student" is the one of whose name alone is asked, whatever the query calls them. */
+export function isPerson(word: string, fields: readonly Field[]): boolean {
+  const [field, ...others] = fields.filter(one => fieldType(one) === 'name');
+  if (!field || others.length > 0) return false;
+  const said = meant(word).flatMap(({ concepts }) => concepts);
+  const isWho = said.some(concept => classOf(concept) === 'who' && !isOfOthers(concept));
+  return said.includes('person') || (isWho && namesField(word, field));
 }
 
 const thingsOf = (words: readonly Word[]) =>

@@ -1,18 +1,44 @@
 import type { Field } from '../../inquiry/configuration.ts';
+import { fieldType } from '../../reading/field-types.ts';
 import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { folded } from '../../reading/text.ts';
 import { LONGEST_FILLER } from '../languages/filler/all-filler.ts';
 import { ENDINGS } from '../languages/filler/endings.ts';
-import { isMatter, namesField } from './mentions.ts';
+import { isMatter, isPerson, namesField } from './mentions.ts';
 
 /** Where scripts have no spaces, the longest piece that is looked at as one word, in characters. */
 const LONGEST_PIECE = 12;
 
 /** What may be left of a line beside its values. */
-export type Known = { filler: ReadonlySet<string>; fields: readonly Field[]; query: string };
+export type Known = {
+  filler: ReadonlySet<string>;
+  /** Those whose values stand in the line. */
+  fields: readonly Field[];
+  /** Those of the inquiry. */
+  asked: readonly Field[];
+  query: string;
+  /** Whether a word says no more than of which moment a bound is. */
+  isMoment(word: string): boolean;
+};
 
-const isNamed = (word: string, { fields, query }: Known) =>
-  fields.some(field => namesField(word, field)) || isMatter(word, query);
+/** Whether a word names a field whose value does not stand in the line and could be taken for one that does: "the holder is Ada", of a user. */
+const isOfOther = (word: string, { fields, asked }: Known) =>
+  asked.some(
+    other =>
+      !fields.includes(other) &&
+      namesField(word, other) &&
+      fields.some(field => fieldType(field) === fieldType(other) || (arePeople(field) && arePeople(other))),
+  );
+
+/** Fields whose values are people, or may be. */
+const arePeople = (field: Field) => ['name', 'text', 'handle'].includes(fieldType(field));
+
+const isNamed = (word: string, known: Known) => {
+  const { fields, asked, query, isMoment } = known;
+  if (fields.some(field => namesField(word, field)) || isMoment(word)) return true;
+  if (isOfOther(word, known)) return false;
+  return isMatter(word, query) || (!fields.some(arePeople) && isPerson(word, asked));
+};
 
 /** Articles that are elided, and those of Arabic: "l'abonné", "الحالة". */
 const PREFIXED = /^(?:[ldn]['’]|qu['’]|un['’]|dell['’]|all['’]|nell['’]|وال|بال|لل|ال|و|ב|ה|ל)(?=\p{L}{2})/iu;

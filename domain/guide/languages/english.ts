@@ -187,7 +187,7 @@ export const english: GuideLanguage = {
     before: [`${MAY_BE} (before|earlier than|prior to) {bound}`, `${DID} (before|earlier than|prior to) {bound}`],
     at_least: [
       `${MAY_BE} [at] (at least|no less than|not less than|no lower than|not lower than|not below|not under|a minimum of|minimum|greater than or equal to|equal to or greater than|more than or equal to) {bound}`,
-      `${MAY_BE} {bound} or (more|above|higher|over|greater|longer|up)`,
+      `${MAY_BE} {bound} or (more|above|higher|over|greater|longer|up|better)`,
       `${MAY_BE} {bound} and (above|over|up|higher)`,
     ],
     at_most: [

@@ -9,6 +9,9 @@ import type { Literal } from './literal.ts';
 
 /** A number and the word for what is counted behind it. */
 const COUNTED = /^(\d[\d.,' ]*?)\s?(\p{L}[\p{L}\p{M}]*)$/u;
+/** An amount for each of something: "$65 / hour". */
+const FOR_EACH = /^(.*\d.*?)\s*(?:\/|\sper\s|\spro\s|\spar\s|\spor\s|\sal\s)\s*(\p{L}{3,})$/u;
+const LEAST_OF_A_UNIT = 4;
 /** What is reached of what can be: "3.27 / 4.00". */
 const OF_MOST = /^(\d+(?:[.,]\d+)?) \/ (\d+(?:[.,]\d+)?)$/u;
 
@@ -26,13 +29,22 @@ function isOwn(word: string, { name, description }: Field): boolean {
   );
 }
 
+/** An amount without what it is for each of, where the field says that: "$65 / hour" of the hourly rate. */
+function withoutEach(value: string, { name, description }: Field): string {
+  const [, amount = '', unit = ''] = FOR_EACH.exec(value.trim()) ?? [];
+  const own = folded(`${name} ${description}`).split(/[^\p{L}\p{M}]+/u);
+  const said = folded(unit);
+  const isSaid = said.length >= LEAST_OF_A_UNIT && own.some(word => word.startsWith(said));
+  return isSaid ? amount : value;
+}
+
 /**
  * Whether a value of a field keeps a bound. What the field counts need not be said beside its number: "at least 800 weeks" of
  * the `weeks` that are 874; and of a grade that is told with the best one it is the grade: "3.27 / 4.00".
  */
 export function keepsOwnBound(value: string, operator: Operator, bound: Literal, field: Field | undefined): Outcome {
   const type = field ? fieldType(field) : 'text';
-  const kept = keepsBound(value, operator, bound, type);
+  const kept = keepsBound(field ? withoutEach(value, field) : value, operator, bound, type);
   if (kept !== 'unknown' || !field || bound.kind !== 'amount') return kept;
   const [, number = '', unit = ''] = COUNTED.exec(bound.text.trim()) ?? [];
   if (number !== '' && /^[\d.,' ]+$/.test(value.trim()) && isOwn(unit, field))

@@ -9,6 +9,8 @@ import { any, type Outcome } from '../outcome.ts';
 import { aliasesIn } from './aliases.ts';
 import { equalsAny } from './equal.ts';
 import type { Literal } from './literal.ts';
+import { sameTurned } from './same-name.ts';
+import { writingsOf } from './writings.ts';
 
 /** How people are addressed, which is no part of their names. */
 const ADDRESSED =
@@ -67,12 +69,6 @@ function shorter(value: string, field: Field): string {
   return isCompany ? bare.replace(INCORPORATED, '') : bare;
 }
 
-/** The same where the family's name stands first in capitals: "LE GUELLEC Maëlle". */
-const turnedCapitals = (name: string) =>
-  name.replace(/^((?:\p{Lu}[\p{Lu}'’-]+ )+)((?:\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)? ?)+)$/u, (_, family, given) =>
-    `${given} ${family}`.trim(),
-  );
-
 /** An article that French hangs on what it stands before: "l'APL". */
 const withoutArticle = (text: string) => text.replace(/^[ld]['’](?=\p{Lu})/u, '');
 
@@ -89,11 +85,30 @@ function turned(name: string): string {
   return family !== undefined && given !== undefined && given !== '' && more.length === 0 ? `${given} ${family}` : name;
 }
 
+/** What is written in two scripts is met where each writing of it is one of the other's, or where the other has one alone. */
+function equalsInScripts(value: string, literals: readonly Literal[], field: Field, query: string): boolean {
+  const given = writingsOf(value);
+  const isGiven = (text: string, literal: Literal) =>
+    given.some(one => equalsOnce(one, [{ ...literal, text }], field, query) === 'met');
+  return literals.some(literal => {
+    const asked = writingsOf(literal.text);
+    if (asked.length + given.length < 3) return false;
+    return given.length > 1 && asked.length > 1
+      ? asked.every(text => isGiven(text, literal))
+      : asked.some(text => isGiven(text, literal));
+  });
+}
+
 /**
  * Whether a value of a field is one of those that the guide names, also where it says no more beside it than its field
  * does: "Full licence" is a licence that is "Full", but "Standard with ads" is no "Standard".
  */
 export function equalsOwn(value: string, literals: readonly Literal[], field: Field | undefined, query = ''): Outcome {
+  const equal = equalsOnce(value, literals, field, query);
+  return equal !== 'met' && field && equalsInScripts(value, literals, field, query) ? 'met' : equal;
+}
+
+function equalsOnce(value: string, literals: readonly Literal[], field: Field | undefined, query: string): Outcome {
   const type = field ? fieldType(field) : 'text';
   const equal = equalsAny(value, literals, type);
   if (equal === 'met' || !field) return equal;
@@ -103,9 +118,12 @@ export function equalsOwn(value: string, literals: readonly Literal[], field: Fi
   }
   const bare = shorter(value, field);
   const ways = [bare, ...aliasesIn(bare, type)]
-    .flatMap(way => (type === 'name' ? [way, turned(way), turnedCapitals(way)] : [way]))
+    .flatMap(way => (type === 'name' ? [way, turned(way)] : [way]))
     .map(tight);
   const asAsked = (text: string) => (type === 'name' ? shorter(text, field) : withoutLead(withoutArticle(text), field));
   const wanted = literals.map(one => ({ ...one, text: tight(asAsked(one.text)) }));
-  return any([equal, ...ways.map(way => equalsAny(way, wanted, type))]) === 'met' ? 'met' : equal;
+  if (any([equal, ...ways.map(way => equalsAny(way, wanted, type))]) === 'met') return 'met';
+  const orders = type === 'name' ? wanted.map(({ text }) => sameTurned(text, bare)) : [];
+  if (orders.includes('met')) return 'met';
+  return orders.includes('unknown') ? 'unknown' : equal;
 }

@@ -16,6 +16,10 @@ const nameOf = (part: string) =>
     .filter(word => !/\p{N}/u.test(word))
     .join(' ');
 
+/** Whether a postcode and a town come before the street with the number of its house: "5000 Szolnok, Móra Ferenc utca 4/A". */
+const beginsWithTown = ([first = '', ...others]: readonly string[]) =>
+  /^\d{4,6} \P{N}+$/u.test(first) && others.some(part => /\p{L} \d{1,3}(?!\d)\P{L}*\p{L}?$/u.test(part));
+
 /**
  * Whether an address is in a place: a whole part of it, but for the postcode, is the place's name. The first of several
  * parts names the street or the house, so that "Wexbury Road 5, London" is not in Wexbury. What does not name the place may
@@ -24,6 +28,6 @@ const nameOf = (part: string) =>
 export function standsIn(address: string, place: string): Outcome {
   const parts = address.split(PARTS).filter(part => part !== '');
   const wanted = unaccented(words(folded(place)).join(' '));
-  const towns = parts.length > 1 ? parts.slice(1) : parts;
+  const towns = parts.length > 1 && !beginsWithTown(parts) ? parts.slice(1) : parts;
   return wanted !== '' && towns.some(part => unaccented(nameOf(part)) === wanted) ? 'met' : 'unknown';
 }

@@ -1,7 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { coveredBy } from '../../../domain/guide/cover/cover.ts';
+import { evaluateClause } from '../../../domain/guide/evaluate-clause.ts';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
+import type { Facts } from '../../../domain/guide/facts.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 
 const field = (name: string, description: string): Field => ({ name, description, required: true });
@@ -24,13 +26,14 @@ function outcomeOf(line: string, shown: Record<string, string> = SHOWN, uncertai
   const values = new Map(
     Object.entries(shown).map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }]),
   );
-  return coveredBy(line, {
+  const facts: Facts = {
     fields: FIELDS,
     query: 'Is she a member of the club?',
     values,
     signals: NO_SIGNALS,
     submittedAt: new Date('2026-11-25T12:00:00Z'),
-  });
+  };
+  return coveredBy(line, facts, clause => evaluateClause(clause, facts, 'grants') === 'met');
 }
 
 const cover = suite('conditions whose every word stands in the evidence');

@@ -31,8 +31,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
   es: [
     'Se ve el número de socio',
     'Suscripción válida al menos hasta el 31 de marzo de 2027',
-    'Faltan al menos 30 días para el vencimiento',
-    'El alta fue hace al menos 12 meses',
     'La suscripción empezó hace más de dos años',
     'El documento no tiene más de 90 días',
   ],
@@ -41,7 +39,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Jäsenyys on voimassa vähintään 31.3.2027 asti',
     'Voimassa vähintään maaliskuuhun 2027',
     'Viimeiseen voimassaolopäivään on vähintään 30 päivää',
-    'Vähintään 2 000 EUR käytettävissä',
     'Ei maksamattomia summia',
   ],
   fr: ["L'adhésion est en cours de validité"],
@@ -60,9 +57,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     "L'abbonamento è ancora in corso",
     'Abbonamento valido almeno fino al 31 marzo 2027',
     'Il documento non è più vecchio di 90 giorni',
-    'Il saldo non è inferiore a 1.000 EUR',
     'Non ci sono debiti',
-    'Importo non pagato di massimo 50 EUR',
   ],
   ja: ['会員番号の記載がある', '2年以上会員である', '直近30日以内に発行されている'],
   ko: [

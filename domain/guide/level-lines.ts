@@ -41,8 +41,9 @@ export type LevelGiven = { level: Acceptance; condition: string; whom: string };
 
 /** What a line gives whose level stands first: "Accept if …". */
 export function givenFirst(line: string): LevelGiven | null {
-  const { 1: level = '', groups: { to = '', those = '', rest = '' } = {} } = LEVEL_FIRST.exec(line) ?? [];
-  return level === '' ? null : { level: levelOf(level), condition: rest, whom: `${to}${those}`.trim() };
+  const given = LEVEL_FIRST.exec(line);
+  const { to = '', those = '', rest = '' } = given?.groups ?? {};
+  return given ? { level: levelOf(given[1] ?? ''), condition: rest, whom: `${to}${those}`.trim() } : null;
 }
 
 /** What a line gives whose level stands last: "If …, reject". */

@@ -114,11 +114,32 @@ function unspacedSpans(line: string, sure: readonly Sure[]): Span[] {
   });
 }
 
+type Known = {
+  fields: readonly Field[];
+  query: string | undefined;
+  sure: Sure[];
+  fieldsOf: Map<string, Field[]>;
+};
+
+/** Found once: the lines and parts of a guide are held against the same values again and again. */
+const knownOf = new WeakMap<Facts['values'], Known>();
+
+function knownIn(facts: Facts): Known {
+  const { fields, query, values } = facts;
+  const known = knownOf.get(values);
+  if (known?.fields === fields && known.query === query) return known;
+  const made: Known = { fields, query, sure: sureValues(facts), fieldsOf: new Map() };
+  knownOf.set(values, made);
+  return made;
+}
+
 /** The certain values that stand in a line, whole and as what they are. */
 export function anchorsIn(line: string, facts: Facts): Span[] {
-  const sure = sureValues(facts);
+  const { sure, fieldsOf } = knownIn(facts);
   const spaced = runsOf(line, LONGEST).map(({ text, from, to }): Span => {
-    return { from, to, said: 'value', fields: fieldsWith(text, sure, facts.query) };
+    const fields = fieldsOf.get(text) ?? fieldsWith(text, sure, facts.query);
+    fieldsOf.set(text, fields);
+    return { from, to, said: 'value', fields };
   });
   return [...unspacedSpans(line, sure), ...spaced.filter(({ fields }) => fields.length > 0)];
 }

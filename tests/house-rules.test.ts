@@ -98,6 +98,8 @@ const MADE_UP: [string, string, RegExp | null][] = [
   ['domain/a.ts', `import { b } from './b.ts';`, null],
   ['domain/a.ts', `export const isOne = (text: string) => URL.canParse(text);`, /take domain\/parse-url\.ts/],
   ['adapters/capture/client/a.ts', `export const isOne = (text: string) => URL.canParse(text);`, null],
+  ['domain/a.ts', `if (process.env.DEBUG) console.log('here');`, /speaks to the process/],
+  ['infrastructure/a.ts', `process.exitCode = 1;`, null],
   ['domain/a.ts', `import type { B } from '../application/b.ts';`, /domain must not import application\/b\.ts/],
   ['domain/a.ts', `import { readFileSync } from 'node:fs';`, /domain must not import the package node:fs/],
   ['domain/a.ts', `import type { z } from 'zod';`, /domain must not import the package zod/],

@@ -18,14 +18,6 @@ const isPerson = (word: string) =>
 /** The only status that is asked for, where some words speak of what it is of, of a person, or of nothing. */
 function statusMeant(words: string, { fields = [], query = '' }: ReadingContext): Field | null {
   const [status, ...others] = fields.filter(field => asksFor(field, 'status') || fieldType(field) === 'status');
-  if (process.env.DBG)
-    console.log(
-      'SM',
-      words,
-      status?.name,
-      others.map(o => o.name),
-      status && isOfMatter(status, query),
-    );
   if (!status || others.length > 0) return null;
   // What is paid says nothing of what is suspended: the status is to be that of what the query asks about.
   const said = folded(words)

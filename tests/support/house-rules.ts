@@ -63,6 +63,8 @@ const CLIENT_FOLDER = 'adapters/client/';
 const VAGUE_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?)(?=[/.-])|(?:^|\/)index\.[cm]?[jt]sx?$/;
 /** Checked by the compiler only; a constructor has no other form. */
 const PRIVATE_WORD = /^\s+(?:private|protected)\s+(?!constructor\b)/m;
+/** What only Node has, without an import. */
+const NODE = /(?<![\w.'"`$])(?:process\.(?:env|argv|stdout|stderr|exit|on|pid)\b|console\.\w)/;
 const CODE = /\.[cm]?[jt]sx?$/;
 
 const runsInBrowser = (path: string) => BROWSER_FOLDERS.some(folder => path.startsWith(folder));
@@ -79,6 +81,8 @@ export function violationsOf(file: SourceFile): string[] {
     if (PRIVATE_WORD.test(text)) found.push('it has a member that is private by word only: begin its name with #');
     if (text.includes('URL.canParse(') && !runsInBrowser(path))
       found.push('it asks URL.canParse, which errs on Node 20 and 22: take domain/parse-url.ts');
+    if (PURE.includes(path.slice(0, path.indexOf('/'))) && NODE.test(text))
+      found.push('it speaks to the process or its console, which is not of its layer');
     if (onlyReExports(text)) found.push('it only re-exports: import from where things are');
     for (const imported of importsOf(text)) found.push(...importViolations(path, imported));
   }

@@ -7,7 +7,7 @@ import { callsToTake } from './calls-to-take.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { passedOn } from './passed-on.ts';
-import { CALCULATOR_ENDS, CALCULATORS, FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
+import { ASSISTANTS, CALCULATOR_ENDS, CALCULATORS, FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
 import { saysWhoWrote } from './said-by.ts';
 
 /**
@@ -61,6 +61,7 @@ const isSpecimenWord = wholePhrases(SPECIMENS);
 const isExampleWord = wholePhrases(PHRASES.example);
 const saysFictitious = heldPhrases(FICTITIOUS);
 const saysCalculator = heldPhrases(CALCULATORS);
+const namesAssistant = heldPhrases(ASSISTANTS);
 const beginsWithCalculator = leadingPhrases(CALCULATORS);
 /** A sentence about a calculator, no link to one. */
 const LEAST_WORDS_OF_A_NOTICE = 4;
@@ -80,7 +81,10 @@ function isOfCalculator({ tag, text }: TextRun): boolean {
 
 function kindOfLead(text: string): Provenance | null {
   if (saysWhoWrote(text)) return 'user_content';
-  return text.length > LONGEST_LEAD ? null : (LEADS.find(([, leads]) => leads(text))?.[0] ?? null);
+  if (text.length > LONGEST_LEAD) return null;
+  // "Ollie, virtual assistant": they have names.
+  if (namesAssistant(text)) return 'user_content';
+  return LEADS.find(([, leads]) => leads(text))?.[0] ?? null;
 }
 
 /** "Sample University": of one word, it may be a name or a plan. */

@@ -19,6 +19,8 @@ export type RemoteBrowserOptions = {
   hosts: HostSource;
   /** Sessions at once; 8 unless told. */
   maxSessions?: number;
+  /** Whether a browser waits for the next session; it does unless told. */
+  keepsSpare?: boolean;
   /** A session without input ends after this time; 10 minutes unless told. */
   idleMs?: number;
   /** Every session ends after this time; 60 minutes unless told. */
@@ -45,7 +47,7 @@ const REFILL_AFTER_MS = 1_000;
  * read in this process but what a host hands on.
  */
 export function createRemoteBrowser(options: RemoteBrowserOptions): HostedBrowsers {
-  const { hosts, maxSessions = 8, onHostEnd = () => undefined } = options;
+  const { hosts, maxSessions = 8, keepsSpare = true, onHostEnd = () => undefined } = options;
   const sessions = new Set<HostedSession>();
   /** Sessions that still wait for their browser. */
   let waiting = 0;
@@ -57,7 +59,7 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): HostedBrowse
   }
   const spare = new WarmSpare(launch, options.log);
   const refill = () => {
-    if (sessions.size + waiting < maxSessions) spare.refill();
+    if (keepsSpare && sessions.size + waiting < maxSessions) spare.refill();
   };
 
   async function takeBrowser(): Promise<RunningHost> {

@@ -2,15 +2,15 @@ import { createLocalAnalyser } from '../analysis/local-analyser.ts';
 import { missingConfinement } from '../confinement/confined-command.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
+import { readersOf } from './readers.ts';
 
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
 export async function provideAnalyser(container: Container): Promise<void> {
   const log = container.resolve(TOKENS.log);
-  const { readers: census } = container.resolve(TOKENS.metrics).strangers;
   const { model } = container.resolve(TOKENS.config);
   const lacking = await missingConfinement();
   if (lacking.length > 0) log.warn('what strangers send is read with fewer walls than there should be', { lacking });
-  const parts = () => ({ reader: createConfinedReader({ log, census }), log });
+  const parts = () => ({ reader: createConfinedReader({ log, readers: readersOf(container) }), log });
   if (model === undefined) {
     provideIn(container, TOKENS.analyser, () => createLocalAnalyser(parts()));
     return;

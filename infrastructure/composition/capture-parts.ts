@@ -6,6 +6,7 @@ import { createConfinedCheck } from '../reader/confined-check.ts';
 import { createConfinedFinder } from '../reader/confined-finder.ts';
 import { hostsFor } from './browser-hosts.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
+import { readersOf } from './readers.ts';
 
 /**
  * Adds remote browsers and the hosted capture: apart from the rest, because loading them takes a moment that only
@@ -24,6 +25,7 @@ export async function provideCapture(container: Container): Promise<void> {
     createRemoteBrowser({
       hosts,
       maxSessions: config.capture.sessions,
+      keepsSpare: config.keepsSpares,
       onHostEnd: strangers.hostEnded,
       log,
       clock,
@@ -38,7 +40,7 @@ export async function provideCapture(container: Container): Promise<void> {
       reservations: engines.reservations,
       browser: parts.resolve(TOKENS.remoteBrowser),
       finder: createConfinedFinder({ log, census: strangers.readers }),
-      documents: createConfinedCheck({ log, census: strangers.readers }),
+      documents: createConfinedCheck({ log, readers: readersOf(container) }),
       leases: openSessionLeases({
         reservations: engines.reservations,
         clock,

@@ -31,6 +31,7 @@ import { createSubjectDigest } from '../cryptography/subject-digest.ts';
 import { createSignedLinks } from '../evidence/signed-links.ts';
 import { createServiceMetrics, type ServiceMetrics } from '../metrics/service-metrics.ts';
 import { type AddressPolicy, createAddressPolicy } from '../network/address-policy.ts';
+import type { ReaderSource } from '../reader/reader-source.ts';
 import type { Config } from '../settings/config.ts';
 import { createIdentifiers } from '../system/identifiers.ts';
 import { checkTargetUrl } from '../webhook-sender/target-url.ts';
@@ -69,6 +70,7 @@ export const TOKENS = {
   unloggedEvidence: token<UnloggedEvidence>('UnloggedEvidence'),
   erasure: token<Erasure>('Erasure'),
   idempotency: token<Idempotency>('Idempotency'),
+  readers: token<ReaderSource>('ReaderSource'),
   documentViewer: token<DocumentViewer>('DocumentViewer'),
   teachingReader: token<TeachingReader>('TeachingReader'),
   analyser: token<Analyser>('Analyser'),

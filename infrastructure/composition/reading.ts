@@ -6,13 +6,13 @@ import { digests } from '../cryptography/digests.ts';
 import { createConfinedTeaching } from '../reader/confined-teaching.ts';
 import { createConfinedViewer } from '../reader/confined-viewer.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
+import { newReaders, readersOf } from './readers.ts';
 
 /** What reads kept pages for those who teach; it starts nothing before it is asked. */
 export function teachingReaderOf(container: Container): TeachingReader {
   if (!container.isRegistered(TOKENS.teachingReader)) {
-    const census = container.resolve(TOKENS.metrics).strangers.readers;
     const log = container.resolve(TOKENS.log);
-    provideIn(container, TOKENS.teachingReader, () => createConfinedTeaching({ log, census }));
+    provideIn(container, TOKENS.teachingReader, () => createConfinedTeaching({ log, readers: readersOf(container) }));
   }
   return container.resolve(TOKENS.teachingReader);
 }
@@ -20,9 +20,11 @@ export function teachingReaderOf(container: Container): TeachingReader {
 /** What shows kept documents to those who look at them; it starts nothing before it is asked. */
 export function documentViewerOf(container: Container): DocumentViewer {
   if (!container.isRegistered(TOKENS.documentViewer)) {
-    const census = container.resolve(TOKENS.metrics).strangers.readers;
     const log = container.resolve(TOKENS.log);
-    provideIn(container, TOKENS.documentViewer, () => createConfinedViewer({ log, census }));
+    const drawers = newReaders(container, { drawing: true });
+    provideIn(container, TOKENS.documentViewer, () =>
+      createConfinedViewer({ log, readers: readersOf(container), drawers }),
+    );
   }
   return container.resolve(TOKENS.documentViewer);
 }

@@ -1,21 +1,20 @@
 import type { DocumentCheck } from '../../application/ports/document-check.ts';
 import type { Log } from '../../application/ports/log.ts';
-import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';
 import { ReaderLimitReached } from './reader-process.ts';
+import type { ReaderSource } from './reader-source.ts';
 
 /** A person waits for it; what takes longer to open takes longer to read than is allowed. */
 const LIMITS = { milliseconds: 10_000, memoryMb: 700 };
 const AT_ONCE = 2;
-const WARM_MS = 60_000;
 const never = new AbortController().signal;
 
 /** Opens documents in processes of their own, a fresh one for each, as the analysis does. */
-export function createConfinedCheck(options: { log: Log; census?: ReaderCensus }): DocumentCheck & {
+export function createConfinedCheck(options: { log: Log; readers: ReaderSource }): DocumentCheck & {
   close(): Promise<void>;
 } {
-  const { log, census = UNCOUNTED } = options;
-  const pool = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, census });
+  const { log, readers: source } = options;
+  const pool = createReaderPool({ atOnce: AT_ONCE, source });
   return {
     async problem(bytes, contentType) {
       try {

@@ -4,9 +4,9 @@ import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { UNNAMED } from '../../domain/papers/paper.ts';
 import { NO_HABITS } from '../../domain/reading/habits.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
-import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';
 import { ReaderLimitReached, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
+import type { ReaderSource } from './reader-source.ts';
 
 /** What reading one piece of evidence may cost. */
 export type ReadingLimits = {
@@ -23,7 +23,6 @@ export const READING_LIMITS: ReadingLimits = {
 };
 
 const AT_ONCE = 2;
-const WARM_MS = 60_000;
 /** A piece of evidence that has ended so many readers is given to no other. */
 const MOST_READERS = 2;
 
@@ -58,14 +57,14 @@ function limitsFor(evidence: EvidenceForAnalysis, asked: Asked, limits: ReadingL
 /** Reads each piece of evidence in a process of its own, which is fresh, confined, and ended when it takes too much. */
 export function createConfinedReader(options: {
   log: Log;
+  readers: ReaderSource;
   limits?: Partial<ReadingLimits>;
-  census?: ReaderCensus;
 }): EvidenceReader & {
   processIds(): number[];
 } {
   const { log } = options;
   const limits = { ...READING_LIMITS, ...options.limits };
-  const pool = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, census: options.census ?? UNCOUNTED });
+  const pool = createReaderPool({ atOnce: AT_ONCE, source: options.readers });
 
   async function readOnce(
     reader: ReaderProcess,

@@ -4,14 +4,13 @@ import { DomainError } from '../../domain/domain-error.ts';
 import type { RawEvidence } from '../analysis/evidence-text.ts';
 import type { ReaderAnswer } from './answer.ts';
 import type { ReaderJob } from './job.ts';
-import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool } from './reader-pool.ts';
 import { ReaderLimitReached } from './reader-process.ts';
+import type { ReaderSource } from './reader-source.ts';
 
 /** A person waits for it. */
 const LIMITS = { milliseconds: 30_000, memoryMb: 700 };
 const AT_ONCE = 2;
-const WARM_MS = 60_000;
 const never = new AbortController().signal;
 
 const unreadable = (why: string) => new DomainError('CONFLICT', why, { reason: 'UNREADABLE_PAGE' });
@@ -23,9 +22,9 @@ function evidenceOf({ sourceUrl, ...kept }: KeptPage): RawEvidence {
 }
 
 /** Reads kept pages in processes of their own, a fresh one for each look, as the analysis does. */
-export function createConfinedTeaching(options: { log: Log; census?: ReaderCensus }): TeachingReader {
-  const { log, census = UNCOUNTED } = options;
-  const pool = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, census });
+export function createConfinedTeaching(options: { log: Log; readers: ReaderSource }): TeachingReader {
+  const { log, readers: source } = options;
+  const pool = createReaderPool({ atOnce: AT_ONCE, source });
 
   /** @param pictures something is compared with the picture: what reads it is started at once */
   async function ask<Answer>(job: ReaderJob, pictures: boolean, pick: (answer: ReaderAnswer) => Answer | undefined) {

@@ -4,15 +4,14 @@ import type { Log } from '../../application/ports/log.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { ReaderAnswer } from './answer.ts';
 import type { ReaderJob } from './job.ts';
-import { type ReaderCensus, UNCOUNTED } from './reader-census.ts';
 import { createReaderPool, type ReaderPool } from './reader-pool.ts';
 import { ReaderLimitReached, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
+import type { ReaderSource } from './reader-source.ts';
 
 /** A person waits for it. Scanned pages are read by OCR. */
 const READING: ReaderLimits = { milliseconds: 40_000, memoryMb: 700 };
 const DRAWING: ReaderLimits = { milliseconds: 15_000, memoryMb: 700 };
 const AT_ONCE = 2;
-const WARM_MS = 60_000;
 /** Files that are held for a turn; a page shows some of its pictures at once. */
 const MOST_WAITING = 24;
 
@@ -22,10 +21,15 @@ const refused = (why: string) => new DomainError('CONFLICT', why, { reason: 'UNR
 type Look = { what: 'This document' | 'This page'; pool: ReaderPool; limits: ReaderLimits; signal: AbortSignal };
 
 /** Reads and draws kept documents in processes of their own, a fresh one for each, as the analysis does. */
-export function createConfinedViewer(options: { log: Log; census?: ReaderCensus }): DocumentViewer {
-  const { log, census = UNCOUNTED } = options;
-  const readers = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, census });
-  const drawers = createReaderPool({ atOnce: AT_ONCE, warmMs: WARM_MS, drawing: true, census });
+export function createConfinedViewer(options: {
+  log: Log;
+  readers: ReaderSource;
+  /** Of those that draw. */
+  drawers: ReaderSource;
+}): DocumentViewer {
+  const { log } = options;
+  const readers = createReaderPool({ atOnce: AT_ONCE, source: options.readers });
+  const drawers = createReaderPool({ atOnce: AT_ONCE, source: options.drawers });
   let waiting = 0;
 
   async function ask<Seen>(

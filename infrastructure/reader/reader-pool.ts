@@ -1,8 +1,5 @@
-import type { ReaderCensus } from './reader-census.ts';
-import { ReaderProcess } from './reader-process.ts';
-
-/** Whoever waits for what was read needs the processors first. */
-const SPARE_AFTER_MS = 1_000;
+import type { ReaderProcess } from './reader-process.ts';
+import type { ReaderSource } from './reader-source.ts';
 
 /** Fresh readers: each reads one piece of evidence and is ended. */
 export type ReaderPool = {
@@ -13,62 +10,22 @@ export type ReaderPool = {
   use<T>(pictures: boolean, work: (reader: ReaderProcess) => Promise<T>, signal: AbortSignal): Promise<T>;
   /** Ids of the processes that run now. */
   processIds(): number[];
+  /** Ends them, and the spare of their source. */
   close(): Promise<void>;
 };
 
 /**
- * Keeps one spare for a while after a reader was needed, so that the next piece of evidence does not wait for a start. It
- * is started a second later.
+ * Bounds how many read at once: each has its pool, so that nobody waits behind another.
  * @param atOnce readers in work at most
- * @param warmMs how long a spare waits
- * @param drawing they draw pages
+ * @param source where they come from
  */
-export function createReaderPool(options: {
-  atOnce: number;
-  warmMs: number;
-  drawing?: boolean;
-  census: ReaderCensus;
-}): ReaderPool {
-  const { atOnce, warmMs, drawing = false, census } = options;
+export function createReaderPool({ atOnce, source }: { atOnce: number; source: ReaderSource }): ReaderPool {
   const busy = new Set<ReaderProcess>();
   const running = new Set<Promise<unknown>>();
-  let spare: Promise<ReaderProcess | null> | undefined;
-  let starting: NodeJS.Timeout | undefined;
-  let warm: NodeJS.Timeout | undefined;
-  /** Until then a spare is started with what reads pictures. */
-  let picturesUntil = 0;
   const closing = new AbortController();
 
-  function dropSpare(): void {
-    void spare?.then(reader => reader?.end());
-    spare = undefined;
-  }
-
-  /** A spare that can't be started is missed by whoever needs it, and told to them. */
-  function startSpare(): void {
-    starting = undefined;
-    const pictures = performance.now() < picturesUntil;
-    spare ??= ReaderProcess.start({ pictures, drawing, spare: true, census }).catch(() => null);
-  }
-
-  function keepSpare(): void {
-    if (closing.signal.aborted) return;
-    starting ??= setTimeout(startSpare, SPARE_AFTER_MS).unref();
-    clearTimeout(warm);
-    warm = setTimeout(dropSpare, warmMs).unref();
-  }
-
-  async function freshReader(pictures: boolean): Promise<ReaderProcess> {
-    if (pictures) picturesUntil = performance.now() + warmMs;
-    const taken = spare;
-    // Whoever comes while it still starts gets another one.
-    spare = undefined;
-    const waiting = await taken;
-    return waiting?.isAlive ? waiting : ReaderProcess.start({ pictures, drawing, census });
-  }
-
   async function run<T>(pictures: boolean, work: (reader: ReaderProcess) => Promise<T>): Promise<T> {
-    const reader = await freshReader(pictures);
+    const reader = await source.take(pictures);
     busy.add(reader);
     try {
       closing.signal.throwIfAborted();
@@ -76,7 +33,7 @@ export function createReaderPool(options: {
     } finally {
       reader.end();
       busy.delete(reader);
-      keepSpare();
+      if (!closing.signal.aborted) source.keepSpare();
     }
   }
 
@@ -97,9 +54,7 @@ export function createReaderPool(options: {
     processIds: () => [...busy].flatMap(({ pid }) => pid ?? []),
     async close() {
       closing.abort(new Error('The readers are closed.'));
-      clearTimeout(starting);
-      clearTimeout(warm);
-      dropSpare();
+      source.dropSpare();
       for (const reader of busy) reader.end(new Error('The readers are closed.'), 'done');
       await Promise.all(running);
     },

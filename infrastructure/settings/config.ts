@@ -65,6 +65,8 @@ export type Config = {
   /** Requests a second that each API key may make; 0: as many as it likes. */
   rateLimit: number;
   logLevel: 'info' | 'warn' | 'error';
+  /** Whether a browser and a reader wait for whoever comes next. */
+  keepsSpares: boolean;
   capture: {
     browser: string | undefined;
     sandbox: 'on' | 'off';
@@ -121,6 +123,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     inquiryTtlMs: settings.AFFIANT_INQUIRY_TTL * 1000,
     rateLimit: settings.AFFIANT_RATE_LIMIT,
     logLevel: settings.AFFIANT_LOG_LEVEL,
+    keepsSpares: settings.AFFIANT_SPARES === 'on',
     capture: {
       browser: settings.CAPTURE_BROWSER,
       sandbox: settings.CAPTURE_SANDBOX,

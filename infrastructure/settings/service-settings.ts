@@ -4,7 +4,7 @@ import { LIMIT_SETTINGS } from './limit-settings.ts';
 import { isServerRole, SERVER_ROLES } from './roles.ts';
 import { settingWords } from './setting-words.ts';
 import { SHARED_SETTINGS } from './shared-settings.ts';
-import { httpAddress, list, networks, wholeNumber } from './values.ts';
+import { httpAddress, list, networks, spares, wholeNumber } from './values.ts';
 
 const seconds = z
   .string()
@@ -80,6 +80,11 @@ export const SERVICE_SETTINGS = {
       'networks (CIDRs, comma between) of the proxies in front of the API: what they say in `X-Forwarded-For` is believed when wrong API keys are counted',
   }),
   AFFIANT_LOG_LEVEL,
+  AFFIANT_SPARES: spares.default('on').register(settingWords, {
+    help: 'on, or off to keep no browser and no reader ready for whoever comes next',
+    table:
+      '`off` keeps no browser and no reader ready for whoever comes next: some 300 MB of memory less, and people wait a second or so longer for the first picture and for the verdict',
+  }),
   CAPTURE_BROWSER,
   CAPTURE_SANDBOX,
   CAPTURE_SESSIONS: wholeNumber.default(8).register(settingWords, { help: 'remote browsers at once' }),

@@ -38,3 +38,6 @@ export const logLevel = oneOf(['info', 'warn', 'error']);
 
 /** Whether browsers run in their sandbox. */
 export const sandbox = oneOf(['on', 'off']);
+
+/** Whether processes are kept ready for whoever comes next. */
+export const spares = oneOf(['on', 'off']);

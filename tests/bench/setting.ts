@@ -18,7 +18,7 @@ export async function withService<Result>(
   settings: Record<string, string> = {},
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'affiant-bench-'));
-  const env = { AFFIANT_LOG_LEVEL: 'error', ...settings };
+  const env = { AFFIANT_LOG_LEVEL: 'error', AFFIANT_SPARES: 'on', ...settings };
   const service = await startService({ folder: join(folder, 'data'), env, main: mainOf(checkout) });
   try {
     if (service.key === null) throw new Error('a fresh service shows a key');

@@ -36,7 +36,7 @@ export async function tell(scenario: Scenario, output: string, setting: Setting 
 
     const service = await narrator.step(
       'The operator starts Affiant',
-      () => start({ folder, env: engines }),
+      () => start({ folder, env: { ...engines, AFFIANT_SPARES: 'on' } }),
       ({ url }) => `ready ${url}`,
     );
     cleanups.push(service.stop);

@@ -22,7 +22,7 @@ const membership = SCENARIOS.approve?.membership;
 if (membership === undefined) throw new Error('the scenario is there');
 const gym = await startGymSite(membership);
 
-const env = { CAPTURE_LEASE: String(LEASE_SECONDS) };
+const env = { CAPTURE_LEASE: String(LEASE_SECONDS), AFFIANT_SPARES: 'on' };
 
 test.before(async context => {
   context.first = await Scene.open(env);

@@ -66,7 +66,7 @@ test.before(async () => {
   names = await startOwnNames('a DNS server that never answers', name =>
     name === 'prompt.example' ? { A: ['127.0.0.1'] } : name.endsWith('.example') ? 'silence' : { error: 3 },
   );
-  scene = await Scene.open({ CAPTURE_SESSIONS: '4' }, names?.through);
+  scene = await Scene.open({ CAPTURE_SESSIONS: '4', AFFIANT_SPARES: 'on' }, names?.through);
   neighbour = (await arrive('/neighbour')).socket;
   there.clear();
   await eventually('the picture of the neighbour', () => neighbour.frames > 0, 20_000);

@@ -147,7 +147,12 @@ test('a service starts without it, says so, and works once it is there', async (
   await browser.close();
   const service = await startService({
     folder: temporaryFolder(),
-    env: { CAPTURE_BROWSERS: `tcp://127.0.0.1:${ports.browsers}`, CAPTURE_BROWSERS_TOKEN: TOKEN, CAPTURE_BROWSER: '' },
+    env: {
+      CAPTURE_BROWSERS: `tcp://127.0.0.1:${ports.browsers}`,
+      CAPTURE_BROWSERS_TOKEN: TOKEN,
+      CAPTURE_BROWSER: '',
+      AFFIANT_SPARES: 'on',
+    },
   });
   try {
     const readiness = async () => {

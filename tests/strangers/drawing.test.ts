@@ -6,6 +6,7 @@ import { missingConfinement } from '../../infrastructure/confinement/confined-co
 import { createConfinedViewer } from '../../infrastructure/reader/confined-viewer.ts';
 import { descendants } from '../support/descendants.ts';
 import { eventually } from '../support/eventually.ts';
+import { freshReaders } from '../support/fresh-readers.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { sized } from '../support/test-size.ts';
 import { assertConfined, openElsewhere } from './confined-process.ts';
@@ -13,7 +14,11 @@ import { drawnBombs, endlessPage, plan } from './drawn-bombs.ts';
 
 /** What the service's own process may spend while a page of a stranger is drawn, in ms of a processor. */
 const MOST_OWN_MS = 1_000;
-const viewer = createConfinedViewer({ log: silentLog });
+const viewer = createConfinedViewer({
+  log: silentLog,
+  readers: freshReaders(),
+  drawers: freshReaders({ drawing: true, keepsSpare: true }),
+});
 const never = new AbortController().signal;
 
 /** What becomes of the first page: the kind of its picture, or the sentence that its reader gets. */

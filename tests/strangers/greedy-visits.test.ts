@@ -25,7 +25,7 @@ let calm: Person;
 
 test.before(async () => {
   site = await startGreedySite();
-  scene = await Scene.open({ CAPTURE_MEMORY: '400' });
+  scene = await Scene.open({ CAPTURE_MEMORY: '400', AFFIANT_SPARES: 'on' });
   const folder = temporaryFolder();
   greedy = await Person.arrive(process.env.TEST_PICTURES, join(folder, 'browser'));
   calm = await Person.arrive(process.env.TEST_PICTURES, join(folder, 'browser'));

@@ -2,11 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createReaderPool } from '../../infrastructure/reader/reader-pool.ts';
 import type { ReaderProcess } from '../../infrastructure/reader/reader-process.ts';
+import { ReaderSource } from '../../infrastructure/reader/reader-source.ts';
 import { eventually } from '../support/eventually.ts';
 
 let started = 0;
 const census = { started: () => void started++, ended: () => undefined };
-const pool = createReaderPool({ atOnce: 2, warmMs: 60_000, census });
+const pool = createReaderPool({ atOnce: 2, source: new ReaderSource({ census }) });
 const never = new AbortController().signal;
 
 const test = suite('readers of a pool');
@@ -32,6 +33,21 @@ test('two that come at once never share one: not a fresh one, not the spare, not
   await eventually('the one after it', () => started === 6);
   const spare = await pool.use(false, async reader => reader.pid ?? 0, never);
   assert.is(new Set([...fresh, ...whileItStarts, spare]).size, 5, 'each has read once');
+});
+
+test('the spare that one pool leaves is taken by another; none is left where none is wanted', async () => {
+  let begun = 0;
+  const counted = { started: () => void begun++, ended: () => undefined };
+  for (const keepsSpare of [true, false]) {
+    begun = 0;
+    const source = new ReaderSource({ census: counted, keepsSpare });
+    const [one, another] = [createReaderPool({ atOnce: 1, source }), createReaderPool({ atOnce: 1, source })];
+    await one.use(false, async () => undefined, never);
+    if (keepsSpare) await eventually('the spare', () => begun === 2);
+    await another.use(false, async () => undefined, never);
+    assert.is(begun, 2, keepsSpare ? 'the spare' : 'a fresh one');
+    await Promise.all([one.close(), another.close()]);
+  }
 });
 
 test.run();

@@ -15,6 +15,7 @@ import { gym, pngHeader, screenshot } from '../analysis/gym-request.ts';
 import { snapshotIn, stored } from '../analysis/in-process-reader.ts';
 import { buildPdf, encryptedPdf, pageObjects, pagePdf } from '../analysis/pdf-builder.ts';
 import { eventually } from '../support/eventually.ts';
+import { freshReaders } from '../support/fresh-readers.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { sized } from '../support/test-size.ts';
 import { assertConfined, openElsewhere } from './confined-process.ts';
@@ -26,7 +27,7 @@ const MOST_OWN_MS = 1_000;
 const fields = gym.fields.map(({ name, description, required }) => ({ name, description, required }));
 const asked: Asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
 const never = new AbortController().signal;
-const reader = createConfinedReader({ log: silentLog });
+const reader = createConfinedReader({ log: silentLog, readers: freshReaders() });
 
 function file(bytes: Uint8Array, contentType: string): EvidenceForAnalysis {
   return screenshot('d02-gym', { type: 'document', snapshot: null, bytes, contentType });
@@ -104,14 +105,22 @@ for (const [name, evidenceOf, says] of CASES) {
 }
 
 test('what takes too long or too much memory is ended, and says what to do', async () => {
-  const slow = createConfinedReader({ log: silentLog, limits: { text: { milliseconds: 20, memoryMb: 400 } } });
+  const slow = createConfinedReader({
+    log: silentLog,
+    readers: freshReaders(),
+    limits: { text: { milliseconds: 20, memoryMb: 400 } },
+  });
   const evidence = text('Membership status: Active  '.repeat(180_000));
   assert.match(
     (await slow.read(evidence, asked, never)).refused ?? '',
     /longer than 0\.02 s .+ Upload the pages that matter/,
   );
   await slow.close();
-  const small = createConfinedReader({ log: silentLog, limits: { text: { milliseconds: 10_000, memoryMb: 20 } } });
+  const small = createConfinedReader({
+    log: silentLog,
+    readers: freshReaders(),
+    limits: { text: { milliseconds: 10_000, memoryMb: 20 } },
+  });
   assert.match((await small.read(evidence, asked, never)).refused ?? '', /more than 20 MB of memory/);
   await small.close();
 });
@@ -158,7 +167,7 @@ test('a reader at work has no secret, no network, no privilege and nothing open 
 });
 
 test('a document is opened before it is kept, by a process that can be lost', async () => {
-  const check = createConfinedCheck({ log: silentLog });
+  const check = createConfinedCheck({ log: silentLog, readers: freshReaders() });
   const problem = (bytes: Uint8Array, contentType = '') => check.problem(bytes, contentType);
   assert.is(await problem(pagePdf('BT /F 12 Tf 50 780 Td (Hello) Tj ET')), null);
   assert.is(await problem(new Uint8Array()), 'FILE_EMPTY');

@@ -26,7 +26,7 @@ test.before(async () => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('<!doctype html><title>Gym</title><p>Status: Active');
   });
-  scene = await Scene.open({ CAPTURE_SESSIONS: '2' });
+  scene = await Scene.open({ CAPTURE_SESSIONS: '2', AFFIANT_SPARES: 'on' });
 });
 test.after(async () => {
   await scene?.close();

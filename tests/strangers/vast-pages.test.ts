@@ -8,6 +8,7 @@ import { createConfinedViewer } from '../../infrastructure/reader/confined-viewe
 import { gym, screenshot } from '../analysis/gym-request.ts';
 import { snapshotIn } from '../analysis/in-process-reader.ts';
 import { pagePdf } from '../analysis/pdf-builder.ts';
+import { freshReaders } from '../support/fresh-readers.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const test = suite('pages of a size that there is not');
@@ -31,7 +32,7 @@ test('what stands farther away or is larger than anything that is shown is moved
 });
 
 test('a PDF whose page is 1e18 points high is read within them', async () => {
-  const reader = createConfinedReader({ log: silentLog });
+  const reader = createConfinedReader({ log: silentLog, readers: freshReaders() });
   const fields = gym.fields.map(({ name, description, required }) => ({ name, description, required }));
   const asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
   const bytes = boxed('[0 0 999999999999999999 999999999999999999]', 5_000_000);
@@ -49,7 +50,11 @@ test('a scan is put together of as many pixels as are read, however large its pa
 });
 
 test('a page as large as a wall is drawn as large as a screen', async () => {
-  const viewer = createConfinedViewer({ log: silentLog });
+  const viewer = createConfinedViewer({
+    log: silentLog,
+    readers: freshReaders(),
+    drawers: freshReaders({ drawing: true }),
+  });
   const wall = boxed('[0 0 14400 7200]', 780);
   const { contentType, bytes: picture } = await viewer.draw({ bytes: wall, contentType: 'application/pdf' }, 1, never);
   await viewer.close();

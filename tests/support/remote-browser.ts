@@ -39,13 +39,13 @@ export function hostOptions(
   };
 }
 
-/** A remote browser as the service makes it, with loopback open unless told. */
+/** A remote browser as the service makes it, with loopback open and no spare unless told. */
 export function remoteBrowser(
   options: Partial<LocalHostOptions & RemoteBrowserOptions> = {},
   allowNetworks: readonly string[] = LOOPBACK,
 ): HostedBrowsers {
   const hosts = createLocalHosts(hostOptions(options, allowNetworks));
-  return createRemoteBrowser({ hosts, log: quietLog, clock: { now: () => new Date() }, ...options });
+  return createRemoteBrowser({ hosts, keepsSpare: false, log: quietLog, clock: { now: () => new Date() }, ...options });
 }
 
 /** A session with a viewer attached, and everything that it told. */

@@ -36,18 +36,23 @@ test('two that come at once never share one: not a fresh one, not the spare, not
 });
 
 test('the spare that one pool leaves is taken by another; none is left where none is wanted', async () => {
-  let begun = 0;
-  const counted = { started: () => void begun++, ended: () => undefined };
-  for (const keepsSpare of [true, false]) {
-    begun = 0;
-    const source = new ReaderSource({ census: counted, keepsSpare });
+  const pools = (keepsSpare: boolean) => {
+    const seen = { started: 0 };
+    const source = new ReaderSource({
+      census: { started: () => void seen.started++, ended: () => undefined },
+      keepsSpare,
+    });
     const [one, another] = [createReaderPool({ atOnce: 1, source }), createReaderPool({ atOnce: 1, source })];
-    await one.use(false, async () => undefined, never);
-    if (keepsSpare) await eventually('the spare', () => begun === 2);
-    await another.use(false, async () => undefined, never);
-    assert.is(begun, 2, keepsSpare ? 'the spare' : 'a fresh one');
-    await Promise.all([one.close(), another.close()]);
-  }
+    return { seen, one, another, close: () => Promise.all([one.close(), another.close()]) };
+  };
+  const [without, kept] = [pools(false), pools(true)];
+  await without.one.use(false, async () => undefined, never);
+  await kept.one.use(false, async () => undefined, never);
+  await eventually('the spare', () => kept.seen.started === 2);
+  await kept.another.use(false, async () => undefined, never);
+  assert.is(kept.seen.started, 2);
+  assert.is(without.seen.started, 1, 'it would have come before the other one');
+  await Promise.all([kept.close(), without.close()]);
 });
 
 test.run();

@@ -85,7 +85,7 @@ async function deliver(parts: Tools, message: Message<DeliveryDue>): Promise<Han
 
   const next = dueAt(since, slot + 1, schedule);
   const open: OpenDelivery = { orgId, number, next, history, ...state };
-  if (isPoison(message)) return setAside(parts, open);
+  if (isPoison({ lost: message.lost - history.filter(isLoss).length })) return lose(parts, open);
   const permit = await limiter.acquire(state.endpoint_id);
   try {
     const target = await endpointOf(state.endpoint_id);
@@ -97,6 +97,10 @@ async function deliver(parts: Tools, message: Message<DeliveryDue>): Promise<Han
   }
 }
 
+/** An attempt that was given up because its process ended with it. */
+const isLoss = ({ type, data }: Recorded<DeliveryEvent>): boolean =>
+  type === 'AttemptFailed' && data.error === ENDED_THE_SERVICE;
+
 async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promise<Handled> {
   const reason = target?.deleted === false ? 'endpoint_disabled' : 'endpoint_deleted';
   const command = { type: 'GiveUp', reason } as const;
@@ -105,17 +109,21 @@ async function giveUp(parts: Parts, open: OpenDelivery, target: Endpoint): Promi
   return 'done';
 }
 
-/** It ended the process in the middle of an attempt, again and again: the delivery is over, and can be sent again. */
-async function setAside(parts: Parts, open: OpenDelivery): Promise<Handled> {
+/**
+ * The process ended while it was in hand, again and again. That costs an attempt and no more, since up to
+ * `DELIVERIES_IN_WORK` are in hand at once and most of them are innocent. The last attempt ends it: it can be sent again.
+ */
+async function lose(parts: Parts, open: OpenDelivery): Promise<Handled> {
   const { handle, metrics, work, log } = parts;
-  const { delivery_id, number } = open;
+  const { delivery_id, endpoint_id, number, next } = open;
   const outcome = { attempt: number, status: null, error: ENDED_THE_SERVICE, duration_ms: 0, response_start: '' };
-  const command = { type: 'RecordAttempt', accepted: false, outcome, last: true } as const;
+  const command = { type: 'RecordAttempt', accepted: false, outcome, last: next === null } as const;
   const { events } = await handle(delivery, delivery_id, command, contextOf(open));
   if (events.length === 0) return 'done';
+  log.error('the service ended while a webhook was sent', { delivery_id, endpoint_id, attempt: number });
+  if (next !== null) return { again: next };
   metrics.ended('attempts_used_up');
   work.setAside(DELIVERIES);
-  log.error('a webhook delivery is set aside', { delivery_id, endpoint_id: open.endpoint_id, attempt: number });
   return 'done';
 }
 

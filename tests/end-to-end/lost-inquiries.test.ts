@@ -85,7 +85,8 @@ run('an inquiry whose time is over says so, fails with `expired` and tells it', 
 
 run('evidence of an inquiry whose time runs out goes to a person', async () => {
   await scene.service.stop();
-  await scene.start({ AFFIANT_INQUIRY_TTL: '4' });
+  // A browser has to start and a file to be read before.
+  await scene.start({ AFFIANT_INQUIRY_TTL: '12' });
   const { id, capture_url } = await create();
   const user = new EndUser(capture_url);
   await user.start();

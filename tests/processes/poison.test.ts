@@ -78,7 +78,8 @@ test('evidence that ended its readers goes to a person with that reason', async 
   assert.equal(metrics.queues, [ASSESSMENTS]);
 });
 
-test('a delivery that ended two workers is over, says why, and sends nothing', async () => {
+/** A house with the delivery `wh_del_1`, and what sends it. */
+async function delivering(schedule: readonly number[]) {
   const house = await new CaptureHouse().create();
   const { store } = house;
   const clock = { now: () => house.now };
@@ -97,9 +98,19 @@ test('a delivery that ended two workers is over, says why, and sends nothing', a
   const work = countedWork();
   const metrics = { attempted: () => undefined, ended: () => undefined };
   const common = { store, handle, bus, clock, log: silentLog, digests, sealer, abort };
-  deliverWebhooks({ ...common, sender, metrics, work, schedule: [0, 30] });
-  assert.is(await hand(DELIVERIES, { delivery_id: 'wh_del_1' }, 3, 2), 'done');
-  assert.is(sent, 0);
+  deliverWebhooks({ ...common, sender, metrics, work, schedule });
+  return { house, hand, store, work, sent: () => sent };
+}
+
+test('a delivery that ended two workers loses an attempt, with its last one is over and says why, and sends nothing', async () => {
+  const { house, hand, sent, store, work } = await delivering([0, 30]);
+  const body = { delivery_id: 'wh_del_1' };
+  const secondSlot = new Date(house.now.getTime() + 30_000);
+  assert.equal(await hand(DELIVERIES, body, 3, 2), { again: secondSlot });
+  assert.is(store.events.at(-1)?.type, 'AttemptFailed');
+  house.now = secondSlot;
+  assert.is(await hand(DELIVERIES, body, 5, 3), 'done');
+  assert.is(sent(), 0);
   const last = store.events.slice(-2).map(({ type, data }) => [type, data]);
   assert.equal(
     last.map(([type]) => type),
@@ -107,6 +118,16 @@ test('a delivery that ended two workers is over, says why, and sends nothing', a
   );
   assert.match(JSON.stringify(last), 'worker_lost');
   assert.equal(work.queues, [DELIVERIES]);
+});
+
+test('a delivery that was in hand when two workers ended is sent at its next slot', async () => {
+  const { house, hand, sent, store } = await delivering([0, 30]);
+  const body = { delivery_id: 'wh_del_1' };
+  await hand(DELIVERIES, body, 3, 2);
+  house.now = new Date(house.now.getTime() + 30_000);
+  assert.is(await hand(DELIVERIES, body, 4, 2), 'done');
+  assert.is(sent(), 1);
+  assert.is(store.events.at(-1)?.type, 'DeliverySucceeded');
 });
 
 test('a report that ended two workers is set aside with its reason', async () => {

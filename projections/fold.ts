@@ -14,7 +14,9 @@ export type Folded<Document> = {
 
 /** The documents that a batch of events concerns, each id once. */
 export function concerned<Document>(projection: Projection<Document>, events: readonly RecordedEvent[]): string[] {
-  return [...new Set(events.flatMap(event => projection.idsOf(event)))];
+  const ids = new Set<string>();
+  for (const event of events) for (const id of projection.idsOf(event)) ids.add(id);
+  return [...ids];
 }
 
 /**
@@ -39,17 +41,15 @@ export function fold<Document>(
       if (event.position <= standing.position || standing.deleted) continue;
       const next = projection.evolve(standing.document, event, id);
       if (next === undefined) continue;
-      documents.set(id, {
-        document: next ?? standing.document,
-        deleted: next === null,
-        position: event.position,
-        changed: true,
-      });
+      const document = next ?? standing.document;
+      documents.set(id, { document, deleted: next === null, position: event.position, changed: true });
     }
   }
-  return [...documents].flatMap(([id, { changed, document, ...standing }]) =>
-    changed && document !== undefined ? [{ id, document, ...standing }] : [],
-  );
+  const folded: Folded<Document>[] = [];
+  for (const [id, { document, deleted, position, changed }] of documents) {
+    if (changed && document !== undefined) folded.push({ id, document, deleted, position });
+  }
+  return folded;
 }
 
 /** A folded document as it is kept. Of one that is gone only the keys stay behind. */

@@ -66,6 +66,7 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
+    this.#gathering?.abort();
     await this.#running;
   }
 
@@ -130,9 +131,9 @@ export class ProjectionRunner<Document> implements ReadSide<Document> {
   /** Lets events come together, unless somebody waits for one of them. */
   async #gather(): Promise<void> {
     const { gatherMs } = this.projection;
-    if (gatherMs === undefined || this.#waiters.some) return;
+    if (gatherMs === undefined || this.#waiters.some || this.#stopping.signal.aborted) return;
     this.#gathering = new AbortController();
-    await pause(gatherMs, AbortSignal.any([this.#gathering.signal, this.#stopping.signal]));
+    await pause(gatherMs, this.#gathering.signal);
   }
 
   #advance(collection: string, position: bigint): void {

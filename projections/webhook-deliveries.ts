@@ -12,8 +12,8 @@ import type { Projection } from './projection.ts';
 /** Attempts that are shown: those of the last four schedules, so that a document stays small however often it is resent. */
 const SHOWN_ATTEMPTS = 20;
 
-/** Most deliveries succeed within this time: they are written once instead of twice. */
-const GATHER_MS = 200;
+/** Most deliveries succeed within this time, also where many are made at once: they are written once instead of twice. */
+const GATHER_MS = 500;
 
 /**
  * Deliveries with their attempts: the delivery log.

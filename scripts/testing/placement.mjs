@@ -95,10 +95,11 @@ const LANES = {
   ],
   browsers: [
     'capture/page-in-languages',
+    'capture/zoo/',
     'end-to-end/',
-    'capture/',
     'strangers/browser',
     'analysis/corpus-in-chromium',
+    'capture/',
   ],
 };
 
@@ -148,12 +149,20 @@ const PORTABLE = [
 /** Of those, what leads more inputs through code that the others have run on that Node already, or more processes, or none of it. */
 const ON_ONE_NODE = [
   'embedded/data-folder',
+  'embedded/traces',
+  'http/bad-bodies',
   'http/docs',
   'http/fuzz',
+  'http/idempotency-two-servers',
+  'http/openapi',
   'http/pagination',
+  'http/template-fields',
   'http/validation-messages',
   'processes/assess-with-model',
   'processes/fair-limiter',
+  'processes/kyc-results',
+  'projections/rebuilding',
+  'projections/verifying',
 ];
 
 const startsAs = name => part => name.startsWith(part);

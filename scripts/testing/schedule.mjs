@@ -1,4 +1,6 @@
 // In which order and beside which others the suites of a run go.
+import { setTimeout as pause } from 'node:timers/promises';
+import { IdleCores } from './idle-cores.mjs';
 import { runAlone } from './own-process.mjs';
 import { isHelped, isStarter, isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
 import { runTogether } from './shared-process.mjs';
@@ -11,6 +13,10 @@ const MOST_STARTERS_TOGETHER = 4;
 /** Beside timed suites these go in small parts, and stand back: what has begun is soon over when the others come. */
 const MOST_BESIDE_TIMED = 5;
 const NICE_BESIDE_TIMED = 15;
+
+/** How often the machine is looked at, and how much of it has to be idle for something more to begin. */
+const LOOK_MS = 2_000;
+const IDLE_ENOUGH = 0.4;
 
 /** Fewer suites than this leave the machine idle: what fails there fails. */
 const MANY = 50;
@@ -49,10 +55,12 @@ function jobsOf(suites) {
 /** Those that can be done beside timed suites: they start neither browsers nor servers. */
 const isQuiet = ([first]) => !needsOwnProcess(first) && !isStarter(first.name);
 
-/** Jobs by lane, in the order of each. */
+/** Jobs by lane, in the order of each; quiet ones come last: they are short, and fill what the long ones leave. */
 function lanesOf(jobs) {
   const lanes = { others: [] };
-  const placed = jobs.map(job => ({ job, ...laneOf(job[0].name) })).sort((one, another) => one.place - another.place);
+  const placed = jobs
+    .map(job => ({ job, ...laneOf(job[0].name) }))
+    .sort((one, another) => one.place - another.place || isQuiet(one.job) - isQuiet(another.job));
   for (const { job, lane } of placed) {
     lanes[lane] ??= [];
     lanes[lane].push(job);
@@ -60,12 +68,12 @@ function lanesOf(jobs) {
   return lanes;
 }
 
-const fullest = lanes => lanes.reduce((one, another) => (another.length > one.length ? another : one));
+const fuller = (one, another) => (another.length > one.length ? another : one);
 
 /**
  * Runs the suites: the timed ones first, one after the other and beside nothing but what stands back behind them, then
- * all lanes side by side. A lane that is done helps with what no lane names, and then where most is left. In a long run the few that failed are tried once more when nothing runs
- * beside them.
+ * all lanes side by side. A lane that is done helps where most is left, and then with what no lane names; so does whatever
+ * the machine leaves idle. In a long run the few that failed are tried once more when nothing runs beside them.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {import('./shared-servers.mjs').SharedServers} servers
  * @param {import('./report.mjs').Report} told
@@ -98,12 +106,26 @@ export async function runSuites(suites, servers, told) {
       if (job.length > 0) lanes.others.push(job);
     }
   };
-  const standingBack = besideTimed();
+  // Some of these wait: one core is left by the timed ones.
+  const standingBack = [besideTimed(), besideTimed()];
   await work(() => timed);
-  const helped = Object.keys(lanes).flatMap(lane => (isHelped(lane) ? [lanes[lane]] : []));
-  const toHelp = () => (lanes.others.length > 0 ? lanes.others : fullest(helped));
+  const helped = Object.keys(lanes).flatMap(lane => (lane !== 'others' && isHelped(lane) ? [lanes[lane]] : []));
+  const toHelp = () => {
+    const most = helped.reduce(fuller, []);
+    return most.length > 0 ? most : lanes.others;
+  };
+  const fillIdleCores = async () => {
+    const idle = new IdleCores();
+    const begun = [];
+    while (toHelp().length > 0) {
+      await pause(LOOK_MS);
+      if (idle.sinceLast() >= IDLE_ENOUGH && toHelp().length > 0) begun.push(run(toHelp().shift()));
+    }
+    await Promise.all(begun);
+  };
   await Promise.all([
-    standingBack,
+    ...standingBack,
+    fillIdleCores(),
     ...Object.values(lanes).map(lane => work(() => (lane.length > 0 ? lane : toHelp()))),
   ]);
   const failed = told.failed;

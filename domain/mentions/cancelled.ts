@@ -46,7 +46,8 @@ const FORMS = CANCELLED.flatMap(list => list.split(', ')).map(form => {
   const plain = folded(form).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return / /.test(form) || form.length < 7 ? plain : `${plain}\\p{L}{0,${MOST_OF_ENDING}}`;
 });
-const FORM = new RegExp(`(?<![\\p{L}\\p{M}])(?:${FORMS.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+/** Forms and texts are in lower case: to leave capitals open as well would take ten times as long to compile. */
+const FORM = new RegExp(`(?<![\\p{L}\\p{M}])(?:${FORMS.join('|')})(?![\\p{L}\\p{M}])`, 'gu');
 
 const isSaidIn = (part: string): boolean => {
   if (UNSPACED.some(form => part.includes(form))) return !MIGHT_UNSPACED.test(part);

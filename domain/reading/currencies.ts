@@ -132,15 +132,32 @@ export function currenciesAtHome(text: string): ReadonlySet<string> {
 }
 
 let signs: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-let names: readonly [string, string][] | undefined;
+let names: CurrencyNames | undefined;
+
+/** The codes by whole names, and by what names end with: words behind a space, and signs where none are set between words. */
+type CurrencyNames = Record<'whole' | 'ends', ReadonlyMap<string, ReadonlySet<string>>>;
+
+function indexed(): CurrencyNames {
+  const [whole, ends] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const add = (index: Map<string, Set<string>>, key: string, code: string) => {
+    const codes = index.get(key) ?? new Set();
+    index.set(key, codes.add(code));
+  };
+  for (const [name, code] of NAMING_LANGUAGES.flatMap(namesOf)) {
+    add(whole, name, code);
+    for (let at = 0; at < name.length; at++) {
+      const end = name.slice(at);
+      if (name[at - 1] === ' ' || !/^\p{ASCII}/u.test(end)) add(ends, end, code);
+    }
+  }
+  return { whole, ends };
+}
 
 /** "euros" is a name by itself; "pounds" is the end of several. */
 function codesByName(word: string): ReadonlySet<string> {
   const wanted = bare(word);
-  names ??= NAMING_LANGUAGES.flatMap(namesOf);
-  const whole = names.filter(([name]) => name === wanted);
-  const ends = names.filter(([name]) => name.endsWith(/^\p{ASCII}/u.test(wanted) ? ` ${wanted}` : wanted));
-  return new Set((whole.length > 0 ? whole : ends).map(([, code]) => code));
+  names ??= indexed();
+  return names.whole.get(wanted) ?? names.ends.get(wanted) ?? NONE;
 }
 
 /** The currencies that a sign, a code or a name may mean; none when it names no currency. */

@@ -14,7 +14,7 @@ import { everyWebhook } from './told.ts';
 const SECONDS = sized({ little: 10, whole: 300 });
 const CLIENTS = 6;
 /** A client rests so long after each round: all that is made is read, verified and told in the end. */
-const REST_MS = sized({ little: 150, whole: 0 });
+const REST_MS = sized({ little: 500, whole: 0 });
 /** One process ends without warning this often, and one engine in every third of these. */
 const FAULT_EVERY_MS = 4000;
 const ENGINE_AWAY_MS = 2000;

@@ -17,7 +17,7 @@ const test = suite('strangers beside others');
 const run = (await hasBrowser('strangers beside others')) ? test : test.skip;
 
 /** How long a stranger goes on, ms. */
-const LASTS_MS = sized({ little: 2_000, whole: 20_000 });
+const LASTS_MS = sized({ little: 1_000, whole: 20_000 });
 /** What the service answers health within, ms, whatever strangers do. */
 const HEALTH_MS = 1_000;
 /** What the service's own process may keep of it all, MB. */

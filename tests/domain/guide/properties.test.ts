@@ -9,6 +9,7 @@ import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Rule } from '../../../domain/guide/rule.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import { fc } from '../../support/fast-check.ts';
+import { sized } from '../../support/test-size.ts';
 
 const FIELDS: Field[] = [
   { name: 'membership_status', description: 'Whether the membership is active', required: true },
@@ -83,7 +84,7 @@ const facts: fc.Arbitrary<Facts> = fc
     submittedAt,
     values: new Map(entries.map(([name, text, certain]) => [name, { value: text, certain }])),
   }));
-const RUNS = { numRuns: 1500 };
+const RUNS = { numRuns: sized({ little: 500, whole: 1500 }) };
 const read = new Map<string, readonly Rule[]>();
 /** The rules of a guide. The properties draw the same texts, of which each is read once. */
 function rulesOf(text: string): readonly Rule[] {

@@ -36,10 +36,14 @@ export type Cutting = {
   value: string;
   /** Beside which it stands; null: beside none. */
   label: string | null;
+  /** The headings below which it stands, outermost first. */
+  under: string;
   /** The line in which it stands, and those before and behind it. */
   around: string;
-  /** Other values of its kind, with their labels. */
-  others: { label: string; value: string }[];
+  /** Only its place tells it from what else may be meant. */
+  isToldByPlace: boolean;
+  /** Other values of its kind, with their labels and places. */
+  others: { label: string; value: string; under: string; around: string }[];
 };
 
 /** What was read from one piece of evidence. */

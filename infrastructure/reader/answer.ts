@@ -76,8 +76,19 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
         field: z.string().max(300),
         value: z.string().max(2_000),
         label: z.string().max(1_000).nullable(),
+        under: z.string().max(300),
         around: z.string().max(300),
-        others: z.array(z.strictObject({ label: z.string().max(1_000), value: z.string().max(2_000) })).max(10),
+        isToldByPlace: z.boolean(),
+        others: z
+          .array(
+            z.strictObject({
+              label: z.string().max(1_000),
+              value: z.string().max(2_000),
+              under: z.string().max(300),
+              around: z.string().max(300),
+            }),
+          )
+          .max(10),
       }),
     )
     .max(MOST_FINDINGS),

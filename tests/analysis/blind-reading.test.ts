@@ -66,8 +66,10 @@ const CUT: Cutting = {
   field: 'membership_status',
   value: 'Active',
   label: 'Where you are with us',
+  under: 'My membership',
   around: 'Membership | Where you are with us | Active',
-  others: [{ label: 'Newsletter', value: 'On' }],
+  isToldByPlace: false,
+  others: [{ label: 'Newsletter', value: 'On', under: '', around: '' }],
 };
 const said = (...evidence: number[]): ModelAnswer => ({
   values: evidence.map(number => ({ field: 'membership_status', evidence: number, value: 'Active', label: null })),
@@ -94,6 +96,65 @@ blind('is shown decoys with the same value, and pairs by numbers that nobody can
   assert.equal(cuttingsSeen(pairs, said(own, own)), []);
   assert.equal(cuttingsSeen(pairs, said(1)), []);
   assert.equal(cuttingsSeen(pairs, said()), []);
+});
+
+blind('is shown a decoy of the same label in another place where only the place tells what a value is', () => {
+  const pairs = pairsOf([], [{ ...CUT, isToldByPlace: true }], FIELDS);
+  const alike = pairs.filter(({ label, cutting }) => label === CUT.label && cutting === null);
+  assert.equal(
+    alike.map(({ value, isDecoy }) => [value, isDecoy]),
+    [['Active', true]],
+  );
+  const [decoy] = alike.map(({ under }) => under);
+  assert.ok(decoyLabels(FIELDS).includes(present(decoy)));
+  const own = present(pairs.find(({ cutting }) => cutting !== null)).number;
+  assert.is(cuttingsSeen(pairs, said(own)).length, 1);
+  assert.equal(cuttingsSeen(pairs, said(own, present(alike[0]).number)), []);
+});
+
+/** The same label in two parts of the page, and another state below it in the other one. */
+const TWICE = { Status: 'Egoera', Phone: 'Egoera', '+351 912 555 014': 'Expired' };
+const CHOSEN = reply({ values: [proposal('membership_status', 'Active', 'Egoera')] });
+
+blind('tells two values under one label apart by their headings, and only who looks at these', async () => {
+  const isThis = ({ label, value }: { label: string; value: string }) => label === 'Egoera' && value === 'Active';
+  const among = (isNamed: (under: string) => boolean): ModelStep => ({
+    sayTo(_, user) {
+      const pairs = [...user.matchAll(/number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n(?:under: (.*)\n)?/g)];
+      const values = pairs
+        .filter(([, , label = '', value = '', under = '']) => isThis({ label, value }) && isNamed(under))
+        .map(([, number]) => ({ ...proposal('membership_status', 'Active', 'Egoera'), evidence: Number(number) }));
+      return (reply({ values }) as { say: string }).say;
+    },
+  });
+  const { outcome, server } = await judged(
+    among(under => under.includes('My membership')),
+    TWICE,
+    CHOSEN,
+  );
+  assert.is(outcome, 'approved');
+  assert.match(saidIn(present(server.requests[1])).user, /value: Expired\nunder: .*Personal details/);
+  assert.is(
+    (
+      await judged(
+        among(() => true),
+        TWICE,
+        CHOSEN,
+      )
+    ).outcome,
+    'manual_review',
+  );
+});
+
+blind('is not asked where nothing but the value tells two under one label apart', async () => {
+  const words = { Status: 'Egoera', 'Home club': 'Egoera', 'Ironforge Docklands': 'Expired' };
+  const { outcome, server } = await judged(
+    naming(({ value }) => value === 'Active'),
+    words,
+    CHOSEN,
+  );
+  assert.is(outcome, 'manual_review');
+  assert.is(server.requests.length, 1);
 });
 
 blind('is believed of nothing where there is no matter that the fields do not ask for', () => {

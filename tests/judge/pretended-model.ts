@@ -75,10 +75,13 @@ function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonl
 }
 
 /** The pairs of a second reading. */
-function pairsIn({ evidence }: Prompt): { number: number; label: string; value: string; around: string }[] {
-  const blocks = evidence.matchAll(/ number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n(?:around: (.*)\n)?/g);
-  return [...blocks].map(([, number, label = '', value = '', around = '']) => {
-    return { number: Number(number), label: rearmed(label), value: rearmed(value), around: rearmed(around) };
+function pairsIn({ evidence }: Prompt) {
+  const blocks = evidence.matchAll(
+    / number="(\d+)">\nlabel: (.*)\nvalue: (.*)\n(?:under: (.*)\n)?(?:around: (.*)\n)?/g,
+  );
+  return [...blocks].map(([, number, ...words]) => {
+    const [label = '', value = '', under = '', around = ''] = words.map(word => rearmed(word ?? ''));
+    return { number: Number(number), label, value, under, around };
   });
 }
 
@@ -94,7 +97,8 @@ function namedAgain(kind: ModelKind, first: readonly Value[], prompt: Prompt): V
   return first.flatMap(one => {
     const same = pairsIn(prompt).filter(({ value }) => lettersOf(value) === lettersOf(one.value));
     const stood = same.filter(
-      ({ label, around }) => !INVENTED.some(decoy => label === decoy || around.startsWith(decoy)),
+      ({ label, under, around }) =>
+        !INVENTED.some(decoy => label === decoy || under === decoy || around.startsWith(decoy)),
     );
     const named = isCareful ? stood.slice(0, 1) : same;
     return named.map(({ number, label, value }) => ({ field: one.field, evidence: number, value, label }));

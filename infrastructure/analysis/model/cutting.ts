@@ -3,6 +3,7 @@ import { compatibility } from '../../../domain/extraction/compatibility.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import { recordsOf } from '../../../domain/extraction/records.ts';
 import { sayTheSame } from '../../../domain/extraction/rivals.ts';
+import { isStruck } from '../../../domain/extraction/segments.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import { askedWords } from '../../../domain/extraction/told.ts';
 import { isOfAnother } from '../../../domain/extraction/whose-page.ts';
@@ -11,22 +12,20 @@ import type { Cutting } from '../../../domain/judging/findings.ts';
 import { readDates } from '../../../domain/reading/dates/read-dates.ts';
 import { type FieldType, fieldType } from '../../../domain/reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { isDenied, namesDoubtfulState } from '../../../domain/reading/states.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
 import { isBesideLabel, isLabel, LEAST_COMPATIBILITY, rivals } from './standing.ts';
+import { isAboutPlace, NOT_SHOWN, type Surroundings, standApart, surroundings } from './surroundings.ts';
 
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
 const MOST_OTHERS = 4;
-/** In characters. */
-const LONGEST_LINE = 80;
 
 const YEAR = /^(?:19|20)\d\d$/;
 const NUMBERED = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
-
-const cut = (text: string) => (text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE)}…`);
 
 /** Kinds that we only guess by the words of a field: "coverage" may be an amount or a plan, "valid until" may be for ever. */
 const GUESSED: readonly FieldType[] = ['money', 'date', 'period', 'number', 'name'];
@@ -55,78 +54,82 @@ function isBelowTitle({ label, runs }: Candidate, candidates: readonly Candidate
 /** Our own reading knows what it says: another one is wrong, and the same one gains nothing. */
 const isSettled = ({ score, ambiguous, doubt }: Extraction) => score >= SURE_SCORE && !ambiguous && doubt === null;
 
-/** The line in which a value stands, and its neighbours. */
-function aroundOf({ extraction }: Placed, { text: { lines } }: ExtractedPage): string {
-  const [first] = extraction.runs;
-  const at = lines.findIndex(({ parts }) => first !== undefined && parts.includes(first));
-  const near = at < 0 ? [{ text: extraction.value }] : lines.slice(Math.max(0, at - 1), at + 2);
-  return near.map(({ text }) => cut(text)).join(' | ');
-}
-
-/** What may be meant in place of a value: what we read, and others of its kind, those under its own label first, then the likeliest. */
+/**
+ * What may be meant in place of a value: what we read, and others of its kind, those under its own label first, then the
+ * likeliest. @param placeOf where each of them stands, as far as it is to be shown
+ */
 function othersOf(
   field: Field,
   { value, label }: { value: string; label: string | null },
   candidates: readonly Candidate[],
   readings: readonly Extraction[],
+  placeOf: (runs: readonly TextRun[]) => Surroundings,
 ): Cutting['others'] {
   const type = fieldType(field);
   const wording = wordingOf(field);
-  const others = new Map<string, { label: string; value: string; likeness: number }>();
+  const others = new Map<string, Cutting['others'][number] & { likeness: number }>();
   for (const one of candidates) {
     const isUnderIt = label !== null && folded(one.label) === folded(label);
     if (!isBesideLabel(one) || !(isUnderIt || isLikely(one)) || isLabel(one.value, candidates)) continue;
     if (compatibility(type, valueType(one.value)) < LEAST_COMPATIBILITY || folded(one.value) === folded(value))
       continue;
     const likeness = Number(isUnderIt) + labelSimilarity(wording, labelWordingOf(one.label)) + one.plausibility / 10;
-    const known = others.get(`${one.label}→${one.value}`);
-    if (!known) others.set(`${one.label}→${one.value}`, { label: one.label, value: one.value, likeness });
+    const shown = { label: one.label, value: one.value, ...placeOf(one.runs) };
+    const key = `${shown.under}→${one.label}→${one.value}`;
+    if (!others.has(key)) others.set(key, { ...shown, likeness });
   }
   const likeliest = [...others.values()].sort((a, b) => b.likeness - a.likeness).slice(0, MOST_OTHERS);
   const read = readings.filter(one => !sayTheSame(type, one.value, value));
-  return [...read, ...likeliest].map(({ label, value }) => ({ label: label ?? '', value }));
+  return [
+    ...read.map(one => ({ label: one.label ?? '', value: one.value, ...placeOf(one.runs) })),
+    ...likeliest.map(({ likeness: _, ...one }) => one),
+  ];
 }
 
 /**
  * Says of a value that a model proposes and that nothing of ours makes sure what a reading has to know that does not see the
- * evidence; null where our own rules speak against it: it is no statement of the site, or of one record among several, has not
- * the form that is asked for, another value stands under its label, or our own reading is sure, or doubts just this value.
- * That we can't tell which of several is meant speaks against none of them, nor does a column of a table that has the same
- * label: the second reading sees the others too.
+ * evidence; null where our own rules speak against it: it is no statement of the site, it is struck through, or of one record
+ * among several, has not the form that is asked for, another value stands under its label in the same place, or our own
+ * reading is sure, or knows that just this value is none. That we can't tell which of several is meant, or of what time or
+ * matter a part of the page is, speaks against none: the second reading sees where each of them stands, and the others too.
  */
 export function cuttingFrom(
   pages: readonly ExtractedPage[],
   query: string,
 ): (field: Field, placed: Placed, page: ExtractedPage) => Cutting | null {
   const own = pages.flatMap(({ extractions }) => extractions);
-  return (field, placed, page) => {
+  return (field, placed, { text: page }) => {
     const { extraction, candidate } = placed;
-    const { name, value, doubt, regions } = extraction;
+    const { name, value, doubt, regions, runs } = extraction;
     const type = fieldType(field);
     const fits = (text: string) => compatibility(type, valueType(text)) >= LEAST_COMPATIBILITY;
-    const { candidates } = page.text;
+    const { candidates } = page;
     const labelled = candidate !== undefined && isBesideLabel(candidate) ? candidate : undefined;
-    if (doubt !== null || !mayBe(type, value, labelled !== undefined)) return null;
+    if (doubt !== null || runs.some(isStruck) || !mayBe(type, value, labelled !== undefined)) return null;
     const readings = own.filter(one => one.name === name);
-    const doubtsIt = (one: Extraction) => one.doubt !== null && sayTheSame(type, one.value, value);
-    if (readings.some(one => isSettled(one) || doubtsIt(one))) return null;
+    const ofIt = readings.filter(one => sayTheSame(type, one.value, value));
+    const doubts = ofIt.flatMap(one => one.doubt ?? []);
+    if (readings.some(isSettled) || !doubts.every(one => isAboutPlace(one, page))) return null;
     // Where another value may be meant, each label under which this one stands must have it alone.
     const again = readings.some(one => one.ambiguous)
       ? candidates.filter(one => isBesideLabel(one) && isLikely(one) && sayTheSame(type, one.value, value))
       : [];
     const standing = labelled === undefined ? again : [labelled, ...again];
     const isAlike = (a: Candidate, b: Candidate) => isBelowTitle(a, candidates) === isBelowTitle(b, candidates);
-    const isRival = (other: Candidate, one: Candidate) => rivals(other, one, fits, candidates) && isAlike(other, one);
-    if (standing.some(one => candidates.some(other => isRival(other, one)))) return null;
+    const rivalling = standing.flatMap(one =>
+      candidates
+        .filter(other => rivals(other, one, fits, candidates) && isAlike(other, one))
+        .map(other => [other, one]),
+    );
+    if (!rivalling.every(([other, one]) => other && one && standApart(other, one))) return null;
     const asked = askedWords(query, `${name.replace(/[_-]+/g, ' ')} ${field.description}`);
-    if (isOfAnother(page.text) || recordsOf(page.text)(regions, asked)) return null;
+    if (isOfAnother(page) || recordsOf(page)(regions, asked)) return null;
     const label = labelled?.label ?? null;
-    return {
-      field: name,
-      value,
-      label,
-      around: aroundOf(placed, page),
-      others: othersOf(field, { value, label }, candidates, readings),
-    };
+    const isToldByPlace = doubts.length > 0 || rivalling.length > 0;
+    const { under, around } = surroundings(runs, page);
+    // A page can talk by what is shown of it, so that no more is shown than is needed.
+    const placeOf = (of: readonly TextRun[]) => (isToldByPlace ? surroundings(of, page) : NOT_SHOWN);
+    const others = othersOf(field, { value, label }, candidates, readings, placeOf);
+    return { field: name, value, label, under: isToldByPlace ? under : '', around, isToldByPlace, others };
   };
 }

@@ -17,13 +17,15 @@ export type Pair = {
   number: number;
   label: string | null;
   value: string;
+  /** The headings over the value; empty: none. */
+  under: string;
   /** What stands around the value; null: nothing of it is shown. */
   around: string | null;
   cutting: Cutting | null;
   isDecoy: boolean;
 };
 
-type Shown = Pick<Pair, 'label' | 'value'>;
+type Shown = Pick<Pair, 'label' | 'value'> & { under?: string; around?: string };
 type Unnumbered = Omit<Pair, 'number'>;
 
 const DECOYS = 2;
@@ -31,7 +33,7 @@ const LEAST_NUMBER = 1_000;
 const MOST_NUMBER = 10_000;
 
 const plain = (text: string) => folded(rearmed(text));
-const keyOf = ({ label, value }: Shown) => `${plain(label ?? '')}→${plain(value)}`;
+const keyOf = ({ label, value, under = '' }: Shown) => `${plain(under)}→${plain(label ?? '')}→${plain(value)}`;
 
 /** So many numbers, each another one. */
 function numbersFor(count: number): number[] {
@@ -40,15 +42,20 @@ function numbersFor(count: number): number[] {
   return [...numbers];
 }
 
-/** A decoy looks like what it stands beside: with a label where that has one. */
-function decoysOf({ label, value }: Cutting, matters: readonly string[]): Unnumbered[] {
-  return matters.map(matter => ({
-    label: label === null ? null : matter,
-    value,
-    around: `${matter} | ${value}`,
-    cutting: null,
-    isDecoy: true,
-  }));
+/**
+ * A decoy looks like what it stands beside: with a label where that has one, and with the same label in a part of another
+ * matter where its place alone tells what it is.
+ */
+function decoysOf({ label, value, under, isToldByPlace }: Cutting, matters: readonly string[]): Unnumbered[] {
+  const [first, ...others] = matters;
+  const named = others.map((matter): Unnumbered => {
+    const around = `${matter} | ${value}`;
+    return { label: label === null ? null : matter, value, under, around, cutting: null, isDecoy: true };
+  });
+  if (first === undefined) return named;
+  const [of, below] = isToldByPlace && label !== null ? [label, first] : [label === null ? null : first, under];
+  const around = isToldByPlace && label !== null ? `${label} | ${value}` : `${first} | ${value}`;
+  return [{ label: of, value, under: below, around, cutting: null, isDecoy: true }, ...named];
 }
 
 /**
@@ -58,17 +65,17 @@ function decoysOf({ label, value }: Cutting, matters: readonly string[]): Unnumb
  */
 export function pairsOf(claims: readonly Shown[], cuttings: readonly Cutting[], fields: readonly Field[]): Pair[] {
   const offered = cuttings.flatMap((cutting): Unnumbered[] => {
-    const { label, value, around } = cutting;
+    const { label, value, under, around } = cutting;
     return [
-      { label, value, around, cutting, isDecoy: false },
+      { label, value, under, around, cutting, isDecoy: false },
       ...decoysOf(cutting, shuffled(decoyLabels(fields)).slice(0, DECOYS)),
     ];
   });
   const isOffered = ({ value }: Shown) => cuttings.some(cutting => plain(cutting.value) === plain(value));
-  const others = [...claims, ...cuttings.flatMap(cutting => cutting.others)].filter(one => !isOffered(one));
+  const others: Shown[] = [...claims, ...cuttings.flatMap(cutting => cutting.others)].filter(one => !isOffered(one));
   const shown = new Map(others.map(one => [keyOf(one), one]));
-  const rest = [...shown.values()].map(({ label, value }): Unnumbered => {
-    return { label, value, around: null, cutting: null, isDecoy: false };
+  const rest = [...shown.values()].map(({ label, value, under = '', around = '' }): Unnumbered => {
+    return { label, value, under, around: around === '' ? null : around, cutting: null, isDecoy: false };
   });
   const pairs = shuffled([...offered, ...rest]);
   const numbers = numbersFor(pairs.length);

@@ -11,6 +11,7 @@ import { isNetAboveGross } from './net-above-gross.ts';
 import { parseGuide } from './parse-guide.ts';
 import { personOfAnother } from './person-shown.ts';
 import type { Rule } from './rule.ts';
+import { leavesNoDoubt } from './told-condition.ts';
 import { isQueryTold } from './told-query.ts';
 import {
   againstApproval,
@@ -56,9 +57,10 @@ function doubtWithoutGuide(
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
   const person = personOfAnother(configuration.query, facts);
   if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;
-  if (facts.mentions?.said.has('cancelled') && !asksForBadState(configuration.query))
+  const isKnown = isTold && leavesNoDoubt(facts);
+  const wasSeen = isTold && facts.sawDoubts === true;
+  if (facts.mentions?.said.has('cancelled') && !wasSeen && !asksForBadState(configuration.query))
     return 'No guide says what must hold, and the evidence tells of something that was cancelled or does not go on.';
-  const isKnown = isTold && facts.tellsNoDoubt === true;
   if (!isKnown && leavesOpenHowItStands(configuration.query, facts))
     return 'No value shows that what the query asks for holds, and the evidence may tell that it does not.';
   return null;

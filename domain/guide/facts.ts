@@ -34,6 +34,8 @@ export type Facts = {
   signals: EvidenceSignals;
   /** Nothing of the evidence tells in words that we know of a state that does not hold, and all of it was looked at. */
   tellsNoDoubt?: boolean;
+  /** Whoever told what conditions come to was shown everything of the evidence that tells of a state that does not hold. */
+  sawDoubts?: boolean;
   mentions?: Mentions;
   /** What each document says that it is. */
   papers?: readonly Paper[];

@@ -17,6 +17,10 @@ const AHEAD =
 const OVER =
   /(?<!\p{L})(past|passed|ended|lapsed|expired|elapsed|vergangenheit|vergangen|verstrichen|abgelaufen|vorbei|passé|passée|dépassée|expirée|pasado|pasada|passado|passada|passato|passata|verleden|förflutna|przeszłości)\b/iu;
 
+/** Whether whoever judges conditions knows of everything in the evidence that tells of a state that does not hold. */
+export const leavesNoDoubt = ({ tellsNoDoubt, sawDoubts }: Facts): boolean =>
+  tellsNoDoubt === true || sawDoubts === true;
+
 type Sure = { field: Field; value: string };
 
 /** Whether what is sure goes with what a condition says; null where it says nothing of the kind. */
@@ -39,11 +43,11 @@ const deniesGoodState = (text: string) =>
 
 /**
  * How the values stand that say so; null: in none of the words that we know. Where nothing of the evidence tells of a state
- * that does not hold, such words speak against no condition: whoever judged it knew them.
+ * that does not hold, or all of that was seen, such words speak against no condition: whoever judged it knew them.
  */
-const polaritiesOf = (sure: readonly Sure[], { tellsNoDoubt }: Facts) =>
+const polaritiesOf = (sure: readonly Sure[], facts: Facts) =>
   sure.flatMap(({ field, value }) =>
-    fieldType(field) !== 'status' || (tellsNoDoubt === true && isUnknownState(value))
+    fieldType(field) !== 'status' || (leavesNoDoubt(facts) && isUnknownState(value))
       ? []
       : [stateOf(value)?.polarity ?? null],
   );

@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import type { Facts, Stance } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rule } from './rule.ts';
-import { outcomeTold } from './told-condition.ts';
+import { leavesNoDoubt, outcomeTold } from './told-condition.ts';
 
 /** What is asked of the evidence as a whole, or of what was found in it: that is for our own look to answer. */
 const OURS: readonly Clause['kind'][] = ['all_present', 'none_present', 'some_missing', 'present', 'missing'];
@@ -31,7 +31,7 @@ export function isTellable({ clauses }: Rule): boolean {
 /**
  * What a rule comes to that its own words leave open although every value in it is beyond doubt ("The address is in
  * Scotland"), where somebody else has judged it as a whole. A state that something in the evidence may tell of is
- * judged only where a status says that the thing holds, or where nothing tells of one.
+ * judged only where a status says that the thing holds, where nothing tells of one, or where all of that was seen.
  */
 export function ruleTold(rule: Rule, facts: Facts, stance: Stance): Outcome {
   const parts = rule.clauses.flatMap(partsOf);
@@ -44,6 +44,6 @@ export function ruleTold(rule: Rule, facts: Facts, stance: Stance): Outcome {
       isSure(field.name) &&
       stateOf(facts.values.get(field.name)?.value ?? '')?.polarity === 'positive',
   );
-  if (parts.some(part => part.kind === 'signal') && !isGood && facts.tellsNoDoubt !== true) return 'unknown';
+  if (parts.some(part => part.kind === 'signal') && !isGood && !leavesNoDoubt(facts)) return 'unknown';
   return outcomeTold(ruleAsCondition(rule), facts, stance);
 }

@@ -60,6 +60,8 @@ export type EvidenceReading = {
   instructing: boolean;
   /** Some of its text says that something does not hold, or is still open. */
   doubtfulState: boolean;
+  /** All that says so, for who does not see the evidence; empty where that can't be told, or is too much. */
+  openLines: string[];
   /** Of what of a closed list its text speaks anywhere. */
   mentions: readonly Mention[];
   /** How it writes amounts and days. */

@@ -2,6 +2,7 @@ import { accept, wantedOf } from '../guide/accept.ts';
 import type { GuideVerdict } from '../guide/evaluate-guide.ts';
 import type { EvidenceSignals } from '../guide/evidence-signals.ts';
 import type { ToldCondition } from '../guide/facts.ts';
+import { isQueryTold } from '../guide/told-query.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
@@ -12,7 +13,7 @@ import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.
 import { confidenceIn } from './confidence.ts';
 import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';
 import { mendableIn } from './mendable.ts';
-import { mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
+import { canShowDoubts, mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
 
 /** What there is to establish, and by when. */
@@ -105,16 +106,20 @@ export function judge(
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
   const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);
   const mentions = mentionsOf(read, best, wanted.fields);
-  const accepted = accept(configuration, wanted, {
+  const established = {
     values,
     signals,
     tellsNoDoubt: tellsNoDoubt(read),
+    sawDoubts: told.size > 0 && canShowDoubts(read),
     mentions,
     papers,
     submittedAt,
     told,
-  });
-  const verdict = unlessInstructed(unlessContradicted(accepted, configuration, read), signals);
+  };
+  const accepted = accept(configuration, wanted, established);
+  const isSeen = established.sawDoubts && isQueryTold(configuration, { ...established, fields: wanted.fields });
+  const agreed = isSeen ? accepted : unlessContradicted(accepted, configuration, read);
+  const verdict = unlessInstructed(agreed, signals);
   const used = [...best.values()].map(one => one.finding);
   const reliability = confidenceIn(
     read,

@@ -50,6 +50,16 @@ const isShown = ({ evidence, integrityFlags, snapshot }: EvidenceFindings) =>
 export const tellsNoDoubt = (read: readonly EvidenceFindings[]): boolean =>
   read.length > 0 && read.every(one => isShown(one) && !one.isCut && one.refused === null && !one.doubtfulState);
 
+/**
+ * Whether somebody who does not see the evidence can be shown all of it that tells of a state that does not hold: what only
+ * a picture shows can't be, nor what was not read.
+ */
+export const canShowDoubts = (read: readonly EvidenceFindings[]): boolean =>
+  read.length > 0 &&
+  read.every(
+    one => isShown(one) && !one.isCut && one.refused === null && (!one.doubtfulState || one.openLines.length > 0),
+  );
+
 /** Whether all of the evidence was read, and everything that is asked for beyond doubt. */
 const isUndoubted = (
   read: readonly EvidenceFindings[],

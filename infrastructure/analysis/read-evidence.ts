@@ -17,6 +17,7 @@ import { byReadings } from './by-readings.ts';
 import { type EvidenceText, type RawEvidence, textOf } from './evidence-text.ts';
 import { findingsIn } from './findings-in.ts';
 import { groundProposals } from './model/ground.ts';
+import { openLines } from './model/open-lines.ts';
 import type { ExtractedPage } from './model/placed.ts';
 import { readingText } from './model/reading-text.ts';
 import type { Asked, DocumentReader, PixelReader } from './parts.ts';
@@ -52,6 +53,7 @@ export async function readEvidence(
   if (excerpt > 0)
     return {
       ...said,
+      openLines: [],
       findings: [],
       tried: [],
       ungrounded: 0,
@@ -72,5 +74,14 @@ export async function readEvidence(
     return { page, extractions: weighed.map(one => ({ ...one, doubt: one.doubt ?? doubt })) };
   });
   const findings = await findingsIn(evidence, text, doubted, pixels);
-  return { ...said, findings, tried, ungrounded, cuttings: doubt === null ? cuttings : [], excerpt: '' };
+  // Only for what a model says is it of use what exactly tells it.
+  const isAsked = doubtfulState && proposals.length > 0;
+  const open = isAsked
+    ? openLines(
+        own.map(one => one.text),
+        evidence.type === 'document',
+      )
+    : [];
+  const grounded = { ungrounded, cuttings: doubt === null ? cuttings : [] };
+  return { ...said, openLines: open, findings, tried, ...grounded, excerpt: '' };
 }

@@ -60,6 +60,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   snapshot: z.strictObject({ url: z.string(), stable: z.boolean(), truncated: z.boolean() }).nullable(),
   instructing: z.boolean(),
   doubtfulState: z.boolean(),
+  openLines: z.array(z.string().max(1_000)).max(20),
   mentions: z.array(z.enum(MENTIONS)).max(MENTIONS.length),
   habits: z.strictObject({ currency: z.string().max(10).nullable(), dayFirst: z.boolean().nullable() }),
   paper: z.strictObject({

@@ -37,7 +37,14 @@ const LARGE = {
 
 function refusal(refused: string): EvidenceReading {
   const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, tried: [], ungrounded: 0 };
-  const unread = { instructing: false, doubtfulState: false, mentions: [], habits: NO_HABITS, paper: UNNAMED };
+  const unread = {
+    instructing: false,
+    doubtfulState: false,
+    openLines: [],
+    mentions: [],
+    habits: NO_HABITS,
+    paper: UNNAMED,
+  };
   return { ...nothing, ...unread, cuttings: [], refused, excerpt: '' };
 }
 

@@ -224,6 +224,42 @@ pays('another state beside another label is shown to the second reading, which m
   assert.is.not((await judged([wish, both], 'High: membership status is Active', words)).outcome, 'approved');
 });
 
+type Saying = { sayTo(system: string, user: string): string };
+
+/** A second reading that knows the status by its label, and judges conditions. */
+const knowing = (judge: Parameters<typeof secondReply>[1]): ModelStep => ({
+  sayTo(system, user) {
+    const [named, decided] = [naming(({ label }) => label === 'Status'), secondReply({}, judge)] as Saying[];
+    const { values } = JSON.parse(named?.sayTo(system, user) ?? '{}');
+    return JSON.stringify({ ...JSON.parse(decided?.sayTo(system, user) ?? '{}'), values });
+  },
+});
+
+/** A status in a word that we do not know, and a line that tells of something that does not hold. */
+const GUEST = 'A guest pass was cancelled on 2 May';
+const noted = (note: string) => ({ Active: 'Indarrean', 'Home club': 'Note', 'Ironforge Docklands': note });
+const SEEMS = 'High: to a reader the membership seems active';
+const ACTIVE = reply({ values: [proposal('membership_status', 'Indarrean', 'Status')], conditions: told('met') });
+
+pays(
+  'what the page tells of something that does not hold is shown to the second reading, which weighs it',
+  async () => {
+    const { outcome, server } = await judged([ACTIVE, knowing(() => 'met')], SEEMS, noted(GUEST));
+    assert.is(outcome, 'approved');
+    const { user } = saidIn(present(server.requests[1]));
+    assert.match(user, `said: `);
+    assert.match(user, GUEST);
+    assert.not.match(user, 'Log out');
+    for (const weighed of ['unknown', 'not_met'] as const)
+      assert.is((await judged([ACTIVE, knowing(() => weighed)], SEEMS, noted(GUEST))).outcome, 'manual_review');
+  },
+);
+
+pays('what tells of something that does not hold and can not all be shown stands against it', async () => {
+  const long = `${GUEST} ${'and so on '.repeat(50)}`;
+  assert.is((await judged([ACTIVE, knowing(() => 'met')], SEEMS, noted(long))).outcome, 'manual_review');
+});
+
 pays('a server that knows no conditions is understood as before', async () => {
   const { conditions: _, ...older } = JSON.parse((reply({ values: [SEEN] }) as { say: string }).say);
   assert.is((await judged([{ say: JSON.stringify(older) }, SEEN_AGAIN], GUIDE)).outcome, 'approved');

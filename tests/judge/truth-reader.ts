@@ -40,6 +40,7 @@ export function createTruthReader(one: Case): EvidenceReader {
         snapshot: { url: one.url, stable: true, truncated: false },
         instructing: false,
         doubtfulState: await tellsDoubt(one),
+        openLines: [],
         mentions: await mentionsOf(one),
         habits: await habitsIn(one),
         paper: await paperIn(one),

@@ -1,5 +1,4 @@
 import type { Analyser, AnalysisRequest } from '../../../application/ports/analyser.ts';
-import type { Log } from '../../../application/ports/log.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import { openConditions } from '../../../domain/guide/open-conditions.ts';
@@ -12,13 +11,13 @@ import { assess } from '../assess.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
 import type { EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';
+import { ask } from './asking.ts';
 import { contested, disputed } from './disputed.ts';
 import { assured, distrusted } from './ground.ts';
 import type { ModelAnswer, ProposedValue } from './model-answer.ts';
 import type { ModelClient } from './model-client.ts';
-import { ModelFailure } from './model-failure.ts';
 import { cuttingsSeen, pairsOf } from './pairs.ts';
-import { type Prompt, promptFor, shareOf } from './prompt.ts';
+import { promptFor, shareOf } from './prompt.ts';
 import { secondPromptFor } from './second-prompt.ts';
 import { confirms, isDecisive, onItsWord } from './second-reading.ts';
 import { borneOut, statementsOn } from './statements.ts';
@@ -41,33 +40,6 @@ type FirstReading = {
   told: Told;
   origin: Origin;
 };
-
-/** What the model said; `failure` when it said nothing that can be used. */
-type Asked = { answer: ModelAnswer } | { failure: string };
-
-async function ask(
-  client: ModelClient,
-  prompt: Prompt,
-  log: Log,
-  signal: AbortSignal,
-  withinMs: number,
-): Promise<Asked> {
-  const startedAt = performance.now();
-  const ms = () => Math.round(performance.now() - startedAt);
-  try {
-    const { answer, ...cost } = await client.ask(prompt, signal, withinMs);
-    log.info('model answered', { model: client.model, values: answer.values.length, ...cost, ms: ms() });
-    return { answer };
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    log.warn('model gave no usable answer, going on without it', {
-      model: client.model,
-      failure: error.message,
-      ms: ms(),
-    });
-    return { failure: error.message };
-  }
-}
 
 function proposalsFor({ values }: ModelAnswer, index: number): ProposedValue[] {
   return values
@@ -169,7 +141,9 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
     if (word.claims.length === 0 && cuttings.length === 0 && needed.size === 0) return assessment;
     const statements = statementsOn([...needed.keys()]);
     const pairs = pairsOf(assessment.claims, cuttings, wantedOf(request.configuration).fields);
-    const second = await ask(client, secondPromptFor(request, statements, pairs), log, signal, leftMs);
+    // Only what is decided by words needs to know what else the words of the evidence tell.
+    const said = needed.size === 0 ? [] : read.flatMap(one => one.openLines);
+    const second = await ask(client, secondPromptFor(request, statements, pairs, said), log, signal, leftMs);
     const alone = () => assess(request, withoutTrust(read), origin);
     if ('failure' in second) return alone();
     const left = borneOut(needed, statements, second.answer);

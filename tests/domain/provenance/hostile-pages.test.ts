@@ -44,6 +44,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
     snapshot: null,
     instructing: isInstructing(said),
     doubtfulState: tellsDoubtfulState(said),
+    openLines: [],
     mentions: mentionsIn([said], []),
     habits: NO_HABITS,
     paper: UNNAMED,

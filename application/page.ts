@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/domain-error.ts';
-import type { DocumentKeys, ListedPage } from './ports/documents.ts';
+import type { DocumentKeys, DueQuery, ListedPage } from './ports/documents.ts';
 import type { ReadModel } from './ports/read-models.ts';
 
 /** What part of a list is asked for. */
@@ -22,6 +22,20 @@ export async function* everyPage<Row>(
     if (rows.length > 0) yield rows;
     if (rows.length < limit) return;
     oldest = rows.at(-1);
+  }
+}
+
+/** Everything that is due, page by page, the earliest first. @param placeOf the value by which it is due, and its id */
+export async function* everyDue<Row>(
+  query: DueQuery,
+  placeOf: (row: Row) => { value: string; id: string },
+  due: (query: DueQuery) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[], void, undefined> {
+  for (let page = await due(query); ; ) {
+    if (page.length > 0) yield page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < query.limit) return;
+    page = await due({ ...query, after: placeOf(last) });
   }
 }
 

@@ -101,10 +101,15 @@ export function webhookDeliveries(
 
   return {
     name: 'webhook_deliveries',
-    version: 2,
+    version: 3,
     categories: [delivery.category],
     gatherMs: GATHER_MS,
-    indexes: [['org_id', 'endpoint_id'], ['org_id', 'endpoint_id', 'status'], ['status'], ['org_id', 'inquiry_id']],
+    indexes: [
+      ['org_id', 'endpoint_id'],
+      ['org_id', 'endpoint_id', 'status'],
+      ['org_id', 'inquiry_id'],
+      ['next_attempt_at'],
+    ],
     idsOf: event => [event.data.delivery_id],
     evolve,
     keysOf: ({ org_id, endpoint_id, delivery: { status, inquiry_id } }) => ({
@@ -113,6 +118,7 @@ export function webhookDeliveries(
       status,
       inquiry_id,
     }),
+    livingKeysOf: ({ delivery: { next_attempt_at } }) => ({ next_attempt_at }),
     listed: 'delivery',
   };
 }

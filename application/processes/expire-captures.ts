@@ -5,6 +5,7 @@ import { kindOf, loadSubject } from '../capture/subject-kind.ts';
 import type { CapturedReadModels } from '../captured-read-models.ts';
 import type { CommandHandler } from '../handle.ts';
 import { load } from '../load.ts';
+import { everyDue } from '../page.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DueQuery } from '../ports/documents.ts';
 import { EngineUnavailable } from '../ports/engine-unavailable.ts';
@@ -23,8 +24,10 @@ type Parts = {
   log: Log;
 };
 
+type Due = { id: string; expires_at: string };
+
 /** Asks a read model for what may be due, the earliest first. */
-export type AskForDue = (query: DueQuery) => Promise<{ id: string; expires_at: string }[]>;
+export type AskForDue = (query: DueQuery) => Promise<Due[]>;
 
 const EVERY_MS = 1000;
 const PAGE = 100;
@@ -53,14 +56,12 @@ export class ExpirySweep {
     const now = this.#parts.clock.now();
     for (const [id, at] of this.#later) if (at <= now.getTime()) this.#later.delete(id);
     const query = { key: 'expires_at', until: now.toISOString(), limit: PAGE };
-    for (let page = await this.#due(query); ; ) {
+    const placeOf = ({ id, expires_at }: Due) => ({ value: expires_at, id });
+    for await (const page of everyDue(query, placeOf, this.#due)) {
       const due = page.filter(({ id }) => !this.#later.has(id));
       for (let start = 0; start < due.length; start += AT_ONCE) {
         await Promise.all(due.slice(start, start + AT_ONCE).map(({ id }) => this.#tryToExpire(id, now)));
       }
-      const last = page.at(-1);
-      if (last === undefined || page.length < PAGE) return;
-      page = await this.#due({ ...query, after: { value: last.expires_at, id: last.id } });
     }
   }
 

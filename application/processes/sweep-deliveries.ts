@@ -1,4 +1,4 @@
-import { deliveryPages } from '../delivery-pages.ts';
+import { everyDue } from '../page.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { MessageBus } from '../ports/message-bus.ts';
@@ -12,6 +12,7 @@ type Parts = { bus: MessageBus; deliveries: ReadModel<WebhookDeliveryDocument>; 
 
 const EVERY_MS = 60_000;
 const OVERDUE_MS = 60_000;
+const PAGE = 100;
 /** An overdue attempt gets one more message in this time at most: the bus may only be busy. */
 const ONCE_IN_MS = 30 * 60_000;
 
@@ -23,11 +24,16 @@ const ONCE_IN_MS = 30 * 60_000;
 export async function sweepDeliveries({ bus, deliveries, clock }: Omit<Parts, 'log'>): Promise<number> {
   const now = clock.now().getTime();
   const window = Math.floor(now / ONCE_IN_MS);
+  const until = new Date(now - OVERDUE_MS).toISOString();
+  const query = { key: 'next_attempt_at', until, limit: PAGE };
+  const placeOf = ({ delivery: { id, next_attempt_at } }: WebhookDeliveryDocument) => ({
+    value: `${next_attempt_at}`,
+    id,
+  });
   let swept = 0;
-  for await (const page of deliveryPages(deliveries, { status: 'pending' })) {
+  for await (const page of everyDue(query, placeOf, due => deliveries.due(due))) {
     for (const { delivery } of page) {
-      const { id, next_attempt_at: due, attempt_count } = delivery;
-      if (due === null || Date.parse(due) > now - OVERDUE_MS) continue;
+      const { id, attempt_count } = delivery;
       const body: DeliveryDue = { delivery_id: id };
       // Fresh, for a bus that drops an id that it has seen, and yet the same for this attempt for a while.
       await bus.publish(DELIVERIES, { id: `${id}:${attempt_count + 1}:overdue:${window}`, body });

@@ -161,8 +161,12 @@ export class Collection {
       for (const index of indexes) {
         if (index.length === 0) continue;
         const name = `${this.#table}__${index.join('__')}`;
-        const columns = index.map(column).join(', ');
-        this.#db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${this.#table} (${columns}, id DESC)`);
+        const columns = index.map(column);
+        // What lacks one of the keys is not found by them, and an index that need not hold it is written less.
+        const held = columns.map(name => `${name} IS NOT NULL`).join(' AND ');
+        this.#db.exec(
+          `CREATE INDEX IF NOT EXISTS ${name} ON ${this.#table} (${columns.join(', ')}, id DESC) WHERE ${held}`,
+        );
       }
     });
   }

@@ -3,9 +3,12 @@ import { type Connect, Connection } from './connection.ts';
 
 const MOST_SESSIONS = 100;
 
-/** Makes a socket to the receiver of this origin. */
+/** Whom connections lead to: parts of an address, as `URL` has them. */
+export type Receiver = Pick<URL, 'origin' | 'protocol' | 'hostname' | 'port'>;
+
+/** Makes a socket to this receiver. */
 export type Dialler = (
-  origin: URL,
+  receiver: Receiver,
   tls: { session: Buffer | undefined; onSession: (session: Buffer) => void },
   ...rest: Parameters<Connect>
 ) => void;
@@ -28,18 +31,18 @@ export class Connections {
   }
 
   /** One that lies idle, the one that did so last first; else a new one. */
-  take(url: URL): Connection {
-    const idle = this.#idle.get(url.origin);
+  take(receiver: Receiver): Connection {
+    const idle = this.#idle.get(receiver.origin);
     const connection = idle?.pop();
-    if (idle?.length === 0) this.#idle.delete(url.origin);
-    return connection ?? this.fresh(url);
+    if (idle?.length === 0) this.#idle.delete(receiver.origin);
+    return connection ?? this.fresh(receiver);
   }
 
-  fresh(url: URL): Connection {
-    const { origin } = url;
+  fresh(receiver: Receiver): Connection {
+    const { origin } = receiver;
     const connect: Connect = (...rest) => {
       const onSession = (session: Buffer) => this.#sessions.set(origin, session);
-      this.#dial(url, { session: this.#sessions.get(origin), onSession }, ...rest);
+      this.#dial(receiver, { session: this.#sessions.get(origin), onSession }, ...rest);
     };
     const connection = new Connection(origin, connect, closed => this.#closed(closed));
     this.#open.add(connection);

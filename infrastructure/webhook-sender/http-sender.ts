@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { WebhookRequest, WebhookResponse, WebhookSender } from '../../application/ports/webhook-sender.ts';
 import { parseUrl } from '../../domain/parse-url.ts';
 import type { AddressPolicy } from '../network/address-policy.ts';
 import { createHostResolver, type ResolveHost } from '../network/resolve-host.ts';
 import { vettedLookup } from '../network/vetted-lookup.ts';
 import type { Connection } from './connection.ts';
-import { Connections } from './connections.ts';
+import { Connections, type Receiver } from './connections.ts';
 import { dial } from './dial.ts';
 import { exchange, type Outcome } from './exchange.ts';
 import { checkTarget } from './target-url.ts';
@@ -21,6 +22,12 @@ export type WebhookSenderOptions = {
   resolve?: ResolveHost;
 };
 
+/** Addresses of endpoints that are remembered as fit to be sent to. */
+const MOST_TARGETS = 1000;
+
+/** Where a request goes; `path` has its query. */
+type Target = Receiver & { path: string };
+
 const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: '', stale: false };
 
 /**
@@ -31,23 +38,38 @@ const REFUSED: Outcome = { status: null, failure: 'refused_address', bodyStart: 
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { addressPolicy: policy, timeoutMs = 8000, userAgent = 'Affiant-Webhooks/1.0' } = options;
   const resolve = options.resolve ?? createHostResolver();
+  const connectionLifeMs = options.connectionLifeMs ?? 60_000;
+  // As long as a connection that was vetted once is used.
+  const targets = new LRUCache<string, Target>({ max: MOST_TARGETS, ttl: connectionLifeMs });
   const connections = new Connections(({ hostname, port, protocol }, tls, signal, ready) => {
     const encrypted = protocol === 'https:';
     const lookup = vettedLookup({ policy, resolve, encrypted, signal });
     // Addresses of IPv6 stand in brackets in a URL only.
     dial({ hostname: hostname.replace(/^\[|\]$/g, ''), port, encrypted, lookup, signal, ...tls }, ready);
-  }, options.connectionLifeMs ?? 60_000);
+  }, connectionLifeMs);
   let closed = false;
+
+  /** null: nothing may be sent there. */
+  function targetOf(url: string): Target | null {
+    const known = targets.get(url);
+    if (known !== undefined) return known;
+    const parsed = parseUrl(url);
+    if (parsed === null || checkTarget(parsed, policy) !== null) return null;
+    const { origin, protocol, hostname, port, pathname, search } = parsed;
+    const target = { origin, protocol, hostname, port, path: pathname + search };
+    targets.set(url, target);
+    return target;
+  }
 
   /** @param until when the time is up, as `performance.now()` counts */
   async function post({ url, headers, body }: WebhookRequest, until: number): Promise<Outcome> {
-    const target = parseUrl(url);
-    if (target === null || checkTarget(target, policy) !== null) return REFUSED;
+    const target = targetOf(url);
+    if (target === null) return REFUSED;
     const sent = ['user-agent', userAgent];
     for (const [name, value] of Object.entries(headers)) {
       if (name.toLowerCase() !== 'user-agent') sent.push(name, value);
     }
-    const outgoing = { path: target.pathname + target.search, headers: sent, body: Buffer.from(body) };
+    const outgoing = { path: target.path, headers: sent, body: Buffer.from(body) };
     const over = async (connection: Connection): Promise<Outcome> => {
       const limitMs = Math.max(0, Math.ceil(until - performance.now()));
       const outcome = await exchange(connection, { ...outgoing, limitMs });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import Database from 'libsql';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EmbeddedDocuments } from '../../infrastructure/embedded/documents.ts';
@@ -28,6 +29,21 @@ test('name the key that no index has', async ({ documents }) => {
   assert.match((await rejectionOf(write)).message, 'no key colour');
   const query = documents.list('things_1', { where: { 'org = 1 OR 1': 1 }, limit: 1 });
   assert.match((await rejectionOf(query)).message, 'no key org = 1 OR 1');
+});
+
+test('hold in an index what has all of its keys, and find by it', async () => {
+  const file = join(temporaryFolder(), 'read-models.db');
+  const documents = new EmbeddedDocuments({ file });
+  await documents.open({ name: 'things_1', indexes: [['org'], ['org', 'due']] });
+  documents.close();
+  const db = new Database(file);
+  const plan = (condition: string) =>
+    JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN SELECT id FROM documents_things_1 WHERE ${condition}`).all('o', '1'));
+  const [made] = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'documents_things_1__org__due'").raw().all();
+  assert.match(String(made), 'WHERE k_org IS NOT NULL AND k_due IS NOT NULL');
+  assert.match(plan('k_org = ? AND k_due = ? ORDER BY id DESC'), 'documents_things_1__org__due');
+  assert.match(plan('k_org = ? AND k_due <= ?'), 'documents_things_1__org__due');
+  db.close();
 });
 
 test('say that a collection is not open', async ({ documents }) => {

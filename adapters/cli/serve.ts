@@ -15,6 +15,12 @@ import type { Worker } from './worker.ts';
 /** Stopping may take this long before the process is ended anyway. */
 const STOP_LIMIT_MS = 10_000;
 
+/**
+ * A connection that lies idle stays for longer than proxies keep theirs (Caddy two minutes, others one): on one that was
+ * closed meanwhile they would send what they cannot send twice.
+ */
+const IDLE_CONNECTION_MS = 130_000;
+
 /** What is left of a start that was stopped ends with the process after this time. */
 const ABANDON_AFTER_MS = 200;
 
@@ -49,6 +55,7 @@ export async function serve(config: Config, worker?: Worker): Promise<number> {
   let app: Hono<HttpEnvironment> = createStartingApp(log, readiness);
   const fetch = (...request: Parameters<typeof app.fetch>) => app.fetch(...request);
   const http = createAdaptorServer({ fetch }) as Server;
+  http.keepAliveTimeout = IDLE_CONNECTION_MS;
   const startAddress = addressWhileStarting(config, worker);
   if (startAddress !== undefined) await listenAt(http, startAddress, config.port);
   void untilToldToStop().then(signal => {

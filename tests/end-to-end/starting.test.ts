@@ -74,7 +74,13 @@ test('the port is opened when it can answer, and not before', async () => {
     await answered;
     assert.equal([...met], ['ECONNREFUSED', 200]);
     assert.is(await fromElsewhere(service, '/healthz'), 200);
-    assert.is((await fetch(`${service.url}/healthz`)).status, 200, 'on loopback as well');
+    const near = await fetch(`${service.url}/healthz`);
+    assert.is(near.status, 200, 'on loopback as well');
+    assert.is(
+      near.headers.get('keep-alive'),
+      'timeout=130',
+      'a proxy that keeps connections for two minutes may do so',
+    );
   } finally {
     await service.kill();
   }

@@ -23,6 +23,9 @@ const OF_ALL =
   /^(\d[\d.,]*)(?:\s\p{L}[\p{L}\p{M}]{0,9})?\s?(?:\/|\s(?:of|out of|von|sur|de|di|van|av|af|z|ze|az|din|из|із|από|\/\s?共)\s)\s?\d[\d.,]*(?:\s\p{L}[\p{L}\p{M}]*){0,2}$/u;
 /** How a name came there: "(assinado) Filomena Vaz", "(gez.) K. Lund". */
 const IN_BRACKETS_AHEAD = /^[(（]\p{Ll}[^()（）]{0,30}[)）]\s+(?=\p{Lu})/u;
+/** How a name is read or addressed, behind it: "長谷部 美津子（ハセベ ミツコ）様". */
+const READ_OR_ADDRESSED =
+  /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$/u;
 const LONGEST_ID = 1;
 /** The time for which an amount is paid: "/month", "/ mois", "a month". */
 const EACH_TIME =
@@ -134,6 +137,7 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   const text = normalise(value);
   const words = text.split(' ');
   if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
+  if (type === 'name' && READ_OR_ADDRESSED.test(text)) return text.replace(READ_OR_ADDRESSED, '');
   if (type === 'name' || type === 'text') {
     const [company = ''] = text.split(/\s?[(（]/u, 1);
     if (company !== text && isCompany(company)) return company;

@@ -5,13 +5,18 @@ import type { FieldWording, LabelWording } from '../reading/label-similarity.ts'
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
+import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
+import { isInOtherUnit } from './other-unit.ts';
 
 /** A label that is so much like the field vouches for what stands beside it, whatever that looks like. */
 const VOUCHES = 0.9;
 /** So many digits and no word are a number, and never what a plan, a kind or a company is called. */
 const LEAST_DIGITS_OF_NUMBER = 5;
+/** So many of so many: "4.8 / 5". */
+const RATING = /^\p{Nd}+(?:[.,]\p{Nd}+)? ?\/ ?\p{Nd}+$/u;
 const HAS_WORD = /\p{L}{3}/u;
 /** Of these the first says something and the next explains. */
 const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}/u;
@@ -26,15 +31,22 @@ const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 /** Whether a text is no name of a thing: a bare number, talk, a state, or somebody who is addressed. */
 function namesNoThing(value: string): boolean {
   if (digitsIn(value) >= LEAST_DIGITS_OF_NUMBER && !HAS_WORD.test(value)) return true;
+  if (RATING.test(value)) return true;
   if (value.split(/\s+/).length >= LEAST_WORDS_OF_TALK && SENTENCES.test(value)) return true;
   return stateOf(value) !== null || isAddressed(value) || isAddressedBehind(value);
 }
+
+/** A sort code may look like a day, but not like one of a year in four digits. */
+const isWholeDay = (value: string) =>
+  valueType(value) === 'date' && /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(value);
 
 const isNoNumber = (value: string, { words }: LabelWording) =>
   monthsNamed(DAY_OF_MONTH.exec(value)?.[1] ?? '').length > 0 || OF_PLACES.some(concept => names(words, concept));
 
 /** What a label may name of a thing that is not what the thing is called. */
 const TELLS_OF_THING: readonly Concept[] = ['type', 'status', 'number', 'reference', 'date'];
+/** What a label may name of somebody that is no state of theirs. */
+const IS_NO_STATE: readonly Concept[] = ['name', 'number', 'reference', 'date'];
 
 /** Whether a label says which of a thing's features stands beside it, and the field asks for none: "Company type" for a company. */
 function tellsOther({ words }: LabelWording, { name, description }: FieldWording): boolean {
@@ -43,6 +55,10 @@ function tellsOther({ words }: LabelWording, { name, description }: FieldWording
     asked.some(one => kinship(one, concept) > 0 || classOf(one) === classOf(concept));
   return TELLS_OF_THING.some(concept => names(words, concept) && !isAsked(concept));
 }
+
+/** Whether a label says what somebody is called or when something was, and the field asks how they stand. */
+const namesNoState = ({ words }: LabelWording, { name }: FieldWording): boolean =>
+  IS_NO_STATE.some(concept => names(words, concept) && !names(name, concept)) && !names(words, 'status');
 
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
@@ -53,7 +69,13 @@ type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wor
  * @param type what the field's words ask for; null when they do not tell
  */
 export function isOfAnotherKind(type: FieldType | null, { candidate, label, similarity, wording }: Pair): boolean {
+  const { value } = candidate;
+  const asked = `${wording.plainName} ${wording.plainDescription}`;
+  if (isInOtherUnit(asked, `${label.plain} ${folded(value)}`)) return true;
   if (similarity >= VOUCHES) return false;
-  if (type === 'text') return namesNoThing(candidate.value) || tellsOther(label, wording);
-  return type === 'id' && isNoNumber(candidate.value, label);
+  if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
+  if (type === 'text') return namesNoThing(value) || tellsOther(label, wording);
+  if (type === 'status') return namesNoState(label, wording);
+  if (type === 'number') return valueType(value) === 'money' && /\p{Sc}/u.test(value);
+  return type === 'id' && (isNoNumber(value, label) || isWholeDay(value));
 }

@@ -1,5 +1,5 @@
-import { heldPhrases } from '../provenance/leading-phrases.ts';
-import { OTHER_MATTERS } from '../provenance/other-matters.ts';
+import { heldPhrases, leadingPhrases } from '../provenance/leading-phrases.ts';
+import { FURTHER, OTHER_MATTERS } from '../provenance/other-matters.ts';
 import { OTHERS_PEOPLE } from '../reading/kinship.ts';
 import { type FieldWording, type LabelWording, labelWordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
@@ -59,6 +59,8 @@ const HEADED = /^(?:main|part|section|card|article|form|frame|dialog)$/;
 const LONGEST_HEADING = 70;
 
 const holdsOtherMatter = heldPhrases(OTHER_MATTERS);
+const beginsWithFurther = leadingPhrases(FURTHER);
+const holdsFurther = heldPhrases(FURTHER);
 
 /** What is asked for: the field and the words around it. */
 export type Asked = { wording: FieldWording; query: readonly Word[]; plain: string };
@@ -66,6 +68,12 @@ export type Asked = { wording: FieldWording; query: readonly Word[]; plain: stri
 const namesSomebodyElse = ({ concepts }: Word) =>
   concepts.length > 0 && concepts.every(concept => OTHERS.includes(concept));
 const namesThing = ({ concepts }: Word) => concepts.length > 0 && concepts.every(one => classOf(one) === 'thing');
+
+const namesSomebody = ({ concepts }: Word) => concepts.some(concept => classOf(concept) === 'who');
+
+/** Whether a heading is over people beside the one whom the page is of: "Other residents". */
+const isOverFurtherPeople = (heading: string): boolean =>
+  beginsWithFurther(heading) && labelWordingOf(heading).words.some(namesSomebody);
 
 /** Whether a label says only what anything has: a state, a day, a number, a name. */
 const isOfAnything = ({ words }: LabelWording) =>
@@ -92,7 +100,14 @@ function isUnrelated(headings: readonly string[], { words }: LabelWording, { wor
     return false;
   const said = labelWordingOf(heading).words;
   const asked = { ...wording, description: [...wording.description, ...query] };
-  return said.length > 0 && !said.some(word => wordsCovered({ plain: '', words: [word] }, asked, OF_THE_PAGE));
+  const own = [...asked.name, ...asked.description];
+  const isSame = (word: Word) =>
+    own.some(one => one.text === word.text || one.concepts.some(concept => word.concepts.includes(concept)));
+  const isKnown = ({ concepts }: Word) => concepts.length > 0;
+  const isOfThePage = ({ concepts }: Word) => concepts.some(concept => OF_THE_PAGE.includes(concept));
+  // "Details" heads whatever is asked for; a "Locker contract" is no membership because that is a kind of contract.
+  const isAkin = () => said.every(isKnown) && said.some(word => wordsCovered({ plain: '', words: [word] }, asked));
+  return said.length > 0 && !said.every(isOfThePage) && !said.some(isSame) && !isAkin();
 }
 
 /**
@@ -109,6 +124,7 @@ export function isOfOtherMatter(path: readonly RegionStep[], label: LabelWording
   return headings.some(
     heading =>
       (holdsOtherMatter(heading) && !holdsOtherMatter(asked.plain) && !holdsOtherMatter(label.plain)) ||
+      (isOverFurtherPeople(heading) && !holdsFurther(asked.plain)) ||
       namesAnother(labelWordingOf(heading), label, asked),
   );
 }

@@ -9,7 +9,7 @@ import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
 import { isNetAboveGross } from './net-above-gross.ts';
 import { parseGuide } from './parse-guide.ts';
-import { personOfAnother } from './person-shown.ts';
+import { personOfAnother, subjectNotShown } from './person-shown.ts';
 import type { Rule } from './rule.ts';
 import { leavesNoDoubt } from './told-condition.ts';
 import { isQueryTold } from './told-query.ts';
@@ -85,6 +85,18 @@ const fieldsIn = (clause: Clause): readonly string[] => {
   return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
 };
 
+/** Nothing is granted to whom the query does not ask about, whatever the guide says of them. */
+function unlessOfAnother(verdict: GuideVerdict, query: string, facts: Facts): GuideVerdict {
+  if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
+  const person = subjectNotShown(query, facts);
+  if (person === null) return verdict;
+  return {
+    ...verdict,
+    certain: false,
+    reason: `${verdict.reason} The query asks about ${person}, whom no value names.`,
+  };
+}
+
 /** Nothing is granted on what is surely over, unless the guide speaks of the day on which it ended. */
 function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts): GuideVerdict {
   if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
@@ -118,7 +130,10 @@ export function accept(
   }
   const facts = { ...established, fields, query: configuration.query };
   const rules = rulesOf(configuration, fields);
-  if (rules.length > 0) return unlessOver(evaluateGuide(rules, facts), rules, facts);
+  if (rules.length > 0) {
+    const verdict = unlessOver(evaluateGuide(rules, facts), rules, facts);
+    return unlessOfAnother(verdict, configuration.query, facts);
+  }
   if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;

@@ -5,7 +5,7 @@ import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
 import { kindNotShown } from './asked-of-kind.ts';
 import { unspacedPersonIn } from './person-in-query.ts';
-import { qualifiersNotShown } from './qualifiers.ts';
+import { leftToJudge, qualifiersNotShown } from './qualifiers.ts';
 import { withoutQuotations } from './quotes.ts';
 import { siteWordsIn } from './site-name.ts';
 
@@ -63,7 +63,9 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const person = unspacedPersonIn(query);
   const isPersonShown = person === null || shown.some(value => value.replace(/\s/gu, '').includes(person));
   const people = isPersonShown ? [] : [person];
-  return [...new Set([...people, ...unquoted, ...sites, ...unshown, ...kinds, ...qualifiersNotShown(query, shown)])];
+  const narrowed = qualifiersNotShown(query, shown);
+  const judged = leftToJudge(query, [...shown, ...fields.map(field => wordsOf(field.name).join(' '))]);
+  return [...new Set([...people, ...unquoted, ...sites, ...unshown, ...kinds, ...narrowed, ...judged])];
 }
 
 /** The address of a site or of its mail. */

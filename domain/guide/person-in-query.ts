@@ -6,6 +6,9 @@ const WORD = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`;
 /** Words with capital letters that follow each other, as those of a name do. */
 const NAME = new RegExp(`(?<![\\p{L}\\p{N}'])${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+`, 'gu');
 
+/** The first word, with what else asks beside it: "¿Est-ce que", "Does the member". */
+const ASKING = /^[^\p{L}]*[\p{L}\p{M}'-]+\s+(?:(?:ce )?(?:que|qu'))?\s*/u;
+
 /**
  * The name of the person that a query asks about: "Is Ada Palmer a member?" The first word of a query has a capital
  * whatever it is, so that it is no part of one. Null when there is none, or more than one could be meant.
@@ -15,6 +18,16 @@ export function personIn(query: string): string | null {
   const names = new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/'s$|\.$/, '')));
   const [name, ...others] = names;
   return name !== undefined && others.length === 0 ? name : null;
+}
+
+/**
+ * The name with which a query begins behind its first words, which ask: "Is Ada Palmer a member?", "Est-ce que Ada …". Who
+ * stands there is who the question is about; a plan or a house is named further on. Null where none does.
+ */
+export function subjectOf(query: string): string | null {
+  const text = normalise(query).replace(ASKING, '');
+  const person = personIn(query);
+  return person !== null && text.startsWith(person) ? person : null;
 }
 
 /** The commonest family names of China; a name that begins with another one is not told from other words. */

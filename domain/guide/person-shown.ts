@@ -4,7 +4,7 @@ import type { Concept } from '../reading/lexicon/concepts.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import type { Facts } from './facts.ts';
-import { personIn } from './person-in-query.ts';
+import { personIn, subjectOf, unspacedPersonIn } from './person-in-query.ts';
 
 /** People whom a record is not about: all others are its own. */
 export const OTHERS: readonly Concept[] = [
@@ -26,6 +26,21 @@ export const OTHERS: readonly Concept[] = [
 export const isOfPerson = (field: Field) =>
   fieldType(field) === 'name' &&
   !OTHERS.some(other => names(meaningOf(`${field.name.replaceAll('_', ' ')} ${field.description}`), other));
+
+/**
+ * The person of whom a query asks in its first words, where a field of a person has another name and none has this one:
+ * "Is Katherine Moyle registered?" of a page about Catherine Moyles. Null where nothing says so.
+ */
+export function subjectNotShown(query: string, facts: Facts): string | null {
+  const person = subjectOf(query) ?? unspacedPersonIn(query);
+  if (person === null) return null;
+  const names = facts.fields.filter(isOfPerson).flatMap(({ name }) => facts.values.get(name)?.value ?? []);
+  const bare = (text: string) => wordsOf(text).join('');
+  const isShown = [...facts.values.values()].some(
+    ({ value }) => wordsOf(person).every(word => wordsOf(value).includes(word)) || bare(value).includes(bare(person)),
+  );
+  return names.length > 0 && !isShown ? person : null;
+}
 
 /**
  * The person whom a query names and of whom the record is not: a field that must be shown and is of a person has another

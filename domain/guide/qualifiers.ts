@@ -12,10 +12,20 @@ const QUALIFIERS: readonly string[] = [
   'chartered, honours, distinction, first class',
 ];
 
-const GROUPS = QUALIFIERS.map(line => line.split(', ').map(word => wordsOf(word).join(' ')));
+/** Words by which a query leaves the answer to whoever decides: nothing on a page says what is enough for somebody else. */
+const JUDGEMENTS: readonly string[] = [
+  'enough, sufficient, genug, genügend, ausreichend, suffisant, assez, suffisamment, suficiente, bastante, abbastanza, sufficiente, voldoende, genoeg, wystarczający, wystarczająco, dostatečný, dostatek, dostatočný, tillräcklig, tillräckligt, tilstrækkelig, tilstrekkelig, riittävä, riittävästi, yeterli, достаточно, достаточный, достатньо, достатній, αρκετά, επαρκή, suficient, elegendő, 十分, 足够, 足夠, 충분, كاف, كافية, كافي, מספיק, पर्याप्त, cukup',
+  'qualify, qualifies, qualified for, eligible, qualifiziert sich, förderfähig, éligible, elegible, elegível, idoneo, ammissibile, komt in aanmerking, kwalifikuje, způsobilý, oprávněný, oprávnený, kvalificerad, kvalificeret, kvalifisert, uygun mu, подходит, підходить, δικαιούται, eligibil, jogosult, 対象になります, 受けられます, 符合条件, 符合資格, 자격이 되, 받을 수 있, مؤهل, זכאי, पात्र',
+];
+
+const groupsOf = (lines: readonly string[]) => lines.map(line => line.split(', ').map(word => wordsOf(word).join(' ')));
+const NARROWING = groupsOf(QUALIFIERS);
+const JUDGING = groupsOf(JUDGEMENTS);
 
 const holds = (text: string, word: string) =>
-  /[\p{Script=Han}\p{Script=Katakana}]/u.test(word) ? text.includes(word) : ` ${text} `.includes(` ${word} `);
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
+    ? text.includes(word)
+    : ` ${text} `.includes(` ${word} `);
 
 const MOST_OF_ENDING = 2;
 const LEAST_FOR_ENDINGS = 4;
@@ -29,11 +39,17 @@ const isForm = (written: string, word: string) =>
   );
 
 /** Words of a query that narrow what it asks for, where no value says the same in any language. */
-export function qualifiersNotShown(query: string, shown: readonly string[]): string[] {
+export const qualifiersNotShown = (query: string, shown: readonly string[]): string[] =>
+  notShown(NARROWING, query, shown);
+
+/** Words of a query that only somebody who knows the customer's measure can answer, where neither a field nor a value has them. */
+export const leftToJudge = (query: string, shown: readonly string[]): string[] => notShown(JUDGING, query, shown);
+
+function notShown(groups: readonly (readonly string[])[], query: string, shown: readonly string[]): string[] {
   const words = wordsOf(query);
   const asked = words.join(' ');
   const values = shown.map(value => wordsOf(value).join(' '));
-  return GROUPS.flatMap(group => {
+  return groups.flatMap(group => {
     const [named] = group.filter(word => holds(asked, word) || words.some(one => isForm(one, word)));
     if (named === undefined) return [];
     // A word may be a part of a value's own: "Vollkasko" of "vollkaskoversichert".

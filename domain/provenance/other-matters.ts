@@ -14,3 +14,7 @@ const OF_THINGS_BESIDE = `parking|parking permit|automatic renewal|auto renewal|
 export const OTHER_MATTERS = [OF_THE_ACCOUNT_ITSELF, OF_THE_HOUSE, OF_OTHERS, OF_THINGS_BESIDE]
   .join('|')
   .replaceAll('\n', '');
+
+/** What tells people beside the one who looks from them: "other residents", "weitere Bewohner"; between bars. */
+export const FURTHER =
+  'other|others|further|additional|weitere|weiterer|sonstige|andere|übrige|mitversicherte|autre|autres|otros|otras|otro|otra|demás|adicionales|outros|outras|outro|outra|demais|adicionais|altri|altre|altro|altra|ulteriori|andere|overige|extra|inne|inni|pozostali|pozostałe|dodatkowi|další|ostatní|ďalší|ostatní|övriga|andra|ytterligare|øvrige|andre|yderligere|flere|muut|muita|diğer|öteki|другие|прочие|дополнительные|інші|додаткові|άλλοι|άλλα|λοιποί|alți|alte|alții|további|egyéb|その他の|他の|ほかの|其他|其它|다른|기타|그 외|آخرون|الآخرون|أخرى|אחרים|נוספים|अन्य|दूसरे|khác|các thành viên khác|อื่น|lainnya|lain';

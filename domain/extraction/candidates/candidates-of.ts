@@ -11,6 +11,7 @@ import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { greetedAlone } from './greeted-alone.ts';
+import { greetedInFull } from './greeted-in-full.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
 import { inlineCandidates } from './inline.ts';
@@ -123,7 +124,7 @@ export function candidatesOf(
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
-  candidates.push(...joinedPairs(candidates), ...greetedAlone(candidates, all));
+  candidates.push(...joinedPairs(candidates), ...greetedAlone(candidates, all), ...greetedInFull(candidates, all));
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   for (const title of titleCandidates(all, candidates, regionOf))
     candidates.push({ ...title, region: regionOf(title.runs[0]) });

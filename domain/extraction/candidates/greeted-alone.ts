@@ -4,6 +4,7 @@ import { folded, isPartOf } from '../../reading/text.ts';
 import { levelOf } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
+import { fullerNames } from './greeted-in-full.ts';
 import { LONGEST_NAME } from './greeting.ts';
 import { isOneName } from './honorific.ts';
 import { isLink } from './look.ts';
@@ -47,7 +48,7 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
 /** Who is greeted by a whole name where nobody else stands on the page. */
 export function greetedAlone(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate[] {
   const first = greetedIn(candidates, segments);
-  if (!first) return [];
+  if (!first || fullerNames(first.value, segments).length > 0) return [];
   const own = folded(first.value);
   const told = toldOtherwise(candidates);
   const others = segments.some((segment, at) => {

@@ -2,6 +2,7 @@ import { meaningOf } from '../../reading/meaning.ts';
 import { folded, normalise } from '../../reading/text.ts';
 import { right, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { greets } from './greeting.ts';
 import { isPersonsName } from './persons-name.ts';
 
 /** How people leave a site at which they are signed in; between bars. */
@@ -28,6 +29,7 @@ type Mention = { name: string; segment: Segment; isMarked: boolean };
 /** A name of two words or more of a script with capitals. */
 const isPerson = (text: string) =>
   !LEAVES.test(text) &&
+  !greets(text) &&
   text.length <= LONGEST_NAME &&
   text.split(' ').filter(word => WORD.test(word)).length >= 2 &&
   isPersonsName(text);

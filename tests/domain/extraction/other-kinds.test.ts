@@ -46,6 +46,25 @@ kinds('what a label tells of a thing is not what that is called', () => {
   assert.is(listed([['Employer', 'Harrow Mills Ltd']], 'employer')?.value, 'Harrow Mills Ltd');
 });
 
+kinds('what a label names in part does not hold a value of any form', () => {
+  for (const [label, value, name] of [
+    ['Nr karty: dorosły', '30.09.2027', 'nr_karty'],
+    ['Price of the boxes', '$59.94', 'number_of_boxes'],
+    ['Name of student', 'AARAV SHARMA', 'student_status'],
+    ['Servicio', 'CON SERVICIO', 'service_address'],
+    ['Mağaza puanı', '7,1 / 10', 'magazaAdi'],
+    ['Consumo (m3)', '28', 'consumo_kwh'],
+  ] as const)
+    assert.is.not(listed([[label, value]], name)?.value, value, label);
+  assert.is(listed([['Consumo (kWh)', '28']], 'consumo_kwh')?.value, '28');
+  assert.is(listed([['Student status', 'Enrolled']], 'student_status')?.value, 'Enrolled');
+});
+
+kinds('how a name is read and addressed is no part of it', () => {
+  assert.is(listed([['お名前', '長谷部 美津子（ハセベ ミツコ）様']], '氏名')?.value, '長谷部 美津子');
+  assert.is(listed([['お名前', '長谷部 美津子']], '氏名')?.value, '長谷部 美津子');
+});
+
 kinds('a day of a list and the number of a house are no number of an account', () => {
   assert.is(listed([['Account movement', '3 Mar']], 'account_number'), undefined);
   assert.is(listed([['Straße Nr.', '12/5']], 'account_number'), undefined);

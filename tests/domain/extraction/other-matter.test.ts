@@ -59,6 +59,21 @@ matter(
   },
 );
 
+matter('a heading of another thing is not of what is asked because both are contracts, or both people', () => {
+  const page = (below: string, label: string, value: string) => [
+    { ...line('マイページ', 10), tag: 'h1', heading: 1 },
+    heading(below, 60),
+    line(`${label}: ${value}`, 100),
+  ];
+  const query = '会員資格の有効期限はいつですか。';
+  assert.is(read('有効期限', page('ロッカー契約', '有効期限', '2027年4月30日'), query)?.doubt, 'other_matter');
+  assert.is(read('有効期限', page('会員資格', '有効期限', '2027年4月30日'), query)?.doubt, null);
+  assert.is(read('有効期限', page('契約内容', '有効期限', '2027年4月30日'), query)?.doubt, null);
+  const born = (below: string) => page(below, 'Geburtsdatum', '08.08.2011');
+  assert.is(read('geburtsdatum', born('Weitere Bewohner'), 'Wann wurde der Mieter geboren?')?.doubt, 'other_matter');
+  assert.is(read('geburtsdatum', born('Mieter'), 'Wann wurde der Mieter geboren?')?.doubt, null);
+});
+
 matter('the foot of a page speaks of the house', () => {
   const foot = (region: number | null) => [line('Customer', 10), line('Tax number: 11223344-2-43', 700, region)];
   assert.is(read('tax_number', foot(null))?.doubt, null);

@@ -50,6 +50,22 @@ people('a heading that is a sentence or holds an abbreviation is nobody', () => 
   );
 });
 
+people('who is greeted by a part of a name is who stands there by the whole of it', () => {
+  for (const [greeting, whole] of [
+    ['Hola, María Fernanda', 'María Fernanda Xool Canché'],
+    ['Hallo Hannelore', 'Hannelore Ettlinger'],
+  ] as const) {
+    const found = person(
+      [at('Site', 20, 16), at(greeting, 900, 16), at('Karte', 40, 200), at(whole, 40, 300)],
+      'holder',
+    );
+    assert.is(found?.value, whole);
+    assert.ok((found?.score ?? 1) < SURE_SCORE, 'never sure');
+  }
+  const two = [at('Hi Anna!', 900, 16), at('Anna Smith', 40, 300), at('Anna Jones', 40, 400)];
+  assert.is.not(person([at('Site', 20, 16), ...two], 'holder')?.value, 'Anna Jones');
+});
+
 people('greetings say a name before or behind their words, whatever comes between', () => {
   for (const [line, name] of [
     ['欧阳晓岚，您好', '欧阳晓岚'],

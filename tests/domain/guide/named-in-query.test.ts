@@ -46,6 +46,12 @@ for (const [query, values, left] of [
   ['山田太郎さんは会員ですか', ['山田 太郎'], []],
   ['김민수님은 회원입니까?', ['박지우'], ['김민수']],
   ['회원님은 유효합니까?', ['박지우'], []],
+  // what somebody else's measure decides
+  ['Does the applicant have enough money?', ['48,250.75'], ['enough']],
+  ['Hat die Person ausreichendes Guthaben?', ['10.000 €'], ['ausreichend']],
+  ['Has the member saved enough to qualify?', ['£4'], ['enough', 'qualify']],
+  ['この方は補助を受けられますか。', ['有効'], ['受けられます']],
+  ['Is the person eligible?', ['Eligible'], []],
   // kinds
   ['Is this user an official moderator of the forum?', ['Regular'], ['official', 'moderator']],
   ['Is this user a moderator of the forum?', ['Moderator'], []],
@@ -69,11 +75,13 @@ function judged(
   fieldList: typeof fields,
   values: Record<string, string>,
   doubtful_state: 'unknown' | 'not_met' = 'not_met',
+  acceptance_guide = '',
 ) {
   const configuration = {
     ...CONFIGURATION_DEFAULTS,
     name: 'x',
     query,
+    acceptance_guide,
     fields: fieldList,
     start_url,
     return_url: start_url,
@@ -92,6 +100,23 @@ named('without a guide it must be shown', () => {
   const gold = judged('Is Ada Palmer on the Gold plan?', fields, values);
   assert.is(gold.certain, false);
   assert.match(gold.reason, /No value that was read shows what the query names: Gold\./);
+});
+
+named('whom the query asks about is whom a guide is held against', () => {
+  const of = (query: string, member_name: string) =>
+    judged(query, fields, { member_name, membership_status: 'Active', plan: 'Gold' }, 'not_met', 'Status is Active.');
+  const other = of('Is Katherine Moyle a member?', 'Catherine Moyles');
+  assert.is(other.certain, false);
+  assert.match(other.reason, /The query asks about Katherine Moyle, whom no value names\./);
+  assert.is(of('林晓雯是不是会员？', '周启明').certain, false);
+  for (const [query, name] of [
+    ['Is Katherine Moyle a member?', 'MOYLE, Katherine'],
+    ['Est-ce que Katherine Moyle est membre ?', 'Katherine Moyle'],
+    ['Is the person a member of Harbour Swimming?', 'Catherine Moyles'],
+    ['Is this person a member?', 'Catherine Moyles'],
+    ['林晓雯是不是会员？', '林晓雯'],
+  ] as const)
+    assert.is(of(query, name).certain, true, query);
 });
 
 named('what may be told against it leaves it open where no value shows that it holds', () => {

@@ -118,7 +118,7 @@ export const czech: Forms = {
   blood: 'krevní skupina',
   method: 'způsob platby, způsob úhrady, platební metoda',
   frequency: 'frekvence plateb, četnost plateb, fakturační období, zúčtovací období',
-  date: 'datum, data, dne, termín',
+  date: 'datum, data, dne, ke dni, termín',
   start:
     'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od',
   until:

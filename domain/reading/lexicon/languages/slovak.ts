@@ -114,7 +114,7 @@ export const slovak: Forms = {
   blood: 'krvná skupina',
   method: 'spôsob platby, spôsob úhrady',
   frequency: 'frekvencia platenia, fakturačné obdobie, zúčtovacie obdobie',
-  date: 'dátum, dátumu, dňa, termín',
+  date: 'dátum, dátumu, dňa, ku dňu, termín',
   start:
     'začiatok, platnosť od, platí od, platný od, platná od, platné od, účinnosť od, dátum začiatku, dátum nástupu, nástup, začiatok poistenia',
   until:

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { suite, type Test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HostedBrowsers } from '../../infrastructure/chromium/remote-browser.ts';
 import { hasBrowser } from './any-browser.ts';
@@ -125,14 +125,23 @@ function isReady(all: readonly Seen[], page: string): boolean {
 /** What pages of the zoo tell, and are asked. */
 type ZooTold = { seen: Seen[]; orders: ZooOrders };
 
+/** Somebody's browser, and what they look at with it. */
+type Stay = { device: BrowserContextOptions; context: BrowserContext; visit: ZooVisit };
+
+async function end({ context, visit }: Stay): Promise<void> {
+  await context.close();
+  await visit.server.close();
+}
+
 /** Opens pages of the zoo through the hosted page, with real browsers at both ends. */
 export class Zoo {
   readonly #person: Browser;
   readonly #remote: HostedBrowsers;
   readonly #site: LocalSite;
-  readonly #contexts: BrowserContext[] = [];
-  readonly #servers: CaptureServer[] = [];
   readonly #told: ZooTold;
+  #stays: Stay[] = [];
+  /** Where the last test was, if it went well. */
+  #left: Stay | undefined;
 
   constructor(person: Browser, remote: HostedBrowsers, zooSite: LocalSite, told: ZooTold) {
     this.#person = person;
@@ -141,33 +150,51 @@ export class Zoo {
     this.#told = told;
   }
 
-  /** @param device how the browser of the person is (`PHONE`), a desktop unless told. */
+  /**
+   * Has somebody look at a page: in a new session, or where the test before has left the same device, by leading its
+   * website on.
+   * @param device how the browser of the person is (`PHONE`), a desktop unless told.
+   */
   async visit(page: string, device: BrowserContextOptions = {}): Promise<ZooVisit> {
+    const left = this.#left;
+    this.#left = undefined;
+    if (left !== undefined && JSON.stringify(left.device) === JSON.stringify(device)) {
+      this.#stays.push(left);
+      await left.visit.goTo(page);
+      return left.visit;
+    }
+    if (left !== undefined) await end(left);
     this.#told.seen.length = 0;
     const settings = { show_cover_page: false, show_acceptance_guide: true };
     const house = new CaptureHouse({ start_url: `${this.#site.url}/${page}`, settings }, this.#remote);
     await house.create();
     const server = await startCaptureServer(house);
-    this.#servers.push(server);
     const context = await this.#person.newContext({ viewport: DESKTOP, locale: 'en', ...device });
-    this.#contexts.push(context);
     const tab = await context.newPage();
     tab.setDefaultTimeout(30_000);
+    const visit = new ZooVisit(tab, { server, house }, this.#told, page);
+    this.#stays.push({ device, context, visit });
     await tab.goto(`${server.url}/capture/${house.inquiryId}`);
     await live(tab);
-    const visit = new ZooVisit(tab, { server, house }, this.#told, page);
     await eventually('the page', () => isReady(this.#told.seen, page));
     return visit;
   }
 
-  /** Ends every visit, so that its places are free. */
+  /** A test went well: the next one may go on where it was. */
+  async pass(): Promise<void> {
+    const last = this.#stays.pop();
+    await this.leave();
+    this.#left = last;
+  }
+
+  /** Ends every visit of this test, so that its places are free. */
   async leave(): Promise<void> {
-    for (const context of this.#contexts.splice(0)) await context.close();
-    for (const server of this.#servers.splice(0)) await server.close();
+    for (const stay of this.#stays.splice(0)) await end(stay);
   }
 
   async close(): Promise<void> {
     await this.leave();
+    if (this.#left !== undefined) await end(this.#left);
     await this.#person.close();
     await this.#remote.close();
     await this.#site.close();
@@ -211,15 +238,18 @@ function library(path: string): Buffer {
 }
 
 const pageOf = (name: string): string =>
-  SEEN + (/^(lib-|draggable)/.test(name) ? OBEYS : '') + readFileSync(join(PAGES, `${name}.html`), 'utf8');
+  SEEN + (name.endsWith('-frame') ? '' : OBEYS) + readFileSync(join(PAGES, `${name}.html`), 'utf8');
 
 /** `browserPath`: of the remote browser, the first of this machine unless told. */
 type ZooOptions = { answers?: ZooAnswers; staysAfterTests?: boolean; browserPath?: string | undefined };
 
+/** Says what a suite tries. */
+type Try = (name: string, what: () => Promise<void>) => void;
+
 /** A suite over pages of the zoo; says so and checks nothing where there is no browser. */
 export async function zooSuite(
   name: string,
-  define: (test: Test, zoo: Zoo) => void,
+  define: (test: Try, zoo: Zoo) => void,
   { answers = () => false, staysAfterTests = false, browserPath }: ZooOptions = {},
 ): Promise<void> {
   const test = suite(name);
@@ -234,7 +264,12 @@ export async function zooSuite(
     const zoo = new Zoo(person, remote, await startZooSite(told, answers), told);
     if (!staysAfterTests) test.after.each(() => zoo.leave());
     test.after(() => zoo.close());
-    define(test, zoo);
+    const tried: Try = (what, run) =>
+      test(what, async () => {
+        await run();
+        if (!staysAfterTests) await zoo.pass();
+      });
+    define(tried, zoo);
   }
   test.run();
 }

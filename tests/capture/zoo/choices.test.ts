@@ -9,6 +9,37 @@ const AT = { styled: 58, one: 118, many: 180, open: 278, closed: 338, city: 398,
 const listbox = (tab: Page) => tab.getByRole('dialog').locator('select');
 
 await zooSuite('choices at the hosted page', (test, zoo) => {
+  test('a list is called by its label without what it holds, and a list of one row for several opens by mouse', async () => {
+    const visit = await zoo.visit('labelled');
+    const { tab } = visit;
+    const heading = tab.getByRole('dialog').getByRole('heading');
+    await visit.press(100, 40);
+    assert.is(await heading.textContent(), 'Club');
+    await listbox(tab).getByText('Chess', { exact: true }).click();
+    await visit.tells('change', ['club', 'Chess']);
+    await visit.press(100, 100);
+    assert.is(await heading.textContent(), 'Sports');
+    await listbox(tab).selectOption(['Tennis', 'Rowing']);
+    await tab.getByRole('button', { name: 'Set' }).click();
+    await visit.tells('change', ['sports', ['Tennis', 'Rowing']]);
+  });
+
+  test('a list is called by its label, keeps its groups and opens by keys', async () => {
+    const visit = await zoo.visit('selects');
+    const { tab } = visit;
+    await visit.press(100, AT.styled);
+    await tab.getByRole('heading', { name: 'Country' }).waitFor();
+    assert.is(await listbox(tab).locator('optgroup').getAttribute('label'), 'South');
+    assert.ok(await listbox(tab).getByText('Nowhere').isDisabled());
+    await tab.keyboard.press('Escape');
+    await listbox(tab).waitFor({ state: 'detached' });
+    await tab.keyboard.press('Alt+ArrowDown');
+    await listbox(tab).waitFor();
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('Enter');
+    await visit.tells('change', ['styled', 'Belgium']);
+  });
+
   for (const [device, options, how] of [
     ['desktop', {}, 'click'],
     ['phone', PHONE, 'tap'],
@@ -55,21 +86,6 @@ await zooSuite('choices at the hosted page', (test, zoo) => {
     });
   }
 
-  test('a list is called by its label without what it holds, and a list of one row for several opens by mouse', async () => {
-    const visit = await zoo.visit('labelled');
-    const { tab } = visit;
-    const heading = tab.getByRole('dialog').getByRole('heading');
-    await visit.press(100, 40);
-    assert.is(await heading.textContent(), 'Club');
-    await listbox(tab).getByText('Chess', { exact: true }).click();
-    await visit.tells('change', ['club', 'Chess']);
-    await visit.press(100, 100);
-    assert.is(await heading.textContent(), 'Sports');
-    await listbox(tab).selectOption(['Tennis', 'Rowing']);
-    await tab.getByRole('button', { name: 'Set' }).click();
-    await visit.tells('change', ['sports', ['Tennis', 'Rowing']]);
-  });
-
   test('a list with a name as long as a sentence without a gap keeps its buttons in sight', async () => {
     const visit = await zoo.visit('labelled', PHONE);
     const { tab } = visit;
@@ -78,6 +94,7 @@ await zooSuite('choices at the hosted page', (test, zoo) => {
     const [button, dialog] = [await cancel.boundingBox(), await tab.getByRole('dialog').boundingBox()];
     assert.ok(button && dialog);
     assert.ok(button.x + button.width <= dialog.x + dialog.width, JSON.stringify([button, dialog]));
+    await zoo.leave();
   });
 
   test('fingers choose more than one', async () => {
@@ -87,21 +104,5 @@ await zooSuite('choices at the hosted page', (test, zoo) => {
     await listbox(visit.tab).selectOption(['0', '2']);
     await visit.tab.getByRole('button', { name: 'Set' }).click();
     await visit.tells('change', ['many', ['red', 'blue']]);
-  });
-
-  test('a list is called by its label, keeps its groups and opens by keys', async () => {
-    const visit = await zoo.visit('selects');
-    const { tab } = visit;
-    await visit.press(100, AT.styled);
-    await tab.getByRole('heading', { name: 'Country' }).waitFor();
-    assert.is(await listbox(tab).locator('optgroup').getAttribute('label'), 'South');
-    assert.ok(await listbox(tab).getByText('Nowhere').isDisabled());
-    await tab.keyboard.press('Escape');
-    await listbox(tab).waitFor({ state: 'detached' });
-    await tab.keyboard.press('Alt+ArrowDown');
-    await listbox(tab).waitFor();
-    await tab.keyboard.press('ArrowDown');
-    await tab.keyboard.press('Enter');
-    await visit.tells('change', ['styled', 'Belgium']);
   });
 });

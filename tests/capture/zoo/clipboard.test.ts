@@ -75,6 +75,16 @@ await zooSuite('the clipboard at the hosted page', (test, zoo) => {
     await tab.getByRole('heading', { name: 'The website has copied this for you' }).waitFor();
     await tab.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
     await has(visit, 'remarkable');
+    await zoo.leave();
+  });
+
+  test('too long a text is cut, and that is said', async () => {
+    const visit = await zoo.visit('codes');
+    await given(visit, 'x'.repeat(25_000));
+    await visit.press(100, 370);
+    await visit.tab.keyboard.press('Control+v');
+    await visit.tab.getByText('Only the first 20,000 characters were pasted: the text is too long.').waitFor();
+    await visit.tells('large', [20_000, 'insertFromPaste']);
   });
 
   test('fingers paste by a button, also where the browser does not give the text', async () => {
@@ -90,6 +100,7 @@ await zooSuite('the clipboard at the hosted page', (test, zoo) => {
     await tab.getByRole('dialog').locator('textarea').fill('112233');
     await tab.getByRole('dialog').getByRole('button', { name: 'Paste' }).tap();
     await visit.tells('code', '112233');
+    await zoo.leave();
   });
 
   test('fingers select a word and copy it by a button, and are told when nothing is selected', async () => {
@@ -105,14 +116,5 @@ await zooSuite('the clipboard at the hosted page', (test, zoo) => {
       await tab.getByRole('button', { name: 'Copy', exact: true }).tap();
       return (await tab.evaluate('navigator.clipboard.readText()')) === 'remarkable';
     });
-  });
-
-  test('too long a text is cut, and that is said', async () => {
-    const visit = await zoo.visit('codes');
-    await given(visit, 'x'.repeat(25_000));
-    await visit.press(100, 370);
-    await visit.tab.keyboard.press('Control+v');
-    await visit.tab.getByText('Only the first 20,000 characters were pasted: the text is too long.').waitFor();
-    await visit.tells('large', [20_000, 'insertFromPaste']);
   });
 });

@@ -43,6 +43,7 @@ await zooSuite(
         const visit = await zoo.visit('draggable-frames', device);
         const turns = ['frame', 'frame', 'page', 'frame', 'page'] as const;
         for (const [turn, where] of turns.entries()) await dropsAtHome(visit, where, turn, how);
+        await zoo.leave();
       });
 
       test(`what ${hand} drags between a page and a frame of another site comes back, and is dragged again`, async () => {
@@ -60,6 +61,7 @@ await zooSuite(
           await dropsAtHome(visit, to, turn, how);
           await dropsAtHome(visit, from, turn + 1, how);
         }
+        await zoo.leave();
       });
     }
 

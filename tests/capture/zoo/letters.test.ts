@@ -24,13 +24,14 @@ type Kept = { evidence_type: string; source_url: string };
 await zooSuite(
   'PDF files that a script made, at the hosted page',
   (test, zoo) => {
-    for (const [way, x] of isWhole ? [] : Object.entries(WAYS)) {
-      for (const [hand, device, how] of [
-        ['mouse', { viewport: DESKTOP }, 'click'],
-        ['finger', PHONE, 'tap'],
-      ] as const) {
+    for (const [hand, device, how] of [
+      ['mouse', { viewport: DESKTOP }, 'click'],
+      ['finger', PHONE, 'tap'],
+    ] as const) {
+      for (const [way, x] of isWhole ? [] : Object.entries(WAYS)) {
         test(`one in place (${way}, by ${hand}) is seen and kept with the picture`, async () => {
           const visit = await zoo.visit('letters', device);
+          const before = visit.house.data('EvidenceCaptured').length;
           const host = String(await visit.tab.locator('.address .host').textContent());
           await visit.press(x, 30, how);
           await visit.tells('click', way);
@@ -38,7 +39,7 @@ await zooSuite(
           assert.is(await visit.tab.locator('.address .host').textContent(), host);
           await visit.tab.getByRole('button', { name: 'Capture', exact: true })[how]();
           const kept = await eventually('both', () => {
-            const all = visit.house.data<Kept>('EvidenceCaptured');
+            const all = visit.house.data<Kept>('EvidenceCaptured').slice(before);
             return all.length === 2 ? all : undefined;
           });
           assert.equal(

@@ -40,6 +40,7 @@ await zooSuite('the size of the website at the hosted page', (test, zoo) => {
     const [, height] = await eventually('a wide page', () => sizeOf(visit)[0] === 780 && sizeOf(visit));
     assert.ok(height < 390);
     await eventually('the picture', async () => ((await site(visit.tab).boundingBox())?.width ?? 0) > 770);
+    await zoo.leave();
   });
 
   test('a soft keyboard takes nothing from the website', async () => {

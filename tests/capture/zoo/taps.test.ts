@@ -21,12 +21,24 @@ const MIDDLE = PHONE.viewport.width / 2;
 const SHRUNK = PHONE.viewport.width / 980;
 
 await zooSuite('taps at the hosted page', (test, zoo) => {
-  test('a tap hits what it is on, on a page that is laid out wider than the phone', async () => {
-    const visit = await zoo.visit('wide', PHONE);
-    await visit.press(760 * SHRUNK, 330 * SHRUNK, 'tap');
+  test('what a mouse drags is dropped where the button is let go of, however soon', async () => {
+    const visit = await zoo.visit('draggable', { viewport: DESKTOP });
+    for (let times = 1; times <= 3; times++) {
+      // Elsewhere each time: what is pressed twice at one place is a double click, which drags nothing.
+      await drag(visit, [40 + 20 * times, 80], [100, 380], 'click');
+      await eventually('the drop', () => visit.told('drag').length === 3 * times);
+      assert.equal(visit.told('drag').slice(-3), ['start', 'drop the card', 'end copy']);
+    }
+    await visit.press(60, 80);
+    await visit.tells('click', 'card');
+  });
+
+  test('a mouse clicks and double-clicks where it points', async () => {
+    const visit = await zoo.visit('wide', { viewport: DESKTOP });
+    await visit.press(760, 330);
     await visit.tells('click', 'far');
-    await visit.press(100 * SHRUNK, 930 * SHRUNK, 'tap');
-    await visit.tells('click', 'low');
+    await site(visit.tab).dblclick({ position: { x: 760, y: 330 } });
+    await visit.tells('dblclick', 'far');
   });
 
   test('a tap hits what it is on while a still of a fine screen is taken', async () => {
@@ -39,6 +51,14 @@ await zooSuite('taps at the hosted page', (test, zoo) => {
       await eventually(`${taps} taps`, () => visit.told('click').length === taps);
     }
     await captured;
+  });
+
+  test('a tap hits what it is on, on a page that is laid out wider than the phone', async () => {
+    const visit = await zoo.visit('wide', PHONE);
+    await visit.press(760 * SHRUNK, 330 * SHRUNK, 'tap');
+    await visit.tells('click', 'far');
+    await visit.press(100 * SHRUNK, 930 * SHRUNK, 'tap');
+    await visit.tells('click', 'low');
   });
 
   test('a finger that has lain long drags what is sorted, and one that moves at once scrolls', async () => {
@@ -81,18 +101,6 @@ await zooSuite('taps at the hosted page', (test, zoo) => {
     assert.equal(visit.told('cancelled'), [true], 'the page hears that the finger no longer touches');
   });
 
-  test('what a mouse drags is dropped where the button is let go of, however soon', async () => {
-    const visit = await zoo.visit('draggable', { viewport: DESKTOP });
-    for (let times = 1; times <= 3; times++) {
-      // Elsewhere each time: what is pressed twice at one place is a double click, which drags nothing.
-      await drag(visit, [40 + 20 * times, 80], [100, 380], 'click');
-      await eventually('the drop', () => visit.told('drag').length === 3 * times);
-      assert.equal(visit.told('drag').slice(-3), ['start', 'drop the card', 'end copy']);
-    }
-    await visit.press(60, 80);
-    await visit.tells('click', 'card');
-  });
-
   test('two fingers zoom, and a tap hits what it is on after it', async () => {
     const visit = await zoo.visit('fits', PHONE);
     const touch = await fingers(visit);
@@ -128,26 +136,6 @@ await zooSuite('taps at the hosted page', (test, zoo) => {
     assert.ok(Math.abs(right - 40 / SHRUNK) < 5 && Math.abs(down) < 5, `${right}, ${down}`);
   });
 
-  test('a finger that is lifted soon is told whole, and one that stays as soon as that is known', async () => {
-    const visit = await zoo.visit('fits', PHONE);
-    const touch = await fingers(visit);
-    await visit.tab.evaluate(WATCH_TOUCHES);
-    await visit.tab.clock.install();
-    await visit.tab.clock.pauseAt(Date.now() + 60_000);
-    const sent = () => visit.tab.evaluate('sentTouches.join()');
-    await touch('touchStart', [{ id: 1, x: 260, y: 330 }]);
-    await touch('touchMove', [{ id: 1, x: 262, y: 331 }]);
-    assert.is(await sent(), '');
-    await touch('touchEnd', []);
-    assert.is(await sent(), 'start,end');
-    await visit.tells('click', 'far');
-    await touch('touchStart', [{ id: 1, x: 60, y: 500 }]);
-    await visit.tab.clock.runFor(250);
-    assert.is(await sent(), 'start,end,start');
-    await touch('touchEnd', []);
-    assert.is(await sent(), 'start,end,start,end');
-  });
-
   test('two taps are a double click', async () => {
     const visit = await zoo.visit('fits', PHONE);
     // They are if they come soon after each other, which a busy machine may not let them.
@@ -181,11 +169,24 @@ await zooSuite('taps at the hosted page', (test, zoo) => {
     }
   });
 
-  test('a mouse clicks and double-clicks where it points', async () => {
-    const visit = await zoo.visit('wide', { viewport: DESKTOP });
-    await visit.press(760, 330);
+  test('a finger that is lifted soon is told whole, and one that stays as soon as that is known', async () => {
+    const visit = await zoo.visit('fits', PHONE);
+    const touch = await fingers(visit);
+    await visit.tab.evaluate(WATCH_TOUCHES);
+    await visit.tab.clock.install();
+    await visit.tab.clock.pauseAt(Date.now() + 60_000);
+    const sent = () => visit.tab.evaluate('sentTouches.join()');
+    await touch('touchStart', [{ id: 1, x: 260, y: 330 }]);
+    await touch('touchMove', [{ id: 1, x: 262, y: 331 }]);
+    assert.is(await sent(), '');
+    await touch('touchEnd', []);
+    assert.is(await sent(), 'start,end');
     await visit.tells('click', 'far');
-    await site(visit.tab).dblclick({ position: { x: 760, y: 330 } });
-    await visit.tells('dblclick', 'far');
+    await touch('touchStart', [{ id: 1, x: 60, y: 500 }]);
+    await visit.tab.clock.runFor(250);
+    assert.is(await sent(), 'start,end,start');
+    await touch('touchEnd', []);
+    assert.is(await sent(), 'start,end,start,end');
+    await zoo.leave();
   });
 });

@@ -54,6 +54,9 @@ function goBack(app: App, { redirect, stillOpen }: { redirect: string; stillOpen
   app.goOn(redirect);
 }
 
+const tryAgain = (app: App, look: 'primary' | 'secondary') =>
+  button(say('action.tryAgain'), () => app.start(false), { class: look });
+
 /** The verdict. The page goes on by itself: with good news soon, with other news once there was time to read it. */
 export function outcomeScreen(app: App, view: Decided): Screen {
   const { text, ...head } = headOf(view.status);
@@ -62,6 +65,12 @@ export function outcomeScreen(app: App, view: Decided): Screen {
   const isGood = status === 'approved';
   // The person goes back from the computer, where they came from.
   const onPhone = app.device === 'phone';
+  // Who showed what the customer refuses may have meant another page, but hardly will have another answer.
+  const isAgainFirst = view.mayTryAgain && status !== 'rejected';
+  const again = view.mayTryAgain && tryAgain(app, isAgainFirst ? 'primary' : 'secondary');
+  const goOn = button(say(onPhone ? 'devices.thisDevice' : 'action.continue'), () => goBack(app, view), {
+    class: isAgainFirst || onPhone ? 'secondary' : 'primary',
+  });
   const timer = isGood && !onPhone ? setTimeout(() => app.goOn(redirect), READING_MS) : 0;
   const back = isGood || onPhone ? null : goingBack(app, redirect);
   const root = card(
@@ -72,12 +81,7 @@ export function outcomeScreen(app: App, view: Decided): Screen {
     onPhone && element('p', {}, say('devices.back')),
     isGood && !onPhone && element('p', { class: 'muted' }, say('return.soon', { organization })),
     back?.root ?? null,
-    actions(
-      view.mayTryAgain && button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
-      button(say(onPhone ? 'devices.thisDevice' : 'action.continue'), () => goBack(app, view), {
-        class: view.mayTryAgain || onPhone ? 'secondary' : 'primary',
-      }),
-    ),
+    actions(...(isAgainFirst ? [again, goOn] : [goOn, again])),
   );
   return {
     root,
@@ -99,7 +103,7 @@ export function retryScreen(app: App, view: CaptureView & { kind: 'retry_granted
     userInstruction !== '' &&
       element('section', {}, element('h2', {}, say('cover.whatToDo')), ...paragraphs(userInstruction)),
     actions(
-      button(say('action.tryAgain'), () => app.start(false), { class: 'primary' }),
+      tryAgain(app, 'primary'),
       button(say('action.continue'), () => goBack(app, view), { class: 'secondary' }),
     ),
   );

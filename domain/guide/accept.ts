@@ -51,7 +51,9 @@ function doubtWithoutGuide(
   const bounds = boundsInQuery(configuration.query, facts);
   // What is bounded need not be shown itself.
   const query = bounds.reduce((rest, { text }) => rest.replace(text, ' '), normalise(configuration.query));
-  const unkept = bounds.filter(({ isHeld }) => !isHeld).map(({ text }) => text);
+  const unkept = bounds
+    .filter(({ outcome }) => outcome === 'not_met' || (outcome === 'unknown' && !isTold))
+    .map(({ text }) => text);
   const unnamed = isTold ? [] : namedAndNotShown({ ...configuration, query, fields: facts.fields }, certain);
   const missing = [...unnamed, ...unkept];
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;

@@ -11,11 +11,12 @@ import type { Facts } from './facts.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
+import type { Outcome } from './outcome.ts';
 import { clauseOfRelation } from './relation-clause.ts';
 import { readAmount } from './values/amounts.ts';
 
-/** A bound that a query sets, in its words, and whether a value that is certain keeps it. */
-export type BoundInQuery = { text: string; isHeld: boolean };
+/** A bound that a text sets, in its words, and whether the one value that it can mean keeps it. */
+export type BoundInQuery = { text: string; outcome: Outcome };
 
 type Found = BoundInQuery & { count: number };
 
@@ -79,12 +80,12 @@ function sinceBeginning(relation: Relation, slots: Slots, facts: Facts): Clause 
   return field && others.length === 0 ? { kind: 'older_than', field: field.name, count, unit: measure.unit } : null;
 }
 
-function isHeld(relation: Relation, slots: Slots, rest: string, book: Phrasebook, facts: Facts): boolean {
+function outcomeOf(relation: Relation, slots: Slots, rest: string, book: Phrasebook, facts: Facts): Outcome {
   const field = fieldMeant(fieldsFor(slots.bound ?? '', facts), meaningOf(rest));
   const ofField =
     field && clauseOfRelation(relation, slots, field.name, { book, type: fieldType(field), quotations: [] });
   const clause = ofField ?? (field ? null : sinceBeginning(relation, slots, facts));
-  return clause !== null && evaluateClause(clause, facts, 'grants') === 'met';
+  return clause === null ? 'unknown' : evaluateClause(clause, facts, 'grants');
 }
 
 /** An amount with a unit that is known, or with none: "300 000 kr i" says more than that. */
@@ -102,7 +103,8 @@ function boundAt(words: readonly string[], at: number, book: Phrasebook, facts: 
       for (const { relation, slots } of relationsIn(book, text)) {
         if (!AMOUNTS.includes(relation) || !isAmount(slots.bound ?? '')) continue;
         const rest = [...words.slice(0, at), ...words.slice(at + count)].join(' ');
-        return { text, count, isHeld: !isDenied(rest) && isHeld(relation, slots, rest, book, facts) };
+        const outcome = isDenied(rest) ? 'unknown' : outcomeOf(relation, slots, rest, book, facts);
+        return { text, count, outcome };
       }
     }
   return null;
@@ -119,7 +121,7 @@ export function boundsInQuery(query: string, facts: Facts): BoundInQuery[] {
     const bounds: BoundInQuery[] = [];
     for (let at = 0; at < words.length; ) {
       const found = /\d/.test(words.slice(at, at + MOST_OF_A_BOUND).join(' ')) ? boundAt(words, at, book, facts) : null;
-      if (found) bounds.push({ text: found.text, isHeld: found.isHeld });
+      if (found) bounds.push({ text: found.text, outcome: found.outcome });
       at += found?.count ?? 1;
     }
     if (bounds.length > 0) return bounds;

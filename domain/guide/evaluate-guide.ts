@@ -2,6 +2,7 @@ import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
 import { fieldType } from '../reading/field-types.ts';
+import { boundsInQuery } from './bounds-in-query.ts';
 import type { Clause } from './clause.ts';
 import { conditionsWith } from './clause-in-words.ts';
 import { isLineCovered } from './cover/covered-line.ts';
@@ -10,6 +11,7 @@ import type { Facts } from './facts.ts';
 import { all, type Outcome } from './outcome.ts';
 import type { Rule } from './rule.ts';
 import { ruleTold } from './told-rule.ts';
+import { equalsOwn } from './values/own-words.ts';
 import { whyOf } from './why.ts';
 
 /** The acceptance that the values earn, and why. */
@@ -56,11 +58,46 @@ function unlessShown({ level, text, clauses }: Rule, facts: Facts): Outcome {
   return isLineCovered(text, others, holds) ? 'met' : 'not_met';
 }
 
-function weighed(rule: Rule, facts: Facts): Weighed {
+/**
+ * Whether what a clause asks of one field is shown by a value of another kind, so that it was most likely misread, and whoever
+ * judges the rule as a whole may know what it means: "the plan is Ativo and covers hospital stays" of a plan with a status.
+ */
+function isOfOtherField(clause: Clause, facts: Facts): boolean {
+  if (clause.kind !== 'equals' || clause.negated) return false;
+  const own = facts.fields.find(({ name }) => name === clause.field);
+  return facts.fields.some(other => {
+    const found = facts.values.get(other.name);
+    if (!own || !found?.certain || kindOf(other) === kindOf(own)) return false;
+    return equalsOwn(found.value, clause.values, other, facts.query) === 'met';
+  });
+}
+
+const isMisread = ({ level, clauses }: Rule, facts: Facts): boolean =>
+  level !== 'reject' &&
+  clauses
+    .filter(clause => evaluateClause(clause, facts, 'grants') === 'not_met')
+    .every(clause => isOfOtherField(clause, facts));
+
+/** What somebody else says of a rule is not so where an amount that it bounds is beyond its bound. */
+const isBeyond = ({ text, level }: Rule, facts: Facts): boolean =>
+  level !== 'reject' && boundsInQuery(text, facts).some(({ outcome }) => outcome === 'not_met');
+
+function outcomeIn(rule: Rule, facts: Facts): Outcome {
   const stance = rule.level === 'reject' ? 'rejects' : 'grants';
   const own = all(rule.clauses.map(clause => evaluateClause(clause, facts, stance)));
-  const outcome =
-    own === 'unknown' ? ruleTold(rule, facts, stance) : own === 'not_met' ? unlessShown(rule, facts) : own;
+  if (own === 'unknown') return ruleTold(rule, facts, stance);
+  if (own === 'met') return own;
+  const shown = unlessShown(rule, facts);
+  const isTold = shown === 'not_met' && isMisread(rule, facts) && ruleTold(rule, facts, stance) === 'met';
+  return isTold ? 'met' : shown;
+}
+
+function weighed(rule: Rule, facts: Facts): Weighed {
+  const stance = rule.level === 'reject' ? 'rejects' : 'grants';
+  const judged = outcomeIn(rule, facts);
+  const isWord =
+    judged === 'met' && facts.told !== undefined && outcomeIn(rule, { ...facts, told: new Map() }) !== 'met';
+  const outcome = isWord && isBeyond(rule, facts) ? 'unknown' : judged;
   const why = whyOf(rule.clauses, outcome, facts, stance).join(' ');
   return { level: rule.level, text: rule.text, outcome, why, ...conditionsWith(outcome, rule, facts, stance) };
 }

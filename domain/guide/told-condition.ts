@@ -100,10 +100,13 @@ function meantBy(text: string, sure: readonly Sure[], fields: readonly Field[]):
   );
 }
 
+/** Where words stand without spaces, their letters part what is written in others: "不早于2026年9月" holds no sign. */
+const UNSPACED_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]+/u;
+const isSign = (piece: string) => /\p{L}/u.test(piece) && /\p{N}.*\p{N}.*\p{N}/u.test(piece);
+
 /** What names one thing among many: what is quoted, and signs with digits among letters. */
 const isIdentifier = (word: string, text: string) =>
-  (/\p{L}/u.test(word) && /\p{N}.*\p{N}.*\p{N}/u.test(word)) ||
-  new RegExp(`["“„«「『]\\s*${escaped(word)}`, 'u').test(text);
+  word.split(UNSPACED_LETTERS).some(isSign) || new RegExp(`["“„«「『]\\s*${escaped(word)}`, 'u').test(text);
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**

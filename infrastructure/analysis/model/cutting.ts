@@ -25,6 +25,8 @@ const LEAST_PLAUSIBILITY = 0.6;
 const MOST_OTHERS = 4;
 
 const YEAR = /^(?:19|20)\d\d$/;
+/** As cards tell until when they hold: "04/29". */
+const MONTH = /^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d$/;
 const NUMBERED = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
 
 /** Kinds that we only guess by the words of a field: "coverage" may be an amount or a plan, "valid until" may be for ever. */
@@ -36,11 +38,11 @@ const GUESSED: readonly FieldType[] = ['money', 'date', 'period', 'number', 'nam
  */
 function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   if (compatibility(type, valueType(value)) >= LEAST_COMPATIBILITY) return true;
-  if (type === 'date' && (readDates(value).length > 0 || YEAR.test(value))) return true;
+  if (type === 'date' && (readDates(value).length > 0 || YEAR.test(value) || MONTH.test(value))) return true;
   if (type === 'id' && NUMBERED.test(value)) return true;
-  return (
-    isLabelled && GUESSED.includes(type) && !/\p{N}/u.test(value) && !namesDoubtfulState(value) && !isDenied(value)
-  );
+  if (!isLabelled || !GUESSED.includes(type) || /\p{N}/u.test(value) || namesDoubtfulState(value)) return false;
+  // "No arrears" is an amount.
+  return type === 'money' || !isDenied(value);
 }
 
 const isLikely = ({ plausibility }: Candidate) => plausibility >= LEAST_PLAUSIBILITY;
@@ -50,6 +52,10 @@ function isBelowTitle({ label, runs }: Candidate, candidates: readonly Candidate
   const column = candidates.filter(one => one.source === 'column' && folded(one.label) === folded(label));
   return column.length > 1 && column.some(one => one.runs.some(run => runs.includes(run)));
 }
+
+/** What stands above or below a date or an amount has no label by that. */
+const isGuessed = ({ label, source }: Candidate): boolean =>
+  (source === 'above' || source === 'below') && NUMBERED.test(label);
 
 /** Our own reading knows what it says: another one is wrong, and the same one gains nothing. */
 const isSettled = ({ score, ambiguous, doubt }: Extraction) => score >= SURE_SCORE && !ambiguous && doubt === null;
@@ -104,7 +110,8 @@ export function cuttingFrom(
     const type = fieldType(field);
     const fits = (text: string) => compatibility(type, valueType(text)) >= LEAST_COMPATIBILITY;
     const { candidates } = page;
-    const labelled = candidate !== undefined && isBesideLabel(candidate) ? candidate : undefined;
+    const labelled =
+      candidate !== undefined && isBesideLabel(candidate) && !isGuessed(candidate) ? candidate : undefined;
     if (doubt !== null || runs.some(isStruck) || !mayBe(type, value, labelled !== undefined)) return null;
     const readings = own.filter(one => one.name === name);
     const ofIt = readings.filter(one => sayTheSame(type, one.value, value));

@@ -35,7 +35,10 @@ export function isLabel(value: string, candidates: readonly Candidate[]): boolea
   return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && folded(one.label) === folded(value));
 }
 
-/** Another value of the field's form under the same label: it can't be told which one of them somebody else wrote. */
+/**
+ * Another value of the field's form under the same label: it can't be told which one of them somebody else wrote. What stands
+ * above a label is what we take for its value where nothing else is, and none beside one that stands in its own place.
+ */
 export function rivals(
   other: Candidate,
   candidate: Candidate,
@@ -44,7 +47,10 @@ export function rivals(
 ): boolean {
   const sameLabel = folded(other.label) === folded(candidate.label);
   const isOther = !isPartOf(folded(other.value), folded(candidate.value));
-  return sameLabel && isOther && isBesideLabel(other) && fits(other.value) && !isLabel(other.value, candidates);
+  const isGuess = other.source === 'above' && candidate.source !== 'above';
+  return (
+    sameLabel && isOther && !isGuess && isBesideLabel(other) && fits(other.value) && !isLabel(other.value, candidates)
+  );
 }
 
 /**

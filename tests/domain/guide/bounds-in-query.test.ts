@@ -99,8 +99,8 @@ bounds('several are told apart', () => {
     submittedAt: SUBMITTED,
   });
   assert.equal(found, [
-    { text: 'at least £100', isHeld: true },
-    { text: 'of 60 % or more', isHeld: false },
+    { text: 'at least £100', outcome: 'met' },
+    { text: 'of 60 % or more', outcome: 'not_met' },
   ]);
 });
 bounds.run();

@@ -56,6 +56,7 @@ for (const text of [
   'it does not lie in the past',
   'valid at least until the end of 2026',
   '料金プランはデータ無制限である',
+  '姓名须为本人,且缴至年月不早于2026年9月',
 ])
   wall(`counts on certain values that do not gainsay it: ${text}`, () => assert.is(outcomeOf(text), 'met'));
 
@@ -63,6 +64,7 @@ for (const text of [
   'this belongs to "Ada"',
   'die Karte von Ada Palmer trägt die Nummer K-4417',
   'the policy is written as « Zorvath »',
+  '保单号码须为K4417且已缴费',
 ])
   wall(`stays open where it quotes or numbers what no value shows: ${text}`, () =>
     assert.is(outcomeOf(text), 'unknown'),

@@ -9,6 +9,8 @@ const COUNTED_IN = '/sys/fs/cgroup/cpuacct';
 const NS_PER_MS = 1_000_000;
 
 let count = 0;
+/** Groups that were given up while somebody was in them. */
+const left = new Set();
 
 /**
  * Counts the processor time of a process and of all that it starts, also of what is killed, which no process can tell of
@@ -37,13 +39,17 @@ export class ControlGroup {
     return used;
   }
 
-  /** Gives the group up once its processes are gone. A group that somebody was left in stays, empty in the end. */
+  /** Gives the group up once its processes are gone: what was killed takes a moment, and goes with the next one. */
   close() {
-    try {
-      if (this.#folder !== undefined) rmdirSync(this.#folder);
-    } catch {
-      // Somebody is still in it.
-    }
+    if (this.#folder !== undefined) left.add(this.#folder);
     this.#folder = undefined;
+    for (const folder of left) {
+      try {
+        rmdirSync(folder);
+        left.delete(folder);
+      } catch {
+        // Somebody is still in it.
+      }
+    }
   }
 }

@@ -12,7 +12,8 @@ import { keptBoundsIn } from './kept-bounds.ts';
 import { isOfMatter, namesField } from './mentions.ts';
 import { boundsNamed, isMomentWord } from './named-bounds.ts';
 import { addsNothing, type Known } from './rest-of-line.ts';
-import { longestOf, type Span, tokensOf } from './span.ts';
+import { shownIn } from './shown.ts';
+import { longestOf, overlap, type Span, tokensOf } from './span.ts';
 
 /** In characters; of a longer line nothing is told. */
 export const LONGEST_LINE = 240;
@@ -70,7 +71,11 @@ function spansIn(line: string, facts: Facts, holds: (clause: Clause) => boolean)
     ...keptBoundsIn(line, facts, holds),
     ...holdingIn(line, facts, holds),
   ];
-  const named = boundsNamed(line, longestOf(said), facts.fields);
+  const borne = longestOf(said);
+  const isBorne = (span: Span) =>
+    borne.some(one => overlap(one, span) || one.fields.some(field => span.fields.includes(field)));
+  const shown = shownIn(line, facts).filter(span => !isBorne(span));
+  const named = boundsNamed(line, longestOf([...borne, ...shown]), facts.fields);
   return named?.some(span => span.said !== 'today') ? named : null;
 }
 

@@ -38,10 +38,12 @@ function keptIn(words: string, book: Phrasebook, { fields, values }: Facts, hold
 
 /** The bounds in a line that certain values keep, whosesoever they are: which field is meant, its other words must say. */
 export function keptBoundsIn(line: string, facts: Facts, holds: (clause: Clause) => boolean): Span[] {
-  if (!/\d/u.test(line) || isUnspaced(line)) return [];
-  const books = phrasebooksFor(line).map(book => narrowed(book, line));
+  if (isUnspaced(line)) return [];
+  const books = phrasebooksFor(line)
+    .filter(book => holdsNumber(line, book))
+    .map(book => narrowed(book, line));
   return runsOf(line, LONGEST).flatMap(({ text, from, to }) => {
-    if (!text.includes(' ') || !/\d/u.test(text)) return [];
+    if (!text.includes(' ')) return [];
     const fields = books.filter(book => holdsNumber(text, book)).flatMap(book => keptIn(text, book, facts, holds));
     return fields.length > 0 ? [{ from, to, said: 'bound' as const, fields: [...new Set(fields)] }] : [];
   });

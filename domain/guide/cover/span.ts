@@ -1,10 +1,10 @@
 import type { Field } from '../../inquiry/configuration.ts';
 
 /**
- * What a line says of fields: a value, a bound that it keeps, that its thing holds, the customer's word for a state that is
- * given beside it, or that this is so today.
+ * What a line says of fields: a value, a bound that it keeps, that its thing holds, that it is shown, the customer's word for a
+ * state that is given beside it, or that this is so today.
  */
-export type Said = 'value' | 'bound' | 'holding' | 'gloss' | 'today';
+export type Said = 'value' | 'bound' | 'holding' | 'shown' | 'gloss' | 'today';
 
 /**
  * Where in a line something is said that certain values bear out, each of these fields for itself; of today no field need be.
@@ -34,7 +34,8 @@ export function runsOf(line: string, most: number): { text: string; from: number
   );
 }
 
-const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+/** Whether two spans share a place. */
+export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 /** Of spans that overlap the longest, in the order of the line. */
 export function longestOf(spans: readonly Span[]): Span[] {

@@ -1,10 +1,14 @@
 import { folded } from '../../../reading/text.ts';
 import { GERMANIC } from './germanic.ts';
 import { OTHERS_FILLER } from './others.ts';
+import { PEOPLE_AND_PAGES } from './people-and-pages.ts';
 import { ROMANCE } from './romance.ts';
 import { SLAVIC } from './slavic.ts';
 
-const LANGUAGES: readonly string[] = Object.values({ ...GERMANIC, ...ROMANCE, ...SLAVIC, ...OTHERS_FILLER });
+const GRAMMAR: Readonly<Record<string, string>> = { ...GERMANIC, ...ROMANCE, ...SLAVIC, ...OTHERS_FILLER };
+const LANGUAGES: readonly string[] = Object.entries(PEOPLE_AND_PAGES).map(([code, words]) =>
+  [GRAMMAR[code] ?? '', words].join('|'),
+);
 
 /** In words, the longest phrase that changes nothing. */
 export const LONGEST_FILLER = 4;

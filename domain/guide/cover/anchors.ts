@@ -9,6 +9,7 @@ import { ENDINGS } from '../languages/filler/endings.ts';
 import { equalsOwn } from '../values/own-words.ts';
 import { standsIn } from '../values/place.ts';
 import { readValue } from '../values/typed-value.ts';
+import { writingsOf } from '../values/writings.ts';
 import { isVerbOfLine } from '../verbs-of-lines.ts';
 import { runsOf, type Span } from './span.ts';
 
@@ -20,8 +21,22 @@ const OF_DIGITS: readonly FieldType[] = ['date', 'period', 'money', 'number', 'p
 /** Types whose values may stand in a line with an ending of its grammar. */
 const INFLECTED: readonly FieldType[] = ['text', 'name', 'address', 'status', 'handle'];
 
-/** A value that was read with certainty, and what it is. */
-type Sure = { field: Field; type: FieldType; value: string };
+/** A value that was read with certainty, what it is, and how its words begin; null where any words may say the same. */
+type Sure = { field: Field; type: FieldType; value: string; beginnings: ReadonlySet<string> | null };
+
+/** In letters; shorter words count whole. */
+const BEGINNING = 2;
+const beginningsOf = (words: string): string[] =>
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap(word => (word === '' ? [] : [word.slice(0, BEGINNING)]));
+
+/** Whether some words may be a value: one of them begins as one of its words does. Most runs of a line are told apart so. */
+const mayBe = (words: string, { beginnings }: Sure): boolean =>
+  beginnings === null || isUnspaced(words) || beginningsOf(words).some(one => beginnings.has(one));
 
 /** What a value is: what was asked for, but for words where an amount or a day could have been: a `coverage` that is "Full". */
 const kindShown = (field: Field, value: string): FieldType => {
@@ -34,7 +49,11 @@ function sureValues({ fields, values }: Facts): Sure[] {
     const found = values.get(field.name);
     if (!found?.certain) return [];
     const value = found.meant ?? found.value;
-    return [{ field, type: kindShown(field, value), value }];
+    const type = kindShown(field, value);
+    // Of an amount, a day and a state other words may say the same.
+    const isOfWords =
+      ['text', 'name', 'address', 'handle'].includes(type) && !isUnspaced(value) && !/\p{N}/u.test(value);
+    return [{ field, type, value, beginnings: isOfWords ? new Set(beginningsOf(value)) : null }];
   });
 }
 
@@ -60,6 +79,7 @@ function isDayAlone(words: string): boolean {
 
 function isValue(words: string, sure: Sure, query: string | undefined): boolean {
   const { field, type, value } = sure;
+  if (!mayBe(words, sure)) return false;
   const isDay = type === 'date' || type === 'period' || readValue(words, type).kind === 'date';
   if (isDay && !isDayAlone(words)) return false;
   if (OF_DIGITS.includes(type) && !/\p{N}/u.test(words)) return false;
@@ -102,16 +122,24 @@ function fieldsWith(words: string, sure: readonly Sure[], query: string | undefi
   return [];
 }
 
+/** A value in each of its writings, and a name of Han signs without the space that parts it. */
+function writtenAs(value: string): string[] {
+  const written = writingsOf(normalise(value)).map(normalise);
+  const closed = written.filter(isUnspaced).map(one => one.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, ''));
+  return [...new Set([...written, ...closed])];
+}
+
 /** Where words have no spaces: a value by its very signs, no part of a number or of a word in letters that have spaces. */
 function unspacedSpans(line: string, sure: readonly Sure[]): Span[] {
-  return sure.flatMap(({ field, value }) => {
-    const text = normalise(value);
-    if (text.length < SHORTEST_UNSPACED || !isUnspaced(line)) return [];
-    const from = line.indexOf(text);
-    const around = `${line[from - 1] ?? ' '}${text[0]} ${text.at(-1)}${line[from + text.length] ?? ' '}`;
-    const isPart = /\p{N}[\p{N}.,]|[a-z]{2}|[.,]\p{N}/iu.test(around);
-    return from >= 0 && !isPart ? [{ from, to: from + text.length, said: 'value', fields: [field] }] : [];
-  });
+  if (!isUnspaced(line)) return [];
+  return sure.flatMap(({ field, value }) =>
+    writtenAs(value).flatMap((text): Span[] => {
+      const from = text.length < SHORTEST_UNSPACED ? -1 : line.indexOf(text);
+      const around = `${line[from - 1] ?? ' '}${text[0]} ${text.at(-1)}${line[from + text.length] ?? ' '}`;
+      const isPart = /\p{N}[\p{N}.,]|[a-z]{2}|[.,]\p{N}/iu.test(around);
+      return from >= 0 && !isPart ? [{ from, to: from + text.length, said: 'value', fields: [field] }] : [];
+    }),
+  );
 }
 
 type Known = {

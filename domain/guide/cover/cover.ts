@@ -57,6 +57,8 @@ function isOwnEach(line: string, spans: readonly Span[], fields: readonly Field[
     return namesOf(line, field, rivals).every(name => {
       const behind = spans.find(({ from }) => from >= name.to);
       const before = spans.findLast(({ to }) => to <= name.from);
+      // What is said of it is that it holds, or keeps a bound: "and the domain has not expired".
+      if (behind && behind.said !== 'value') return true;
       return (behind ?? before)?.fields.includes(field) || (before?.fields.includes(field) && !behind);
     });
   });

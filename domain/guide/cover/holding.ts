@@ -1,6 +1,6 @@
 import type { Field } from '../../inquiry/configuration.ts';
-import { fieldType } from '../../reading/field-types.ts';
 import { isNoneWord } from '../../reading/doubtful-states.ts';
+import { fieldType } from '../../reading/field-types.ts';
 import { goodStatesIn, isGoodState } from '../../reading/joined-states.ts';
 import { isDenied, stateOf } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
@@ -67,12 +67,14 @@ function deniedIn(line: string, facts: Facts, holds: (clause: Clause) => boolean
   if (!isDenied(line)) return [];
   const statuses = fields.filter(isStatus);
   const isSure = ({ name }: Field) => values.get(name)?.certain === true;
-  const areGood = statuses.length > 0 && statuses.every(one => isSure(one) && isGoodState(values.get(one.name)?.value ?? ''));
+  const areGood =
+    statuses.length > 0 && statuses.every(one => isSure(one) && isGoodState(values.get(one.name)?.value ?? ''));
   const [end, ...others] = fields.filter(isEnd);
   const isAhead = end !== undefined && others.length === 0 && holds({ kind: 'in_future', field: end.name });
   const isOver = end !== undefined && !isAhead;
   const good = isOver || !areGood ? [] : statuses;
-  const isPaid = ({ name }: Field) => facts.tellsNoDoubt === true || stateOf(values.get(name)?.value ?? '')?.group === PAID;
+  const isPaid = ({ name }: Field) =>
+    facts.tellsNoDoubt === true || stateOf(values.get(name)?.value ?? '')?.group === PAID;
   const ruledOutBy: Record<Denied, Field[]> = {
     over: isAhead ? [...good, end] : good,
     owed: good.filter(isPaid),

@@ -4,9 +4,12 @@ import { fieldType } from '../../reading/field-types.ts';
 import { isOfOthers, kinship } from '../../reading/kinship.ts';
 import { wordingOf, wordsCovered } from '../../reading/label-similarity.ts';
 import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
+import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { meaningOf, type Word } from '../../reading/meaning.ts';
 import { isDenied, stateOf } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
+import { isPaperWord } from '../day-meant.ts';
+import { callsThing } from '../languages/filler/things-at-hand.ts';
 import { narrows } from '../narrowing-words.ts';
 import { uninflected } from '../uninflected.ts';
 
@@ -26,12 +29,24 @@ const meant = (word: string): readonly Word[] => {
 
 const unaccented = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
+const LEAST_OF_DESCRIPTION = 4;
+/** Whether a description has the word in small letters, and gives no examples, which are values. */
+const isPlainly = (description: string, word: string): boolean =>
+  word.length >= LEAST_OF_DESCRIPTION &&
+  word === word.toLowerCase() &&
+  !/[,;:/()[\]…]|(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|nebo|или|або|veya|vagy|sau|ή|או|أو)(?!\p{L})/iu.test(
+    description,
+  ) &&
+  !isDenied(description) &&
+  description.split(/\s+/u).includes(word);
+
 /** Whether a word is one of a field's own, in whatever language. */
 export function namesField(word: string, field: Field): boolean {
   const words = meant(word);
   const wording = wordingOf(field);
   // What a description gives as an example is a value, not a name: "level (Gold, Silver)".
-  const own = words.every(({ concepts }) => concepts.length > 0) ? wording : { ...wording, description: [] };
+  const isKnown = words.every(({ concepts }) => concepts.length > 0);
+  const own = isKnown || isPlainly(field.description, word) ? wording : { ...wording, description: [] };
   if (words.length === 0 || saysHow(word)) return false;
   // Names of variables are written without accents.
   return wordsCovered({ plain: '', words }, own) || wording.plainName.split(' ').includes(unaccented(folded(word)));
@@ -51,6 +66,44 @@ export function isMatter(word: string, query: string): boolean {
           one.concepts.some(concept => isMatterOf(concept) && concepts.some(own => isSame(own, concept))),
         ),
     )
+  );
+}
+
+/** Of what evidence is, whatever it tells of. */
+const CARRIERS: readonly Concept[] = [
+  'document',
+  'certificate',
+  'card',
+  'contract',
+  'account',
+  'registration',
+  'licence',
+];
+
+const thingsIn = (words: readonly Word[]): Concept[] =>
+  words.flatMap(({ concepts }) => concepts.filter(concept => classOf(concept) === 'thing'));
+
+/**
+ * Whether a word calls the thing that all is about: no field of the same kind that is asked for but has no part in the line
+ * could be of it, and these fields speak of no other thing.
+ * @param fields those whose values stand in the line
+ */
+export function isThingAtHand(
+  word: string,
+  { fields, asked }: { fields: readonly Field[]; asked: readonly Field[] },
+): boolean {
+  // Where words are cut out of a line without spaces, a state such as "在籍中" would hold one.
+  if (isUnspaced(word)) return false;
+  const own = thingsIn(meant(word));
+  if ((own.length === 0 && !callsThing(word) && !isPaperWord(word)) || saysHow(word) || fields.length === 0)
+    return false;
+  const isRival = (other: Field) =>
+    !fields.includes(other) && fields.some(field => fieldType(field) === fieldType(other)) && namesField(word, other);
+  if (asked.some(isRival)) return false;
+  if (own.length > 0 && !own.some(one => CARRIERS.includes(one))) return false;
+  const ofFields = fields.map(field => thingsIn([...wordingOf(field).name, ...wordingOf(field).description]));
+  return ofFields.every(
+    others => others.length === 0 || own.length === 0 || own.some(one => others.some(other => isSame(one, other))),
   );
 }
 

@@ -4,7 +4,7 @@ import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { folded } from '../../reading/text.ts';
 import { LONGEST_FILLER } from '../languages/filler/all-filler.ts';
 import { ENDINGS } from '../languages/filler/endings.ts';
-import { isMatter, isPerson, namesField } from './mentions.ts';
+import { isMatter, isPerson, isThingAtHand, namesField } from './mentions.ts';
 
 /** Where scripts have no spaces, the longest piece that is looked at as one word, in characters. */
 const LONGEST_PIECE = 12;
@@ -37,7 +37,7 @@ const isNamed = (word: string, known: Known) => {
   const { fields, asked, query, isMoment } = known;
   if (fields.some(field => namesField(word, field)) || isMoment(word)) return true;
   if (isOfOther(word, known)) return false;
-  return isMatter(word, query) || (!fields.some(arePeople) && isPerson(word, asked));
+  return isMatter(word, query) || isThingAtHand(word, known) || (!fields.some(arePeople) && isPerson(word, asked));
 };
 
 /** Articles that are elided, and those of Arabic: "l'abonné", "الحالة". */

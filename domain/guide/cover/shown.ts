@@ -3,17 +3,22 @@ import { isNoneWord } from '../../reading/doubtful-states.ts';
 import { labelWordingOf, wordingOf, wordsCovered } from '../../reading/label-similarity.ts';
 import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { folded } from '../../reading/text.ts';
+import { isPlainWord } from '../bag-of-words.ts';
 import type { Facts } from '../facts.ts';
-import { isShownWord } from '../languages/shown-words.ts';
+import { FILLER } from '../languages/filler/all-filler.ts';
 import { phrasebooksFor } from '../languages/phrasebook.ts';
-import { COMMAS } from '../list-marks.ts';
+import { isShownWord } from '../languages/shown-words.ts';
 import { isOfDebt } from '../nothing-clause.ts';
 import { uninflected } from '../uninflected.ts';
-import { longestOf, runsOf, type Span } from './span.ts';
+import { runsOf, type Span, tokensOf } from './span.ts';
 
 /** In words: "the number of the membership card". */
 const LONGEST_NAME = 6;
 const LONGEST_SHOWN = 3;
+
+/** Words that give a choice, and are no other word of another language. */
+const CHOICE =
+  /(?<!\p{L})(?:or|oder|ou|eller|tai|lub|albo|nebo|alebo|или|або|veya|vagy|sau|ή|أو|או|atau|hoặc|o|ili)(?!\p{L})/iu;
 
 /** The fields that some words name, and nothing else. */
 function namedBy(words: string, fields: readonly Field[]): Field[] {
@@ -22,26 +27,50 @@ function namedBy(words: string, fields: readonly Field[]): Field[] {
   return fields.filter(field => wordsCovered(said, wordingOf(field)));
 }
 
-/** What may stand between the names of two things that are shown. */
-const parts = (gap: string): boolean =>
-  COMMAS.test(gap) || phrasebooksFor(gap).some(({ and }) => and.test(` ${gap.trim()} `)) || /[+&/、]/u.test(gap);
+/** What parts the names of two things. */
+const parts = (word: string): boolean =>
+  /[,;、]$/u.test(word) || /^[+&/]$/u.test(word) || phrasebooksFor(word).some(({ and }) => and.test(` ${word} `));
+
+const addsNothing = (word: string) => isPlainWord(folded(word)) || FILLER.some(filler => filler.has(folded(word)));
+
+/** The pieces of a line between what says that something is shown, commas and "and", as spans of it. */
+function piecesOf(line: string): { from: number; to: number }[] {
+  const written = [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+  const seen = runsOf(line, LONGEST_SHOWN).filter(({ text }) => isShownWord(folded(text)));
+  const pieces: { from: number; to: number }[] = [];
+  let open: { from: number; to: number } | null = null;
+  for (const { word, from, to } of written) {
+    const isSeen = seen.some(run => run.from < to && from < run.to);
+    const isBetween = isSeen || (parts(word) && !/[,;、]$/u.test(word));
+    if (isBetween) open = null;
+    else if (open) open.to = to;
+    else {
+      open = { from, to };
+      pieces.push(open);
+    }
+    if (/[,;、]$/u.test(word)) open = null;
+  }
+  return pieces;
+}
 
 /**
- * Names of fields in a line that says that something is shown: each stands for that field's value, which has to be certain. What
- * two names tell together without a word between them is one thing, which has to be one field's.
+ * Names of fields in a line that says that something is shown: each stands for that field's value, which has to be certain. All
+ * that stands together names one thing: of "the name of the employer" the name alone is none.
  */
 export function shownIn(line: string, { fields, values }: Facts): Span[] {
   if (isUnspaced(line) || !runsOf(line, LONGEST_SHOWN).some(({ text }) => isShownWord(folded(text)))) return [];
-  if (line.split(' ').some(isNoneWord)) return [];
-  const named = runsOf(line, LONGEST_NAME).flatMap(({ text, from, to }): Span[] => {
-    const meant = namedBy(text, fields);
-    const areSure = meant.length > 0 && meant.every(field => values.get(field.name)?.certain && !isOfDebt(field));
-    return areSure ? [{ from, to, said: 'shown', fields: meant }] : [];
+  if (CHOICE.test(line) || line.split(' ').some(isNoneWord)) return [];
+  const isSure = ({ name }: Field) => values.get(name)?.certain === true;
+  return piecesOf(line).flatMap(({ from, to }): Span[] => {
+    const runs = runsOf(line.slice(from, to), LONGEST_NAME).map(run => ({ ...run, fields: namedBy(run.text, fields) }));
+    const [name] = runs.filter(run => run.fields.length > 0).sort((a, b) => b.to - b.from - (a.to - a.from));
+    if (!name?.fields.every(field => isSure(field) && !isOfDebt(field))) return [];
+    const beside = tokensOf(`${line.slice(from, from + name.from)} ${line.slice(from + name.to, to)}`);
+    if (!beside.every(({ text }) => addsNothing(text))) return [];
+    return [{ from: from + name.from, to: from + name.to, said: 'shown', fields: name.fields }];
   });
-  const spans = longestOf(named);
-  const arePartOfOne = spans.some((span, at) => {
-    const next = spans[at + 1];
-    return next !== undefined && !parts(line.slice(span.to, next.from));
-  });
-  return arePartOfOne ? [] : spans;
 }

@@ -75,6 +75,33 @@ for (const [guide, other] of NOT_GRANTED)
     assert.is(acceptanceOf(guide, { ...SHOWN, ...other }), 'open'),
   );
 
+const PERMIT: Field[] = [
+  field('innehaver', 'Navn på innehaveren'),
+  field('gyldig_til', 'Siste gyldighetsdag for den gjeldende tillatelsen'),
+  field('kortnummer', 'Nummer'),
+];
+const PERMIT_SHOWN = { innehaver: 'Ingrid Solbakken', gyldig_til: '14. april 2027', kortnummer: 'EK 74182' };
+const OF_A_PERMIT: [string, Partial<typeof PERMIT_SHOWN>, boolean][] = [
+  ['Innehaveren er Ingrid Solbakken, og tillatelsen er ikke utløpt.', {}, true],
+  ['Innehaveren er Ingrid Solbakken, og tillatelsen er ikke utløpt.', { gyldig_til: '14. april 2025' }, false],
+  ['Innehaveren er Ingrid Solbakken, og medlemskapet er ikke utløpt.', {}, false],
+  ['Approve if you can see the name of the holder and the number.', {}, true],
+  ['Approve if you can see the name of the employer.', {}, false],
+  ['Approve if perhaps the number is visible.', {}, false],
+  ['Approve if the name or the photo is visible.', {}, false],
+];
+for (const [guide, other, isMet] of OF_A_PERMIT)
+  lines(`of the thing at hand: ${guide} ${JSON.stringify(other)}`, () => {
+    const query = 'Har Ingrid Solbakken gyldig beboerparkering?';
+    const values = new Map(
+      Object.entries({ ...PERMIT_SHOWN, ...other }).map(([name, value]) => [name, { value, certain: true }]),
+    );
+    const submittedAt = new Date('2026-11-25T12:00:00Z');
+    const facts = { fields: PERMIT, query, values, signals: NO_SIGNALS, submittedAt };
+    const { acceptance, byGuide } = evaluateGuide(parseGuide(guide, contextOf(PERMIT, query)), facts);
+    assert.is(byGuide && acceptance === 'high', isMet);
+  });
+
 const PEOPLE: [string, string, boolean][] = [
   ['Maëlle Le Guellec', 'LE GUELLEC Maëlle', true],
   ['LE GUELLEC Maëlle', 'Maëlle Le Guellec', true],

@@ -100,11 +100,11 @@ export function isThingAtHand(
   const isRival = (other: Field) =>
     !fields.includes(other) && fields.some(field => fieldType(field) === fieldType(other)) && namesField(word, other);
   if (asked.some(isRival)) return false;
-  if (own.length > 0 && !own.some(one => CARRIERS.includes(one))) return false;
-  const ofFields = fields.map(field => thingsIn([...wordingOf(field).name, ...wordingOf(field).description]));
-  return ofFields.every(
-    others => others.length === 0 || own.length === 0 || own.some(one => others.some(other => isSame(one, other))),
-  );
+  const thingsOfField = (field: Field) => thingsIn([...wordingOf(field).name, ...wordingOf(field).description]);
+  const isOf = (others: readonly Concept[]) => own.some(one => others.some(other => isSame(one, other)));
+  const isKnown =
+    own.length === 0 || own.some(one => CARRIERS.includes(one)) || asked.some(field => isOf(thingsOfField(field)));
+  return isKnown && fields.map(thingsOfField).every(others => others.length === 0 || own.length === 0 || isOf(others));
 }
 
 /** "The student" is the one of whose name alone is asked, whatever the query calls them. */

@@ -107,8 +107,10 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
     .some(span => span.fields.every(field => needsName(line, span, field, facts.query ?? '') && !isNamed(field)));
   if (isUnnamed || !isOwnEach(line, spans, fields)) return 'unknown';
   const isMoment = (word: string) => isMomentWord(word, spans);
+  // That a thing was made out to somebody says that there is one, which their name alone does not show.
+  const isOfThing = spans.some(({ said }) => said === 'holding' || said === 'bound');
   const isCovered = FILLER.some(filler => {
-    const known: Known = { filler, fields, asked: facts.fields, query: facts.query ?? '', isMoment };
+    const known: Known = { filler, fields, asked: facts.fields, query: facts.query ?? '', isOfThing, isMoment };
     return gaps.every(({ text, isBehind }) => addsNothing(text, isBehind, known));
   });
   return isCovered ? 'met' : 'unknown';

@@ -17,6 +17,8 @@ export type Known = {
   /** Those of the inquiry. */
   asked: readonly Field[];
   query: string;
+  /** Something of the line is said of a thing, and not only what is written there. */
+  isOfThing: boolean;
   /** Whether a word says no more than of which moment a bound is. */
   isMoment(word: string): boolean;
 };
@@ -37,7 +39,11 @@ const isNamed = (word: string, known: Known) => {
   const { fields, asked, query, isMoment } = known;
   if (fields.some(field => namesField(word, field)) || isMoment(word)) return true;
   if (isOfOther(word, known)) return false;
-  return isMatter(word, query) || isThingAtHand(word, known) || (!fields.some(arePeople) && isPerson(word, asked));
+  return (
+    isMatter(word, query) ||
+    (known.isOfThing && isThingAtHand(word, known)) ||
+    (!fields.some(arePeople) && isPerson(word, asked))
+  );
 };
 
 /** Articles that are elided, and those of Arabic: "l'abonné", "الحالة". */

@@ -87,6 +87,7 @@ const OF_A_PERMIT: [string, Partial<typeof PERMIT_SHOWN>, boolean][] = [
   ['Innehaveren er Ingrid Solbakken, og medlemskapet er ikke utløpt.', {}, false],
   ['Approve if you can see the name of the holder and the number.', {}, true],
   ['Approve if you can see the name of the employer.', {}, false],
+  ['Approve if a permit has been issued to Ingrid Solbakken.', {}, false],
   ['Approve if perhaps the number is visible.', {}, false],
   ['Approve if the name or the photo is visible.', {}, false],
 ];

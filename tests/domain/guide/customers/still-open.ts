@@ -20,7 +20,11 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Členství začalo nejméně před 12 měsíci',
     'Vystaveno v posledních 30 dnech',
   ],
-  da: ['Medlemskabet er ikke sat på pause', 'Medlemmet blev indmeldt for mere end to år siden'],
+  da: [
+    'Medlemskabet er ikke sat på pause',
+    'Medlemskabet gælder mindst til 31. marts 2027',
+    'Medlemmet blev indmeldt for mere end to år siden',
+  ],
   de: ['Das Ablaufdatum ist noch nicht erreicht'],
   el: ['Η συνδρομή ισχύει τουλάχιστον έως 31 Μαρτίου 2027', 'Ισχύει τουλάχιστον μέχρι τον Μάρτιο 2027'],
   es: ['Suscripción válida al menos hasta el 31 de marzo de 2027', 'El documento no tiene más de 90 días'],
@@ -66,7 +70,11 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Begindatum voor 2020',
     'Er staat niets open',
   ],
-  nb: ['Medlemmet ble innmeldt for mer enn to år siden', 'Utstedelsesdatoen er innenfor de siste 3 månedene'],
+  nb: [
+    'Medlemskapet gjelder minst til 31. mars 2027',
+    'Medlemmet ble innmeldt for mer enn to år siden',
+    'Utstedelsesdatoen er innenfor de siste 3 månedene',
+  ],
   pl: [
     'Członkostwo nie jest zawieszone',
     'Członkostwo ważne co najmniej do 31 marca 2027',

@@ -1,4 +1,6 @@
 import type { Analyser, AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
+import type { Assessment, GroundedClaim } from '../../domain/inquiry/assessment.ts';
 import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../domain/judging/best-findings.ts';
@@ -43,6 +45,21 @@ function refusedAtTheDoor(one: Case): Judged {
   return { ...nothing, one, fields, questions, refused: 'No file of this kind is taken.' };
 }
 
+/** The fields whose values only a second reading of a model made certain. */
+function assuredIn({ claims }: Assessment, read: EvidenceFindings | null): string[] {
+  const isRaised = ({ property, value, score, pixels }: GroundedClaim) =>
+    score >= SURE_SCORE &&
+    pixels === 'agree' &&
+    read?.findings.some(
+      ({ extraction }) =>
+        extraction.source === 'model' &&
+        extraction.name === property &&
+        extraction.value === value &&
+        extraction.score < SURE_SCORE,
+    );
+  return claims.filter(isRaised).map(({ property }) => property);
+}
+
 async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise<Judged> {
   const evidence = await evidenceOf(one, rendering);
   if (evidence === null) return refusedAtTheDoor(one);
@@ -56,8 +73,8 @@ async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise
     if (questions.length === 0) {
       const read = lastRead();
       const best = read === null ? new Map() : bestFindings([read], one.fields);
-      const certain = new Set([...best].filter(([, finding]) => finding.certain).map(([name]) => name));
-      const fields = judgeFields(one, assessment.claims, certain);
+      const certain = [...best].filter(([, finding]) => finding.certain).map(([name]) => name);
+      const fields = judgeFields(one, assessment.claims, new Set([...certain, ...assuredIn(assessment, read)]));
       judged = { ...judged, fields, refused: read?.refused ?? null, ms: performance.now() - startedAt };
     }
     questions.push({ question, outcome, reason });

@@ -17,6 +17,8 @@ const NICE_BESIDE_TIMED = 15;
 /** How often the machine is looked at, and how much of it has to be idle for something more to begin. */
 const LOOK_MS = 2_000;
 const IDLE_ENOUGH = 0.4;
+/** Jobs that begin so, at once: what waits now may compute in a moment, and then they would all do so. */
+const MOST_FILLING = 2;
 
 /** Fewer suites than this leave the machine idle: what fails there fails. */
 const MANY = 50;
@@ -116,10 +118,12 @@ export async function runSuites(suites, servers, told) {
   };
   const fillIdleCores = async () => {
     const idle = new IdleCores();
-    const begun = [];
+    const begun = new Set();
     while (toHelp().length > 0) {
       await pause(LOOK_MS);
-      if (idle.sinceLast() >= IDLE_ENOUGH && toHelp().length > 0) begun.push(run(toHelp().shift()));
+      if (idle.sinceLast() < IDLE_ENOUGH || begun.size >= MOST_FILLING || toHelp().length === 0) continue;
+      const job = run(toHelp().shift()).finally(() => begun.delete(job));
+      begun.add(job);
     }
     await Promise.all(begun);
   };

@@ -1,0 +1,40 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isMarkedSpecimen } from '../../../domain/provenance/provenance-of.ts';
+import { plainRun } from '../../support/plain-run.ts';
+
+const isMadeUp = (text: string) => isMarkedSpecimen([plainRun(text, { x: 20, y: 20, width: 400, block: 1 })]);
+
+const madeUp = suite('pages that say that all they show is made up');
+
+madeUp('a demonstration or a test is nobody’s account, in any language', () => {
+  for (const notice of [
+    'Tour guidato: dati di fantasia. Accedi per vedere le tue polizze.',
+    'You are in a demonstration environment.',
+    'Testumgebung – alle Angaben frei erfunden',
+    'Environnement de démonstration',
+    'Entorno de pruebas',
+    'Ambiente de testes',
+    'Dit is een testomgeving.',
+    'Środowisko testowe',
+    'Demo ortamı',
+    'これはデモ環境です',
+    '测试环境',
+    '데모 환경',
+    'بيئة تجريبية',
+  ])
+    assert.ok(isMadeUp(notice), notice);
+});
+
+madeUp('an environment, a test or data by themselves are none', () => {
+  for (const text of [
+    'Umwelt und Test',
+    'Test result: passed',
+    'I tuoi dati',
+    'Protezione dell’ambiente',
+    '环境测试员',
+  ])
+    assert.not(isMadeUp(text), text);
+});
+
+madeUp.run();

@@ -5,7 +5,6 @@ import type { FieldWording, LabelWording } from '../reading/label-similarity.ts'
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
-import { folded } from '../reading/text.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
@@ -71,7 +70,7 @@ type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wor
 export function isOfAnotherKind(type: FieldType | null, { candidate, label, similarity, wording }: Pair): boolean {
   const { value } = candidate;
   const asked = `${wording.plainName} ${wording.plainDescription}`;
-  if (isInOtherUnit(asked, `${label.plain} ${folded(value)}`)) return true;
+  if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (similarity >= VOUCHES) return false;
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
   if (type === 'text') return namesNoThing(value) || tellsOther(label, wording);

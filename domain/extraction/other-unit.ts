@@ -1,3 +1,5 @@
+import { folded } from '../reading/text.ts';
+
 /** Units by which people are billed or measured and that no site puts for each other, as they are written when folded. */
 const UNITS = [
   'kwh',
@@ -23,10 +25,11 @@ const unitsIn = (plain: string): string[] => plain.match(UNIT) ?? [];
 /**
  * Whether what is asked for is in one unit and what is shown in another: a usage in kWh beside one in cubic metres.
  * @param asked the words of a field, folded
- * @param shown a label and its value, folded
+ * @param shown a label and its value
  */
 export function isInOtherUnit(asked: string, shown: string): boolean {
   const wanted = unitsIn(asked);
-  const found = unitsIn(shown);
-  return wanted.length > 0 && found.length > 0 && !found.some(unit => wanted.includes(unit));
+  if (wanted.length === 0) return false;
+  const found = unitsIn(folded(shown));
+  return found.length > 0 && !found.some(unit => wanted.includes(unit));
 }

@@ -87,9 +87,9 @@ const fieldsIn = (clause: Clause): readonly string[] => {
   return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
 };
 
-/** Nothing is granted to whom the query does not ask about, whatever the guide says of them. */
+/** Nothing is granted to whom the query does not ask about, whatever the guide or a model says of them. */
 function unlessOfAnother(verdict: GuideVerdict, query: string, facts: Facts): GuideVerdict {
-  if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
+  if (!verdict.certain || (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium')) return verdict;
   const person = subjectNotShown(query, facts);
   if (person === null) return verdict;
   return {
@@ -132,12 +132,10 @@ export function accept(
   }
   const facts = { ...established, fields, query: configuration.query };
   const rules = rulesOf(configuration, fields);
-  if (rules.length > 0) {
-    const verdict = unlessOver(evaluateGuide(rules, facts), rules, facts);
-    return unlessOfAnother(verdict, configuration.query, facts);
-  }
-  if (!implied) return withoutGuide(evaluateGuide(rules, facts), configuration, facts);
+  const ofWhomever = (verdict: GuideVerdict) => unlessOfAnother(verdict, configuration.query, facts);
+  if (rules.length > 0) return ofWhomever(unlessOver(evaluateGuide(rules, facts), rules, facts));
+  if (!implied) return ofWhomever(withoutGuide(evaluateGuide(rules, facts), configuration, facts));
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;
-  return withoutGuide({ ...verdict, byGuide: false, reason, rules: [] }, configuration, facts);
+  return ofWhomever(withoutGuide({ ...verdict, byGuide: false, reason, rules: [] }, configuration, facts));
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { isUnspaced, wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import type { Facts } from './facts.ts';
 import { personIn, subjectOf, unspacedPersonIn } from './person-in-query.ts';
@@ -27,6 +27,13 @@ export const isOfPerson = (field: Field) =>
   fieldType(field) === 'name' &&
   !OTHERS.some(other => names(meaningOf(`${field.name.replaceAll('_', ' ')} ${field.description}`), other));
 
+/** Whether a value holds all names of a person, in whatever order; where scripts have no spaces, as they stand. */
+function isNamedIn(value: string, person: string): boolean {
+  const words = wordsOf(value);
+  if (isUnspaced(person)) return words.join('').includes(wordsOf(person).join(''));
+  return wordsOf(person).every(word => words.includes(word));
+}
+
 /**
  * The person of whom a query asks in its first words, where a field of a person has another name and none has this one:
  * "Is Katherine Moyle registered?" of a page about Catherine Moyles. Null where nothing says so.
@@ -35,10 +42,7 @@ export function subjectNotShown(query: string, facts: Facts): string | null {
   const person = subjectOf(query) ?? unspacedPersonIn(query);
   if (person === null) return null;
   const names = facts.fields.filter(isOfPerson).flatMap(({ name }) => facts.values.get(name)?.value ?? []);
-  const bare = (text: string) => wordsOf(text).join('');
-  const isShown = [...facts.values.values()].some(
-    ({ value }) => wordsOf(person).every(word => wordsOf(value).includes(word)) || bare(value).includes(bare(person)),
-  );
+  const isShown = [...facts.values.values()].some(({ value }) => isNamedIn(value, person));
   return names.length > 0 && !isShown ? person : null;
 }
 
@@ -49,11 +53,7 @@ export function subjectNotShown(query: string, facts: Facts): string | null {
 export function personOfAnother(query: string, facts: Facts): string | null {
   const person = personIn(query);
   if (person === null) return null;
-  const wanted = wordsOf(person);
-  const isNamed = (value: string) => {
-    const words = wordsOf(value);
-    return wanted.every(word => words.includes(word));
-  };
+  const isNamed = (value: string) => isNamedIn(value, person);
   const shownFor = ({ name }: Field) => facts.values.get(name)?.value ?? '';
   const people = facts.fields.filter(isOfPerson);
   // Words with capitals may name a plan, which no name has to be.

@@ -109,6 +109,7 @@ named('whom the query asks about is whom a guide is held against', () => {
   assert.is(other.certain, false);
   assert.match(other.reason, /The query asks about Katherine Moyle, whom no value names\./);
   assert.is(of('林晓雯是不是会员？', '周启明').certain, false);
+  assert.is(of('Is Katherine Moyle a member?', 'Katherine Moyles').certain, false);
   for (const [query, name] of [
     ['Is Katherine Moyle a member?', 'MOYLE, Katherine'],
     ['Est-ce que Katherine Moyle est membre ?', 'Katherine Moyle'],

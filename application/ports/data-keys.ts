@@ -10,6 +10,8 @@ export interface DataKeys<Key extends Sealer = Sealer> {
   obtain(owner: string): Promise<Key>;
   /** The key of this owner; undefined when it never was or is destroyed. */
   find(owner: string): Promise<Key | undefined>;
+  /** The keys of these owners, looked up together. One that never was or is destroyed is left out. */
+  findAll(owners: readonly string[]): Promise<ReadonlyMap<string, Key>>;
   /** Destroys the key for good. A destroyed owner gets no new key. */
   destroy(owner: string): Promise<void>;
   close(): Promise<void>;

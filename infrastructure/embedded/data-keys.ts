@@ -60,6 +60,19 @@ export class EmbeddedDataKeys implements DataKeys<SealingKey> {
     return wrapped === undefined || wrapped === null ? undefined : this.#unwrap(owner, wrapped);
   }
 
+  async findAll(owners: readonly string[]): Promise<ReadonlyMap<string, SealingKey>> {
+    const found = new Map<string, SealingKey>();
+    const unknown: string[] = [];
+    for (const owner of owners) {
+      const cached = this.#cached(owner);
+      if (cached === undefined) unknown.push(owner);
+      else found.set(owner, cached);
+    }
+    if (unknown.length === 0) return found;
+    for (const [owner, wrapped] of this.#table.findAll(unknown)) found.set(owner, this.#unwrap(owner, wrapped));
+    return found;
+  }
+
   async destroy(owner: string): Promise<void> {
     await this.#commits.run(() => this.#table.destroy(owner));
     this.#unwrapped.delete(owner);

@@ -22,10 +22,12 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
     return appended.event;
   }
 
+  const appended = ({ id }: RecordedEvent): unknown => recent.peek(id)?.data;
+
   /** A promise only where something is not known yet. */
   function opened(events: readonly RecordedEvent[]): RecordedEvent[] | Promise<RecordedEvent[]> {
-    const read = events.map(event => known(event) ?? codec.decode(event));
-    return read.every(isRead) ? read : Promise.all(read);
+    const read = events.map(known).filter(event => event !== undefined);
+    return read.length === events.length ? read : codec.decode(events, appended);
   }
 
   return {
@@ -38,8 +40,7 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
       return opened(await log.append(stream, encoded, expected));
     },
     async read(stream, from) {
-      const events = await log.read(stream, from);
-      return Promise.all(events.map(event => codec.decode(event, recent.peek(event.id)?.data)));
+      return codec.decode(await log.read(stream, from), appended);
     },
     async readAll(options) {
       const batch = await log.readAll(options);
@@ -55,5 +56,3 @@ export function createCodedEventStore(log: EventStore, codec: EventCodec): Event
     close: () => log.close(),
   };
 }
-
-const isRead = (event: RecordedEvent | Promise<RecordedEvent>): event is RecordedEvent => !(event instanceof Promise);

@@ -17,14 +17,18 @@ export type EventCodec = {
   /** The data that an event was made of, as decoding it would answer: what was not sealed reads as erased at once. */
   readsAs(stored: EncodedEvent, data: unknown): unknown;
   /**
-   * @param appended the event's data as this process appended it a moment ago: if nothing of it was erased since, it is
+   * @param appended the data of an event that this process appended a moment ago: if nothing of it was erased since, it is
    *   not opened anew.
-   * @throws UnreadableEvent when the type or version is unknown, or what is stored was damaged.
+   * @throws UnreadableEvent when the type or version of one is unknown, or what is stored was damaged.
    */
-  decode(event: RecordedEvent, appended?: unknown): Promise<RecordedEvent>;
+  decode(events: readonly RecordedEvent[], appended?: (event: RecordedEvent) => unknown): Promise<RecordedEvent[]>;
 };
 
 type Fields = Record<string, unknown>;
+/** Keys by owner. */
+type Keys = ReadonlyMap<string, SealingKey>;
+
+const NO_KEYS: Keys = new Map();
 
 /**
  * The codec of the log.
@@ -35,7 +39,7 @@ type Fields = Record<string, unknown>;
  * versions are upcast, what is erased reads as erased), writing is strict.
  */
 export function createEventCodec(options: {
-  dataKeys: Pick<DataKeys<SealingKey>, 'obtain' | 'find'>;
+  dataKeys: Pick<DataKeys<SealingKey>, 'obtain' | 'findAll'>;
   /** By event type; those of the domain unless told. */
   definitions?: Readonly<Record<string, AnyEventDefinition>>;
 }): EventCodec {
@@ -64,27 +68,32 @@ export function createEventCodec(options: {
     }
   }
 
-  async function unseal(event: RecordedEvent, stored: Fields, erased: Fields): Promise<Fields> {
-    const { sealed } = stored;
-    if (sealed === null) return withClear({ ...erased }, stored);
-    if (typeof sealed !== 'string') throw new UnreadableEvent(event, 'its sealed fields are missing.');
-    const key = await dataKeys.find(ownerOf(stored));
-    if (key === undefined) return withClear({ ...erased }, stored);
-    try {
-      return withClear(openFields(sealed, key, event), stored);
-    } catch (cause) {
-      throw new UnreadableEvent(event, 'its sealed fields were damaged, or sealed for another event or key.', {
-        cause,
-      });
-    }
+  /** The keys that what is sealed in these events needs. */
+  async function keysOf(events: readonly RecordedEvent[]): Promise<Keys> {
+    const owners = new Set<string>();
+    for (const { data } of events) if (isSealed(data as Fields | null)) owners.add(ownerOf(data as Fields));
+    return owners.size === 0 ? NO_KEYS : dataKeys.findAll([...owners]);
   }
 
-  /** Whether nothing that belongs to the event has been erased. */
-  async function isWhole(event: RecordedEvent, definition: AnyEventDefinition): Promise<boolean> {
-    if (isEmpty(definition.personal)) return true;
-    const stored = event.data as Fields;
-    if (typeof stored.sealed !== 'string') return false;
-    return (await dataKeys.find(ownerOf(stored))) !== undefined;
+  function decodeOne(event: RecordedEvent, keys: Keys, appended: unknown): RecordedEvent {
+    const definition = definitions.get(event.type);
+    if (definition === undefined) throw new UnreadableEvent(event, 'its type is unknown to this version of Affiant.');
+    const current = currentVersion(definition);
+    if (appended !== undefined && isWhole(event.data as Fields, definition, keys)) return { ...event, data: appended };
+    const { schema_version: version } = event.metadata;
+    if (!Number.isInteger(version) || version < 1 || version > current) {
+      throw new UnreadableEvent(
+        event,
+        `its schema version is ${version}, and this version of Affiant knows 1 to ${current}.`,
+      );
+    }
+    const later = definition.older?.slice(version - 1) ?? [];
+    const personal = later[0]?.personal ?? definition.personal;
+    let data = isEmpty(personal) ? (event.data as Fields) : unseal(event, personal, keys);
+    for (const step of later) data = step.upcast(data);
+    const parsed = definition.schema.safeParse(data);
+    if (!parsed.success) throw new UnreadableEvent(event, firstIssue(parsed.error));
+    return { ...event, data: parsed.data, metadata: { ...event.metadata, schema_version: current } };
   }
 
   return {
@@ -109,29 +118,33 @@ export function createEventCodec(options: {
       return { ...(data as Fields), ...definition.personal };
     },
 
-    async decode(event, appended) {
-      const definition = definitions.get(event.type);
-      if (definition === undefined) throw new UnreadableEvent(event, 'its type is unknown to this version of Affiant.');
-      const current = currentVersion(definition);
-      if (appended !== undefined && (await isWhole(event, definition))) return { ...event, data: appended };
-      const { schema_version: version } = event.metadata;
-      if (!Number.isInteger(version) || version < 1 || version > current) {
-        throw new UnreadableEvent(
-          event,
-          `its schema version is ${version}, and this version of Affiant knows 1 to ${current}.`,
-        );
-      }
-      const later = definition.older?.slice(version - 1) ?? [];
-      const personal = later[0]?.personal ?? definition.personal;
-      const stored = event.data as Fields;
-      let data = isEmpty(personal) ? stored : await unseal(event, stored, personal);
-      for (const step of later) data = step.upcast(data);
-      const parsed = definition.schema.safeParse(data);
-      if (!parsed.success) throw new UnreadableEvent(event, firstIssue(parsed.error));
-      return { ...event, data: parsed.data, metadata: { ...event.metadata, schema_version: current } };
+    async decode(events, appended) {
+      const keys = await keysOf(events);
+      return events.map(event => decodeOne(event, keys, appended?.(event)));
     },
   };
 }
+
+function unseal(event: RecordedEvent, erased: Fields, keys: Keys): Fields {
+  const stored = event.data as Fields;
+  const { sealed } = stored;
+  if (sealed === null) return withClear({ ...erased }, stored);
+  if (typeof sealed !== 'string') throw new UnreadableEvent(event, 'its sealed fields are missing.');
+  const key = keys.get(ownerOf(stored));
+  if (key === undefined) return withClear({ ...erased }, stored);
+  try {
+    return withClear(openFields(sealed, key, event), stored);
+  } catch (cause) {
+    throw new UnreadableEvent(event, 'its sealed fields were damaged, or sealed for another event or key.', { cause });
+  }
+}
+
+/** Whether nothing that belongs to the event has been erased. */
+function isWhole(stored: Fields, { personal }: AnyEventDefinition, keys: Keys): boolean {
+  return isEmpty(personal) || (isSealed(stored) && keys.has(ownerOf(stored)));
+}
+
+const isSealed = (stored: Fields | null): boolean => typeof stored?.sealed === 'string';
 
 function withVersion(metadata: NewEvent['metadata'], schema_version: number): EventMetadata {
   const { org_id, actor, correlation_id, causation_id, occurred_at } = metadata;

@@ -96,11 +96,30 @@ export function dataKeysContract(name: string, open: () => Promise<OpenedDataKey
     assert.instance(await rejectionOf(elsewhere.obtain(owner)), OwnerErased);
   });
 
-  test('takes every text for a name and nothing more', async ({ keys, owner }) => {
+  test('finds the keys of many owners at once, and leaves out who has none', async ({ keys, elsewhere, owner }) => {
+    const names = Array.from({ length: 300 }, (_, index) => `${owner}_${index}`);
+    const made = await Promise.all(names.map(name => keys.obtain(name)));
+    for (const name of names.slice(0, 2)) await keys.destroy(name);
+    for (const each of [keys, elsewhere]) {
+      const found = await each.findAll([...names, ...names.slice(-1), `${owner}_none`]);
+      assert.equal([...found.keys()].sort(), names.slice(2).sort());
+      for (const [index, name] of names.entries()) {
+        const key = found.get(name);
+        assert.is(key !== undefined, index >= 2);
+        if (key !== undefined) assert.ok(isSameKey(key, made[index]));
+      }
+    }
+    assert.is((await keys.findAll([])).size, 0);
+  });
+
+  test('takes every text for a name and nothing more', async ({ keys, elsewhere, owner }) => {
     const names = ['$ne', '{"$gt":""}', 'a.b', '', '\u0000', '__proto__', 'ä 🎈'].map(text => `${text}${owner}`);
     const made = await Promise.all(names.map(name => keys.obtain(name)));
     assert.is(countOf(made), names.length);
-    for (const [index, name] of names.entries()) assert.ok(isSameKey(await keys.find(name), made[index]));
+    for (const [index, name] of names.entries()) {
+      assert.ok(isSameKey(await keys.find(name), made[index]));
+      assert.ok(isSameKey((await elsewhere.findAll([name])).get(name), made[index]));
+    }
   });
 
   test.run();

@@ -10,7 +10,7 @@ import { fc } from '../support/fast-check.ts';
 import { InMemoryDataKeys } from '../support/in-memory-data-keys.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { arbitraryObject, MARK } from './arbitrary-data.ts';
-import { type FixtureEvent, readFixtures, recorded } from './fixture.ts';
+import { decodedBy, type FixtureEvent, readFixtures, recorded } from './fixture.ts';
 
 /** Types whose domain type allows data that the schema refuses. The build fails here when there is one. */
 type Narrowed = {
@@ -57,7 +57,7 @@ test('reads every event as it was written, and leaves no personal text in the cl
         const event = newEvent(type, data);
         const stored = await codec.encode(event);
         assert.not(JSON.stringify(stored).includes(MARK), `${type} leaks ${JSON.stringify(stored)}`);
-        const read = await codec.decode(throughTheLog(stored));
+        const read = await decodedBy(codec, throughTheLog(stored));
         assert.equal(read.data, data);
         assert.equal(read.metadata, { ...metadata, schema_version: currentVersion(definition) });
       }),
@@ -74,7 +74,7 @@ test('reads personal fields as erased once the key is destroyed, and everything 
     const { data } = example(type as LoggedEvent['type']);
     const stored = await codec.encode(newEvent(type, data));
     await dataKeys.destroy(String(ownerOf(Object(data))));
-    assert.equal((await codec.decode(throughTheLog(stored))).data, { ...Object(data), ...personal }, type);
+    assert.equal((await decodedBy(codec, throughTheLog(stored))).data, { ...Object(data), ...personal }, type);
   }
 });
 
@@ -86,22 +86,22 @@ test('stores what happens to an inquiry after its erasure without personal field
   const stored = await codec.encode(newEvent('DeliveryRequested', data));
   assert.is(Reflect.get(Object(stored.data), 'sealed'), null);
   assert.not(JSON.stringify(stored).includes('zoe'));
-  assert.is(Reflect.get(Object((await codec.decode(throughTheLog(stored))).data), 'subject_id'), 'erased');
+  assert.is(Reflect.get(Object((await decodedBy(codec, throughTheLog(stored))).data), 'subject_id'), 'erased');
 });
 
 test('asks for no key where the personal fields say nothing', async () => {
   const unasked = () => Promise.reject(new Error('asked for a key'));
-  const codec = createEventCodec({ dataKeys: { obtain: unasked, find: unasked } });
+  const codec = createEventCodec({ dataKeys: { obtain: unasked, findAll: unasked } });
   const { data } = example('DeliverySucceeded');
   const silent = { ...Object(data), response_start: '' };
   const stored = await codec.encode(newEvent('DeliverySucceeded', silent));
   assert.is(Reflect.get(Object(stored.data), 'sealed'), null);
-  assert.equal((await codec.decode(throughTheLog(stored))).data, silent);
+  assert.equal((await decodedBy(codec, throughTheLog(stored))).data, silent);
 });
 
 test('lets any other failure of the keys through', async () => {
   const failing = () => Promise.reject(new Error('the key store is away'));
-  const codec = createEventCodec({ dataKeys: { obtain: failing, find: failing } });
+  const codec = createEventCodec({ dataKeys: { obtain: failing, findAll: failing } });
   const error = await rejectionOf(codec.encode(newEvent('ResultOpened', example('ResultOpened').data)));
   assert.is(error.message, 'the key store is away');
 });
@@ -148,7 +148,7 @@ test('ignores what a later version added to stored data', async () => {
   const { data } = example('EndpointDeleted');
   const stored = throughTheLog(await codec.encode(newEvent('EndpointDeleted', data)));
   const extended = { ...stored, data: { ...Object(stored.data), why: 'unused' } };
-  assert.equal((await codec.decode(extended)).data, data);
+  assert.equal((await decodedBy(codec, extended)).data, data);
 });
 
 test('says which event it can not read, and why', async () => {
@@ -173,14 +173,14 @@ test('says which event it can not read, and why', async () => {
     [{ id: randomUUID() }, /sealed for another event/],
   ];
   for (const [change, message] of unreadable) {
-    const error = await rejectionOf(codec.decode({ ...stored, ...change }));
+    const error = await rejectionOf(decodedBy(codec, { ...stored, ...change }));
     assert.is(error.name, 'UnreadableEvent');
     assert.match(error.message, message);
   }
   const { data: retry } = example('RetryGranted');
   const moved = throughTheLog(await codec.encode({ ...newEvent('RetryGranted', retry), id: stored.id }));
   const swapped = { ...stored, data: { ...data, sealed: Reflect.get(Object(moved.data), 'sealed') } };
-  assert.match((await rejectionOf(codec.decode(swapped))).message, /sealed for another event/);
+  assert.match((await rejectionOf(decodedBy(codec, swapped))).message, /sealed for another event/);
 });
 
 test.run();

@@ -33,3 +33,10 @@ export function readFixtures(): Map<string, Fixture> {
 export function recorded(event: FixtureEvent): RecordedEvent {
   return { ...event, stream: 'test-1', revision: 0, position: 1n, created_at: '2026-01-02T03:04:05.678Z' };
 }
+
+/** What the codec makes of one event. */
+export async function decodedBy(codec: Pick<EventCodec, 'decode'>, event: RecordedEvent): Promise<RecordedEvent> {
+  const [read] = await codec.decode([event]);
+  if (read === undefined) throw new Error('the codec answers nothing');
+  return read;
+}

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type AnyEventDefinition, currentVersion, ownerOf } from '../../infrastructure/events/event-definition.ts';
 import { eventDefinitions } from '../../infrastructure/events/event-definitions.ts';
 import { asFarAs } from '../support/as-far-as.ts';
-import { fixtureCodec, readFixtures, recorded } from './fixture.ts';
+import { decodedBy, fixtureCodec, readFixtures, recorded } from './fixture.ts';
 
 const fixtures = readFixtures();
 const definitions: [string, AnyEventDefinition][] = Object.entries(eventDefinitions);
@@ -22,7 +22,7 @@ test('what a version ever stored is read as what it meant', async () => {
   for (const [file, { stored, decoded }] of fixtures) {
     const codec = await fixtureCodec([ownerOf(Object(stored.data))]);
     assert.is(versionOf(file), `${stored.type}.v${stored.metadata.schema_version}.json`);
-    const read = await codec.decode(recorded(stored));
+    const read = await decodedBy(codec, recorded(stored));
     const definition = new Map(definitions).get(stored.type);
     const schema_version = definition && currentVersion(definition);
     assert.is(read.metadata.schema_version, schema_version, file);

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ownerOf } from '../../infrastructure/events/event-definition.ts';
-import { type Fixture, fixtureCodec, recorded } from './fixture.ts';
+import { decodedBy, type Fixture, fixtureCodec, recorded } from './fixture.ts';
 
 const [type, folder] = process.argv.slice(2);
 if (type === undefined || folder === undefined) throw new Error('name the event type and the folder of the fixtures');
@@ -32,7 +32,7 @@ const {
   },
 });
 const stored = { id, type, data: sealed, metadata };
-const decoded = await codec.decode(recorded(stored));
+const decoded = await decodedBy(codec, recorded(stored));
 const fixture: Fixture = { stored, decoded: { id, type, data: decoded.data, metadata } };
 const file = join(folder, `${type}.v${metadata.schema_version}.json`);
 writeFileSync(file, `${JSON.stringify(fixture, null, 2)}\n`, { flag: 'wx' });

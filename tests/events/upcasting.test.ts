@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createEventCodec } from '../../infrastructure/events/event-codec.ts';
 import type { AnyEventDefinition } from '../../infrastructure/events/event-definition.ts';
 import { InMemoryDataKeys } from '../support/in-memory-data-keys.ts';
-import { fixtureCodec, readFixtures, recorded } from './fixture.ts';
+import { decodedBy, fixtureCodec, readFixtures, recorded } from './fixture.ts';
 
 /** v1: `note` in the clear. v2: `note` is personal. v3: `note` became `notes`. */
 const first: AnyEventDefinition = {
@@ -53,7 +53,7 @@ test('every version writes its own number', () => {
 });
 
 test('older versions are lifted step by step to the current one', async () => {
-  const read = await Promise.all(stored.map(event => newest.decode(recorded(event))));
+  const read = await Promise.all(stored.map(event => decodedBy(newest, recorded(event))));
   assert.equal(
     read.map(event => event.data),
     [
@@ -70,7 +70,7 @@ test('older versions are lifted step by step to the current one', async () => {
 
 test('what is erased goes through the steps as its own version reads it', async () => {
   await dataKeys.destroy('web_iq_1');
-  const read = await Promise.all(stored.map(event => newest.decode(recorded(event))));
+  const read = await Promise.all(stored.map(event => decodedBy(newest, recorded(event))));
   assert.equal(
     read.map(event => Reflect.get(Object(event.data), 'notes')),
     [['hello'], ['erased'], []],
@@ -87,9 +87,9 @@ test('what is captured of an envelope is sealed with its key and erased with it,
       if (fixture === undefined) throw new Error(`no fixture of ${type}`);
       const { data: known } = fixture.decoded as { data: Record<string, unknown> };
       const codec = await fixtureCodec([String(known.envelope_id)]);
-      assert.equal((await codec.decode(recorded(fixture.stored))).data, known);
+      assert.equal((await decodedBy(codec, recorded(fixture.stored))).data, known);
       const erased = { ...known, [field]: 'erased' };
-      assert.equal((await (await fixtureCodec([])).decode(recorded(fixture.stored))).data, erased);
+      assert.equal((await decodedBy(await fixtureCodec([]), recorded(fixture.stored))).data, erased);
     }
   }
 });

@@ -25,6 +25,10 @@ export class InMemoryDataKeys implements DataKeys<SealingKey> {
     return this.#keys.get(owner) ?? undefined;
   }
 
+  async findAll(owners: readonly string[]): Promise<ReadonlyMap<string, SealingKey>> {
+    return new Map(owners.flatMap(owner => [this.#keys.get(owner)].flatMap(key => (key ? [[owner, key]] : []))));
+  }
+
   async destroy(owner: string): Promise<void> {
     this.#keys.set(owner, null);
   }

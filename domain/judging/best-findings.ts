@@ -33,7 +33,8 @@ function contradicts(other: Finding, best: Finding): boolean {
 function isCertain({ evidence, finding }: Omit<BestFinding, 'certain'>, all: readonly Finding[]): boolean {
   const { score, ambiguous, doubt } = finding.extraction;
   const isText = evidence.type === 'document' && finding.pixels === 'not_checked';
-  const seen = isText || (finding.pixels === 'agree' && !finding.isCovered);
+  const isRead = finding.pixels === 'agree' || (finding.pixels === 'unreadable' && finding.isReadByModel === true);
+  const seen = isText || (isRead && !finding.isCovered);
   const stands = seen && score >= SURE_SCORE && !ambiguous && doubt === null;
   return stands && !all.some(other => contradicts(other, finding));
 }

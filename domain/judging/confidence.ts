@@ -21,12 +21,16 @@ const named = (findings: readonly Finding[]) =>
 function aboutPixels(findings: readonly Finding[]): Concern[] {
   const denied = findings.filter(finding => finding.pixels === 'disagree');
   const unseen = findings.filter(finding => finding.pixels === 'unreadable' || finding.pixels === 'not_checked');
+  const byModel = unseen.filter(finding => finding.isReadByModel);
+  const unread = unseen.filter(finding => !finding.isReadByModel);
   const covered = findings.filter(finding => finding.isCovered);
   const concerns: Concern[] = [];
   if (denied.length > 0)
     concerns.push({ atMost: 'low', why: `The picture does not show what the page's text says for ${named(denied)}.` });
-  if (unseen.length > 0)
-    concerns.push({ atMost: 'medium', why: `The picture could not be read to confirm ${named(unseen)}.` });
+  if (unread.length > 0)
+    concerns.push({ atMost: 'medium', why: `The picture could not be read to confirm ${named(unread)}.` });
+  if (byModel.length > 0)
+    concerns.push({ atMost: 'medium', why: `Only the model could read the picture of ${named(byModel)}.` });
   if (covered.length > 0)
     concerns.push({ atMost: 'medium', why: `Something lies on top of ${named(covered)} on the page.` });
   return concerns;

@@ -25,6 +25,8 @@ export type Finding = {
   pixels: PixelCheck;
   /** Something lies on top of it. */
   isCovered: boolean;
+  /** Our reader of letters made nothing of its pixels, and a model that saw nothing else wrote down just what stands there. */
+  isReadByModel?: boolean;
 };
 
 /**
@@ -44,6 +46,16 @@ export type Cutting = {
   isToldByPlace: boolean;
   /** Other values of its kind, with their labels and places. */
   others: { label: string; value: string; under: string; around: string }[];
+};
+
+/** A picture of one text of the evidence and of nothing around it. */
+export type Crop = {
+  /** All that stands in it, as the evidence has it as text. */
+  text: string;
+  /** The value that stands in it, of which our own reader of letters made nothing; null: a text that nobody asks for. */
+  of: { field: string; value: string } | null;
+  /** A PNG, in base64. */
+  png: string;
 };
 
 /** What was read from one piece of evidence. */
@@ -74,13 +86,15 @@ export type EvidenceReading = {
   ungrounded: number;
   /** Proposals that another reading may make certain. */
   cuttings: Cutting[];
+  /** Values whose pixels our own reader could not read, for another one, among texts by which that one can be tried. */
+  crops: Crop[];
   excerpt: string;
 };
 
 export type SnapshotFacts = { url: string; stable: boolean; truncated: boolean };
 
 /** What was read from a piece of evidence, and which one it was. */
-export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded' | 'cuttings'> & {
+export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded' | 'cuttings' | 'crops'> & {
   evidence: PieceOfEvidence;
 };
 

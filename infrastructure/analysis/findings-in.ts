@@ -46,7 +46,7 @@ const secondLook = (check: PixelCheck): PixelCheck => (check === 'disagree' ? 'u
  * A second look at a scan only tells whether it was read well, and takes a tenth of a second: what other doubts keep from
  * being certain gets none, unless a model may take these away.
  */
-const isWorthALook = ({ score, ambiguous, doubt, source }: Extraction) =>
+export const isWorthALook = ({ score, ambiguous, doubt, source }: Extraction) =>
   source === 'model' || (score >= SURE_SCORE && !ambiguous && doubt === null);
 
 /** Where a long document repeats a field, what it may be: the best reading of each value, and the best of these. */

@@ -16,6 +16,7 @@ import { habitsOf } from '../../domain/reading/habits.ts';
 import { byReadings } from './by-readings.ts';
 import { type EvidenceText, type RawEvidence, textOf } from './evidence-text.ts';
 import { findingsIn } from './findings-in.ts';
+import { cropsIn } from './model/crops.ts';
 import { groundProposals } from './model/ground.ts';
 import { openLines } from './model/open-lines.ts';
 import type { ExtractedPage } from './model/placed.ts';
@@ -58,6 +59,7 @@ export async function readEvidence(
       tried: [],
       ungrounded: 0,
       cuttings: [],
+      crops: [],
       excerpt: readingText(evidence, text, excerpt),
     };
   const own = text.pages.map(({ page, text }): ExtractedPage => {
@@ -82,6 +84,7 @@ export async function readEvidence(
         evidence.type === 'document',
       )
     : [];
+  const crops = proposals.length > 0 ? cropsIn(evidence, text, doubted, findings) : [];
   const grounded = { ungrounded, cuttings: doubt === null ? cuttings : [] };
-  return { ...said, openLines: open, findings, tried, ...grounded, excerpt: '' };
+  return { ...said, openLines: open, findings, tried, ...grounded, crops, excerpt: '' };
 }

@@ -13,6 +13,7 @@ import { REGION_KINDS } from '../../domain/reading/page-snapshot.ts';
 import { VALUE_TYPES } from '../../domain/reading/value-types.ts';
 import { MISFITS } from '../../domain/teaching/misfit.ts';
 import { LONGEST_LABEL, MOST_READINGS, RELATIONS } from '../../domain/teaching/taught-reading.ts';
+import { LARGEST_CROP, MOST_CROPS } from '../analysis/model/crop-bounds.ts';
 import type { FrameLimits } from '../confinement/frames.ts';
 
 /** In bytes: some hundred pages with all their fields. */
@@ -93,6 +94,15 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
       }),
     )
     .max(MOST_FINDINGS),
+  crops: z
+    .array(
+      z.strictObject({
+        text: z.string().max(2_000),
+        of: z.strictObject({ field: z.string().max(300), value: z.string().max(2_000) }).nullable(),
+        png: z.base64().max(LARGEST_CROP),
+      }),
+    )
+    .max(MOST_CROPS),
   excerpt: z.string().max(MOST_EXCERPT),
 });
 

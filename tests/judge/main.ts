@@ -85,7 +85,7 @@ async function judgeInTurn(): Promise<void> {
     const analyser =
       model === undefined
         ? createLocalAnalyser(parts)
-        : createModelAnalyser({ ...parts, client: pretendedModel(model, one) });
+        : createModelAnalyser({ ...parts, client: pretendedModel(model, one, remembering.crops) });
     return { analyser, lastRead: remembering.last };
   };
   try {

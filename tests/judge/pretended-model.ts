@@ -1,6 +1,7 @@
 import { contextOf } from '../../domain/guide/context-of.ts';
 import { parseGuide } from '../../domain/guide/parse-guide.ts';
 import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
+import type { Crop } from '../../domain/judging/findings.ts';
 import { folded } from '../../domain/reading/text.ts';
 import { decoyLabels } from '../../infrastructure/analysis/model/decoys.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
@@ -156,8 +157,26 @@ function conditionsOf(kind: ModelKind, { system }: Prompt, judging: Judging, val
   });
 }
 
-/** A model that knows this case, in the place of one behind an API. Its readings agree with each other. */
-export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
+/**
+ * What the pretended model writes down of pictures of single texts. One that knows what is right sees what a careful person
+ * saw there, whatever the evidence has as text; the others see what the page would have them see.
+ */
+function writtenDown(kind: ModelKind, one: Case, { pictures }: Prompt, crops: readonly Crop[]): Value[] {
+  return pictures.flatMap(({ number, bytes }): Value[] => {
+    const crop = crops.find(({ png }) => png === Buffer.from(bytes).toString('base64'));
+    if (crop === undefined) return [];
+    const right = one.expected[crop.of?.field ?? ''] ?? [];
+    const isRight = crop.of === null || right.some(one => lettersOf(crop.text).includes(lettersOf(one)));
+    const [seen] = kind !== 'perfect' || isRight ? [crop.text] : right;
+    return seen === undefined ? [] : [{ field: 'text', evidence: number, value: seen, label: null }];
+  });
+}
+
+/**
+ * A model that knows this case, in the place of one behind an API. Its readings agree with each other.
+ * @param crops the pictures of single texts that were cut out of what was read last
+ */
+export function pretendedModel(kind: ModelKind, one: Case, crops: () => readonly Crop[]): ModelClient {
   let first: Value[] = [];
   let question: Question = { style: 'none', truth: one.without_guide, text: '' };
   let against: string[] = [];
@@ -165,6 +184,11 @@ export function pretendedModel(kind: ModelKind, one: Case): ModelClient {
     model: `a ${kind} model`,
     timeoutMs: 60_000,
     async ask(prompt) {
+      if (prompt.system.startsWith('You copy')) {
+        const values = writtenDown(kind, one, prompt, crops());
+        const answer: ModelAnswer = { values, conditions: [], acceptance: 'medium', instructions_in_evidence: false };
+        return { answer, attempts: 1, inputTokens: undefined, outputTokens: undefined };
+      }
       const lines = prompt.evidence.split('\n');
       const isFirst = prompt.system.startsWith('You read evidence');
       // The second reading is not shown the guide; this model remembers it.

@@ -47,6 +47,7 @@ export function createTruthReader(one: Case): EvidenceReader {
         tried: [],
         ungrounded: 0,
         cuttings: [],
+        crops: [],
         excerpt: findings.map(({ extraction }) => `${extraction.label}: ${extraction.value}`).join('\n'),
       };
     },

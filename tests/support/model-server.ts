@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** What the server does with one request. */
 export type ModelStep =
   | { say: string; finish?: 'stop' | 'length' }
-  /** What it says depends on the messages. */
-  | { sayTo: (system: string, user: string) => string }
+  /** What it says depends on the messages, and on the pictures that go with them (data URLs). */
+  | { sayTo: (system: string, user: string, pictures: string[]) => string }
   | { status: number; headers?: Record<string, string> }
   | { raw: string }
   | { hang: true };
@@ -51,8 +51,8 @@ function answer(step: ModelStep, request: ModelRequest, response: ServerResponse
   if ('status' in step) response.writeHead(step.status, { ...json, ...step.headers }).end('{"error":{"message":"no"}}');
   else if ('raw' in step) response.writeHead(200, json).end(step.raw);
   else if ('sayTo' in step) {
-    const { system, user } = saidIn(request);
-    response.writeHead(200, json).end(completion(step.sayTo(system, user), 'stop'));
+    const { system, user, pictures } = saidIn(request);
+    response.writeHead(200, json).end(completion(step.sayTo(system, user, pictures), 'stop'));
   } else response.writeHead(200, json).end(completion(step.say, step.finish ?? 'stop'));
 }
 

@@ -1,7 +1,8 @@
 import type { Acceptance, Assessment } from '../../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../../domain/inquiry/configuration.ts';
 
-const grants = (acceptance: Acceptance) => acceptance === 'high' || acceptance === 'medium';
+/** Whether an acceptance lets something through. */
+export const grants = (acceptance: Acceptance) => acceptance === 'high' || acceptance === 'medium';
 
 /**
  * What a model thinks of the acceptance can only take certainty from an approval, never give any, and never bears on a

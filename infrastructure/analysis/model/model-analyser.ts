@@ -1,52 +1,29 @@
 import type { Analyser, AnalysisRequest } from '../../../application/ports/analyser.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
-import type { ToldCondition } from '../../../domain/guide/facts.ts';
 import { openConditions } from '../../../domain/guide/open-conditions.ts';
 import { queryAsCondition } from '../../../domain/guide/told-query.ts';
 import { type Assessment, instructionUse } from '../../../domain/inquiry/assessment.ts';
 import type { Cutting, EvidenceFindings } from '../../../domain/judging/findings.ts';
-import type { Origin } from '../../../domain/judging/judge.ts';
-import { fieldsAskedOf, instructionFor, instructionsOf, readingsFor } from '../asked-of.ts';
+import { instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
 import type { EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';
 import { ask } from './asking.ts';
-import { contested, disputed } from './disputed.ts';
-import { assured, distrusted } from './ground.ts';
-import type { ModelAnswer, ProposedValue } from './model-answer.ts';
+import { contested, disputed, grants } from './disputed.ts';
+import { type FirstReading, readAll, type Told, withAssured, withoutTrust } from './first-reading.ts';
 import type { ModelClient } from './model-client.ts';
 import { cuttingsSeen, pairsOf } from './pairs.ts';
+import { picturePromptFor } from './picture-prompt.ts';
+import { type CropOfEvidence, picturesFor, picturesSeen, withPictures } from './picture-reading.ts';
 import { promptFor, shareOf } from './prompt.ts';
 import { secondPromptFor } from './second-prompt.ts';
 import { confirms, isDecisive, onItsWord } from './second-reading.ts';
 import { borneOut, statementsOn } from './statements.ts';
 import { neededOf, toldBy } from './told.ts';
-import { rearmed } from './untrusted-block.ts';
 
 /** Name under which the model analyser stands in an assessment. */
 const MODEL = 'model';
-/** More than any inquiry has fields times evidence; what comes after them is not read. */
-const MOST_PROPOSALS = 100;
-
-type Told = ReadonlyMap<string, ToldCondition>;
-
-/** What a first reading came to. */
-type FirstReading = {
-  request: AnalysisRequest;
-  read: EvidenceFindings[];
-  /** What a second reading may make certain of it. */
-  cuttings: Cutting[];
-  told: Told;
-  origin: Origin;
-};
-
-function proposalsFor({ values }: ModelAnswer, index: number): ProposedValue[] {
-  return values
-    .slice(0, MOST_PROPOSALS)
-    .filter(({ evidence }) => evidence === index + 1)
-    .map(one => ({ ...one, value: rearmed(one.value), label: one.label === null ? null : rearmed(one.label) }));
-}
 
 /** What every piece of evidence says, for the model. */
 async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader, signal: AbortSignal) {
@@ -61,49 +38,6 @@ async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader,
   const excerpts: string[] = [];
   for (const one of evidence) excerpts.push((await reader.read(one, asked, signal)).excerpt);
   return excerpts;
-}
-
-/** What was read, with what a second reading puts to the same fields. */
-const withAssured = (read: readonly EvidenceFindings[], cuttings: readonly Cutting[]) =>
-  read.map(one => ({ ...one, findings: one.findings.map(finding => assured(finding, cuttings)) }));
-
-const withoutTrust = (read: readonly EvidenceFindings[]) =>
-  read.map(one => ({ ...one, findings: one.findings.map(distrusted) }));
-
-/** What was read with what the model proposed, and how much of that stood nowhere. */
-async function readAll(
-  request: AnalysisRequest,
-  answer: ModelAnswer | null,
-  reader: EvidenceReader,
-  signal: AbortSignal,
-): Promise<{ read: EvidenceFindings[]; cuttings: Cutting[]; invented: number; isTrusted: boolean }> {
-  const wanted = wantedOf(request.configuration).fields.map(({ name }) => name);
-  const read: EvidenceFindings[] = [];
-  const cuttings: Cutting[] = [];
-  let invented = answer?.values.filter(({ evidence }) => request.evidence[evidence - 1] === undefined).length ?? 0;
-  for (const [index, evidence] of request.evidence.entries()) {
-    const fields = fieldsAskedOf(request, evidence);
-    // The value of a field that only another step asks for is not invented, and not read here.
-    const here = fields.map(({ name }) => name);
-    const proposals = (answer === null ? [] : proposalsFor(answer, index)).filter(
-      ({ field }) => here.includes(field) || !wanted.includes(field),
-    );
-    const { query } = request.configuration;
-    const readings = readingsFor(request, evidence);
-    const ai_instruction = instructionFor(request, evidence);
-    const asked = { fields, query, readings, ai_instruction, proposals, excerpt: 0 };
-    const { ungrounded, cuttings: cut, excerpt: _, ...findings } = await reader.read(evidence, asked, signal);
-    read.push({ evidence, ...findings });
-    invented += ungrounded;
-    cuttings.push(...cut);
-  }
-  const isTrusted = invented === 0 && answer?.instructions_in_evidence !== true;
-  return {
-    read: isTrusted ? read : withoutTrust(read),
-    cuttings: isTrusted ? cuttings : [],
-    invented,
-    isTrusted,
-  };
 }
 
 /**
@@ -154,15 +88,37 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
     return assess(request, withAssured(read, seen), origin, left);
   }
 
+  /** What was read, with what a reading of single pictures confirms; asked only where all else grants something. */
+  async function pictured(first: FirstReading, signal: AbortSignal, leftMs: number): Promise<EvidenceFindings[]> {
+    const { request, origin, read, told, crops, cuttings } = first;
+    const isGranted = (seen: readonly CropOfEvidence[]) => {
+      const assessment = assess(request, withAssured(withPictures(read, seen), cuttings), origin, told);
+      return isDecisive(assessment) && grants(assessment.acceptance) ? assessment : null;
+    };
+    const granted = crops.length === 0 || isGranted([]) ? null : isGranted(crops);
+    if (granted === null) return read;
+    const readings = picturesFor(granted, crops).map(async shown => {
+      const asked = await ask(
+        client,
+        picturePromptFor(shown.map(({ number, crop: { png } }) => ({ number, png }))),
+        log,
+        signal,
+        leftMs,
+      );
+      return 'answer' in asked ? picturesSeen(shown, asked.answer) : [];
+    });
+    return withPictures(read, (await Promise.all(readings)).flat());
+  }
+
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
     const startedAt = performance.now();
     const open = openConditions(request.configuration);
     const excerpts = await excerptsOf(request, reader, signal);
     const askedAt = performance.now();
     const asked = await ask(client, promptFor(request, open, excerpts), log, signal, client.timeoutMs);
-    const leftMs = client.timeoutMs - (performance.now() - askedAt);
+    let leftMs = client.timeoutMs - (performance.now() - askedAt);
     const answer = 'answer' in asked ? asked.answer : null;
-    const { read, cuttings, invented, isTrusted } = await readAll(request, answer, reader, signal);
+    const { invented, isTrusted, ...reading } = await readAll(request, answer, reader, signal);
     const told: Told = answer && isTrusted ? toldBy(answer, open) : new Map();
     const origin = {
       ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),
@@ -170,7 +126,11 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
       analyser_version: ANALYSER_VERSION,
       model: { name: client.model, failure: 'failure' in asked ? asked.failure : null },
     };
-    const assessment = await confirmed({ request, read, cuttings, told, origin }, signal, leftMs);
+    const first = { request, ...reading, told, origin };
+    const lookedAt = performance.now();
+    const read = await pictured(first, signal, leftMs);
+    leftMs -= performance.now() - lookedAt;
+    const assessment = await confirmed({ ...first, read }, signal, leftMs);
     log.info('evidence analysed', {
       analyser: assessment.analyser,
       evidence: request.evidence.length,

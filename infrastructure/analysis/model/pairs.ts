@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import type { Cutting } from '../../../domain/judging/findings.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { decoyLabels } from './decoys.ts';
 import type { ModelAnswer } from './model-answer.ts';
+import { numbersFor } from './numbers.ts';
 import { shuffled } from './shuffled.ts';
 import { rearmed } from './untrusted-block.ts';
 
@@ -29,18 +29,9 @@ type Shown = Pick<Pair, 'label' | 'value'> & { under?: string; around?: string }
 type Unnumbered = Omit<Pair, 'number'>;
 
 const DECOYS = 2;
-const LEAST_NUMBER = 1_000;
-const MOST_NUMBER = 10_000;
 
 const plain = (text: string) => folded(rearmed(text));
 const keyOf = ({ label, value, under = '' }: Shown) => `${plain(under)}→${plain(label ?? '')}→${plain(value)}`;
-
-/** So many numbers, each another one. */
-function numbersFor(count: number): number[] {
-  const numbers = new Set<number>();
-  while (numbers.size < count) numbers.add(randomInt(LEAST_NUMBER, MOST_NUMBER));
-  return [...numbers];
-}
 
 /**
  * A decoy looks like what it stands beside: with a label where that has one, and with the same label in a part of another

@@ -18,9 +18,18 @@ const JUDGEMENTS: readonly string[] = [
   'qualify, qualifies, qualified for, eligible, qualifiziert sich, förderfähig, éligible, elegible, elegível, idoneo, ammissibile, komt in aanmerking, kwalifikuje, způsobilý, oprávněný, oprávnený, kvalificerad, kvalificeret, kvalifisert, uygun mu, подходит, підходить, δικαιούται, eligibil, jogosult, 対象になります, 受けられます, 符合条件, 符合資格, 자격이 되, 받을 수 있, مؤهل, זכאי, पात्र',
 ];
 
-const groupsOf = (lines: readonly string[]) => lines.map(line => line.split(', ').map(word => wordsOf(word).join(' ')));
-const NARROWING = groupsOf(QUALIFIERS);
-const JUDGING = groupsOf(JUDGEMENTS);
+type Groups = readonly (readonly string[])[];
+
+/** Made when a query first asks for them: most processes start for something else. */
+function groupsOf(lines: readonly string[]): () => Groups {
+  let groups: Groups | undefined;
+  return () => {
+    groups ??= lines.map(line => line.split(', ').map(word => wordsOf(word).join(' ')));
+    return groups;
+  };
+}
+const narrowing = groupsOf(QUALIFIERS);
+const judging = groupsOf(JUDGEMENTS);
 
 const holds = (text: string, word: string) =>
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
@@ -40,12 +49,12 @@ const isForm = (written: string, word: string) =>
 
 /** Words of a query that narrow what it asks for, where no value says the same in any language. */
 export const qualifiersNotShown = (query: string, shown: readonly string[]): string[] =>
-  notShown(NARROWING, query, shown);
+  notShown(narrowing(), query, shown);
 
 /** Words of a query that only somebody who knows the customer's measure can answer, where neither a field nor a value has them. */
-export const leftToJudge = (query: string, shown: readonly string[]): string[] => notShown(JUDGING, query, shown);
+export const leftToJudge = (query: string, shown: readonly string[]): string[] => notShown(judging(), query, shown);
 
-function notShown(groups: readonly (readonly string[])[], query: string, shown: readonly string[]): string[] {
+function notShown(groups: Groups, query: string, shown: readonly string[]): string[] {
   const words = wordsOf(query);
   const asked = words.join(' ');
   const values = shown.map(value => wordsOf(value).join(' '));

@@ -56,12 +56,13 @@ function isKnownWhole(subject: string, field: Field): boolean {
 
 /**
  * How well the words name the field: its name and its description name it surely.
+ * @param asked the subject in plain form
  * @param words what the subject says
  */
-function similarity(subject: string, words: LabelWording, field: Field): number {
+function similarity(subject: string, asked: string, words: LabelWording, field: Field): number {
   const wording = wordingOf(field);
-  if (wording.plainName === plain(subject)) return 2;
-  if (plain(field.description) === plain(subject)) return 1.5;
+  if (wording.plainName === asked) return 2;
+  if (plain(field.description) === asked) return 1.5;
   if (UNSPACED.test(subject) && !isKnownWhole(subject, field)) return 0;
   const label = withoutKind(words, field);
   const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
@@ -113,7 +114,8 @@ function referredField(named: string, fields: readonly Field[]): Field | null {
     .replace(/\b(?:over|during|within) the (?=last|past)/i, 'in the ')
     .trim();
   // "Genel not ortalaması" holds a word of English.
-  const called = fields.filter(({ description }) => description !== '' && plain(description) === plain(subject));
+  const asked = plain(subject);
+  const called = fields.filter(({ description }) => description !== '' && plain(description) === asked);
   if (called.length === 1 && called[0]) return called[0];
   if (subject === '' || NO_NAME.test(subject)) return null;
   // Where a field asks for the holder of that very thing, no other is the holder.
@@ -121,7 +123,7 @@ function referredField(named: string, fields: readonly Field[]): Field | null {
   const isAsked = fields.some(field => plain(field.name).search(HOLDER) >= 0 && wordsCovered(whole, wordingOf(field)));
   const words = isAsked ? whole : labelWordingOf(subject.replace(HOLDER, ''));
   const ranked = fields
-    .map(field => ({ field, similarity: similarity(subject, words, field) }))
+    .map(field => ({ field, similarity: similarity(subject, asked, words, field) }))
     .sort((a, b) => b.similarity - a.similarity);
   const [best, second] = ranked;
   if (!best || best.similarity <= LEAST_SIMILARITY) return null;

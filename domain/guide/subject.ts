@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { wordingOf } from '../reading/label-similarity.ts';
 import { folded } from '../reading/text.ts';
 import { isSpaced } from './languages/phrase.ts';
 import type { Phrasebook } from './languages/phrasebook.ts';
@@ -53,6 +54,12 @@ const WHOLE_NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 const withOneName = (words: string) => WHOLE_NAMES.reduce((text, [names, name]) => text.replace(names, name), words);
 
+/** The field whose description the words are. */
+function fieldDescribed(words: string, { fields }: ReadingContext): Field | undefined {
+  const plain = folded(words);
+  return fields?.find(field => wordingOf(field).plainDescription === plain);
+}
+
 /** The field that the words name, if one. */
 export function fieldNamed(
   named: string,
@@ -61,13 +68,10 @@ export function fieldNamed(
   context: ReadingContext,
   type?: FieldType,
 ): Field | null {
-  const words = context.fields?.some(({ description }) => folded(description) === folded(named))
-    ? named
-    : withOneName(named);
+  const words = fieldDescribed(named, context) ? named : withOneName(named);
   const written = withQuotations(words, quotations);
   // Nobody joins two names, or a name and a sign, into one, but for a field that is called so: "imię i nazwisko".
-  if (SIGN.test(words) || book.and.test(words) || book.or.test(words))
-    return context.fields?.find(({ description }) => folded(description) === folded(written)) ?? null;
+  if (SIGN.test(words) || book.and.test(words) || book.or.test(words)) return fieldDescribed(written, context) ?? null;
   return context.referred(written, type) ?? context.referred(bareName(written, book), type);
 }
 

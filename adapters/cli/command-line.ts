@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
+import { GuideNotWritten } from '../../application/ports/guide-writer.ts';
 import { NoUsableBrowser } from '../../application/ports/remote-browser.ts';
 import { StorageFailure } from '../../application/ports/storage-failure.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -9,18 +10,11 @@ import { readConfig } from '../../infrastructure/settings/config.ts';
 import { ConfigError } from '../../infrastructure/settings/config-error.ts';
 import { PROGRAM_VERSION } from '../../infrastructure/settings/program-version.ts';
 import { ScratchTaken } from '../../projections/scratch.ts';
-import { type Answer, type Command, checkInput, type Input, UsageError } from './command.ts';
+import { type Answer, type Command, checkInput, type Input, type Surroundings, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { help, helpAbout, overview, unknown } from './help.ts';
 import { Interrupted } from './interruption.ts';
 import { runService } from './run-service.ts';
-
-/** What a command line is given by its process: settings, and where answers and complaints go. */
-export type Surroundings = {
-  env: Readonly<Record<string, string | undefined>>;
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
-};
 
 function inputOf(command: Command, rest: string[]): Input {
   try {
@@ -57,9 +51,10 @@ async function runBrowsers([option]: string[], env: Surroundings['env']): Promis
   return await serveBrowsers(config);
 }
 
-async function run(command: Command, rest: string[], { env, stderr }: Surroundings): Promise<Answer> {
+async function run(command: Command, rest: string[], surroundings: Surroundings): Promise<Answer> {
+  const { env, stderr } = surroundings;
   const input = inputOf(command, rest);
-  if ('runAlone' in command) return command.runAlone(input);
+  if ('runAlone' in command) return command.runAlone(input, surroundings);
   const application = await openApplication(readConfig(env), line => stderr.write(line));
   try {
     await application.catchUp();
@@ -76,6 +71,7 @@ function report(error: unknown, json: boolean, command: Command | undefined, to:
     UsageError,
     ConfigError,
     EngineUnavailable,
+    GuideNotWritten,
     NoUsableBrowser,
     StorageFailure,
     Interrupted,

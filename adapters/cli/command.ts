@@ -32,8 +32,15 @@ type Called = {
 /** A command that works on the application. */
 export type CommandOnApplication = Called & { run(input: Input, application: Application): Promise<Answer> };
 
+/** What a command line is given by its process: settings, and where answers and complaints go. */
+export type Surroundings = {
+  env: Readonly<Record<string, string | undefined>>;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+};
+
 /** A command that needs nothing but what it is given: no engine is opened and no folder is made. */
-export type CommandAlone = Called & { runAlone(input: Input): Promise<Answer> };
+export type CommandAlone = Called & { runAlone(input: Input, surroundings: Surroundings): Promise<Answer> };
 
 /** One command of the command line. */
 export type Command = CommandOnApplication | CommandAlone;

@@ -5,6 +5,7 @@ import { envelopeShow } from './commands/envelope-show.ts';
 import { envelopeTemplateCreate } from './commands/envelope-template-create.ts';
 import { events } from './commands/events.ts';
 import { guideCheck } from './commands/guide-check.ts';
+import { guideRewrite } from './commands/guide-rewrite.ts';
 import { inquiryShow } from './commands/inquiry-show.ts';
 import { keyCreate } from './commands/key-create.ts';
 import { keyList } from './commands/key-list.ts';
@@ -57,7 +58,7 @@ export const COMMANDS: readonly Command[] = groupedByFirstWord([
   envelopeDelete,
   envelopeTemplateCreate,
   ...webhookDeliveries,
-  ...[kycRecord, guideCheck, events, rebuild, completion],
+  ...[kycRecord, guideCheck, guideRewrite, events, rebuild, completion],
 ]);
 
 function groupedByFirstWord(commands: readonly Command[]): Command[] {

@@ -19,7 +19,7 @@ Run the service, or some of it: http, projector, processes, capture, separated b
 start has it) a process that dies is started again, after pauses that grow.
 Settings come from the environment:
 ${linesOf(service)}
-A vision model is asked too when there is one:
+Models are asked when there are any: one that reads evidence too, and one that rewrites guides:
 ${linesOf(model)}
 Engines are embedded in the data folder unless a service is named:
 ${linesOf(engines)}

@@ -4,6 +4,7 @@ import type { Auditing } from '../../application/audit/auditing.ts';
 import type { ConsoleAddress } from '../../application/console-address.ts';
 import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
 import type { Glances } from '../../application/glance.ts';
+import type { GuideRewriting } from '../../application/guide-rewriting.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { IssuerSignIn } from '../../application/issuer-sign-in.ts';
 import type { OperatorSessions, SignedIn } from '../../application/operator-sessions.ts';
@@ -44,6 +45,8 @@ export type ConsoleParts = {
   reassessments: Reassessments;
   templates: Templates;
   envelopeTemplates: EnvelopeTemplates;
+  /** Has a model say guides in lines that can be decided; undefined: none is set. */
+  guideRewriting: GuideRewriting | undefined;
   themes: Pick<Themes, 'create' | 'find' | 'list'>;
   webhooks: Webhooks;
   webhookDeliveries: WebhookDeliveries;

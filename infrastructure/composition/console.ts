@@ -3,6 +3,7 @@ import { type Auditing, createAuditing } from '../../application/audit/auditing.
 import { createCases } from '../../application/cases.ts';
 import { type ConsoleAddress, consoleAddressOf } from '../../application/console-address.ts';
 import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
+import type { GuideRewriting } from '../../application/guide-rewriting.ts';
 import { createGlances, type Glances } from '../../application/glance.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { IssuerSignIn } from '../../application/issuer-sign-in.ts';
@@ -27,6 +28,7 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { createWorklists, type Worklists } from '../../application/worklists.ts';
 import { personalFields } from '../events/personal-fields.ts';
 import { type Container, sharedParts, TOKENS } from './container.ts';
+import { guideRewritingOf } from './guide-writing.ts';
 import { issuerSignInOf } from './issuer-sign-in.ts';
 import type { ReadModels } from './read-models.ts';
 import { documentViewerOf, reassessmentsOf, teachingReaderOf } from './reading.ts';
@@ -46,6 +48,7 @@ export type ConsoleRole = {
   reassessments: Reassessments;
   templates: Templates;
   envelopeTemplates: EnvelopeTemplates;
+  guideRewriting: GuideRewriting | undefined;
   themes: Themes;
   webhooks: Webhooks;
   webhookDeliveries: WebhookDeliveries;
@@ -123,6 +126,7 @@ export function consoleRole(container: Container): ConsoleRole {
     inquiries: container.resolve(TOKENS.inquiries),
     templates: container.resolve(TOKENS.templates),
     envelopeTemplates: container.resolve(TOKENS.envelopeTemplates),
+    guideRewriting: guideRewritingOf(container.resolve(TOKENS.config).guideWriter, container.resolve(TOKENS.log)),
     themes: container.resolve(TOKENS.themes),
     webhooks: container.resolve(TOKENS.webhooks),
     webhookDeliveries: container.resolve(TOKENS.webhookDeliveries),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type BrowsersAt, browsersAt } from './browsers-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { ENGINE_SETTINGS, type EngineUrls, refuseMixture } from './engine-settings.ts';
+import { GUIDE_WRITER_SETTINGS, guideWriterOf } from './guide-writer-settings.ts';
 import { limitsOf } from './limit-settings.ts';
 import { MODEL_SETTINGS, type ModelAt, modelOf } from './model-settings.ts';
 import { OIDC_SETTINGS, type OidcAt, oidcOf } from './oidc-settings.ts';
@@ -17,6 +18,7 @@ const environment = z.object({
   ...SERVICE_SETTINGS,
   ...OIDC_SETTINGS,
   ...MODEL_SETTINGS,
+  ...GUIDE_WRITER_SETTINGS,
   ...ENGINE_SETTINGS,
   ...S3_SETTINGS,
 });
@@ -24,10 +26,10 @@ const environment = z.object({
 /** The environment variables that are read here. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
-/** What is told of them: those of the service itself, of the vision model, and of engines. */
+/** What is told of them: those of the service itself, of models, and of engines. */
 export const toldServiceSettings = (): Record<'service' | 'model' | 'engines', ToldSetting[]> => ({
   service: toldSettings({ ...SERVICE_SETTINGS, ...OIDC_SETTINGS }),
-  model: toldSettings(MODEL_SETTINGS),
+  model: toldSettings({ ...MODEL_SETTINGS, ...GUIDE_WRITER_SETTINGS }),
   engines: toldSettings({ ...ENGINE_SETTINGS, ...S3_SETTINGS }),
 });
 
@@ -84,6 +86,8 @@ export type Config = {
   oidc: OidcAt | undefined;
   /** The vision model that is asked; undefined: evidence is analysed by this machine alone. */
   model: ModelAt | undefined;
+  /** The model that rewrites guides; undefined: none does. */
+  guideWriter: ModelAt | undefined;
 };
 
 /** Reads the settings from environment variables; an empty one counts as not set. @throws ConfigError */
@@ -100,6 +104,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   // Nodes that share no folder are on different machines, as a rule.
   const host = engineUrls.readModels === undefined ? '127.0.0.1' : hostname();
   const dataFolder = resolve(settings.AFFIANT_DATA);
+  const model = modelOf(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -135,6 +140,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       browsers: browsersAt(settings),
     },
     oidc: oidcOf(settings),
-    model: modelOf(settings),
+    model,
+    guideWriter: guideWriterOf(settings, model),
   };
 }

@@ -6,13 +6,13 @@ import { httpAddress, wholeNumber } from './values.ts';
 /** A vision model, and how long it may take. */
 export type ModelAt = { url: string; model: string; key: string | undefined; timeoutMs: number };
 
-const apiUrl = httpAddress.refine(url => {
+export const apiUrl = httpAddress.refine(url => {
   const { username, password, search, hash } = new URL(url);
   return username === '' && password === '' && search === '' && hash === '';
 }, 'must be the base address of an API, without user, password, query or fragment');
 
 /** What a header may carry as a bearer token (RFC 9110, 5.5). */
-const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+export const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
 /** The settings of the vision model that is asked beside the local analyser. */
 export const MODEL_SETTINGS = {

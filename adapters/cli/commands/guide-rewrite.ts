@@ -1,0 +1,47 @@
+import type { RewrittenGuide } from '../../../application/guide-rewriting.ts';
+import { guideRewritingOf } from '../../../infrastructure/composition/guide-writing.ts';
+import { readConfig } from '../../../infrastructure/settings/config.ts';
+import { createLog } from '../../../infrastructure/system/log.ts';
+import { checkedGuideText, undecidedOf } from '../checked-guide.ts';
+import { type CommandAlone, UsageError } from '../command.ts';
+import { GUIDE_INPUT, guideIn } from '../guide-input.ts';
+import { interruptible } from '../interruption.ts';
+
+const NO_MODEL =
+  'no model is set that could rewrite a guide: set GUIDE_WRITER_URL and GUIDE_WRITER_MODEL (or ANALYSER_URL and ANALYSER_MODEL)';
+
+const quoted = (texts: readonly string[]) => texts.map(text => `"${text}"`).join(', ');
+
+function textOf({ alone, by, conditions, guide }: RewrittenGuide): string {
+  const { onlyFirst, onlySecond } = alone;
+  return [
+    guide,
+    `Written by ${by}, and understood as:`,
+    checkedGuideText(conditions),
+    ...(onlyFirst.length === 0 ? [] : [`Only in the guide that you gave: ${quoted(onlyFirst)}.`]),
+    ...(onlySecond.length === 0 ? [] : [`Only in the new lines: ${quoted(onlySecond)}.`]),
+    'Read it against your own words before you use it: it decides, and they no longer do.',
+  ].join('\n\n');
+}
+
+/** Has a model say a guide in lines that can be decided; 1 when something in them is still left to a person. */
+export const guideRewrite: CommandAlone = {
+  name: 'guide rewrite',
+  summary: 'Have a model say an acceptance guide in lines that can be decided, for you to confirm',
+  ...GUIDE_INPUT,
+  async runAlone(input, { env, stderr }) {
+    const log = createLog({ level: 'error', write: line => stderr.write(line) });
+    const rewriting = guideRewritingOf(readConfig(env).guideWriter, log);
+    if (rewriting === undefined) throw new UsageError(NO_MODEL);
+    const asked = await guideIn(input);
+    if (asked.fields.length === 0) throw new UsageError('the fields must be named: in the file, or by --fields');
+    const rewritten = await interruptible(signal => rewriting.rewrite(asked, signal));
+    const { alone, by, conditions, guide } = rewritten;
+    const undecided = undecidedOf(conditions);
+    return {
+      json: { guide, by, conditions, undecided, only_before: alone.onlyFirst, only_after: alone.onlySecond },
+      text: textOf(rewritten),
+      ...(conditions.length === 0 || undecided > 0 ? { exitCode: 1 as const } : {}),
+    };
+  },
+};

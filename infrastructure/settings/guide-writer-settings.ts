@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { apiUrl, headerValue, type ModelAt } from './model-settings.ts';
+import { settingWords } from './setting-words.ts';
+import { wholeNumber } from './values.ts';
+
+/** The settings of the model that rewrites guides. It may be another one than reads evidence, and needs no eyes. */
+export const GUIDE_WRITER_SETTINGS = {
+  GUIDE_WRITER_URL: apiUrl.optional().register(settingWords, {
+    help: 'base address of the API of a model that rewrites guides',
+    table:
+      'base address of an OpenAI-compatible API whose model [rewrites guides](docs/guide.md#rewritten-by-a-model) for their authors; it is told guides, questions and fields, and no evidence',
+    unset: { help: 'the one that reads evidence', table: 'the model that reads evidence, if there is one' },
+  }),
+  GUIDE_WRITER_MODEL: z
+    .string()
+    .optional()
+    .register(settingWords, {
+      help: 'name of the model there',
+      unset: { table: 'required with `GUIDE_WRITER_URL`' },
+    }),
+  GUIDE_WRITER_KEY: headerValue.optional().register(settingWords, { help: 'its API key' }),
+  GUIDE_WRITER_TIMEOUT: wholeNumber
+    .refine(seconds => seconds >= 1 && seconds <= 300, 'must be 1 to 300 seconds')
+    .default(60)
+    .register(settingWords, { help: 'seconds that it may take for a guide' }),
+};
+
+type Settings = {
+  GUIDE_WRITER_URL?: string | undefined;
+  GUIDE_WRITER_MODEL?: string | undefined;
+  GUIDE_WRITER_KEY?: string | undefined;
+  GUIDE_WRITER_TIMEOUT: number;
+};
+
+/**
+ * The model that rewrites guides: one of its own, or the one that reads evidence.
+ * @returns undefined when there is neither
+ * @throws ConfigError
+ */
+export function guideWriterOf(settings: Settings, analyser: ModelAt | undefined): ModelAt | undefined {
+  const { GUIDE_WRITER_URL: url, GUIDE_WRITER_MODEL: model, GUIDE_WRITER_KEY: key } = settings;
+  const timeoutMs = settings.GUIDE_WRITER_TIMEOUT * 1000;
+  if (url === undefined) {
+    const without = model !== undefined ? 'GUIDE_WRITER_MODEL' : key !== undefined ? 'GUIDE_WRITER_KEY' : undefined;
+    if (without === undefined) return analyser && { ...analyser, timeoutMs };
+    throw new ConfigError(`${without} is set without GUIDE_WRITER_URL, the base address of the model's API`);
+  }
+  if (model !== undefined) return { url, model, key, timeoutMs };
+  throw new ConfigError('GUIDE_WRITER_URL is set without GUIDE_WRITER_MODEL, the name of the model to ask there');
+}

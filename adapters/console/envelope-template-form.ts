@@ -92,3 +92,9 @@ export function envelopeTemplateOf(form: EnvelopeTemplateForm): Record<string, u
   const switches = { show_acceptance_guide, four_eyes };
   return { ...others, ...Object.fromEntries(addresses), fields, steps: whole, ...switches, ...modes };
 }
+
+/** The fields of a template and of all its steps. */
+export const everyField = ({ fields, steps }: EnvelopeTemplateForm): FormField[] => [
+  ...fields,
+  ...steps.flatMap(step => step.fields),
+];

@@ -9,10 +9,12 @@ import {
   envelopeTemplateFormIn,
   envelopeTemplateFormOf,
   envelopeTemplateOf,
+  everyField,
 } from './envelope-template-form.ts';
 import { envelopeTemplatePage } from './pages/templates/envelope-template.ts';
 import { envelopeTemplateFormPage } from './pages/templates/envelope-template-form.ts';
 import { orAgain } from './refused-form.ts';
+import { rewrittenIn } from './rewritten-guide.ts';
 import type { ConsoleParts, ConsoleRoute } from './route.ts';
 
 const idIn = (context: Context) => context.req.param('envelope_template') ?? '';
@@ -32,6 +34,13 @@ async function take(context: Context, parts: ConsoleParts, by: SignedIn, id: str
   const sent = await context.req.parseBody({ all: true });
   const form = envelopeTemplateFormIn(sent);
   if (sent.action === 'check') return context.html(envelopeTemplateFormPage(parts, by, { id, form, isChecked: true }));
+  if (sent.action === 'rewrite') {
+    const shown = await rewrittenIn(form, everyField(form), context, parts);
+    return context.html(
+      envelopeTemplateFormPage(parts, by, { id, ...shown, isChecked: true }),
+      shown.refusal ? 400 : 200,
+    );
+  }
   return orAgain(
     async () => {
       const kept = await parts.envelopeTemplates.draft(callerOf(by, parts.identifiers), id, requestedIn(form));

@@ -4,12 +4,13 @@ import type { SignedIn } from '../../application/operator-sessions.ts';
 import type { TemplateView } from '../../application/views/template-view.ts';
 import { createTemplate, templateChanges } from '../http/schemas/template.ts';
 import { checked } from './checked.ts';
-import { templateFormPage } from './pages/templates/form.ts';
+import { type TemplateFormShown, templateFormPage } from './pages/templates/form.ts';
 import { orAgain } from './refused-form.ts';
+import { rewrittenIn } from './rewritten-guide.ts';
 import type { ConsoleParts, ConsoleRoute } from './route.ts';
 import { requestOf, type TemplateForm, templateFormIn, templateFormOf } from './template-form.ts';
 
-type Shown = { key: string | null; form: TemplateForm; isChecked?: boolean; refusal?: string };
+type Shown = Pick<TemplateFormShown, 'key' | 'form' | 'isChecked' | 'refusal' | 'rewritten'>;
 
 async function showForm(context: Context, parts: ConsoleParts, by: SignedIn, shown: Shown) {
   const themes = (await parts.themes.list(by.orgId)).map(({ id, name }) => [id, name] as const);
@@ -40,6 +41,12 @@ async function take(context: Context, parts: ConsoleParts, by: SignedIn, key: st
   const sent = await context.req.parseBody({ all: true });
   const form = templateFormIn(sent);
   if (sent.action === 'check') return showForm(context, parts, by, { key, form, isChecked: true });
+  if (sent.action === 'rewrite')
+    return showForm(context, parts, by, {
+      key,
+      ...(await rewrittenIn(form, form.fields, context, parts)),
+      isChecked: true,
+    });
   return orAgain(
     async () => context.redirect(`/console/templates/${await keep(parts, by, key, form)}`, 303),
     refusal => showForm(context, parts, by, { key, form, isChecked: true, refusal }),

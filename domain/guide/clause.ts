@@ -40,10 +40,14 @@ export type Clause =
   | { kind: 'holds'; field: string }
   /** Of an address: that it is in a place, or is not. */
   | { kind: 'located'; field: string; place: string; negated: boolean }
-  /** Of an identifier: how it ends. */
-  | { kind: 'ends_in'; field: string; text: string }
+  /** Of an identifier: how it ends, or begins. */
+  | { kind: 'ends_in' | 'begins_with'; field: string; text: string }
+  /** That words stand within a value, whole and in their order. */
+  | { kind: 'contains'; field: string; text: string }
   | { kind: 'in_future'; field: string }
   | { kind: 'in_past'; field: string }
+  /** In the month or year of the submission. */
+  | { kind: 'in_current'; field: string; unit: 'month' | 'year' }
   | { kind: 'within_last'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'older_than'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'within_next'; field: string; count: number; unit: CalendarUnit }

@@ -61,6 +61,22 @@ export function isWithinNext(
   return within(readings, submittedAt, shifted(submittedAt, count, unit));
 }
 
+/** Whether a date lies in the month or year of the submission, however it is read; on the first and last day of it that is left open. */
+export function isInCurrent(readings: readonly DateSpan[], unit: 'month' | 'year', submittedAt: Date): Outcome {
+  const length = unit === 'month' ? 7 : 4;
+  const dayBefore = shifted(submittedAt, -1, 'day');
+  const dayAfter = shifted(submittedAt, 1, 'day');
+  const current = dayOf(submittedAt).slice(0, length);
+  // Which day it is depends on the time zone.
+  if ([dayBefore, dayAfter].some(day => dayOf(day).slice(0, length) !== current)) return 'unknown';
+  return agreed(
+    readings.map(({ from, to }) => {
+      if (from.startsWith(current) && to.startsWith(current)) return 'met';
+      return to < current || from.slice(0, length) > current ? 'not_met' : 'unknown';
+    }),
+  );
+}
+
 /** Whether a date lies at least so many days, weeks, months or years ahead; the last day itself is left open. */
 export function isAhead(readings: readonly DateSpan[], count: number, unit: CalendarUnit, submittedAt: Date): Outcome {
   const limit = shifted(submittedAt, count, unit);

@@ -6,7 +6,7 @@ import { namesDoubtfulState } from '../reading/states.ts';
 import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
 import { isLineCovered } from './cover/covered-line.ts';
-import { isAhead, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
+import { isAhead, isInCurrent, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
 import { daysOf } from './days-of.ts';
 import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
@@ -20,6 +20,7 @@ import { isNothing } from './values/nothing.ts';
 import { keepsOwnBound } from './values/own-unit.ts';
 import { equalsOwn } from './values/own-words.ts';
 import { standsIn } from './values/place.ts';
+import { beginsWith, contains } from './values/signs.ts';
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
@@ -108,6 +109,12 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       });
     case 'ends_in':
       return aboutValue(clause.field, value => endsIn(value, clause.text));
+    case 'begins_with':
+      return aboutValue(clause.field, value => beginsWith(value, clause.text));
+    case 'contains':
+      return aboutValue(clause.field, value => contains(value, clause.text));
+    case 'in_current':
+      return aboutDate(clause.field, readings => isInCurrent(readings, clause.unit, submittedAt));
     case 'in_future':
       return aboutDate(clause.field, readings => isInFuture(readings, submittedAt));
     case 'in_past':

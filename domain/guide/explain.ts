@@ -74,6 +74,12 @@ export function explained(clause: Clause): string {
       return `${clause.field} is ${clause.negated ? 'not ' : ''}in ${clause.place}`;
     case 'ends_in':
       return `${clause.field} ends in ${clause.text}`;
+    case 'begins_with':
+      return `${clause.field} begins with ${clause.text}`;
+    case 'contains':
+      return `${clause.field} contains ${clause.text}`;
+    case 'in_current':
+      return `${clause.field} lies in this ${clause.unit}`;
     case 'in_future':
       return `${clause.field} lies in the future`;
     case 'in_past':
@@ -127,6 +133,12 @@ export function asked(clause: Clause): string | null {
       return clause.negated ? `a place that is not in ${clause.place}` : `a place in ${clause.place}`;
     case 'ends_in':
       return `what ends in ${clause.text}`;
+    case 'begins_with':
+      return `what begins with ${clause.text}`;
+    case 'contains':
+      return `what contains ${clause.text}`;
+    case 'in_current':
+      return `a day in this ${clause.unit}`;
     case 'in_future':
       return 'a day in the future';
     case 'in_past':

@@ -2,6 +2,7 @@ import { normalise } from '../reading/text.ts';
 import { clauseOfAge } from './age-clause.ts';
 import { asWritten, withBetweenWhole } from './between-whole.ts';
 import type { Clause } from './clause.ts';
+import { exactConditions } from './exact-form.ts';
 import { clausesJoined } from './joined-clauses.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
@@ -180,5 +181,8 @@ export function parseConditions(text: string, context: ReadingContext): Clause[]
     .replace(/[.;。]$/, '')
     .split(SENTENCE_END);
   const withParts = { ...context, quotations, readAs: new Map() };
-  return sentences.flatMap(sentence => parseSentence(withListed(sentence.replace(/[.;。]$/, '').trim()), withParts));
+  return sentences.flatMap(written => {
+    const sentence = written.replace(/[.;。]$/, '').trim();
+    return exactConditions(sentence, withParts) ?? parseSentence(withListed(sentence), withParts);
+  });
 }

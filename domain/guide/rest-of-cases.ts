@@ -51,7 +51,7 @@ const isAlike = (one: string, another: string) => {
 const partsOf = (clause: Clause): readonly Clause[] =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(partsOf) : [clause];
 
-const VALUES: readonly Clause['kind'][] = ['equals', 'located', 'ends_in'];
+const VALUES: readonly Clause['kind'][] = ['equals', 'located', 'ends_in', 'begins_with', 'contains'];
 const NONE: ReadonlySet<string> = new Set();
 
 /** What is said of a value that does not keep the bound of a clause; nothing of a clause without one. */

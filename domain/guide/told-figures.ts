@@ -15,7 +15,7 @@ const NUMBER = /\d+(?:[.,'’\u00a0\u202f]\d+)*/g;
 
 /** Dates are looked for in short texts only. */
 const piecesOf = (text: string): string[] =>
-  text.split('\n').flatMap(line => line.replace(LIST_MARK, '').split(/(?<=[.;!?。！？])\s*(?=\P{N})/u));
+  text.split('\n').flatMap(line => line.replace(LIST_MARK, '').split(/(?<=\p{L}{2}[.;!?]|[。！？])\s*/u));
 
 function figuresIn(piece: string): Told[] {
   const plain = plainDigits(piece);

@@ -3,8 +3,8 @@ import { type Auditing, createAuditing } from '../../application/audit/auditing.
 import { createCases } from '../../application/cases.ts';
 import { type ConsoleAddress, consoleAddressOf } from '../../application/console-address.ts';
 import type { EnvelopeTemplates } from '../../application/envelope-templates.ts';
-import type { GuideRewriting } from '../../application/guide-rewriting.ts';
 import { createGlances, type Glances } from '../../application/glance.ts';
+import type { GuideRewriting } from '../../application/guide-rewriting.ts';
 import type { Inquiries } from '../../application/inquiries.ts';
 import type { IssuerSignIn } from '../../application/issuer-sign-in.ts';
 import { createOperatorSessions, type OperatorSessions } from '../../application/operator-sessions.ts';

@@ -34,7 +34,11 @@ export const FIELD_FORMS: readonly Form[] = [
     meaning: 'with the unit or currency that the guide has',
     example: 'credits is at least 120',
   },
-  { form: 'FIELD is zero', meaning: 'of an amount: nothing is owed', example: 'balance is zero' },
+  {
+    form: 'FIELD is zero; FIELD is none',
+    meaning: 'of an amount, a debt or a restriction: there is nothing at all',
+    example: 'balance is zero',
+  },
   {
     form: 'FIELD is on or after DATE; is after DATE; is on or before DATE; is before DATE',
     meaning: 'DATE as 2027-03-31',
@@ -46,16 +50,25 @@ export const FIELD_FORMS: readonly Form[] = [
     example: 'valid_until is in the future',
   },
   {
-    form: 'FIELD is within the last N days; is older than N months; is within the next N days; is at least N days ahead',
+    form: 'FIELD is within the last N days; is at least N months ago; is within the next N weeks; is at least N years ahead; is in this month; is in this year',
     meaning: 'days, weeks, months or years',
-    example: 'joined_on is older than 6 months',
+    example: 'joined_on is at least 6 months ago',
   },
   {
     form: 'FIELD is in PLACE',
     meaning: 'of an address: its town, region or country by the name that stands in it',
     example: 'address is in Bristol',
   },
-  { form: 'FIELD ends in SIGNS', meaning: 'of a number or code', example: 'card_number ends in 4417' },
+  {
+    form: 'FIELD begins with SIGNS; FIELD ends in SIGNS',
+    meaning: 'of a number or code',
+    example: 'card_number begins with RP',
+  },
+  {
+    form: 'FIELD contains "WORDS"',
+    meaning: 'where these words are a part of what stands there, as a surname of a name',
+    example: 'plan contains "Family"',
+  },
   { form: 'FIELD is visible', meaning: 'it is shown, whatever it is', example: 'card_number is visible' },
   {
     form: 'two conditions joined by "and" or by "or"',

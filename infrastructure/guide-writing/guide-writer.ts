@@ -26,7 +26,9 @@ function parse(text: string): z.infer<typeof answer> | null {
   try {
     return answer.safeParse(JSON.parse(bare)).data ?? null;
   } catch {
-    return /^\s*(?:[-*#]\s*)*(?:high|medium|low|reject)\b/im.test(bare) ? (answer.safeParse({ guide: bare }).data ?? null) : null;
+    return /^\s*(?:[-*#]\s*)*(?:high|medium|low|reject)\b/im.test(bare)
+      ? (answer.safeParse({ guide: bare }).data ?? null)
+      : null;
   }
 }
 

@@ -51,7 +51,8 @@ function keepsLetter(value: string, operator: Operator, bound: string): Outcome 
 export function keepsBound(value: string, operator: Operator, bound: Literal, type: FieldType): Outcome {
   if (bound.kind === 'text') return keepsLetter(value, operator, bound.text);
   // Where a field's values have no form of their own, the bound tells what they are.
-  const measured = bound.kind === 'amount' && (type === 'text' || type === 'id') ? 'number' : type;
+  const isUntyped = type === 'text' || type === 'id';
+  const measured = bound.kind === 'date' ? 'date' : isUntyped ? 'number' : type;
   const asked = readValue(bound.text, measured);
   const given = readValue(value, measured);
   if (asked.kind === 'amount' && given.kind === 'amount')

@@ -4,7 +4,7 @@ import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import { boundedFetch } from './bounded-fetch.ts';
 import { failureOf } from './failure-of.ts';
-import { ModelFailure } from './model-failure.ts';
+import type { ModelFailure } from './model-failure.ts';
 
 /** A model behind an OpenAI-compatible API. */
 export type ModelAddress = {

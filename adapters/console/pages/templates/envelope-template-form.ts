@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 import type { SignedIn } from '../../../../application/operator-sessions.ts';
-import { type EnvelopeTemplateForm, MOST_STEPS, type StepForm } from '../../envelope-template-form.ts';
-import type { Markup } from '../../route.ts';
+import { type EnvelopeTemplateForm, everyField, MOST_STEPS, type StepForm } from '../../envelope-template-form.ts';
+import type { ConsoleParts, Markup } from '../../route.ts';
 import { line, lines, tick } from '../field.ts';
-import { layout, type PageParts } from '../layout.ts';
+import { layout } from '../layout.ts';
 import { fieldsTable } from './fields-table.ts';
 import { guideSection } from './guide.ts';
+import { rewriteButton, rewrittenSection, type ShownRewritten } from './rewritten.ts';
 
 export type EnvelopeTemplateFormShown = {
   /** null: it is a new one. */
@@ -14,6 +15,8 @@ export type EnvelopeTemplateFormShown = {
   /** Whether the guide is told line by line. */
   isChecked?: boolean;
   refusal?: string;
+  /** What a model made of the guide, which the form holds now. */
+  rewritten?: ShownRewritten;
 };
 
 const NO_STEP: StepForm = {
@@ -40,20 +43,20 @@ ${fieldsTable(step.fields, { of: ` of step ${number}`, prefix: named('') })}
 
 /** Where a template of envelopes is written, step by step, with how its guide is understood. */
 export function envelopeTemplateFormPage(
-  { assets }: Pick<PageParts, 'assets'>,
+  { assets, guideRewriting }: Pick<ConsoleParts, 'assets' | 'guideRewriting'>,
   by: SignedIn,
-  { form, id, isChecked, refusal }: EnvelopeTemplateFormShown,
+  { form, id, isChecked, refusal, rewritten }: EnvelopeTemplateFormShown,
 ): Markup {
   const { auto, fields, four_eyes, show_acceptance_guide, steps, texts } = form;
   const title = id === null ? 'New envelope template' : `Edit ${texts.name}`;
   const address = id === null ? '/console/new/envelope-template' : `/console/envelope-templates/${id}/edit`;
   const shown = steps.length < MOST_STEPS ? [...steps, NO_STEP] : steps;
-  const every = [...fields, ...steps.flatMap(step => step.fields)];
   return layout(
     { assets, title, by, part: 'templates' },
     html`<div class="title"><p><a href="/console/templates">Templates</a>${id === null ? '' : html` · <a href="/console/envelope-templates/${id}">Versions</a>`}</p>
 <h1>${title}</h1></div>
 ${refusal === undefined ? '' : html`<p class="notice bad" role="alert">${refusal}</p>`}
+${rewritten === undefined ? '' : rewrittenSection(rewritten)}
 <form class="panel" method="post" action="${address}">
 ${line('name', 'Name', texts.name, { max: 200 })}
 ${lines('query', 'Question', texts.query, { max: 4000, hint: 'What the capture must establish, in a sentence' })}
@@ -69,8 +72,8 @@ ${tick('auto', 'Pages of steps are captured by themselves too', auto)}
 ${tick('show_acceptance_guide', 'Show the guide to the person', show_acceptance_guide)}
 ${tick('four_eyes', 'Two people approve what a person approves', four_eyes)}
 </fieldset>
-<div class="actions"><button name="action" value="check">Check the guide, and add a step</button><button class="primary" name="action" value="keep">Keep as a draft</button></div>
+<div class="actions"><button name="action" value="check">Check the guide, and add a step</button>${rewriteButton(guideRewriting)}<button class="primary" name="action" value="keep">Keep as a draft</button></div>
 </form>
-${isChecked === true ? guideSection({ acceptance_guide: texts.acceptance_guide, fields: every, query: texts.query }) : ''}`,
+${isChecked === true ? guideSection({ acceptance_guide: texts.acceptance_guide, fields: everyField(form), query: texts.query }) : ''}`,
   );
 }

@@ -41,6 +41,7 @@ const COMPOSITION = [
   'composition/container',
   'composition/application',
   'composition/browsers',
+  'composition/guide-writing',
   'composition/server',
   'composition/server-roles',
   'settings/browsers-config',

@@ -1,7 +1,6 @@
 import type { RewrittenGuide } from '../../../application/guide-rewriting.ts';
-import { guideRewritingOf } from '../../../infrastructure/composition/guide-writing.ts';
+import { openGuideRewriting } from '../../../infrastructure/composition/guide-writing.ts';
 import { readConfig } from '../../../infrastructure/settings/config.ts';
-import { createLog } from '../../../infrastructure/system/log.ts';
 import { checkedGuideText, undecidedOf } from '../checked-guide.ts';
 import { type CommandAlone, UsageError } from '../command.ts';
 import { GUIDE_INPUT, guideIn } from '../guide-input.ts';
@@ -30,8 +29,7 @@ export const guideRewrite: CommandAlone = {
   summary: 'Have a model say an acceptance guide in lines that can be decided, for you to confirm',
   ...GUIDE_INPUT,
   async runAlone(input, { env, stderr }) {
-    const log = createLog({ level: 'error', write: line => stderr.write(line) });
-    const rewriting = guideRewritingOf(readConfig(env).guideWriter, log);
+    const rewriting = openGuideRewriting(readConfig(env), line => stderr.write(line));
     if (rewriting === undefined) throw new UsageError(NO_MODEL);
     const asked = await guideIn(input);
     if (asked.fields.length === 0) throw new UsageError('the fields must be named: in the file, or by --fields');

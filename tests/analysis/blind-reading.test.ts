@@ -146,6 +146,27 @@ blind('tells two values under one label apart by their headings, and only who lo
   );
 });
 
+/** Two parts that are built alike, of which the query names none. */
+const RECORDS = { ...TWICE, Plan: 'Mota', Email: 'Mota' };
+
+blind('tells the records of a page apart by their headings, and only who looks at these', async () => {
+  const under = (heading: string): ModelStep => ({
+    sayTo(_, user) {
+      const pairs = [...user.matchAll(/number="(\d+)">\nlabel: Egoera\nvalue: Active\n(?:under: (.*)\n)?/g)];
+      const values = pairs
+        .filter(([, , over = '']) => over.includes(heading))
+        .map(([, number]) => ({ ...proposal('membership_status', 'Active', 'Egoera'), evidence: Number(number) }));
+      return (reply({ values }) as { say: string }).say;
+    },
+  });
+  assert.is((await judged(under('My membership'), RECORDS, CHOSEN)).outcome, 'approved');
+  for (const other of ['', 'Personal details'])
+    assert.is.not((await judged(under(other), RECORDS, CHOSEN)).outcome, 'approved', other);
+  // Records without names: nothing that can be shown tells which is meant.
+  const nameless = { ...RECORDS, 'My membership': ' ', 'Personal details': ' ' };
+  assert.is.not((await judged(under(''), nameless, CHOSEN)).outcome, 'approved');
+});
+
 blind('is not asked where nothing but the value tells two under one label apart', async () => {
   const words = { Status: 'Egoera', 'Home club': 'Egoera', 'Ironforge Docklands': 'Expired' };
   const { outcome, server } = await judged(

@@ -57,6 +57,18 @@ function isBelowTitle({ label, runs }: Candidate, candidates: readonly Candidate
 const isGuessed = ({ label, source }: Candidate): boolean =>
   (source === 'above' || source === 'below') && NUMBERED.test(label);
 
+/** Whether what stands over a value tells its record from each other one that has its label, whatever stands there. */
+function isNamedApart(value: Candidate | undefined, candidates: readonly Candidate[]): boolean {
+  if (value === undefined) return false;
+  const alike = candidates.filter(
+    one =>
+      isBesideLabel(one) &&
+      folded(one.label) === folded(value.label) &&
+      !one.runs.some(run => value.runs.includes(run)),
+  );
+  return alike.length > 0 && alike.every(one => standApart(one, value));
+}
+
 /** Our own reading knows what it says: another one is wrong, and the same one gains nothing. */
 const isSettled = ({ score, ambiguous, doubt }: Extraction) => score >= SURE_SCORE && !ambiguous && doubt === null;
 
@@ -95,9 +107,9 @@ function othersOf(
 /**
  * Says of a value that a model proposes and that nothing of ours makes sure what a reading has to know that does not see the
  * evidence; null where our own rules speak against it: it is no statement of the site, it is struck through, or of one record
- * among several, has not the form that is asked for, another value stands under its label in the same place, or our own
- * reading is sure, or knows that just this value is none. That we can't tell which of several is meant, or of what time or
- * matter a part of the page is, speaks against none: the second reading sees where each of them stands, and the others too.
+ * among several without names, has not the form that is asked for, another value stands under its label in the same place, or
+ * our own reading is sure, or knows that just this value is none. That we can't tell which of several is meant, or of what time
+ * or matter a part of the page is, speaks against none: the second reading sees where each of them stands, and the others too.
  */
 export function cuttingFrom(
   pages: readonly ExtractedPage[],
@@ -130,9 +142,10 @@ export function cuttingFrom(
     );
     if (!rivalling.every(([other, one]) => other && one && standApart(other, one))) return null;
     const asked = askedWords(query, `${name.replace(/[_-]+/g, ' ')} ${field.description}`);
-    if (isOfAnother(page) || recordsOf(page)(regions, asked)) return null;
+    const isOfRecord = recordsOf(page)(regions, asked);
+    if (isOfAnother(page) || (isOfRecord && !isNamedApart(labelled, candidates))) return null;
     const label = labelled?.label ?? null;
-    const isToldByPlace = doubts.length > 0 || rivalling.length > 0;
+    const isToldByPlace = isOfRecord || doubts.length > 0 || rivalling.length > 0;
     const { under, around } = surroundings(runs, page);
     // A page can talk by what is shown of it, so that no more is shown than is needed.
     const placeOf = (of: readonly TextRun[]) => (isToldByPlace ? surroundings(of, page) : NOT_SHOWN);

@@ -36,8 +36,11 @@ export function surroundings(
   };
 }
 
-/** What only says that we can't tell of what a part of a page speaks. That a page is an old copy of itself is no such doubt. */
-const ABOUT_PLACE: readonly Doubt[] = ['other_time', 'other_matter', 'one_of_many'];
+/**
+ * What only says that we can't tell of what a part of a page speaks, or which of several records is meant. That a page is an old
+ * copy of itself is no such doubt.
+ */
+const ABOUT_PLACE: readonly Doubt[] = ['other_time', 'other_matter', 'one_of_many', 'other_record'];
 
 /** Whether a doubt is one about the place in which a value stands, so that whoever sees the place may know better. */
 export const isAboutPlace = (doubt: Doubt, { runs }: Pick<Page, 'runs'>): boolean =>

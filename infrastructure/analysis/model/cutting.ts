@@ -63,7 +63,9 @@ function isNamedApart(value: Candidate | undefined, candidates: readonly Candida
   const alike = candidates.filter(
     one =>
       isBesideLabel(one) &&
+      isLikely(one) &&
       folded(one.label) === folded(value.label) &&
+      !isLabel(one.value, candidates) &&
       !one.runs.some(run => value.runs.includes(run)),
   );
   return alike.length > 0 && alike.every(one => standApart(one, value));

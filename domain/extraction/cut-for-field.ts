@@ -6,6 +6,7 @@ import { valueType } from '../reading/value-types.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import type { Worded } from './fit.ts';
+import { asksForTime, withoutTimeOfDay } from './time-of-day.ts';
 
 /** A value that fits so well is taken whole. */
 const LEAST_FIT_UNCUT = 0.9;
@@ -31,8 +32,7 @@ function talksAbout(line: string, value: string): boolean {
   return wordsIn(line.slice(0, at)) > MOST_WORDS_BEFORE || wordsIn(line.slice(at + value.length)) > MOST_WORDS_BEHIND;
 }
 
-/** The candidate with the part of its value that is of the field's kind, where more than that stands in its line. */
-export function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
+function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
   const value = cutOf(type, whole.candidate.value, end);
@@ -53,8 +53,18 @@ export function cutFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
   };
 }
 
+/**
+ * The candidate with the part of its value that is of the field's kind, where more than that stands in its line. A day is
+ * told without the time of the clock, unless the field asks for that.
+ */
+export function cutFor(type: FieldType, whole: Worded, wording: FieldWording): Worded {
+  const part = partFor(type, whole, periodEndOf(wording));
+  const day = type === 'date' && !asksForTime(wording) ? withoutTimeOfDay(part.candidate.value) : null;
+  return day === null ? part : { ...part, candidate: { ...part.candidate, value: day }, form: 'date' };
+}
+
 /** Which end of a period the field asks for, by its name, else by its description. */
-export function periodEndOf({ name, description }: FieldWording): PeriodEnd {
+function periodEndOf({ name, description }: FieldWording): PeriodEnd {
   for (const words of [name, description]) {
     const isFirst = FIRSTS.some(concept => names(words, concept));
     const isLast = LASTS.some(concept => names(words, concept));

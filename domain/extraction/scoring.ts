@@ -19,7 +19,7 @@ import { DAY_OF_LETTER, MONTH_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
-import { cutFor, periodEndOf } from './cut-for-field.ts';
+import { cutFor } from './cut-for-field.ts';
 import { isExactly } from './exactness.ts';
 import { CALLS_BY_NAME, fitOf, type Worded } from './fit.ts';
 import { headedLabels } from './headed-label.ts';
@@ -152,13 +152,12 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
   const wording = wordingOf(field);
   // What only a description speaks of is not surely what is asked for.
   const byName = askedType({ ...field, description: '' });
-  const end = periodEndOf(wording);
   const isInstitution = (type === 'text' || type === 'name') && asksForInstitution(wording);
   const scored: Scored[] = [];
   for (const whole of candidates) {
     const similarity = similarityOf(whole, type, wording);
     if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) continue;
-    const worded = cutFor(type, whole, end);
+    const worded = cutFor(type, whole, wording);
     const { candidate, label } = worded;
     if (cannotHold(type, candidate) || (isInstitution && cannotBeInstitution(candidate.value))) continue;
     if (isOfAnotherKind(asked, { candidate, label, similarity, wording })) continue;

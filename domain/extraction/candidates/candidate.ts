@@ -68,8 +68,8 @@ const LONGEST_LABEL = 70;
 const LONGEST_VALUE = 160;
 /** What is longer before spaces are counted once is neither, and takes long to look at. */
 const LONGEST_PIECE = 1000;
-/** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "ج.م." */
-const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$/u;
+/** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "ج.م.", "3.204 kr." */
+const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$|\d\s?(?:kr|Fr|Rs|руб|грн|р)\.$/u;
 /** What stands where nothing is: dashes and dots. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */

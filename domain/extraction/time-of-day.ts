@@ -1,0 +1,19 @@
+import type { FieldWording } from '../reading/label-similarity.ts';
+import { valueType } from '../reading/value-types.ts';
+
+/** The time of a clock behind a day: " 10:42", ", 12:01 a.m.", " kl. 10.40", " um 8:00 Uhr". */
+const TIME =
+  /,?\s+(?:(?:at|um|kl\.?|ore|alle|à|a las|às|om|godz\.?|saat)\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?(?:[ap]\.?\s?m\.?|uhr|uur|h))?$/iu;
+/** Words of fields that ask for a time as well. */
+const ASKS_FOR_TIME =
+  /(?<![\p{L}\p{M}])(?:time|timestamp|uhrzeit|zeit|zeitpunkt|tid|tidspunkt|klokkeslett|tijd|tijdstip|hora|horario|horário|heure|ora|orario|godzina|čas|hodina|saat|saati|idő|időpont|oră|kellonaika|час|время|ώρα|giờ)(?![\p{L}\p{M}])|时间|時間|時刻|日時|시간|일시|وقت|الساعة|שעה|เวลา/u;
+
+/** Whether a field asks at what time of the day something is. */
+export const asksForTime = ({ plainName, plainDescription }: FieldWording): boolean =>
+  ASKS_FOR_TIME.test(`${plainName} ${plainDescription}`);
+
+/** A day without the time behind it; null where none stands there, or what is left is no day. */
+export function withoutTimeOfDay(value: string): string | null {
+  const day = value.replace(TIME, '');
+  return day !== value && valueType(day) === 'date' ? day : null;
+}

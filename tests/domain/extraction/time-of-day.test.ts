@@ -34,11 +34,11 @@ test('a field that asks for the time as well gets it', () => {
 
 test('an amount keeps the stop of a short name for its currency, and loses that of a sentence', () => {
   const proposed: Candidate[] = [];
-  for (const value of ['3.204 kr.', '1 200 руб.', '3.204 kr;', '£12.40.'])
+  for (const value of ['3.204 kr.', '1 200 руб.', '3.204 kr;', '1 200 kronor.'])
     propose(proposed, { label: 'Refund', value, plausibility: 0.8, source: 'right', runs: [] });
   assert.equal(
     proposed.map(({ value }) => value),
-    ['3.204 kr.', '1 200 руб.', '3.204 kr', '£12.40'],
+    ['3.204 kr.', '1 200 руб.', '3.204 kr', '1 200 kronor'],
   );
 });
 

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../application/ports/documents.ts';
+import type { DocumentWrite, StoredDocument } from '../application/ports/documents.ts';
 import type { RecordedEvent } from '../application/ports/event-store.ts';
 import { documentOf, textsOf } from './document-text.ts';
 import type { Projection } from './projection.ts';
@@ -10,6 +10,8 @@ export type Folded<Document> = {
   document: Document;
   deleted: boolean;
   position: bigint;
+  /** Where it stood before; null: nowhere. */
+  madeFrom: bigint | null;
 };
 
 /** The documents that a batch of events concerns, each id once. */
@@ -29,37 +31,46 @@ export function fold<Document>(
   stored: readonly StoredDocument[],
   events: readonly RecordedEvent[],
 ): Folded<Document>[] {
-  type Standing = { document: Document | undefined; deleted: boolean; position: bigint; changed: boolean };
+  type Standing = {
+    document: Document | undefined;
+    deleted: boolean;
+    position: bigint;
+    madeFrom: bigint | null;
+    changed: boolean;
+  };
+  const nothing: Standing = { document: undefined, deleted: false, position: -1n, madeFrom: null, changed: false };
   const documents = new Map<string, Standing>();
   for (const { id, deleted, position, ...texts } of stored) {
     const document = deleted ? undefined : documentOf<Document>(projection, texts);
-    documents.set(id, { document, deleted, position, changed: false });
+    documents.set(id, { document, deleted, position, madeFrom: position, changed: false });
   }
   for (const event of events) {
     for (const id of projection.idsOf(event)) {
-      const standing = documents.get(id) ?? { document: undefined, deleted: false, position: -1n, changed: false };
+      const standing = documents.get(id) ?? nothing;
       if (event.position <= standing.position || standing.deleted) continue;
       const next = projection.evolve(standing.document, event, id);
       if (next === undefined) continue;
       const document = next ?? standing.document;
-      documents.set(id, { document, deleted: next === null, position: event.position, changed: true });
+      const { madeFrom } = standing;
+      documents.set(id, { document, deleted: next === null, position: event.position, madeFrom, changed: true });
     }
   }
   const folded: Folded<Document>[] = [];
-  for (const [id, { document, deleted, position, changed }] of documents) {
-    if (changed && document !== undefined) folded.push({ id, document, deleted, position });
+  for (const [id, { document, deleted, position, madeFrom, changed }] of documents) {
+    if (changed && document !== undefined) folded.push({ id, document, deleted, position, madeFrom });
   }
   return folded;
 }
 
 /** A folded document as it is kept. Of one that is gone only the keys stay behind. */
-export function kept<Document>(projection: Projection<Document>, folded: Folded<Document>): StoredDocument {
-  const { id, document, deleted, position } = folded;
+export function kept<Document>(projection: Projection<Document>, folded: Folded<Document>): DocumentWrite {
+  const { id, document, deleted, position, madeFrom } = folded;
   const keys = projection.keysOf(document);
-  if (deleted) return { id, position, deleted, keys, listed: null, body: JSON.stringify(keys) };
+  if (deleted) return { id, position, madeFrom, deleted, keys, listed: null, body: JSON.stringify(keys) };
   return {
     id,
     position,
+    madeFrom,
     deleted,
     keys: { ...keys, ...projection.livingKeysOf?.(document) },
     ...textsOf(projection, document),

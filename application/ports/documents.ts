@@ -18,6 +18,16 @@ export type StoredDocument = {
   body: string;
 };
 
+/** A document that is to be written. */
+export type DocumentWrite = StoredDocument & {
+  /**
+   * Position of the document that it was made from; null: none stood. Only that one is replaced, so that whoever was shown
+   * an older state than stands (a server that was the primary until a moment ago shows one) loses nothing of what others
+   * wrote meanwhile. Unless told, any older one is replaced.
+   */
+  madeFrom?: bigint | null;
+};
+
 export type DocumentQuery = {
   /** Keys that must be equal. */
   where: DocumentKeys;
@@ -86,13 +96,13 @@ export interface Documents extends Checkpoints {
    */
   remembered(collection: string, key: string, make: () => Promise<Told | undefined>): Promise<string | undefined>;
   /**
-   * Writes each document if it is new or stands at an older position, and then the checkpoint as `saveCheckpoint` does.
+   * Writes each document if it is new or stands where it was made from, and then the checkpoint as `saveCheckpoint` does.
    * Writing the same batch twice changes nothing.
-   * @throws WriteRaced when a document already stood at the same or a newer position.
+   * @throws WriteRaced when another one stood, or one at the same or a newer position.
    */
   write(
     collection: string,
-    writes: readonly StoredDocument[],
+    writes: readonly DocumentWrite[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void>;
   /** Every document of a collection, in the order of ids, tombstones too. */

@@ -2,6 +2,7 @@ import type {
   CollectionDescription,
   DocumentKeys,
   DocumentQuery,
+  DocumentWrite,
   DueQuery,
   ListedPage,
   StoredDocument,
@@ -56,7 +57,7 @@ export class Collection {
     this.#write = new Prepared(
       db,
       `INSERT INTO ${this.#table} (${this.#columns}) VALUES (${columns.map(() => '?').join(', ')})
-       ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE position < excluded.position`,
+       ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE position < excluded.position AND position = ifnull(?, position)`,
     );
   }
 
@@ -100,12 +101,14 @@ export class Collection {
     return statement.all(until, ...cursor, limit).map(row => this.#toDocument(row));
   }
 
-  /** Writes one document. @returns false when one stands there at the same or a newer position. */
-  write(document: StoredDocument): boolean {
+  /** Writes one document. @returns false when another one stands there, or one at the same or a newer position. */
+  write(document: DocumentWrite): boolean {
     for (const key of Object.keys(document.keys)) this.#knownKey(key);
     const keys = this.#keys.map(key => document.keys[key] ?? null);
-    const { id, position, deleted, body, listed } = document;
-    return this.#write.run(id, position, deleted ? 1 : 0, body, listed, ...keys).changes === 1;
+    const { id, position, deleted, body, listed, madeFrom } = document;
+    // No document stands at a position below zero.
+    const from = madeFrom === undefined ? null : (madeFrom ?? -1n);
+    return this.#write.run(id, position, deleted ? 1 : 0, body, listed, ...keys, from).changes === 1;
   }
 
   /** At most `limit` documents whose id sorts after this one, tombstones too, by id. */

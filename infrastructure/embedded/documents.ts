@@ -3,6 +3,7 @@ import {
   type CollectionDescription,
   type DocumentQuery,
   type Documents,
+  type DocumentWrite,
   type DueQuery,
   type ListedPage,
   type StoredDocument,
@@ -102,7 +103,7 @@ export class EmbeddedDocuments implements Documents {
 
   async write(
     collection: string,
-    writes: readonly StoredDocument[],
+    writes: readonly DocumentWrite[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
     const target = this.#opened(collection);
@@ -110,7 +111,7 @@ export class EmbeddedDocuments implements Documents {
       for (const document of writes) {
         if (target.write(document)) continue;
         throw new WriteRaced(
-          `document ${document.id} of ${collection} stands at ${document.position} or a newer position`,
+          `document ${document.id} of ${collection} stands at another position than it was made from`,
         );
       }
       if (checkpoint !== null) this.#keep(checkpoint.name, checkpoint.value);

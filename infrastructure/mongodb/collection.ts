@@ -3,6 +3,7 @@ import {
   type CollectionDescription,
   type DocumentKeys,
   type DocumentQuery,
+  type DocumentWrite,
   type DueQuery,
   type ListedPage,
   type StoredDocument,
@@ -65,7 +66,6 @@ export class Collection {
       .toArray();
     const documents = found.filter(({ _id }) => _id !== MARKER).map(toDocument);
     if (documents.length === found.length) throw this.#dropped();
-    this.#writes.seen(ids, documents);
     return documents;
   }
 
@@ -114,15 +114,15 @@ export class Collection {
   }
 
   /**
-   * Writes each document that is new or stands at an older position. When another writer was faster with one of them,
+   * Writes each document that is new or stands where it was made from. When another writer was faster with one of them,
    * the others are written all the same.
    * @throws WriteRaced
    */
-  async write(documents: readonly StoredDocument[]): Promise<void> {
+  async write(documents: readonly DocumentWrite[]): Promise<void> {
     for (const { keys } of documents) for (const key of Object.keys(keys)) this.#knownKey(key);
     const written = await this.#writes.write(documents);
     if (documents.length > 0) await this.#dropIfRaised();
-    if (!written) throw new WriteRaced(`documents of ${this.#name} stand at the same or a newer position`);
+    if (!written) throw new WriteRaced(`documents of ${this.#name} stand at other positions than they were made from`);
   }
 
   /** Every document, tombstones too, by id, page by page. */

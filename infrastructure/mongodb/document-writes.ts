@@ -1,37 +1,27 @@
-import { LRUCache } from 'lru-cache';
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
-import type { StoredDocument } from '../../application/ports/documents.ts';
+import type { DocumentWrite } from '../../application/ports/documents.ts';
 import { isOnlyDuplicateKeys } from './server-failure.ts';
 import { type Stored, toStored } from './stored-document.ts';
 
 /** Documents in one command, so that it is answered well within the time that a request may take. */
 const SLICE = 100;
-/** Ids that are remembered to stand. */
-const REMEMBERED = 20_000;
 
 /**
- * The guarded writes of one collection. Whether a document is new needs no question of its own: what was seen here
- * before is replaced, everything else is inserted, and the server refuses to insert what stands already.
+ * The guarded writes of one collection. What was made from a document replaces that one and no other; everything else is
+ * inserted, and the server refuses to insert what stands already.
  */
 export class DocumentWrites {
   readonly #collection: Collection<Stored>;
-  readonly #standing = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(collection: Collection<Stored>) {
     this.#collection = collection;
   }
 
-  /** What a read has shown: of these ids, these documents stand. */
-  seen(ids: readonly string[], found: readonly { id: string }[]): void {
-    for (const id of ids) this.#standing.delete(id);
-    for (const { id } of found) this.#standing.set(id, true);
-  }
-
   /**
-   * Writes each document that is new or stands at an older position.
-   * @returns false when one of them stood at the same or a newer position; the others are written all the same.
+   * Writes each document that is new or stands where it was made from.
+   * @returns false when another one stood in the place of one of them; the others are written all the same.
    */
-  async write(documents: readonly StoredDocument[]): Promise<boolean> {
+  async write(documents: readonly DocumentWrite[]): Promise<boolean> {
     let all = true;
     for (let from = 0; from < documents.length; from += SLICE) {
       if (!(await this.#writeSlice(documents.slice(from, from + SLICE)))) all = false;
@@ -39,13 +29,13 @@ export class DocumentWrites {
     return all;
   }
 
-  async #writeSlice(documents: readonly StoredDocument[]): Promise<boolean> {
-    const isKnown = ({ id }: StoredDocument) => this.#standing.get(id) !== undefined;
-    const fresh = documents.filter(document => !isKnown(document));
-    const first = await this.#bulk([...fresh.map(insertion), ...documents.filter(isKnown).map(replacement)]);
+  async #writeSlice(documents: readonly DocumentWrite[]): Promise<boolean> {
+    const fresh = documents.filter(({ madeFrom }) => madeFrom == null);
+    const made = documents.filter(({ madeFrom }) => madeFrom != null);
+    const first = await this.#bulk([...fresh.map(insertion), ...made.map(replacement)]);
     const standing = first.duplicates.flatMap(index => fresh[index] ?? []);
-    const second = standing.length === 0 ? undefined : await this.#bulk(standing.map(replacement));
-    for (const { id } of documents) this.#standing.set(id, true);
+    const older = standing.filter(({ madeFrom }) => madeFrom === undefined);
+    const second = older.length === 0 ? undefined : await this.#bulk(older.map(replacement));
     const inserted = fresh.length - standing.length;
     return inserted + first.matched + (second?.matched ?? 0) === documents.length;
   }
@@ -62,12 +52,13 @@ export class DocumentWrites {
   }
 }
 
-function insertion(document: StoredDocument): AnyBulkWriteOperation<Stored> {
+function insertion(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
   return { insertOne: { document: toStored(document) } };
 }
 
-/** Only in the place of an older one. */
-function replacement(document: StoredDocument): AnyBulkWriteOperation<Stored> {
+/** Only in the place of the one that it was made from, or, where that is not told, of an older one. */
+function replacement(document: DocumentWrite): AnyBulkWriteOperation<Stored> {
   const { _id, ...replacement } = toStored(document);
-  return { replaceOne: { filter: { _id, position: { $lt: document.position } }, replacement } };
+  const position = document.madeFrom ?? { $lt: document.position };
+  return { replaceOne: { filter: { _id, position }, replacement } };
 }

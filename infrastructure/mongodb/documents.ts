@@ -3,6 +3,7 @@ import type {
   CollectionDescription,
   DocumentQuery,
   Documents,
+  DocumentWrite,
   DueQuery,
   ListedPage,
   StoredDocument,
@@ -68,7 +69,7 @@ export class MongoDocuments implements Documents {
 
   write(
     collection: string,
-    writes: readonly StoredDocument[],
+    writes: readonly DocumentWrite[],
     checkpoint: { name: string; value: Checkpoint } | null,
   ): Promise<void> {
     return this.#guard.explained(async () => {

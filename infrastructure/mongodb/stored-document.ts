@@ -1,4 +1,4 @@
-import type { DocumentKeys, StoredDocument } from '../../application/ports/documents.ts';
+import type { DocumentKeys, DocumentWrite, StoredDocument } from '../../application/ports/documents.ts';
 
 /** Id of the document that stands in every open collection. A number: the ids of documents are texts. */
 export const MARKER = 0;
@@ -16,7 +16,7 @@ export type Stored = {
   listed: string | null;
 };
 
-export function toStored({ id, ...document }: StoredDocument): Stored {
+export function toStored({ id, madeFrom: _, ...document }: DocumentWrite): Stored {
   return { _id: id, ...document };
 }
 

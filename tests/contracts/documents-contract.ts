@@ -96,6 +96,25 @@ export function documentsContract(name: string, open: () => Promise<StoresTwice>
     assert.equal((await documents.get(collection, 'b'))?.body, batch[1]?.body);
   });
 
+  test('replaces only the document that one was made from', async ({ documents, elsewhere, collection }) => {
+    const name = `made_${collection}`;
+    const made = (position: bigint, madeFrom: bigint | null, body = 'mine') => ({
+      ...document('a', position, { body: JSON.stringify(body) }),
+      madeFrom,
+    });
+    const write = (one: ReturnType<typeof made>, value: string) => documents.write(collection, [one], { name, value });
+    await write(made(1n, null), '1');
+    await elsewhere.write(collection, [made(5n, 1n, 'theirs')], null);
+    // Newer than what stands, and made from what stood before or from nothing: theirs would be lost.
+    for (const lost of [made(9n, 1n), made(9n, null), made(9n, 3n)])
+      assert.instance(await rejectionOf(write(lost, '9')), WriteRaced);
+    assert.is((await documents.get(collection, 'a'))?.body, '"theirs"');
+    assert.is(await documents.checkpoint(name), '1');
+    await write(made(9n, 5n), '9');
+    assert.is((await documents.get(collection, 'a'))?.body, '"mine"');
+    assert.is(await documents.checkpoint(name), '9');
+  });
+
   test('goes on after a race when the documents were read again', async ({ documents, collection }) => {
     await documents.write(collection, [document('a', 5n)], null);
     const batch = [document('a', 5n), document('b', 6n)];

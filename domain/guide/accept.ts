@@ -1,4 +1,5 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import { tellsCancelled } from '../mentions/cancelled.ts';
 import { normalise } from '../reading/text.ts';
 import { boundsInQuery } from './bounds-in-query.ts';
 import type { Clause } from './clause.ts';
@@ -109,6 +110,24 @@ function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts)
   return { ...verdict, certain: false, reason };
 }
 
+/**
+ * Nothing is granted where the evidence tells of something that was cancelled or does not go on, unless the guide or the
+ * query speaks of that: a page may say "Active" in one place and that it has ended in another.
+ */
+function unlessCancelled(
+  verdict: GuideVerdict,
+  { acceptance_guide, query }: InquiryConfiguration,
+  facts: Facts,
+): GuideVerdict {
+  if (!verdict.certain || (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium')) return verdict;
+  const isTold = facts.mentions?.said.has('cancelled') === true && facts.sawDoubts !== true;
+  if (!isTold || asksForBadState(query) || sentencesOf(acceptance_guide).some(tellsCancelled)) return verdict;
+  const reason = `${verdict.reason} The guide does not speak of it, and the evidence tells of something that was cancelled or does not go on.`;
+  return { ...verdict, certain: false, reason };
+}
+
+const sentencesOf = (text: string) => text.split(/[.;!?。\n]+/u).map(normalise);
+
 const readGuides = new WeakMap<InquiryConfiguration, readonly Rule[]>();
 
 /** The rules of an inquiry's guide, which is read once however often something is held against it. */
@@ -133,7 +152,10 @@ export function accept(
   const facts = { ...established, fields, query: configuration.query };
   const rules = rulesOf(configuration, fields);
   const ofWhomever = (verdict: GuideVerdict) => unlessOfAnother(verdict, configuration.query, facts);
-  if (rules.length > 0) return ofWhomever(unlessOver(evaluateGuide(rules, facts), rules, facts));
+  if (rules.length > 0) {
+    const verdict = unlessOver(evaluateGuide(rules, facts), rules, facts);
+    return ofWhomever(unlessCancelled(verdict, configuration, facts));
+  }
   if (!implied) return ofWhomever(withoutGuide(evaluateGuide(rules, facts), configuration, facts));
   const verdict = evaluateGuide([implied.rule], facts);
   const reason = verdict.byGuide ? `The evidence answers the query: ${implied.rule.text}.` : verdict.reason;

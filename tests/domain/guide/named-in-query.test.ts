@@ -205,8 +205,8 @@ named('what was cancelled is granted without a guide by no good status', () => {
     start_url,
     return_url: start_url,
   };
-  const judgedWith = (query: string, said: readonly Mention[]) =>
-    accept({ ...configuration, query }, wantedOf(configuration), {
+  const judgedWith = (query: string, said: readonly Mention[], acceptance_guide = '') =>
+    accept({ ...configuration, query, acceptance_guide }, wantedOf(configuration), {
       values: new Map(
         Object.entries({ membership_status: 'Active', member_name: 'Ada Palmer', plan: 'Gold' }).map(
           ([name, value]) => [name, { value, certain: true }],
@@ -220,6 +220,19 @@ named('what was cancelled is granted without a guide by no good status', () => {
   const doubted = judgedWith('Is Ada Palmer a member?', ['cancelled']);
   assert.is(doubted.certain, false);
   assert.match(doubted.reason, /something that was cancelled or does not go on/);
+  // Nor by a guide that does not speak of it.
+  const guide = 'High:\n- membership_status is active';
+  assert.is(judgedWith('Is Ada Palmer a member?', [], guide).certain, true);
+  const open = judgedWith('Is Ada Palmer a member?', ['cancelled'], guide);
+  assert.is(open.certain, false);
+  assert.match(open.reason, /The guide does not speak of it/);
+  const spoken = judgedWith(
+    'Is Ada Palmer a member?',
+    ['cancelled'],
+    `${guide}\n- plan is "Gold" or plan is "Cancelled"`,
+  );
+  assert.is(spoken.certain, true);
+  assert.is(judgedWith('Has Ada Palmer cancelled?', ['cancelled'], guide).certain, true);
 });
 
 named.run();

@@ -5,6 +5,7 @@ import { normalise } from '../reading/text.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import type { Extraction } from './extract.ts';
+import { tellsOtherEnd } from './other-end.ts';
 import type { Page } from './page.ts';
 import { isSameTime, isWithin, type Named, namedBy, thingIn, timesIn } from './same-thing.ts';
 import { SURE_SCORE } from './sure-score.ts';
@@ -114,7 +115,7 @@ type StatedPage = { page: Page; stated: readonly Figures[] };
 
 /**
  * Says of a value that was read from a document that it is not sure where the document gives another figure for the same,
- * on whatever page.
+ * or another end of the same period, on whatever page.
  * @param pages all of them
  */
 export function contradictionsIn(
@@ -123,7 +124,7 @@ export function contradictionsIn(
   const stated = pages.map(page => ({ page, stated: statedOn(page) }));
   /** `asked`: what the field asks for, in words: they may name the time that a label leaves out. */
   return (one, asked) =>
-    isContradicted(one, asked, stated)
+    isContradicted(one, asked, stated) || (one.type === 'date' && tellsOtherEnd(one.value, pages))
       ? { ...one, ambiguous: true, score: Math.min(one.score, MOST_IF_CONTRADICTED) }
       : one;
 }

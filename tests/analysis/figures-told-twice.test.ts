@@ -94,4 +94,34 @@ for (const [what, said] of Object.entries(HONEST)) {
   });
 }
 
+const END = { name: 'end date', description: 'Last day of the policy' };
+const POLICY = '<p>Policy: KS-88120</p><p>Start date: 15 January 2026</p><p>End date: 15 January 2027</p>';
+
+test('another end of the same period in a sentence leaves the end open', async () => {
+  assert.equal(await readIn([POLICY], END), { value: '15 January 2027', isSure: true });
+  const sentence = (end: string) => `<p>The cover of this policy begins on 15 January 2026 and runs to ${end}.</p>`;
+  assert.is((await readIn([POLICY, sentence('15 July 2027')], END))?.isSure, false);
+  assert.is((await readIn([POLICY + sentence('15 July 2027')], END))?.isSure, false);
+  assert.is((await readIn([POLICY, sentence('15 January 2027')], END))?.isSure, true);
+});
+
+test('no words need be known for that', async () => {
+  const end = { name: 'bitiş tarihi', description: 'poliçenin sona erdiği gün' };
+  const policy = '<p>Başlangıç tarihi: 15.01.2026</p><p>Bitiş tarihi: 15.01.2027</p>';
+  assert.is((await readIn([policy], end))?.isSure, true);
+  const said = '<p>Sigorta teminatı 15.01.2026 tarihinde başlar ve 15.07.2027 tarihinde sona erer.</p>';
+  assert.is((await readIn([policy, said], end))?.isSure, false);
+});
+
+test('other days of a document leave its end as it is', async () => {
+  for (const other of [
+    // Of another period, of payments, of a table, and under a label of its own.
+    '<p>The cover before this one began on 15 January 2025 and ran to 14 July 2025.</p>',
+    '<p>The first payment is due on 15 January 2026 and the second one on 15 February 2026.</p>',
+    table(['15 January 2026', '15 July 2027']),
+    '<p>Review: 15 July 2027</p><p>What began on 15 January 2026 is looked at again on 15 July 2027.</p>',
+  ])
+    assert.is((await readIn([POLICY, other], END))?.isSure, true, other);
+});
+
 test.run();

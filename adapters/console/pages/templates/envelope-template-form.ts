@@ -6,7 +6,7 @@ import { line, lines, tick } from '../field.ts';
 import { layout } from '../layout.ts';
 import { fieldsTable } from './fields-table.ts';
 import { guideSection } from './guide.ts';
-import { rewriteButton, rewrittenSection, type ShownRewritten } from './rewritten.ts';
+import { REWRITTEN, rewriteButton, rewrittenSection, type ShownRewritten } from './rewritten.ts';
 
 export type EnvelopeTemplateFormShown = {
   /** null: it is a new one. */
@@ -56,7 +56,7 @@ export function envelopeTemplateFormPage(
     html`<div class="title"><p><a href="/console/templates">Templates</a>${id === null ? '' : html` · <a href="/console/envelope-templates/${id}">Versions</a>`}</p>
 <h1>${title}</h1></div>
 ${refusal === undefined ? '' : html`<p class="notice bad" role="alert">${refusal}</p>`}
-${rewritten === undefined ? '' : rewrittenSection(rewritten)}
+${rewritten === undefined ? '' : REWRITTEN}
 <form class="panel" method="post" action="${address}">
 ${line('name', 'Name', texts.name, { max: 200 })}
 ${lines('query', 'Question', texts.query, { max: 4000, hint: 'What the capture must establish, in a sentence' })}
@@ -74,6 +74,7 @@ ${tick('four_eyes', 'Two people approve what a person approves', four_eyes)}
 </fieldset>
 <div class="actions"><button name="action" value="check">Check the guide, and add a step</button>${rewriteButton(guideRewriting)}<button class="primary" name="action" value="keep">Keep as a draft</button></div>
 </form>
+${rewritten === undefined ? '' : rewrittenSection(rewritten)}
 ${isChecked === true ? guideSection({ acceptance_guide: texts.acceptance_guide, fields: everyField(form), query: texts.query }) : ''}`,
   );
 }

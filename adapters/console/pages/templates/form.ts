@@ -6,7 +6,7 @@ import { choice, line, lines, tick } from '../field.ts';
 import { layout } from '../layout.ts';
 import { fieldsTable } from './fields-table.ts';
 import { guideSection } from './guide.ts';
-import { rewriteButton, rewrittenSection, type ShownRewritten } from './rewritten.ts';
+import { REWRITTEN, rewriteButton, rewrittenSection, type ShownRewritten } from './rewritten.ts';
 
 export type TemplateFormShown = {
   /** null: it is a new one. */
@@ -34,7 +34,7 @@ export function templateFormPage(
     html`<div class="title"><p><a href="/console/templates">Templates</a>${key === null ? '' : html` · <a href="/console/templates/${key}">Versions</a>`}</p>
 <h1>${title}</h1></div>
 ${refusal === undefined ? '' : html`<p class="notice bad" role="alert">${refusal}</p>`}
-${rewritten === undefined ? '' : rewrittenSection(rewritten)}
+${rewritten === undefined ? '' : REWRITTEN}
 <form class="panel" method="post" action="${address}">
 ${line('name', 'Name', texts.name, { max: 200, hint: 'The first sentence of the question unless told' })}
 ${lines('query', 'Question', texts.query, { max: 4000, hint: 'What the capture must establish, in a sentence' })}
@@ -52,6 +52,7 @@ ${tick('four_eyes', 'Two people approve what a person approves', switches.four_e
 </fieldset>
 <div class="actions"><button name="action" value="check">Check the guide</button>${rewriteButton(guideRewriting)}<button class="primary" name="action" value="keep">Keep as a draft</button></div>
 </form>
+${rewritten === undefined ? '' : rewrittenSection(rewritten)}
 ${isChecked === true ? guideSection({ acceptance_guide: texts.acceptance_guide, fields, query: texts.query }) : ''}`,
   );
 }

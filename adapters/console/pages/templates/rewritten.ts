@@ -10,10 +10,13 @@ function onlyIn(where: string, told: readonly string[]): Markup | string {
   return html`<p class="notice bad">Only in ${where}: ${told.map((text, index) => html`${index === 0 ? '' : ', '}<strong>${text}</strong>`)}</p>`;
 }
 
+/** That a guide was rewritten, where the page begins. */
+export const REWRITTEN = html`<p class="notice good" role="status">The guide is rewritten, and nothing is kept yet. <a href="#rewritten">Read it against your own words</a> before you keep it.</p>`;
+
 /** What a model made of a guide, beside the words that it was made from. */
 export function rewrittenSection({ alone, before, by }: ShownRewritten): Markup {
-  return html`<section class="panel" aria-labelledby="rewritten" role="status"><h2 id="rewritten">Rewritten by ${by}</h2>
-<p>The guide below is new, and nothing is kept yet. Read it line by line against your own words: once you keep it, it decides, and they no longer do.</p>
+  return html`<section class="panel" aria-labelledby="rewritten"><h2 id="rewritten">Rewritten by ${by}</h2>
+<p>Read the lines below against your own words: once you keep them, they decide, and your words no longer do.</p>
 ${onlyIn('your words', alone.onlyFirst)}${onlyIn('the new lines', alone.onlySecond)}
 <details open><summary>Your own words</summary><p class="written">${before}</p></details></section>`;
 }

@@ -53,6 +53,12 @@ test('what was lost is named, and what is open ends with 1', async () => {
   assert.is(told.undecided, 1);
 });
 
+test('a guide that is understood and lacks something ends with 1 as well', async () => {
+  const { code, stdout } = await rewrite([saying('High:\n- plan is "Gold"')], file, '--json');
+  assert.is(code, 1);
+  assert.is(JSON.parse(stdout).undecided, 0);
+});
+
 test('an answer that is the guide itself is taken as it is', async () => {
   const { code, stdout } = await rewrite([{ say: `\`\`\`\n${LINES}\n\`\`\`` }], file, '--json');
   assert.is(code, 0);

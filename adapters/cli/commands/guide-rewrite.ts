@@ -23,7 +23,7 @@ function textOf({ alone, by, conditions, guide }: RewrittenGuide): string {
   ].join('\n\n');
 }
 
-/** Has a model say a guide in lines that can be decided; 1 when something in them is still left to a person. */
+/** Has a model say a guide in lines that can be decided; 1 when something in them is left to a person, was lost or made up. */
 export const guideRewrite: CommandAlone = {
   name: 'guide rewrite',
   summary: 'Have a model say an acceptance guide in lines that can be decided, for you to confirm',
@@ -36,10 +36,12 @@ export const guideRewrite: CommandAlone = {
     const rewritten = await interruptible(signal => rewriting.rewrite(asked, signal));
     const { alone, by, conditions, guide } = rewritten;
     const undecided = undecidedOf(conditions);
+    const isWhole = conditions.length > 0 && undecided === 0;
+    const isSame = alone.onlyFirst.length === 0 && alone.onlySecond.length === 0;
     return {
       json: { guide, by, conditions, undecided, only_before: alone.onlyFirst, only_after: alone.onlySecond },
       text: textOf(rewritten),
-      ...(conditions.length === 0 || undecided > 0 ? { exitCode: 1 as const } : {}),
+      ...(isWhole && isSame ? {} : { exitCode: 1 as const }),
     };
   },
 };

@@ -29,9 +29,14 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 
 const dayOf = (text: string): Literal => ({ text, kind: 'date', whole: true });
 
+/** A number with a sign or one word for what it counts. More words may say more: "5 unless paid". */
+const AMOUNT = /^(?:\p{Sc}|\p{Lu}{3} ?)?[-+]?\d[\d.,'’ ]*\p{Sc}?[^\s\d]*$/u;
+/** What is no more than a value without quotes. */
+const ONE_WORD = /^[^\s{}<>]+$/u;
+
 /** What can be counted or measured; null for anything else. */
 const amountOf = (text: string): Literal | null =>
-  readAmount(text) === null ? null : { text, kind: 'amount', whole: true };
+  AMOUNT.test(text) && readAmount(text) !== null ? { text, kind: 'amount', whole: true } : null;
 
 /** A value as it stands: what is in quotes whatever its words, and otherwise one word, an amount or a day. */
 function literalOf(written: string, { field, quotations }: Typing): Literal | null {
@@ -40,7 +45,7 @@ function literalOf(written: string, { field, quotations }: Typing): Literal | nu
   const { kind } = readValue(text, fieldType(field));
   const isTyped = kind === 'amount' || kind === 'date';
   // More words may say more: "Trial unless paid", "below $500".
-  if (text === '' || (!isQuoted && !/^(?:[^\s{}<>]+|[\d\p{Sc}].*)$/u.test(text))) return null;
+  if (text === '' || !(isQuoted || ONE_WORD.test(text) || amountOf(text))) return null;
   return { text, kind, whole: isQuoted || isTyped || /[\p{Lu}\p{N}\p{Lo}]/u.test(text) };
 }
 
@@ -79,7 +84,8 @@ const equals: Said = ({ not: denied, values = '' }, field, typing) => {
 
 const holdsText =
   (kind: 'begins_with' | 'contains' | 'ends_in'): Said =>
-  ({ text = '' }, field, { quotations }) => ({ kind, field, text: withQuotations(text, quotations) });
+  ({ text = '' }, field, { quotations }) =>
+    ONE_WORD.test(text) ? { kind, field, text: withQuotations(text, quotations) } : null;
 
 /** The relations of the exact form, in the order in which they are tried. */
 const RELATIONS: readonly (readonly [string, Said])[] = [

@@ -51,7 +51,15 @@ for (const [line, meaning] of SAID)
   });
 
 test('words behind a value are none of it', () => {
-  for (const line of ['plan is Trial unless paid', 'credits is at least lots', 'status is active only if paid'])
+  for (const line of [
+    'plan is Trial unless paid',
+    'plan is 5 unless paid',
+    'credits is 120 unless some are missing',
+    'credits is at least lots',
+    'card_number ends in 4417 unless blocked',
+    'card_number begins with RP unless old',
+    'status is active only if paid',
+  ])
     assert.match(understood(line, 'Reject').join(), /open|needs a person/, line);
 });
 

@@ -5,7 +5,7 @@ import { normalise } from '../reading/text.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import type { Extraction } from './extract.ts';
-import { tellsOtherEnd } from './other-end.ts';
+import { otherEndsIn } from './other-end.ts';
 import type { Page } from './page.ts';
 import { isSameTime, isWithin, type Named, namedBy, thingIn, timesIn } from './same-thing.ts';
 import { SURE_SCORE } from './sure-score.ts';
@@ -122,9 +122,10 @@ export function contradictionsIn(
   pages: readonly Page[],
 ): <Found extends Extraction>(one: Found, asked: string) => Found {
   const stated = pages.map(page => ({ page, stated: statedOn(page) }));
+  const tellsOtherEnd = otherEndsIn(pages);
   /** `asked`: what the field asks for, in words: they may name the time that a label leaves out. */
   return (one, asked) =>
-    isContradicted(one, asked, stated) || (one.type === 'date' && tellsOtherEnd(one.value, pages))
+    isContradicted(one, asked, stated) || (one.type === 'date' && tellsOtherEnd(one.value))
       ? { ...one, ambiguous: true, score: Math.min(one.score, MOST_IF_CONTRADICTED) }
       : one;
 }

@@ -42,18 +42,25 @@ const daysUnderLabels = ({ candidates }: Page): DateSpan[] =>
     .flatMap(({ value }) => dayIn(value) ?? []);
 
 /**
- * Whether a day may not be the end that it is said to be, since a sentence has a period end on another day that begins on
+ * Tells whether a day may not be the end that it is said to be, since a sentence has a period end on another day that begins on
  * one which stands under a label: a policy's table says until January, and its text until July. No words need be known for
  * that. What stands under a label of its own is explained by that.
  * @param pages all of the document
  */
-export function tellsOtherEnd(value: string, pages: readonly Page[]): boolean {
-  const day = dayIn(value);
-  if (day === null) return false;
-  const labelled = pages.flatMap(daysUnderLabels);
-  const isLabelled = (one: DateSpan) => labelled.some(other => isSameTime(one, other));
-  return pages.flatMap(periodsOf).some(({ begins, ends }) => {
-    const isOther = !isSameTime(begins, day) && !isSameTime(ends, day) && day.from > begins.from;
-    return isOther && isLabelled(begins) && !isLabelled(ends);
-  });
+export function otherEndsIn(pages: readonly Page[]): (value: string) => boolean {
+  // Most documents are asked for no day, and none is looked through twice.
+  let told: { begins: DateSpan; ends: DateSpan }[] | undefined;
+  const periods = () => {
+    const labelled = pages.flatMap(daysUnderLabels);
+    const isLabelled = (one: DateSpan) => labelled.some(other => isSameTime(one, other));
+    return pages.flatMap(periodsOf).filter(({ begins, ends }) => isLabelled(begins) && !isLabelled(ends));
+  };
+  return value => {
+    const day = dayIn(value);
+    if (day === null) return false;
+    told ??= periods();
+    return told.some(
+      ({ begins, ends }) => !isSameTime(begins, day) && !isSameTime(ends, day) && day.from > begins.from,
+    );
+  };
 }

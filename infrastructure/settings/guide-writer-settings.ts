@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
-import { apiUrl, headerValue, type ModelAt } from './model-settings.ts';
+import { apiUrl, headerValue, type ModelAt, modelNamed } from './model-settings.ts';
 import { settingWords } from './setting-words.ts';
 import { wholeNumber } from './values.ts';
 
@@ -39,13 +38,11 @@ type Settings = {
  * @throws ConfigError
  */
 export function guideWriterOf(settings: Settings, analyser: ModelAt | undefined): ModelAt | undefined {
-  const { GUIDE_WRITER_URL: url, GUIDE_WRITER_MODEL: model, GUIDE_WRITER_KEY: key } = settings;
-  const timeoutMs = settings.GUIDE_WRITER_TIMEOUT * 1000;
-  if (url === undefined) {
-    const without = model !== undefined ? 'GUIDE_WRITER_MODEL' : key !== undefined ? 'GUIDE_WRITER_KEY' : undefined;
-    if (without === undefined) return analyser && { ...analyser, timeoutMs };
-    throw new ConfigError(`${without} is set without GUIDE_WRITER_URL, the base address of the model's API`);
-  }
-  if (model !== undefined) return { url, model, key, timeoutMs };
-  throw new ConfigError('GUIDE_WRITER_URL is set without GUIDE_WRITER_MODEL, the name of the model to ask there');
+  const own = modelNamed('GUIDE_WRITER', {
+    url: settings.GUIDE_WRITER_URL,
+    model: settings.GUIDE_WRITER_MODEL,
+    key: settings.GUIDE_WRITER_KEY,
+    seconds: settings.GUIDE_WRITER_TIMEOUT,
+  });
+  return own ?? (analyser && { ...analyser, timeoutMs: settings.GUIDE_WRITER_TIMEOUT * 1000 });
 }

@@ -46,14 +46,31 @@ type Settings = {
   ANALYSER_TIMEOUT: number;
 };
 
-/** The model that is asked; undefined: none is. @throws ConfigError */
-export function modelOf(settings: Settings): ModelAt | undefined {
-  const { ANALYSER_URL: url, ANALYSER_MODEL: model, ANALYSER_KEY: key, ANALYSER_TIMEOUT: seconds } = settings;
+/** What the settings of one model hold. */
+type Told = { url: string | undefined; model: string | undefined; key: string | undefined; seconds: number };
+
+/**
+ * The model that settings of this prefix name; undefined: they name none.
+ * @throws ConfigError naming what one of them lacks
+ */
+export function modelNamed(
+  prefix: 'ANALYSER' | 'GUIDE_WRITER',
+  { url, model, key, seconds }: Told,
+): ModelAt | undefined {
   if (url === undefined) {
-    const without = model !== undefined ? 'ANALYSER_MODEL' : key !== undefined ? 'ANALYSER_KEY' : undefined;
+    const without = model !== undefined ? 'MODEL' : key !== undefined ? 'KEY' : undefined;
     if (without === undefined) return undefined;
-    throw new ConfigError(`${without} is set without ANALYSER_URL, the base address of the model's API`);
+    throw new ConfigError(`${prefix}_${without} is set without ${prefix}_URL, the base address of the model's API`);
   }
   if (model !== undefined) return { url, model, key, timeoutMs: seconds * 1000 };
-  throw new ConfigError('ANALYSER_URL is set without ANALYSER_MODEL, the name of the model to ask there');
+  throw new ConfigError(`${prefix}_URL is set without ${prefix}_MODEL, the name of the model to ask there`);
 }
+
+/** The model that is asked; undefined: none is. @throws ConfigError */
+export const modelOf = (settings: Settings): ModelAt | undefined =>
+  modelNamed('ANALYSER', {
+    url: settings.ANALYSER_URL,
+    model: settings.ANALYSER_MODEL,
+    key: settings.ANALYSER_KEY,
+    seconds: settings.ANALYSER_TIMEOUT,
+  });

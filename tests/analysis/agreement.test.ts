@@ -25,6 +25,7 @@ const SHOWN: readonly (readonly [value: string, text: string])[] = [
   ['800 000 Kč', '800 000 K¢'],
   ['Rua das Taipas 41, 2.º Esq.', 'Rua das Taipas 41, 2.2 Esq.'],
   ['Calle Mayor nº 5', 'Calle Mayor no 5'],
+  ['I rok, semestr 1', '| rok, semestr 1'],
 ];
 
 const NOT_SHOWN: readonly (readonly [value: string, text: string])[] = [
@@ -50,6 +51,7 @@ const NOT_SHOWN: readonly (readonly [value: string, text: string])[] = [
   ['Действует', 'Не действует'],
   ['94 350,00 ₽', '94 350,00 $'],
   ['Rua das Taipas 41, 2.º Esq.', 'Rua das Taipas 41, 3.2 Esq.'],
+  ['II rok, semestr 1', '| rok, semestr 1'],
 ];
 
 test('a value is shown in spite of what fonts and readers do to it', () => {
@@ -74,6 +76,27 @@ test('every value shows itself, and none with another digit', () => {
       assert.not.ok(showsValue(other, text), `${other} in ${text}`);
     }),
   );
+});
+
+const DOUBTFUL: readonly (readonly [value: string, text: string])[] = [
+  ['1 EMH00 1204 7718', '1 EMHO00 1204 7718'],
+  ['Unit C-217, 3rd floor', 'Unit C-217, 3rd floar'],
+  ['KX5 8831 2040', 'KXS 8831 2040'],
+];
+
+const DENIED: readonly (readonly [value: string, text: string])[] = [
+  ['1 EMH00 1204 7718', '1 EMHO00 1204 7719'],
+  ['KX5 8831 2040', 'KX6 8831 2040'],
+  ['Unit C-217', 'Unit C-21'],
+  ['£4,318.72', '£4,319.72'],
+];
+
+test('letters that a reader adds or mistakes in a number make a doubt of it, and another digit denies it', () => {
+  for (const [value, text] of DOUBTFUL) {
+    assert.not.ok(showsValue(value, text), `${value} in ${text}`);
+    assert.not.ok(saysOtherwise(value, text), `${value} denied by ${text}`);
+  }
+  for (const [value, text] of DENIED) assert.ok(saysOtherwise(value, text), `${value} not denied by ${text}`);
 });
 
 test('arbitrary text is compared without a throw', () => {

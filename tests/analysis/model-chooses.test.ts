@@ -38,6 +38,23 @@ chooses('which of two values is meant, by its number and among decoys', async ()
     assert.is(await outcomeWith([first, other], ACTIVE, words), 'manual_review');
 });
 
+chooses('a value over several lines, with whatever stops it was joined', async () => {
+  const inventedOf = async (value: string) => {
+    const words = { 'Home club': '17/4 Quandong Crescent', 'Ironforge Docklands': 'Thornlands, QLD 4164' };
+    const { analyse, logged } = await modelHouse({ script: [reply({ values: [proposal('membership_type', value)] })] });
+    await analyse(request(page(words), { acceptance_guide: ACTIVE }));
+    return JSON.parse(logged.find(line => line.includes('evidence analysed')) ?? '[]')[1].invented;
+  };
+  for (const joint of [', ', ' ', '\n', '; '])
+    assert.is(await inventedOf(`17/4 Quandong Crescent${joint}Thornlands, QLD 4164`), 0, JSON.stringify(joint));
+  for (const other of [
+    '17/4 Quandong Crescent, Thornlands, QLD 4165',
+    '17, 4 Quandong Crescent',
+    '174 Quandong Crescent',
+  ])
+    assert.is(await inventedOf(other), 1, other);
+});
+
 chooses('neither of two values under the very same label', async () => {
   const words = { 'Home club': 'Status', 'Ironforge Docklands': 'Suspended' };
   for (const status of ['Active', 'Suspended']) {

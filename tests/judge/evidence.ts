@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { documentType } from '../../application/capture/document-type.ts';
 import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
@@ -8,8 +8,12 @@ import type { Rendering } from './rendering.ts';
 
 const DESKTOP = { width: 1280, height: 860 };
 
-/** What a capture keeps of a case; null when its document is refused at the door. */
+/**
+ * What a capture keeps of a case; null when its document is refused at the door.
+ * @throws where the file that the case names is not there
+ */
 export async function evidenceOf(one: Case, rendering: Rendering): Promise<EvidenceForAnalysis | null> {
+  if (!existsSync(one.path)) throw new Error(`There is no ${one.file}.`);
   if (one.kind === 'document') return documentOf(one);
   const { png, snapshot } = await rendering.capture({
     path: one.path,

@@ -2,7 +2,6 @@ import { contextOf } from '../../domain/guide/context-of.ts';
 import { parseGuide } from '../../domain/guide/parse-guide.ts';
 import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
 import type { Crop } from '../../domain/judging/findings.ts';
-import { folded } from '../../domain/reading/text.ts';
 import { decoyLabels } from '../../infrastructure/analysis/model/decoys.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
@@ -10,6 +9,7 @@ import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
 import { CONTRARY } from '../../infrastructure/analysis/model/statements.ts';
 import { rearmed } from '../../infrastructure/analysis/model/untrusted-block.ts';
 import { type Case, type Question, questionsOf, type Truth } from './case.ts';
+import { copied, labelOf, lettersOf, linesIn } from './copied.ts';
 
 /**
  * How a model behaves that knows what is right. `perfect`: reads what is stated, and nothing else; `inventing`: changes
@@ -21,32 +21,11 @@ export type ModelKind = (typeof MODEL_KINDS)[number];
 
 type Value = ModelAnswer['values'][number];
 
-/** Letters by which texts are compared, whatever dashes and quotes they are set with. */
-const lettersOf = folded;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The letters of some words as they are set in the lines, or undefined. */
-function copied(words: string, lines: readonly string[]): string | undefined {
-  const pattern = new RegExp(words.trim().split(/\s+/).map(escaped).join('\\s+'), 'iu');
-  return lines.map(line => pattern.exec(line)?.[0]).find(found => found !== undefined);
-}
-
 /** The inquiry's question that this prompt puts. */
 function askedIn({ system }: Prompt, one: Case): Question {
   const guided = questionsOf(one).filter(({ text }) => text !== '' && system.includes(text));
   const [longest] = guided.sort((a, b) => b.text.length - a.text.length);
   return longest ?? { style: 'none', truth: one.without_guide, text: '' };
-}
-
-/** What a reader takes for the label of a value: what stands before it in its line, else the line above. */
-function labelOf(value: string, lines: readonly string[]): string | null {
-  const at = lines.findIndex(line => lettersOf(line).includes(lettersOf(value)));
-  const line = lines[at];
-  if (line === undefined) return null;
-  const before = line.slice(0, Math.max(0, lettersOf(line).indexOf(lettersOf(value))));
-  const label = (before.split('|').at(-2) ?? before).replace(/[:：|\s]+$/, '').trim();
-  return label === '' ? (lines[at - 1]?.replace(/[:：\s]+$/, '') ?? null) : label;
 }
 
 /** The same value with one digit or letter more wrong. */
@@ -65,10 +44,10 @@ function wantedOf(name: string, { text }: Question, lines: readonly string[]): s
 function valuesOf(kind: ModelKind, one: Case, question: Question, lines: readonly string[]): Value[] {
   return one.fields.flatMap(({ name }): Value[] => {
     const spellings = one.expected[name] ?? [];
-    const shown = spellings.find(spelling => lines.some(line => lettersOf(line).includes(lettersOf(spelling))));
-    const known = shown ?? spellings[0];
-    // Who does as asked copies the letters that stand there.
-    const right = kind === 'perfect' && known !== undefined ? (copied(known, lines) ?? known) : known;
+    const longest = spellings.toSorted((a, b) => b.length - a.length);
+    // Who does as asked copies the letters that stand there, and all of them.
+    const shown = longest.flatMap(spelling => copied(spelling, lines) ?? []);
+    const right = shown[0] ?? spellings[0];
     const wanted = kind === 'obedient' || kind === 'lying' ? wantedOf(name, question, lines) : undefined;
     const value = kind === 'inventing' ? changed(right ?? 'Premium 1') : (wanted ?? right);
     return value === undefined ? [] : [{ field: name, evidence: 1, value, label: labelOf(value, lines) }];
@@ -189,7 +168,7 @@ export function pretendedModel(kind: ModelKind, one: Case, crops: () => readonly
         const answer: ModelAnswer = { values, conditions: [], acceptance: 'medium', instructions_in_evidence: false };
         return { answer, attempts: 1, inputTokens: undefined, outputTokens: undefined };
       }
-      const lines = prompt.evidence.split('\n');
+      const lines = linesIn(prompt);
       const isFirst = prompt.system.startsWith('You read evidence');
       // The second reading is not shown the guide; this model remembers it.
       if (isFirst) {

@@ -83,11 +83,18 @@ function viewportOf({ viewport }: WrittenPage): Viewport {
   return { ...viewport, scale: isPhone ? 2 : 1, touch: isPhone };
 }
 
+/** An address as a server is asked for it. */
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
 /** Answers the page's own address with its source, and every other one with nothing. */
 function answerWith(session: DevtoolsSession, page: () => WrittenPage | null): void {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const asked = page();
-    const isPage = asked !== null && new URL(asked.url).href === request.url;
+    const isPage = asked !== null && withoutFragment(asked.url) === withoutFragment(request.url);
     const headers = [{ name: 'content-type', value: 'text/html; charset=utf-8' }];
     const body = isPage ? readFileSync(asked.path).toString('base64') : '';
     const answer = { requestId, responseCode: isPage ? 200 : 404, responseHeaders: headers, body };

@@ -11,6 +11,7 @@ import type { PageExtractions } from '../findings-in.ts';
 import { cuttingFrom } from './cutting.ts';
 import type { ProposedValue } from './model-answer.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
+import { settingsOf } from './settings-of.ts';
 import { isVouchedFor } from './standing.ts';
 
 /** Above what counts as sure, below what the lexicon gives a label that it knows well. */
@@ -53,7 +54,8 @@ function onPage(
   const beside = candidatesFor(proposed, candidates);
   const vouched = beside.find(candidate => isVouchedFor(field, candidate, { candidates, ai_instruction }));
   const candidate = vouched ?? beside[0];
-  const found = findValue(normalise(proposed.value), candidate?.runs ?? runs);
+  const settings = candidate ? [proposed.value] : settingsOf(proposed.value);
+  const [found] = settings.flatMap(value => findValue(normalise(value), candidate?.runs ?? runs) ?? []);
   if (!found) return null;
   const extraction: Extraction = {
     name: field.name,

@@ -8,6 +8,8 @@ const NEGATION =
 /** A letter of other scripts than Latin, of which a reader may well take one for another. */
 const ONE_OFF = 1;
 const OTHER_LETTER = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
+/** An edge of a frame, or a letter without serifs: `I rok` is read as `| rok`. */
+const STROKE = '|';
 
 /**
  * Whether the text that was read shows the value: as whole words and whole numbers, with the currency, the decimal point
@@ -15,6 +17,10 @@ const OTHER_LETTER = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
  * `Active` is not shown by `Inactive`, nor 18.72 by 4,318.72, nor `Maria` by `Mario`.
  */
 export function showsValue(value: string, text: string): boolean {
+  return showsAsRead(value, text) || (text.includes(STROKE) && showsAsRead(value, text.replaceAll(STROKE, 'I')));
+}
+
+function showsAsRead(value: string, text: string): boolean {
   const claimed = glyphsOf(value);
   if (claimed.length === 0) return value.trim() !== '' && plain(text).includes(plain(value));
   if (wholeWordDistance(claimed, glyphsOf(text)) > 0 || !hasSign(value, text)) return false;
@@ -32,7 +38,7 @@ export const holdsSigns = (value: string, text: string): boolean =>
 
 /**
  * Whether the text clearly says something else than the value. Between showing it and this lies a doubt: a few letters
- * off can be the reader's fault as well as a forgery. The text must be about as long as the value, since half a word
+ * off can be the reader's fault as well as a forgery; a digit can't, unless a letter was read that looks like it. The text must be about as long as the value, since half a word
  * read is no evidence of another one.
  */
 export function saysOtherwise(value: string, text: string): boolean {
@@ -41,7 +47,7 @@ export function saysOtherwise(value: string, text: string): boolean {
   if (claimed.length === 0 || read.length * 2 < claimed.length || showsValue(value, text)) return false;
   const distance = wholeWordDistance(claimed, read);
   if (OTHER_LETTER.test(plain(value))) return distance > Math.max(ONE_OFF, claimed.length * FAR_OFF);
-  if (claimed.some(glyph => glyph.kind === 'digit') || isNegated(value, text)) return true;
+  if (isNegated(value, text)) return true;
   return distance > claimed.length * FAR_OFF;
 }
 

@@ -36,6 +36,17 @@ const LOOKALIKES: ReadonlySet<string> = new Set([
   'へヘ',
   'りリ',
 ]);
+/** Letters that a reader may see in a digit, mostly where others stand beside it: that is a doubt, and shows nothing. */
+const LIKE_DIGITS: Readonly<Record<string, string>> = {
+  '0': 'dqc',
+  '2': 'z',
+  '4': 'a',
+  '5': 's',
+  '6': 'gb',
+  '7': 't',
+  '8': 'b',
+  '9': 'gq',
+};
 /** Signs of a hidden part, as in `•••• 1234`: a reader makes anything of them. */
 const MASK = /[•·*●∙…]/u;
 
@@ -72,7 +83,7 @@ function costOfReading(claimed: Glyph, read: Glyph): number {
   if (claimed.char === ORDINAL && claimed.gap.includes('.')) return 0;
   if (claimed.char === read.char || (claimed.guessed && read.kind === 'letter')) return 0;
   if (LOOKALIKES.has(claimed.char + read.char) || LOOKALIKES.has(read.char + claimed.char)) return 0;
-  return claimed.kind === 'letter' ? 1 : IMPOSSIBLE;
+  return claimed.kind === 'letter' || LIKE_DIGITS[claimed.char]?.includes(read.char) ? 1 : IMPOSSIBLE;
 }
 
 /** A currency sign may go unread, but not when another one stands there. */

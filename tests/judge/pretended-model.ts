@@ -65,6 +65,9 @@ function pairsIn({ evidence }: Prompt) {
   });
 }
 
+/** A value however its lines were joined. */
+const joined = (value: string) => lettersOf(value).replace(/[,;\s]+/g, ' ');
+
 /** Labels that stand on no page. */
 const INVENTED = decoyLabels([]);
 
@@ -75,7 +78,7 @@ const INVENTED = decoyLabels([]);
 function namedAgain(kind: ModelKind, first: readonly Value[], prompt: Prompt): Value[] {
   const isCareful = kind === 'perfect' || kind === 'lying';
   return first.flatMap(one => {
-    const same = pairsIn(prompt).filter(({ value }) => lettersOf(value) === lettersOf(one.value));
+    const same = pairsIn(prompt).filter(({ value }) => joined(value) === joined(one.value));
     const stood = same.filter(
       ({ label, under, around }) =>
         !INVENTED.some(decoy => label === decoy || under === decoy || around.startsWith(decoy)),

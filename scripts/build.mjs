@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { analyserVersion } from './analyser-version.mjs';
 import { makeFonts } from './fonts.mjs';
 import { makePrograms } from './programs.mjs';
+import { makeReaderImage } from './reader-image.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['domain', 'application', 'projections', 'infrastructure', 'adapters', 'examples', 'tests'];
@@ -21,6 +22,7 @@ const settings = [
   'scripts/analyser-version.mjs',
   'scripts/fonts.mjs',
   'scripts/programs.mjs',
+  'scripts/reader-image.mjs',
 ];
 const stamp = join(root, 'dist', '.built');
 /** What the compiler knows of the last build, by which it compiles what has changed alone. */
@@ -109,4 +111,5 @@ mkdirSync(dirname(installedClient), { recursive: true });
 if (!existsSync(installedClient)) symlinkSync(join('..', '..', 'adapters', 'client'), installedClient);
 writeFileSync(storedVersion, `${analyserVersion(root)}\n`);
 await makePrograms(root);
+await makeReaderImage(root);
 writeFileSync(stamp, `${startedAt.toISOString()}\n`);

@@ -8,7 +8,6 @@ import { rolldown } from 'rolldown';
 const PROGRAMS = {
   affiant: 'adapters/cli/main.js',
   'browser-host': 'infrastructure/chromium/host/main.js',
-  reader: 'infrastructure/reader/reader-child.js',
 };
 
 /**
@@ -17,6 +16,17 @@ const PROGRAMS = {
  */
 const TAKEN_IN =
   /^(zod|hono|@hono\/node-server|@hono\/zod-validator|tsyringe|tslib|reflect-metadata|prom-client|tdigest|bintrees|tldts|tldts-core|ulid|lru-cache|@oxc-project\/runtime)(\/|$)/;
+
+/**
+ * The reader is one file, since an image of it can hold no other. It holds what it reads files of strangers with too, but
+ * for what brings files, threads or machine code of its own.
+ */
+const READER = 'infrastructure/reader/reader-child.js';
+const LEFT_OUT_OF_READER = /^(tesseract\.js|unpdf|@napi-rs\/canvas)$/;
+/** What an image holds was loaded elsewhere and before: what is loaded later is looked for from where the program lies now. */
+const LOADS_LATER = `const { createRequire, isBuiltin } = require('node:module');
+const builtin = require;
+require = name => (isBuiltin(name) ? builtin(name) : createRequire(process.argv[1])(name));`;
 const isPackage = name => /^[@a-z]/i.test(name);
 
 /** A module finds the files beside it where the compiler has put it, though it runs from another folder. */
@@ -38,6 +48,34 @@ const SCRIPTS = {
   // The hosted page.
   'capture-page': 'adapters/capture/client/main.js',
 };
+
+async function makeReader(root, compiled, folder) {
+  const bundle = await rolldown({
+    input: join(compiled, READER),
+    platform: 'node',
+    external: LEFT_OUT_OF_READER,
+    plugins: [
+      {
+        name: 'place at run time',
+        transform: (code, id) =>
+          id.startsWith(compiled + sep)
+            ? { code: code.replaceAll('import.meta.url', 'process.argv[1]'), map: null }
+            : null,
+      },
+    ],
+  });
+  const { output } = await bundle.write({
+    file: join(folder, 'reader.cjs'),
+    format: 'cjs',
+    codeSplitting: false,
+    dynamicImportInCjs: false,
+    intro: LOADS_LATER,
+  });
+  return contentsOf(root, output);
+}
+
+const contentsOf = (root, output) =>
+  output.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(id => relative(root, id))]);
 
 async function makeScript(name, module, folder) {
   const bundle = await rolldown({
@@ -69,6 +107,6 @@ export async function makePrograms(root) {
     cleanDir: true,
   });
   for (const [name, module] of Object.entries(SCRIPTS)) await makeScript(name, join(compiled, module), folder);
-  const contents = output.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(id => relative(root, id))]);
+  const contents = [...contentsOf(root, output), ...(await makeReader(root, compiled, folder))];
   writeFileSync(join(folder, 'contents.json'), `${JSON.stringify(Object.fromEntries(contents), null, 1)}\n`);
 }

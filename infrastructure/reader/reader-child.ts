@@ -1,8 +1,10 @@
 /**
  * The process in which a stranger's bytes are read. It has no secret, no network and nothing to lose: who asked ends it
  * when it has answered, or does not. Takes jobs on its standard input, answers on file 3, and ends when its input ends.
+ * The build starts it once to keep an image of it, from which the others begin.
  */
 import { Socket } from 'node:net';
+import { startupSnapshot } from 'node:v8';
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { createDocumentReader } from '../analysis/documents/document-reader.ts';
@@ -26,20 +28,18 @@ const parts = {
 };
 /** Opens documents as they are read, but for the words of their pictures. */
 const opener = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
-const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
 
-function say(answer: ReaderAnswer, picture?: Uint8Array): void {
-  answers.write(encodeFrame(answer, picture));
-}
+/** An answer, and the picture that goes with it. */
+type Said = readonly [answer: ReaderAnswer, picture?: Uint8Array];
 
-async function draw(job: Extract<ReaderJob, { kind: 'draw' }>): Promise<void> {
+async function draw(job: Extract<ReaderJob, { kind: 'draw' }>): Promise<Said> {
   try {
     const { drawPage } = await import('../viewing/draw-page.ts');
     const outcome = await drawPage(job.bytes, job.page);
-    if ('refused' in outcome) return say({ unviewable: outcome.refused });
-    say({ drawn: outcome.contentType }, outcome.picture);
+    if ('refused' in outcome) return [{ unviewable: outcome.refused }];
+    return [{ drawn: outcome.contentType }, outcome.picture];
   } catch (problem) {
-    say({ problem: String(problem).slice(0, 500) });
+    return [{ problem: String(problem).slice(0, 500) }];
   }
 }
 
@@ -69,14 +69,24 @@ async function answerTo(job: Exclude<ReaderJob, { kind: 'draw' }>): Promise<Read
   }
 }
 
-if (process.argv.includes('--pictures')) void engine.start();
-say({ ready: true });
-// A job that comes meanwhile waits no longer than it would for the same work of its own.
-if (process.argv.includes('--rehearse')) void rehearse(parts.documents).catch(() => undefined);
-const jobs = new FrameReader(limitsOfJobs, async (head, body) => {
-  const job = decodeJob(head, body);
-  if (job.kind === 'draw') await draw(job);
-  else say(await answerTo(job));
-});
-process.stdin.on('data', chunk => jobs.push(chunk));
-process.stdin.on('end', () => process.exit(0));
+function serve(): void {
+  const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
+  const say = (...said: Said) => answers.write(encodeFrame(...said));
+  if (process.argv.includes('--pictures')) void engine.start();
+  say({ ready: true });
+  // A job that comes meanwhile waits no longer than it would for the same work of its own.
+  if (process.argv.includes('--rehearse')) void rehearse(parts.documents).catch(() => undefined);
+  const jobs = new FrameReader(limitsOfJobs, async (head, body) => {
+    const job = decodeJob(head, body);
+    say(...(job.kind === 'draw' ? await draw(job) : ([await answerTo(job)] as const)));
+  });
+  process.stdin.on('data', chunk => jobs.push(chunk));
+  process.stdin.on('end', () => process.exit(0));
+}
+
+if (startupSnapshot.isBuildingSnapshot()) {
+  startupSnapshot.setDeserializeMainFunction(serve);
+  void rehearse(parts.documents);
+} else {
+  serve();
+}

@@ -12,6 +12,7 @@ import { programFile } from '../settings/program-files.ts';
 import { limitsOfAnswers, type ReaderAnswer } from './answer.ts';
 import { encodeJob, type ReaderJob } from './job.ts';
 import type { ReaderCensus, ReaderEnd } from './reader-census.ts';
+import { StartImage } from './start-image.ts';
 
 /** What one job may cost: time by the clock, and resident memory of the process. */
 export type ReaderLimits = { milliseconds: number; memoryMb: number };
@@ -27,7 +28,9 @@ export class ReaderLimitReached extends Error {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const CHILD = programFile('reader');
+/** Where each of this process begins. */
+const IMAGE = new StartImage();
+const CHILD = programFile('reader.cjs');
 const READABLE = ['dist', 'node_modules', 'package.json'].map(name => join(ROOT, name));
 const WATCH_MS = 25;
 const START_LIMIT_MS = 30_000;
@@ -49,11 +52,12 @@ export type ReaderPurpose = { pictures?: boolean; drawing?: boolean; spare?: boo
 async function commandFor(
   uid: number | null,
   { drawing = false, pictures = false, spare = false }: ReaderPurpose,
+  image: readonly string[],
 ): Promise<Command> {
   const permissions = nodePermissions(READABLE, { threads: true, addons: drawing });
   const flags = [`--max-old-space-size=${SCRIPT_MEMORY_MB}`, ...permissions];
   const told = [...(pictures ? ['--pictures'] : []), ...(spare && !drawing ? ['--rehearse'] : [])];
-  const node = [process.execPath, ...flags, CHILD, ...told] as const;
+  const node = [process.execPath, ...image, ...flags, CHILD, ...told] as const;
   const dataMb = DATA_MB + MOST_ISOLATES * codeRangeMb();
   const limits = { dataMb, cpuSeconds: CPU_SECONDS, openFiles: OPEN_FILES };
   return confinedCommand(node, { uid, network: false, ...limits });
@@ -94,10 +98,17 @@ export class ReaderProcess {
   }
 
   /** Starts a reader for what it is likely to be given. */
-  static async start({ census, ...purpose }: ReaderPurpose & { census: ReaderCensus }): Promise<ReaderProcess> {
+  static async start(
+    { census, ...purpose }: ReaderPurpose & { census: ReaderCensus },
+    image: StartImage = IMAGE,
+  ): Promise<ReaderProcess> {
+    return image.startFrom(flags => ReaderProcess.#begin(purpose, census, flags));
+  }
+
+  static async #begin(purpose: ReaderPurpose, census: ReaderCensus, flags: readonly string[]): Promise<ReaderProcess> {
     // What nobody else may enter can only be read by its owner: then the other walls have to do.
     const uid = (await isOpenToEveryone(ROOT)) ? takeUnprivilegedId() : null;
-    const [program, ...args] = await commandFor(uid, purpose);
+    const [program, ...args] = await commandFor(uid, purpose, flags);
     const child = spawn(program, args, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
     const reader = new ReaderProcess(child, census, () => giveBackUnprivilegedId(uid));
     await reader.#answer({ milliseconds: START_LIMIT_MS, memoryMb: DATA_MB }, undefined);

@@ -1,4 +1,3 @@
-import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
 import { pdfPrecheck } from '../analysis/documents/pdf-precheck.ts';
 import { provideTransfer } from '../analysis/documents/pdf-text.ts';
 
@@ -30,6 +29,7 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Drawn
   // It would take a gigabyte for itself at once, nearly all of what this process may have.
   process.env.MIMALLOC_ARENA_EAGER_COMMIT = '0';
   const canvas = await import('@napi-rs/canvas');
+  const { createIsomorphicCanvasFactory, getDocumentProxy } = await import('unpdf');
   const CanvasFactory = await createIsomorphicCanvasFactory(async () => canvas);
   const options = { verbosity: 0, isEvalSupported: false, disableFontFace: true, CanvasFactory };
   provideTransfer();

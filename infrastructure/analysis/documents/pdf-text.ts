@@ -1,4 +1,3 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import type { DocumentPage, DocumentRefusal } from '../parts.ts';
 import type { PageReader, ReadPicture } from '../pixels/page-reader.ts';
@@ -40,6 +39,7 @@ const characters = (words: readonly Word[]) => words.reduce((sum, { text }) => s
  */
 export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Promise<PdfText | DocumentRefusal> {
   provideTransfer();
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf');
   const { OPS } = await getResolvedPDFJS();
   const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
   let document: Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -1,4 +1,3 @@
-import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Word } from '../documents/text-lines.ts';
 import { encodePgm, type GreyImage } from './grey-image.ts';
 import { languageData, type OcrLanguage } from './ocr-languages.ts';
@@ -18,14 +17,18 @@ export type OcrEngine = {
 /** Most of what stands on pages is read with English letters; others are started by the first value written in them. */
 const SCREENSHOTS: OcrLanguage = 'en';
 const SEGMENTATIONS = {
-  block: PSM.SINGLE_BLOCK,
-  line: PSM.SINGLE_LINE,
-  word: PSM.SINGLE_WORD,
-  sparse: PSM.SPARSE_TEXT,
-};
+  block: 'SINGLE_BLOCK',
+  line: 'SINGLE_LINE',
+  word: 'SINGLE_WORD',
+  sparse: 'SPARSE_TEXT',
+} as const;
+
+/** Whoever reads no picture does not load it. */
+const tesseract = () => import('tesseract.js');
 
 async function startTesseract(language: OcrLanguage) {
   let isStarted = false;
+  const { createWorker, OEM } = await tesseract();
   const { name, folder } = languageData(language);
   const engine = await createWorker(name, OEM.LSTM_ONLY, {
     langPath: folder,
@@ -52,12 +55,14 @@ export function createOcrEngine(): OcrEngine {
     start: () => start(SCREENSHOTS),
     async recognise(image, segmentation, language = SCREENSHOTS) {
       const engine = await start(language);
-      await engine.setParameters({ tessedit_pageseg_mode: SEGMENTATIONS[segmentation] });
+      const { PSM } = await tesseract();
+      await engine.setParameters({ tessedit_pageseg_mode: PSM[SEGMENTATIONS[segmentation]] });
       const { data } = await engine.recognize(Buffer.from(encodePgm(image)));
       return { text: data.text, confidence: data.confidence };
     },
     async words(image, language) {
       const engine = await start(language);
+      const { PSM } = await tesseract();
       await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
       const { data } = await engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false });
       return pageWords(data);

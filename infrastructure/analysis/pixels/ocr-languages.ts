@@ -26,11 +26,10 @@ const DATA = {
 
 export type OcrLanguage = keyof typeof DATA;
 
-const resolve = createRequire(import.meta.url).resolve;
-
 /** Name of a language's data, and the folder in which it lies. */
 export function languageData(language: OcrLanguage): { name: string; folder: string } {
   const name = DATA[language];
+  const { resolve } = createRequire(import.meta.url);
   return { name, folder: join(dirname(resolve(`@tesseract.js-data/${name}/package.json`)), '4.0.0_best_int') };
 }
 

@@ -34,7 +34,7 @@ export type HostProcess = {
   endedBy(): Reached | null;
 };
 
-const PROGRAM = programFile('browser-host');
+const PROGRAM = programFile('browser-host.js');
 const ENDED_MS = 5_000;
 
 /** A host keeps little: what is large passes through. Fewer threads, since a page's work is done elsewhere. */

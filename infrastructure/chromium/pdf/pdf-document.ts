@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { programFile } from '../../settings/program-files.ts';
 
 /** Opened while whoever runs this may still read its own program; read when a first file is shown. */
-const PROGRAM = openSync(programFile('pdf-viewer'), 'r');
+const PROGRAM = openSync(programFile('pdf-viewer.js'), 'r');
 const STYLE = readFileSync(join(import.meta.dirname, '..', 'pdf-viewer', 'viewer.css'), 'utf8');
 let program: string | undefined;
 

@@ -25,7 +25,7 @@ export function memoryOf(pid: number): Memory {
 export function watchReaders(service: number): { most: Memory; stop(): void } {
   const most: Memory = { uss: 0, resident: 0 };
   const timer = setInterval(() => {
-    const readers = descendants(service).filter(({ commandLine }) => commandLine.includes('programs/reader.js'));
+    const readers = descendants(service).filter(({ commandLine }) => commandLine.includes('programs/reader.cjs'));
     for (const { pid } of readers) {
       const { uss, resident } = memoryOf(pid);
       if (uss > most.uss) most.uss = uss;

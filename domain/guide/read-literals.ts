@@ -21,6 +21,9 @@ export type LiteralContext = {
 const ARTICLE =
   /^(?:(?:an?|the|eine?[mnr]?|une?|una|uno|um|uma|een|en|ett|et) (?=\p{Lu}\p{Ll}+ \p{Lu})|l['’](?=\p{Lu}))/u;
 
+/** Before a kind of thing, which is told by no name: "a green tariff", "ein Öko-Tarif". */
+const INDEFINITE = /^(?:an?|eine?[mnrs]?|une?|una|uno|um|uma|een|en|ett?|egy|bir) (?=\p{L})/iu;
+
 const trimmed = (text: string) => text.trim().replace(/^[,、]\s*|\s*[.,;。、]$/g, '');
 
 /** A date among small words is no value but something said of another field: "valid beyond 2027-06-30" of a plan. */
@@ -74,7 +77,8 @@ export function readLiteral(written: string, { book, type, quotations }: Literal
   if (!isQuoted && !isTyped && saysMore(text, book)) return null;
   if (!isQuoted && kind === 'date' && saysMoreThanDay(text, book)) return null;
   const fits = ofField === null || ofField === kind;
-  return { text, kind, whole: fits && (isQuoted || isTyped || isSurelyValue(text, type)) };
+  const isKind = type === 'text' && INDEFINITE.test(text) && stateOf(text) === null;
+  return { text, kind, whole: fits && (isQuoted || isTyped || (!isKind && isSurelyValue(text, type))) };
 }
 
 /** Where a comma stands within a value, a list by commas can't be told from one value. */

@@ -53,13 +53,16 @@ const polaritiesOf = (sure: readonly Sure[], facts: Facts) =>
   );
 
 /** Values that say how a thing stands, held against words of the condition that do. */
-function stateCheck(text: string, polarities: readonly (State['polarity'] | null)[]): Check {
+function stateCheck(text: string, polarities: readonly (State['polarity'] | null)[], stance: Stance): Check {
   if (isDenied(text))
     return deniesGoodState(text) && polarities.length > 0 ? polarities.every(one => one !== 'positive') : null;
+  const states = statesIn(text);
   const isGood = namesGoodState(text);
-  const isDoubtful = namesDoubtfulState(text) || statesIn(text).some(({ polarity }) => polarity !== 'positive');
+  const isDoubtful = namesDoubtfulState(text) || states.some(({ polarity }) => polarity !== 'positive');
   if ((!isGood && !isDoubtful) || polarities.length === 0) return null;
-  return polarities.every(one => (one === 'positive' ? !isDoubtful : !isGood));
+  // Behind the state that it asks for, a condition names those that it does not want: "active; reject suspended ones".
+  const isWanted = stance === 'grants' && states[0]?.polarity === 'positive';
+  return polarities.every(one => (one === 'positive' ? isWanted || !isDoubtful : !isGood));
 }
 
 /** What the clock says of the dates of some fields. */
@@ -135,12 +138,13 @@ export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome
     const states = stateCheck(
       text,
       polarities.filter(one => one !== null),
+      stance,
     );
     const isNamed = shown.length > 0 && missing.length === 0;
     const mayHold = isNamed || states === true || clockMayReject(text, sure, facts.submittedAt);
     return mayHold ? 'unknown' : 'not_met';
   }
-  const states = stateCheck(text, polarities);
+  const states = stateCheck(text, polarities, stance);
   // How far a "not" reaches can't be told, so that times shown go neither with it nor against it.
   const clock = isDenied(text) ? null : clockCheck(text, rested, facts.submittedAt);
   const isElsewhere = missing.some(word => isIdentifier(word, text));

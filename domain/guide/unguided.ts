@@ -73,6 +73,9 @@ const isInOtherWords = (field: Field, value: string): boolean => {
   return (type === 'status' || (type === 'date' && !/\p{N}/u.test(value))) && isUnknownState(value);
 };
 
+/** Whether something that need not be there is said to be none: "Annotations: none". */
+const isNoneSpared = (field: Field, value: string): boolean => !field.required && saysNone(field, value);
+
 const meantBy = (found: EstablishedValue | undefined): string => found?.meant ?? found?.value ?? '';
 
 /** The fields whose day of expiry surely lies in the past. */
@@ -86,7 +89,8 @@ export const expiredFields = ({ fields, values, submittedAt, query }: Facts): st
  * The fields whose values stand against an approval where no guide says what must hold: a state that is negative, still
  * open or that nobody knows, unless the query asks for that one; a day of expiry that is not surely to
  * come, or one of beginning that is; an amount below zero.
- * @param isTold somebody else says that what the query asks is so, and knows the words of states and ends that we do not
+ * @param isTold somebody else says that what the query asks is so, and knows the words of states and ends that we do not, and
+ * of what that there is none
  */
 export function againstApproval(query: string, facts: Facts, isTold = false): string[] {
   const asked = statesIn(query);
@@ -94,7 +98,8 @@ export function againstApproval(query: string, facts: Facts, isTold = false): st
     .filter(field => {
       const found = facts.values.get(field.name);
       if (found === undefined || speaksFor(field, meantBy(found), asked, facts, query)) return false;
-      return !(isTold && found.certain && isInOtherWords(field, meantBy(found)));
+      const isKnown = isInOtherWords(field, meantBy(found)) || isNoneSpared(field, meantBy(found));
+      return !(isTold && found.certain && isKnown);
     })
     .map(field => field.name);
 }

@@ -129,6 +129,20 @@ pays('a granting condition counts as met in the same way', async () => {
     assert.is((await judged(said, guide, {})).outcome, 'approved', guide);
 });
 
+pays('a state that is not wanted, named behind the one that is, speaks against that one no more', async () => {
+  const outcomeFor = async (status: string, guide: string) => {
+    const values = [proposal('membership_status', status, 'Status')];
+    const said = [reply({ values, conditions: told('met') }), secondReply({ values }, () => 'met')];
+    return (await judged(said, guide, { Active: status })).outcome;
+  };
+  const wanted = 'High: to a reader the membership seems active, suspended ones are turned away';
+  assert.is(await outcomeFor('Active', wanted), 'approved');
+  for (const other of ['Suspended', 'Pending', 'Cancelled'])
+    assert.is.not(await outcomeFor(other, wanted), 'approved', other);
+  const unwanted = 'High: to a reader the membership seems suspended, active ones are turned away';
+  assert.is.not(await outcomeFor('Active', unwanted), 'approved');
+});
+
 pays('a rule is asked as a whole only where certain values leave it open', async () => {
   const first = {
     sayTo: (system: string) => {

@@ -61,9 +61,10 @@ export const korean: GuideLanguage = {
     not_after: [`{bound} (이전|까지|또는 그 이전)${END}`],
     after: [`{bound} (후|보다 뒤|다음)${END}`, `{bound}보다 (뒤|나중|늦어야 한다|늦다)${END}`],
     before: [`{bound} 전${END}`, `{bound}보다 (앞|전|이르다|빠르다)${END}`],
-    at_least: [`{bound} 이상${END}`, `(최소|적어도) {bound}${END}`],
+    at_least: [`{bound} 이상${END}`, `(최소|적어도) {bound}${END}`, '{bound} 미만이 (아니다|아님|아닐 것)'],
     at_most: [
       `{bound} 이하${END}`,
+      '{bound} 초과가 (아니다|아님|아닐 것)',
       `(최대|많아야) {bound}${END}`,
       '{bound}[을|를] (초과하지 않는다|넘지 않는다|초과하지 않음)',
     ],

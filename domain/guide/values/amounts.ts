@@ -32,6 +32,10 @@ function measureOf(before: string, after: string): Measure | null {
   if (isPercent(after)) return { kind: 'percent' };
   const unit = calendarUnit(after);
   if (unit) return { kind: 'duration', unit };
+  // "3.000 Euro übersteigt" says more than an amount does.
+  const [unitAlone = '', ...more] = after.split(' ');
+  if (more.length > 0 && (currenciesOf(unitAlone).size > 0 || isPercent(unitAlone) || calendarUnit(unitAlone)))
+    return null;
   return /^\p{L}[\p{L}²³]*(?: \p{L}+)?$/u.test(after) ? { kind: 'count', of: after.toLowerCase() } : null;
 }
 

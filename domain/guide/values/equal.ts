@@ -38,8 +38,10 @@ function sameAmount(asked: Amount, given: Amount, type: FieldType): Outcome {
   if (outcome !== 'unknown') return outcome;
   // Whatever is left open of the currency: other digits are another amount, but a month has no fixed days.
   const isDuration = asked.measure.kind === 'duration' || given.measure.kind === 'duration';
+  // What stands behind the unit may be a verb: "300 kWh übersteigt".
+  const mayBeBound = asked.measure.kind === 'count' && asked.measure.of.includes(' ');
   const differ = eachPair(asked.readings, given.readings, (a, b) => a !== b) === 'met';
-  return differ && !isDuration ? 'not_met' : 'unknown';
+  return differ && !isDuration && !mayBeBound ? 'not_met' : 'unknown';
 }
 
 function sameSpan(asked: DateSpan, given: DateSpan): Outcome {

@@ -50,6 +50,14 @@ const CASES: readonly (readonly [string, string, Outcome])[] = [
   ['Gross pay is USD 100', '$100', 'unknown'],
   ['Gross pay is $100', '$100', 'met'],
   ['Gross pay is 100 euros', '100,00 €', 'met'],
+  // What stands behind an amount may be a bound in words that nobody knows.
+  ['Gross pay: 3.000 Euro übersteigt', '3.418,60 Euro', 'unknown'],
+  ['Gross pay: 3.000 Euro übersteigt', '3.000 Euro', 'unknown'],
+  ['Credits: 300 punkte übersteigt', '310', 'unknown'],
+  ['Credits: 300 points', '310 points', 'not_met'],
+  // A kind of thing is told by no name.
+  ['Plan is a green tariff', 'Verde 100', 'unknown'],
+  ['Plan: ein Öko-Tarif', 'Wasserkraft Plus', 'unknown'],
   // What begins with a word of the language is understood in quotes.
   ['Member number is IS-0000-00', 'IS-0000-00', 'unknown'],
   ['Member number is "IS-0000-00"', 'IS-0000-00', 'met'],

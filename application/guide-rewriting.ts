@@ -1,11 +1,14 @@
 import { type CheckedCondition, checkGuide } from '../domain/guide/check-guide.ts';
 import { type ToldAlone, toldAlone } from '../domain/guide/told-figures.ts';
 import type { Field } from '../domain/inquiry/configuration.ts';
-import type { GuideWriter } from './ports/guide-writer.ts';
+import { folded } from '../domain/reading/text.ts';
+import type { GuideWriter, WrittenGuide } from './ports/guide-writer.ts';
 
 /** A guide in other words, for its author to read and confirm. */
 export type RewrittenGuide = {
   guide: string;
+  /** What its lines speak of and nobody asked for yet: whoever keeps the guide has these found as well. */
+  fields: Field[];
   /** Who wrote it. */
   by: string;
   /** How each of its lines is understood. */
@@ -30,20 +33,39 @@ export function createGuideRewriting({ writer }: { writer: GuideWriter }): Guide
   return {
     async rewrite({ fields, guide: written, query }, signal) {
       const besides = [query, ...fields.map(({ description }) => description)].join('\n');
-      const told = (guide: string): RewrittenGuide => ({
-        guide,
-        by: writer.name,
-        conditions: checkGuide(guide, fields, query),
-        alone: toldAlone(written, guide, besides),
-      });
+      const told = (answer: WrittenGuide): RewrittenGuide => {
+        const { guide } = answer;
+        const added = addedBy(answer, fields);
+        return {
+          guide,
+          fields: added,
+          by: writer.name,
+          conditions: checkGuide(guide, [...fields, ...added], query),
+          alone: toldAlone(written, guide, besides),
+        };
+      };
       const asked = { guide: written, query, fields };
       const first = told(await writer.write(asked, null, signal));
       const notUnderstood = openIn(first).map(({ understood_as }) => understood_as);
       if (notUnderstood.length === 0) return first;
-      const second = told(await writer.write(asked, { guide: first.guide, notUnderstood }, signal));
+      const second = told(
+        await writer.write(asked, { guide: first.guide, fields: first.fields, notUnderstood }, signal),
+      );
       return isBetter(second, first) ? second : first;
     },
   };
+}
+
+/** Those of its fields that are new, each once, and that its lines name. */
+function addedBy({ fields: proposed, guide }: WrittenGuide, fields: readonly Field[]): Field[] {
+  const names = new Set(fields.map(({ name }) => folded(name)));
+  const said = folded(guide);
+  return proposed.flatMap(({ description, name, required }) => {
+    const key = folded(name);
+    if (names.has(key) || !said.includes(key)) return [];
+    names.add(key);
+    return [{ name, description, required }];
+  });
 }
 
 const openIn = ({ conditions }: RewrittenGuide) => conditions.filter(({ is_decided }) => !is_decided);

@@ -5,9 +5,9 @@ import type { ShownRewritten } from './pages/templates/rewritten.ts';
 import type { ConsoleParts } from './route.ts';
 
 /** A form that holds a guide and what it is for. */
-type GuideForm = { texts: { acceptance_guide: string; query: string } };
+type GuideForm = { texts: { acceptance_guide: string; query: string }; fields: Field[] };
 
-/** The form with its guide as a model says it, for its author to confirm; or as it was, with the reason. */
+/** The form with its guide as a model says it and the fields that this needs, for its author to confirm; or as it was, with the reason. */
 export async function rewrittenIn<Form extends GuideForm>(
   form: Form,
   fields: readonly Field[],
@@ -22,7 +22,9 @@ export async function rewrittenIn<Form extends GuideForm>(
   try {
     const made = await guideRewriting.rewrite({ guide, query, fields }, context.req.raw.signal);
     const texts = { ...form.texts, acceptance_guide: made.guide };
-    return { form: { ...form, texts }, rewritten: { before: guide, by: made.by, alone: made.alone } };
+    const { alone, by, fields: added } = made;
+    const needed = [...form.fields, ...added];
+    return { form: { ...form, texts, fields: needed }, rewritten: { before: guide, by, alone, fields: added } };
   } catch (error) {
     if (!(error instanceof GuideNotWritten)) throw error;
     return { form, refusal: `The guide was not rewritten. ${error.message}` };

@@ -129,8 +129,13 @@ function saidOf(field: Field, rest: string, quotations: readonly string[]): Clau
   return null;
 }
 
+/** That anything is cancelled, blocked, over, overdue or pending, in whatever words; or that nothing is. */
+const BAD_STATE = /^the evidence tells of (?:a|(?<no>no)) state that does not hold(?: or is open)?$/u;
+
 /** A condition that begins with the very name of a field; the longest name of several. */
 function exactClause(text: string, { fields = [], quotations }: ClauseContext): Clause | null {
+  const told = BAD_STATE.exec(text.trim())?.groups;
+  if (told) return { kind: 'signal', signal: 'doubtful_state', negated: told.no !== undefined };
   const begun = fields.filter(({ name }) => folded(text).startsWith(`${folded(name)} `));
   const [field] = begun.sort((a, b) => b.name.length - a.name.length);
   return field === undefined ? null : saidOf(field, text.trim().slice(field.name.length).trim(), quotations);

@@ -79,6 +79,7 @@ export const FIELD_FORMS: readonly Form[] = [
 
 /** What can be said of the evidence as a whole. */
 export const EVIDENCE_FORMS: readonly string[] = [
+  'the evidence tells of a state that does not hold',
   'all required fields are visible',
   'the evidence was altered',
   'the evidence cannot be read',

@@ -15,9 +15,19 @@ export type GuideWriterOptions = {
 
 /** As much as a guide may have. */
 const LONGEST_GUIDE = 20_000;
+/** More than a guide ever lacks. */
+const MOST_FIELDS = 8;
+
+/** As much as a template takes of a field. */
+const field = z.object({
+  name: z.string().trim().min(1).max(100),
+  description: z.string().trim().max(500).describe('what stands there, in words that the evidence may have beside it'),
+  required: z.boolean(),
+});
 
 const answer = z.object({
   guide: z.string().trim().min(1).max(LONGEST_GUIDE).describe('the rewritten guide, with a line for each condition'),
+  new_fields: z.array(field).max(MOST_FIELDS).default([]).describe('fields that the lines name beside the given ones'),
 });
 
 /** Models without structured output like to answer with the text itself, in a Markdown fence perhaps. */
@@ -46,7 +56,7 @@ export function createGuideWriter({ at, log }: GuideWriterOptions): GuideWriter 
       try {
         const { answer: written, ...cost } = await completions.complete(question, signal, at.timeoutMs, late);
         log.info('guide rewritten', { model: at.model, again: tried !== null, ...cost, ms: ms() });
-        return written.guide;
+        return { guide: written.guide, fields: written.new_fields };
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         log.warn('guide not rewritten', { model: at.model, failure: error.message, ms: ms() });

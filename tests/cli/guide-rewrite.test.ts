@@ -65,6 +65,18 @@ test('an answer that is the guide itself is taken as it is', async () => {
   assert.is(JSON.parse(stdout).guide, LINES);
 });
 
+test('a field that the lines need is told, to be asked for', async () => {
+  const kind = { name: 'kind', description: 'Kind of membership', required: false };
+  const say = JSON.stringify({ guide: `${LINES}\nReject:\n- kind is "Gold"`, new_fields: [kind] });
+  const { code, stdout } = await rewrite([{ say }], file);
+  assert.is(code, 0);
+  assert.match(
+    stdout,
+    /New fields, which the lines speak of.*\n\nFIELD +NEEDED +WHAT IT MEANS\nkind +optional +Kind of membership/,
+  );
+  assert.equal(JSON.parse((await rewrite([{ say }], file, '--json')).stdout).fields, [kind]);
+});
+
 test('a server that fails is told in a sentence without key or address', async () => {
   const { code, stderr } = await rewrite([{ status: 401 }], file);
   assert.is(code, 1);

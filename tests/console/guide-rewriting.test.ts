@@ -4,10 +4,12 @@ import { openConsoleHouse } from '../support/console-house.ts';
 import { startModelServer } from '../support/model-server.ts';
 
 const LINES = 'High:\n- membership_status is active\n- plan is "Platinum"';
+const KIND = { name: 'kind', description: 'Kind of "pass"', required: true };
 const model = await startModelServer(
   { say: JSON.stringify({ guide: LINES }) },
   { say: JSON.stringify({ guide: LINES }) },
   { status: 401 },
+  { say: JSON.stringify({ guide: 'High:\n- kind is "Family"', new_fields: [KIND] }) },
 );
 const house = await openConsoleHouse(undefined, { GUIDE_WRITER_URL: model.url, GUIDE_WRITER_MODEL: 'wordy' });
 const plain = await openConsoleHouse();
@@ -50,6 +52,18 @@ test('where the model fails, the guide stands as it was, with the reason', async
   assert.is(status, 400);
   assert.match(text, 'The guide was not rewritten. The model server answered with status 401.');
   assert.match(text, 'who are fine.</textarea>');
+});
+
+test('a fact that no field holds comes with a field, which stands in the form', async () => {
+  const { orgId } = await house.household('City Park');
+  const member = await house.operator(orgId, 'member');
+  const written = { ...WRITTEN, acceptance_guide: 'The pass must be of the kind "Family".' };
+  const { status, text } = await member.send('/console/new/template', { ...written, action: 'rewrite' });
+  assert.is(status, 200, text);
+  assert.match(text, 'kind is Family');
+  assert.match(text, '<strong>kind</strong>: Kind of &quot;pass&quot; (required)');
+  assert.match(text, '<input name="field_name" value="kind"');
+  assert.match(text, '<input name="field_name" value="membership_status"');
 });
 
 test('what there is nothing to make of is told', async () => {

@@ -23,10 +23,16 @@ export function line(
 ${hint === '' ? '' : html`<p id="${name}-told" class="muted">${hint}</p>`}</div>`;
 }
 
+const FEWEST_ROWS = 4;
+const MOST_ROWS = 20;
+
+/** Room for all of a text that has a line for each thing, so that it is read at a glance. */
+const rowsFor = (value: string) => Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, value.split('\n').length + 1));
+
 /** A field for several lines with its label. */
 export function lines(name: string, label: string, value: string, { hint = '', max }: LineOptions = {}): Markup {
   const described = hint === '' ? '' : html` aria-describedby="${name}-told"`;
-  return html`<div class="field"><label for="${name}">${label}</label><textarea id="${name}" name="${name}" rows="4"${max === undefined ? '' : html` maxlength="${max}"`}${described}>
+  return html`<div class="field"><label for="${name}">${label}</label><textarea id="${name}" name="${name}" rows="${rowsFor(value)}"${max === undefined ? '' : html` maxlength="${max}"`}${described}>
 ${value}</textarea>${hint === '' ? '' : html`<p id="${name}-told" class="muted">${hint}</p>`}</div>`;
 }
 

@@ -92,6 +92,7 @@ const RELATIONS: readonly (readonly [string, Said])[] = [
   ['is visible', (_, field) => ({ kind: 'present', fields: [field] })],
   ['is active', (_, field) => ({ kind: 'holds', field })],
   ['is (?:zero|none)', (_, field) => ({ kind: 'none', field })],
+  ['is not (?:zero|none)', (_, field) => ({ kind: 'not', of: { kind: 'none', field } })],
   ['is in the future', (_, field) => ({ kind: 'in_future', field })],
   ['is in the past', (_, field) => ({ kind: 'in_past', field })],
   ['is in this (?<unit>month|year)', ({ unit }, field) => ({ kind: 'in_current', field, unit: unit as 'month' })],
@@ -110,12 +111,15 @@ const RELATIONS: readonly (readonly [string, Said])[] = [
 ];
 const PATTERNS = RELATIONS.map(([form, said]) => [new RegExp(`^${form}$`, 'u'), said] as const);
 
-/** An address stands in a place, where a value could be one of the place's name. */
+/** What is in a place: an address, or what has no other type and is said to be in something with a name. */
 const PLACE = /^is (?<not>not )?in (?<place>.+)$/u;
+const isInPlace = (field: Field, place: string) =>
+  fieldType(field) === 'address' ||
+  (fieldType(field) === 'text' && (isQuotation(place) || /^[\p{Lu}\p{Lo}]/u.test(place)));
 
 function saidOf(field: Field, rest: string, quotations: readonly string[]): Clause | null {
   const { not: denied, place } = PLACE.exec(rest)?.groups ?? {};
-  if (place !== undefined && fieldType(field) === 'address')
+  if (place !== undefined && isInPlace(field, place))
     return {
       kind: 'located',
       field: field.name,

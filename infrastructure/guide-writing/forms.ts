@@ -35,8 +35,8 @@ export const FIELD_FORMS: readonly Form[] = [
     example: 'credits is at least 120',
   },
   {
-    form: 'FIELD is zero; FIELD is none',
-    meaning: 'of an amount, a debt or a restriction: there is nothing at all',
+    form: 'FIELD is zero; FIELD is none; FIELD is not none',
+    meaning: 'of an amount, a debt or a restriction: there is nothing at all, or there is something',
     example: 'balance is zero',
   },
   {
@@ -56,7 +56,7 @@ export const FIELD_FORMS: readonly Form[] = [
   },
   {
     form: 'FIELD is in PLACE',
-    meaning: 'of an address: its town, region or country by the name that stands in it',
+    meaning: 'of an address or a place: its town, region or country by the name that stands in it',
     example: 'address is in Bristol',
   },
   {

@@ -9,6 +9,7 @@ const FIELDS = [
   ...EXAMPLE_FIELDS,
   { name: 'nº de sócio', description: 'Número de sócio', required: true },
   { name: 'last_payment', description: '', required: true },
+  { name: 'practice', description: 'Place of practice', required: true },
   { name: 'ogrenci_no', description: '', required: true },
   { name: 'name', description: 'Name of the member', required: true },
 ];
@@ -44,6 +45,8 @@ const SAID: readonly (readonly [string, string])[] = [
   ['name contains "Hovorka"', 'name contains Hovorka'],
   ['joined_on is in this year', 'joined_on lies in this year'],
   ['balance is none', 'balance is nothing at all'],
+  ['balance is not none', 'it is not so that balance is nothing at all'],
+  ['practice is in New South Wales', 'practice is in New South Wales'],
   ['the evidence tells of no state that does not hold', 'the evidence tells of no state that does not hold or is open'],
   [
     'plan is "Gold" and the evidence tells of no state that does not hold or is open',

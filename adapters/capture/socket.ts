@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -34,9 +35,12 @@ export type CaptureSocketParts = {
 
 type Admission = { inquiryId: string; sessionId: string; member: HandoverMember | null };
 
-/** The name that a page gives itself, by which it is known when its socket is another one. */
+/**
+ * The name that a page gives itself, by which it is known when its socket is another one. Without one that can be taken
+ * each socket is a page of its own: pages that shared a name would take each other's input for what was taken before.
+ */
 function pageOf({ url = '' }: IncomingMessage): string {
-  return /\?page=([0-9a-z-]{1,40})$/.exec(url)?.[1] ?? '';
+  return /\?page=([0-9a-z-]{1,40})$/.exec(url)?.[1] ?? randomUUID();
 }
 
 type Live = CaptureView & { kind: 'live' };

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { captureSuite, site, start } from '../support/capture-visits.ts';
+import { captureSuite, live, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
 await captureSuite('input of the capture page', (page, visits) => {
@@ -30,6 +30,22 @@ await captureSuite('input of the capture page', (page, visits) => {
       typed.filter(text => text !== 'Shift'),
       ['a', 'B', '\r', 'Control', 'a'],
     );
+  });
+
+  page('a page that is loaded anew sends as the one before did', async () => {
+    const visited = await visits.open();
+    const { tab, house } = visited;
+    await start(visited);
+    const { inputs } = house.scripted.latest;
+    const downs = () => inputs.filter(input => input.type === 'key' && input.kind === 'down').length;
+    await site(tab).click();
+    await tab.keyboard.type('abcdef');
+    await eventually('what was typed', () => downs() === 6);
+    await tab.reload();
+    await live(tab);
+    await site(tab).click();
+    await tab.keyboard.type('g');
+    await eventually('what is typed now', () => downs() === 7);
   });
 
   page('text goes through the invisible field while a field of the site has the focus', async () => {

@@ -153,6 +153,12 @@ test('numbered input is taken once, also when its page comes back on another soc
     ['1', '2', '3'],
   );
   assert.is((await open(session).told('hello')).taken, 0, 'another page');
+  for (const [index, query] of ['', `?page=${'7'.repeat(41)}`].entries()) {
+    const unnamed = open({ ...session, address: `${session.address}${query}` });
+    await unnamed.told('hello');
+    unnamed.send(text(1));
+    await eventually('what a page without a name sends', () => inputs.length === 4 + index);
+  }
 });
 
 test('input reaches the remote browser; what is no input does not', async () => {

@@ -134,6 +134,18 @@ test('what was typed after a press that did not arrive never goes elsewhere, and
   assert.equal([line.site, line.lost], ['a|b', false], 'the press had arrived');
 });
 
+test('a page that watches again, after another one did, sends under numbers that it has not used', () => {
+  const server = new TakenInputs();
+  for (const round of [1, 2]) {
+    const unsent = createUnsent();
+    assert.equal(unsent.take(server.last('page')), { messages: [], lost: false });
+    for (const text of ['a', 'b']) {
+      const sent = unsent.sent(letter(text));
+      assert.ok(sent.type === 'numbered' && server.take('page', sent.number), `${text} of round ${round}`);
+    }
+  }
+});
+
 test('so much that it is not kept is told as lost', () => {
   const line = new Line();
   line.breaks(0);

@@ -26,8 +26,8 @@ export type ConnectionEvents = {
 /** The wire between the page and the remote browser. Comes back by itself until it is closed. */
 export type Connection = { send(message: ClientMessage): void; close(): void };
 
-/** By which the server knows this page again on another socket. */
-const PAGE = crypto.getRandomValues(new Uint32Array(4)).join('-');
+/** By which the server knows this page again on another socket; `randomUUID` exists on secure addresses only. */
+const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
 
 function socketAddress(): string {
   const address = new URL(location.href);

@@ -81,6 +81,8 @@ export function createUnsent(): Unsent {
     },
     take(number) {
       taken(number);
+      // A page that watches again begins anew, and must not send under numbers that it has used.
+      last = Math.max(last, number);
       const press = unconfirmed.findIndex(({ input }) => isPress(input));
       const again = press === -1 ? unconfirmed : unconfirmed.slice(0, press);
       const left = press === -1 ? kept : [];

@@ -66,7 +66,8 @@ export async function readEvidence(
     const found = pageOf(text);
     return { page, text: found, extractions: extract(found, fields, query) };
   });
-  const { pages, ungrounded, cuttings } = groundProposals(own, proposals, { fields, query, ai_instruction });
+  const pictured = text.pages.filter(({ picture }) => picture !== null).map(({ page }) => page);
+  const { pages, ungrounded, cuttings } = groundProposals(own, proposals, { fields, query, ai_instruction, pictured });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const held = contradictionsIn(evidence.type === 'document' ? own.map(one => one.text) : []);

@@ -130,6 +130,41 @@ test('a value is looked at once more by itself, with the letters of its page', a
   assert.is(other.findings[0]?.pixels, 'unreadable');
 });
 
+test('what a reader may see better than ours on a scan is dropped, and is no invention', async () => {
+  const fields = [{ name: 'member_since', description: '', required: true }];
+  const pixels = createPixelReader(engine.recognise);
+  const scanned = createDocumentReader(readPage);
+  const written: typeof scanned = {
+    async read(...asked) {
+      const answer = await scanned.read(...asked);
+      if ('refused' in answer) return answer;
+      const pages = answer.reading.pages.map(page => ({ ...page, picture: null }));
+      return { reading: { ...answer.reading, pages } };
+    },
+  };
+  const readingWith = (value: string, documents: typeof scanned) =>
+    readEvidence(
+      { type: 'document', sourceUrl: 'https://a.example/', contentType: '', snapshot: null, bytes: scan(light) },
+      {
+        fields,
+        ai_instruction: '',
+        query: '',
+        readings: [],
+        proposals: [{ field: 'member_since', evidence: 1, value, label: null }],
+        excerpt: 0,
+      },
+      { documents, pixels },
+    );
+  for (const near of ['14 Märch 2022', '14 Marsh 2012']) {
+    const { ungrounded, findings, cuttings } = await readingWith(near, scanned);
+    assert.equal([ungrounded, cuttings.length], [0, 0], near);
+    assert.not.ok(findings.some(({ extraction }) => extraction.value === near));
+    assert.is((await readingWith(near, written)).ungrounded, 1, near);
+  }
+  for (const other of ['Diamond', '30 June 1999', '14'])
+    assert.is((await readingWith(other, scanned)).ungrounded, other === '14' ? 0 : 1, other);
+});
+
 test('the language is told by frequent words, accents or not', () => {
   const texts = {
     de: 'Rechnung Nr. 5 vom 3. Mai für Herrn Otto',

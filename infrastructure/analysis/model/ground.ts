@@ -9,6 +9,7 @@ import { fieldType } from '../../../domain/reading/field-types.ts';
 import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import { cuttingFrom } from './cutting.ts';
+import { mayBeMisread } from './misread.ts';
 import type { ProposedValue } from './model-answer.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
 import { settingsOf } from './settings-of.ts';
@@ -31,8 +32,13 @@ export type Grounded = {
   cuttings: Cutting[];
 };
 
-/** What is asked for: the fields, the question, and the customer's instruction. */
-export type Asking = { fields: readonly Field[]; query: string; ai_instruction: string };
+/** What is asked for: the fields, the question, and the customer's instruction. `pictured`: pages that were read off pictures. */
+export type Asking = {
+  fields: readonly Field[];
+  query: string;
+  ai_instruction: string;
+  pictured: readonly (number | null)[];
+};
 
 const plain = (text: string) => folded(text).replaceAll(' ', '');
 
@@ -87,17 +93,19 @@ function isKnown({ name, value, score }: Extraction, own: readonly Extraction[])
 
 /**
  * Looks for each proposed value in the evidence's own text. A model's word alone makes no claim: what does not stand
- * there is dropped, and what stands there only somewhere is unsure.
+ * there is dropped, and what stands there only somewhere is unsure. What our own reader may have misread is dropped as well,
+ * and is no invention.
  */
 export function groundProposals(
   pages: readonly ExtractedPage[],
   proposals: readonly ProposedValue[],
-  { fields, query, ai_instruction }: Asking,
+  { fields, query, ai_instruction, pictured }: Asking,
 ): Grounded {
   if (proposals.length === 0) return { pages: [...pages], ungrounded: 0, cuttings: [] };
   const claimed = pages.map((): Extraction[] => []);
   const cuttingOf = cuttingFrom(pages, query);
   const cuttings: Cutting[] = [];
+  const scans = pages.filter(({ page }) => pictured.includes(page));
   let ungrounded = 0;
   for (const proposed of proposals) {
     const field = fields.find(one => one.name === proposed.field);
@@ -107,7 +115,8 @@ export function groundProposals(
     });
     const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);
     if (!field || !best) {
-      ungrounded++;
+      const isMisread = field && scans.some(({ text: { runs } }) => mayBeMisread(proposed.value, runs));
+      if (!isMisread) ungrounded++;
       continue;
     }
     const cutting = best.extraction.score >= SURE ? null : cuttingOf(field, best, best.page);

@@ -24,6 +24,10 @@ const BANKS =
 const SCHOOLS =
   /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
 
+/** Who keeps a register tells of others. */
+const REGISTERS =
+  /\bregist(?:er|re|ro|ry|rar)\b|registr|rejestr|rekister|rejstřík|регистр|регистър|реєстр|реестр|μητρώο|cégjegyzék|sicil|登記|登记|등기|السجل|מרשם/iu;
+
 const isOf = (words: readonly Word[], among: readonly Concept[]) => among.some(concept => names(words, concept));
 
 /** What a field asks for by its name, or by its description where nobody knows the words of the name. */
@@ -42,6 +46,7 @@ export function asksForInstitution(wording: FieldWording): boolean {
 /** Whether the one whose name heads a paper may be the institution that a field asks for. */
 export function mayHead(name: string, wording: FieldWording): boolean {
   const words = toldBy(wording);
+  if (REGISTERS.test(name)) return false;
   if (isOf(words, ['bank'])) return BANKS.test(name);
   if (isOf(words, ['university'])) return SCHOOLS.test(name);
   return !isOf(words, ['employer']) || !BANKS.test(name);

@@ -1,3 +1,4 @@
+import { callsToTake } from '../provenance/calls-to-take.ts';
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
@@ -90,7 +91,7 @@ export function cannotHold(type: FieldType, { label, value, source }: Candidate)
   if (type === 'name' && NUMBERED.test(value)) return true;
   if (type === 'id' && OF_ROWS.test(label) && ORDINAL.test(value)) return true;
   if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;
-  if (CALLS_OUT.test(value) && wordsIn(value) >= LEAST_WORDS_OF_CALL) return true;
+  if (callsToTake(value) || (CALLS_OUT.test(value) && wordsIn(value) >= LEAST_WORDS_OF_CALL)) return true;
   if (source === 'colon' && SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TEXT) return true;
   if (TOLD_SHORTLY.includes(type) && wordsIn(value) > MOST_WORDS) return true;
   if (!BY_LAYOUT.includes(source)) return false;

@@ -25,7 +25,7 @@ const OF_ALL =
 const IN_BRACKETS_AHEAD = /^[(（]\p{Ll}[^()（）]{0,30}[)）]\s+(?=\p{Lu})/u;
 /** How a name is read or addressed, behind it: "長谷部 美津子（ハセベ ミツコ）様". */
 const READ_OR_ADDRESSED =
-  /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$/u;
+  /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$|(?<=^[\p{sc=Hangul} ]{2,12})\s?(?:님|씨)$/u;
 const LONGEST_ID = 1;
 /** The time for which an amount is paid: "/month", "/ mois", "a month". */
 const EACH_TIME =

@@ -63,8 +63,8 @@ function extractionOf({ field, type, candidate, score, found, path, doubt }: Wei
   };
 }
 
-const isGuess = ({ source, doubt }: Extraction) =>
-  source === 'bare status' && (doubt === 'other_record' || doubt === 'other_matter');
+const isGuess = ({ source, doubt, ambiguous }: Extraction) =>
+  source === 'bare status' && (ambiguous || doubt === 'other_record' || doubt === 'other_matter');
 
 /** What only its place beside a label tells, and what another may be as well, tells nothing. */
 const isWeak = ({ source, ambiguous, score }: Extraction) =>

@@ -59,6 +59,19 @@ function tellsOther({ words }: LabelWording, { name, description }: FieldWording
 const namesNoState = ({ words }: LabelWording, { name }: FieldWording): boolean =>
   IS_NO_STATE.some(concept => names(words, concept) && !names(name, concept)) && !names(words, 'status');
 
+/** A date by itself is often the day on which a paper was made. */
+const MADE: readonly Concept[] = ['issued', 'created'];
+
+/** Whether a label says of a day only that it is one, and the field asks for another than that on which a paper was made. */
+function isOfUntoldMoment({ source }: Candidate, { words }: LabelWording, { name }: FieldWording): boolean {
+  const known = words.flatMap(({ concepts }) => (concepts.length > 0 ? [concepts] : []));
+  if (known.length === 0 || !known.every(concepts => concepts.includes('date'))) return false;
+  const isNarrowed = name.some(({ concepts }) => !concepts.includes('date'));
+  if (source === 'prose') return isNarrowed;
+  const moments = name.flatMap(({ concepts }) => concepts).filter(concept => classOf(concept) === 'moment');
+  return moments.length > 0 && !moments.some(concept => MADE.includes(concept));
+}
+
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
 
@@ -72,7 +85,9 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (similarity >= VOUCHES) return false;
+  if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
+  if (type === null) return tellsOther(label, wording);
   if (type === 'text') return namesNoThing(value) || tellsOther(label, wording);
   if (type === 'status') return namesNoState(label, wording);
   if (type === 'number') return valueType(value) === 'money' && /\p{Sc}/u.test(value);

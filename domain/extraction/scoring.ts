@@ -8,14 +8,15 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
-import type { Concept } from '../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
+import { asksForYear, mayBeYear } from '../reading/year-fields.ts';
 import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
 import { ATTESTED } from './candidates/attested.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
-import { DAY_OF_LETTER, MONTH_OF_TITLE } from './candidates/letter-date.ts';
+import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
@@ -62,8 +63,18 @@ const UNLABELLED: readonly CandidateSource[] = [
 const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
 const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
-const asksForAnother = ({ name }: FieldWording) =>
-  name.some(({ concepts }) => concepts.some(concept => isOfOthers(concept) || concept === 'ticket'));
+const asksForAnother = ({ name, plainName }: FieldWording, value: string) =>
+  (ASKS_FOR_SEVERAL.test(plainName) && !ARE_SEVERAL.test(value)) ||
+  name.some(({ concepts }) => concepts.some(concept => isOfOthers(concept) || concept === 'ticket')) ||
+  isNameOfUnknown(name);
+/** Of several people the one who is greeted is a part. */
+const ASKS_FOR_SEVERAL = /(?:names|persons|people|[aeo]nts|[eo]rs|ees|namen|noms|nombres|nomi)$/u;
+const ARE_SEVERAL = /\s(?:&|and|und|et|y|e|en|och|og|i|a)\s/u;
+/** "Animal name", "domain name": of what nobody knows, and of no person. */
+const isNameOfUnknown = (name: readonly Word[]) =>
+  names(name, 'name') &&
+  name.some(({ concepts }) => concepts.length === 0) &&
+  !name.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'who'));
 /** A letter says of a child what it says, and names who does not look. */
 const isAttestedChild = ({ label }: Candidate, { name }: FieldWording) => label === ATTESTED && names(name, 'child');
 const asksForCompany = ({ name, description }: FieldWording) =>
@@ -92,16 +103,24 @@ export const hasLabel = (candidate: Candidate) => !UNLABELLED.includes(candidate
 
 const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';
 
-function similarityOf({ candidate, label, headed }: Worded, type: FieldType, wording: FieldWording): number {
+function similarityOf(
+  { candidate, label, headed }: Worded,
+  type: FieldType,
+  wording: FieldWording,
+  isOfYear: boolean,
+): number {
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === DAY_OF_LETTER) return type === 'date' && asksForDayMade(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === MONTH_OF_TITLE) return type === 'period' ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === YEAR_OF_TITLE) return isOfYear ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
   if (NAMES_VIEWER.includes(candidate.source))
-    return type === 'name' && (!asksForAnother(wording) || isAttestedChild(candidate, wording)) ? LIKENESS_OF_NAME : 0;
+    return type === 'name' && (!asksForAnother(wording, candidate.value) || isAttestedChild(candidate, wording))
+      ? LIKENESS_OF_NAME
+      : 0;
   if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
   const own = labelSimilarity(wording, label);
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
@@ -150,15 +169,17 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
   const asked = askedType(field);
   const type = asked ?? 'text';
   const wording = wordingOf(field);
+  const isOfYear = asksForYear(field);
   // What only a description speaks of is not surely what is asked for.
   const byName = askedType({ ...field, description: '' });
   const isInstitution = (type === 'text' || type === 'name') && asksForInstitution(wording);
   const scored: Scored[] = [];
   for (const whole of candidates) {
-    const similarity = similarityOf(whole, type, wording);
+    const similarity = similarityOf(whole, type, wording, isOfYear);
     if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) continue;
     const worded = cutFor(type, whole, wording);
     const { candidate, label } = worded;
+    if (isOfYear && !mayBeYear(candidate.value)) continue;
     if (cannotHold(type, candidate) || (isInstitution && cannotBeInstitution(candidate.value))) continue;
     if (isOfAnotherKind(asked, { candidate, label, similarity, wording })) continue;
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });

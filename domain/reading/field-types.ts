@@ -6,6 +6,7 @@ import { isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meanin
 import { THINGS_WITH_NAMES } from './named-things.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
+import { asksForYear } from './year-fields.ts';
 
 /** What kind of value a field asks for. */
 export type FieldType = Exclude<ValueType, 'quantity'>;
@@ -111,7 +112,9 @@ const asked = new WeakMap<Field, FieldType | null>();
 export function askedType(field: Field): FieldType | null {
   const known = asked.get(field);
   if (known !== undefined) return known;
-  const type = toldType(field);
+  const told = toldType(field);
+  // A year is no amount, whatever was earned in it.
+  const type = asksForYear(field) && told !== 'date' && told !== 'period' ? null : told;
   asked.set(field, type);
   return type;
 }
@@ -135,7 +138,8 @@ function toldType(field: Field): FieldType | null {
   if (LISTS_WORDS.test(description) && !kindOf(words)) return 'text';
   const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : undefined;
   const isBareNumber = own.length > 0 && own.every(({ concepts }) => concepts.includes('number'));
-  const kind = (isBareNumber ? described : undefined) ?? kindOf(own);
+  // Of whom a number is nobody's name: "numero", described as "de socio".
+  const kind = (isBareNumber && described !== 'name' ? described : undefined) ?? kindOf(own);
   return kind === undefined ? (described ?? null) : kind;
 }
 

@@ -75,7 +75,8 @@ function ofAnotherThing({ name, description }: FieldWording, label: readonly Wor
     words.filter(({ concepts }) => concepts.some(concept => /^(thing|who)$/.test(classOf(concept))));
   const [own, others] = [things(name), things(label)];
   if (own.length === 0 || others.length === 0) return false;
-  return others.every(word => best(word, [...name, ...description]) === 0);
+  // A name has whoever has one, and is no thing.
+  return others.every(word => best(word, [...own, ...things(description)]) === 0);
 }
 
 /** Whether one is a phrase that begins or ends with the other: a page calls "licence class" just "Class". */

@@ -8,6 +8,8 @@ const ATTESTS =
 /** Words before a name: how somebody is addressed, and who they are. */
 const ADDRESS =
   /^(?:(?:Mrs?|Ms|Miss|Dr|Herr|Frau|M|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Don|Doña|Sig|Sig\.ra|Signora?|Dott|Dott\.ssa|Dhr|Mevr|Mevrouw|Pani?|the|il|la|lo|el|le|o|a|der|die|den)\.?\s+)+/iu;
+/** Who somebody is, in words without capitals: "l'élève", "the employee". */
+const ROLE_AHEAD = /^(?:\p{Ll}[\p{L}'’-]*(?:\s+|$)){1,4}/u;
 const NAME_AHEAD =
   /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:(?:de|da|do|dos|di|del|della|van|von|der|den|la|le|af|al|el)\s+)*\p{Lu}[\p{L}'’.-]+){1,3}/u;
 
@@ -30,17 +32,22 @@ const CLAUSE_END = /[,;:()]|[.!?]\s/u;
 export const ATTESTED = 'attested';
 
 /** Of whom a letter says what it says: "Si attesta che Tommaso Wegelin, …". */
-function attestedNames({ text, parts }: Segment, candidates: Candidate[]): void {
-  for (const match of text.matchAll(ATTESTS)) {
-    const rest = text.slice(match.index + match[0].length).replace(ADDRESS, '');
-    const [name] = NAME_AHEAD.exec(rest) ?? [];
+function attestedNames({ text, parts }: Segment, next: Segment | undefined, candidates: Candidate[]): void {
+  for (const match of `${text} `.matchAll(ATTESTS)) {
+    const rest = text
+      .slice(match.index + match[0].length)
+      .replace(ADDRESS, '')
+      .replace(ROLE_AHEAD, '');
+    // Letters break their lines anywhere.
+    const isBroken = rest === '' && next !== undefined;
+    const [name] = NAME_AHEAD.exec(isBroken ? next.text.replace(ADDRESS, '') : rest) ?? [];
     if (name !== undefined)
       propose(candidates, {
         label: ATTESTED,
         value: name,
         plausibility: 0.62,
         source: 'greeting',
-        runs: parts,
+        runs: isBroken ? next.parts : parts,
         unsure: true,
       });
   }
@@ -49,7 +56,11 @@ function attestedNames({ text, parts }: Segment, candidates: Candidate[]): void 
 /** Somebody who is addressed within a sentence: "Reçu de M. Théodule Vasseur la somme de", "und Herrn Levin Scharnagl". */
 function addressedNames({ text, tag, parts }: Segment, candidates: Candidate[]): void {
   if (tag !== '') return;
-  const names = new Set([...text.matchAll(ADDRESSED)].map(([, name = '']) => name));
+  const confirms = text.search(ATTESTS);
+  // Who stands before what is confirmed is who confirms it.
+  const names = new Set(
+    [...text.matchAll(ADDRESSED)].filter(({ index }) => index > confirms).map(([, name = '']) => name),
+  );
   const [only, second] = names;
   if (only === undefined || second !== undefined) return;
   propose(candidates, {
@@ -81,12 +92,12 @@ function namedInSentence({ text, parts }: Segment, candidates: Candidate[]): voi
 }
 
 /** What letters and certificates state in sentences, in any language that separates words. */
-export function attestedCandidates(segment: Segment): Candidate[] {
+export function attestedCandidates(segment: Segment, at: number, all: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   const isSentence = segment.tag === '' && segment.cell === null && /\p{L}.*[\p{L}\p{N}]\.$/u.test(segment.text);
   const shortest = isSentence ? SHORTEST_OF_DOCUMENT : SHORTEST;
   if (segment.text.length < shortest || segment.text.length > LONGEST) return candidates;
-  attestedNames(segment, candidates);
+  attestedNames(segment, all[at + 1], candidates);
   addressedNames(segment, candidates);
   namedInSentence(segment, candidates);
   return candidates;

@@ -3,6 +3,7 @@ import type { TextRun } from '../../reading/page-snapshot.ts';
 import { normalise } from '../../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
+import { isCompany } from './organisation.ts';
 import { takenOf } from './ticked.ts';
 
 /**
@@ -69,7 +70,9 @@ const LONGEST_VALUE = 160;
 /** What is longer before spaces are counted once is neither, and takes long to look at. */
 const LONGEST_PIECE = 1000;
 /** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "ج.م.", "3.204 kr." */
-const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$|\d\s?(?:kr|Fr|Rs|руб|грн|р)\.$/u;
+const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$|\d\s?(?:kr|Fr|Rs|руб|грн|р|г|r)\.$/u;
+/** The stop of a sentence of a few words behind a whole word: no short form has so many letters. */
+const SENTENCE_STOP = /^(?:[^\s.!?]+\s){0,3}[^\s.!?]*(?:\p{Ll}{5}\.|[\p{sc=Han}\p{sc=Hiragana}]。)$/u;
 /** What stands where nothing is: dashes and dots. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
@@ -93,8 +96,12 @@ const NUMBERED =
 /** A colon of its label, which forms that are aligned by it set before the value. */
 const COLON_AHEAD = /^[:：]\s*(?=\S)/u;
 
+/** Pictures that a font draws in the place of letters that nobody has, and what is no letter at all. */
+const PICTURES = /^[\p{Cc}\p{Co}\s]+|[\p{Cc}\p{Co}\s]+$/gu;
+
 /** A value without the signs that sites set before it or behind it: "● Active", ": Active", "Ada Palmer ▾". */
-const withoutSigns = (value: string) => value.replace(COLON_AHEAD, '').replace(ADORNED, '').replace(LED_ON, '');
+const withoutSigns = (value: string) =>
+  value.replace(PICTURES, '').replace(COLON_AHEAD, '').replace(ADORNED, '').replace(LED_ON, '');
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {
@@ -125,7 +132,10 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
     source = 'prose';
   }
   const isLoose = inner !== null || source === 'inline' || source === 'right' || source === 'below';
-  if (isLoose && !ENDS_IN_OWN_STOP.test(value)) value = value.replace(/\s*[.;,]$/, '');
+  // The stop of a legal form is a part of the name: "Faipari Kft."
+  const isOwnStop = ENDS_IN_OWN_STOP.test(value) || (value.endsWith('.') && isCompany(value));
+  if (isLoose && !isOwnStop) value = value.replace(/\s*[.;,]$/, '');
+  else if (SENTENCE_STOP.test(value)) value = value.slice(0, -1);
   if (label === '' || SAYS_NOTHING.test(value) || IS_BLANK.test(value) || label === value) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });

@@ -8,9 +8,11 @@ const TITLES =
   'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame|Herrn|Herr|Frau|Hr|M\\.|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Don|Doña|D\\.ª|Dña|Sig|Sig\\.ra|Signor|Signora|Dott|Dott\\.ssa|Dhr|Mw|Mevr|Mevrouw|Pan|Pani|Pán|Paní|Mgr|Ing|Fru|Bay|Bayan|Sayın|Г-н|Г-жа|Пан|Пані|Κος|Κα|Κύριος|Κυρία|Dl|Dna|Domnul|Doamna|Ông|Bà|Bapak|Ibu|السيد|السيدة|श्री|श्रीमती';
 /** A word of a name: "van", "O'Brien", "J.", "Dipl.-Ing.". */
 const PART =
-  "(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*|\\p{Lo}[\\p{L}\\p{M}]*|de|da|do|dos|du|di|del|della|la|van|von|der|den|el|al|bin|'t|ten|ter)";
+  "(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*|\\(\\p{Lu}[\\p{L}\\p{M}-]+\\)(?= \\p{L})|\\p{Lo}[\\p{L}\\p{M}]*|de|da|do|dos|du|di|del|della|la|van|von|der|den|el|al|bin|'t|ten|ter)";
 const ADDRESSED = new RegExp(`^(?:${TITLES})\\.?(?: ${PART}){1,5}(?=$|,|\\s[·|•(–—-])`, 'iu');
 const ONE_NAME = new RegExp(`^(?:${TITLES})\\.?\\s+\\S+$`, 'iu');
+/** Who has such a title is more often the doctor or the teacher than the one who looks; "M. Adeyinka" has an initial. */
+const OF_OFFICE = /^(?:Dr|Dra|Prof)\.?\s|^M\.\s\S+$/iu;
 /** The first line of an address, above the name. */
 const ALONE = new RegExp(`^(?:${TITLES})\\.?$`, 'iu');
 const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
@@ -36,6 +38,8 @@ const PARTS = /\s*[|｜·•[\]()]+\s*/u;
 /** Whoever looks, and nobody by name. */
 const NOBODY = /^(?:お客|客|皆|会員|ご利用者|利用者|고객|회원|여러분|손님)$/u;
 const LONGEST_LINE = 90;
+/** Too little to be read where nothing else speaks for it. */
+const PLAUSIBILITY_OF_OFFICE = 0.45;
 const SHORTEST_OF_SITE = 2;
 /** In heights of the line above. */
 const FAR_BELOW = 3;
@@ -73,7 +77,7 @@ export function honorificCandidates({ text, parts }: Segment): Candidate[] {
     propose(candidates, {
       label: 'name',
       value,
-      plausibility: 0.6,
+      plausibility: OF_OFFICE.test(value) ? PLAUSIBILITY_OF_OFFICE : 0.6,
       source: 'greeting',
       runs: parts,
       unsure: isOneName(value),

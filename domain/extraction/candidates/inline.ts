@@ -2,6 +2,7 @@ import { classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import type { TextRun } from '../../reading/page-snapshot.ts';
 import { normalise } from '../../reading/text.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
@@ -23,9 +24,38 @@ const textOf = (runs: readonly TextRun[]) => runs.map(run => run.text).join(' ')
 /** Signs and ends of sentences behind which another label may stand. */
 const PIECES = /\s+[·•]\s+|\s*\|\s*|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu}[^.:]{1,40}:\s)/u;
 
+const COLON_BEHIND = /[:：]\s+(?=\S)/gu;
+const MOST_LABEL_WORDS = 3;
+
+/** Where the label of a second value begins in what stands behind a first label: "Ada Palmer Member no.: 204"; -1 where none does. */
+function nextLabelIn(value: string): number {
+  for (const { index } of value.matchAll(COLON_BEHIND)) {
+    const words = [...value.slice(0, index).matchAll(/\S+/g)];
+    for (let size = Math.min(MOST_LABEL_WORDS, words.length - 1); size > 0; size--) {
+      const at = words.at(-size)?.index ?? 0;
+      if (looksLikeLabel(value.slice(at, index))) return at;
+    }
+  }
+  return -1;
+}
+
+/** A text in parts that begin with a label each, where several pairs stand in it without a sign between them. */
+function pairsIn(text: string): string[] {
+  const pairs: string[] = [];
+  let rest = text;
+  for (let label = COLON.exec(rest)?.[1]; label !== undefined; label = COLON.exec(rest)?.[1]) {
+    const from = rest.indexOf(':', label.length) + 1;
+    const next = nextLabelIn(rest.slice(from));
+    if (next < 0) break;
+    pairs.push(rest.slice(0, from + next).trim());
+    rest = rest.slice(from + next);
+  }
+  return [...pairs, rest];
+}
+
 /** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots or in sentences. */
 function byPunctuation(segment: Segment, candidates: Candidate[]): void {
-  const pieces = segment.text.split(PIECES);
+  const pieces = segment.text.split(PIECES).flatMap(pairsIn);
   const matches =
     pieces.length > 1
       ? pieces.map(piece => COLON.exec(piece))

@@ -1,4 +1,5 @@
 import { datesWithin } from '../../reading/dates/read-dates.ts';
+import { yearsWithin } from '../../reading/dates/years-within.ts';
 import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { normalise } from '../../reading/text.ts';
@@ -8,6 +9,7 @@ import { type Candidate, propose } from './candidate.ts';
 /** What the day of a letter and the month of a statement stand for as labels. */
 export const DAY_OF_LETTER = 'day of letter';
 export const MONTH_OF_TITLE = 'month of title';
+export const YEAR_OF_TITLE = 'year of title';
 
 const MADE: readonly Concept[] = ['date', 'issued', 'created'];
 /** "Fait à Lyon, le", "Umeå den": a place, and words of grammar. */
@@ -17,6 +19,7 @@ const MOST_WORDS_OF_TITLE = 6;
 const BEHIND = /^[\s.,]*(?:(?:r|г|р|года|року)\b\.?)?[\s.]*$/u;
 /** Titles stand in this part of a page. */
 const UPPER_PART = 0.4;
+const IS_YEAR = /^(?:19|20)\d{2}$/;
 
 const isOfOtherDay = (text: string) =>
   meaningOf(text).some(({ concepts }) =>
@@ -24,35 +27,36 @@ const isOfOtherDay = (text: string) =>
   );
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-type Told = { value: string; isDay: boolean; segment: Segment };
+type Told = { value: string; label: string; segment: Segment };
 
-/** The one day or month in which a line ends, behind a few words. */
+/** The one day, month or year in which a line ends, behind a few words. */
 function toldIn(segment: Segment): Told | null {
   const { cell, tag } = segment;
   const text = normalise(segment.text);
   if (cell !== null || tag !== '') return null;
-  const [found, more] = datesWithin(text);
+  const [dates, years] = [datesWithin(text), yearsWithin(text)];
+  const [found, more] = dates.length > 0 ? dates : years;
   const [span, other] = found?.readings ?? [];
   if (!found || more || !span || other || !BEHIND.test(text.slice(found.end))) return null;
   const ahead = text.slice(0, found.start).trim();
+  const value = text.slice(found.start, found.end);
   const isDay = span.from === span.to;
   if (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead)) return null;
   if (wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
-  const isMonth = span.from.slice(0, 7) === span.to.slice(0, 7);
-  return isDay || isMonth ? { value: text.slice(found.start, found.end), isDay, segment } : null;
+  if (isDay) return { value, label: DAY_OF_LETTER, segment };
+  if (span.from.slice(0, 7) === span.to.slice(0, 7)) return { value, label: MONTH_OF_TITLE, segment };
+  return IS_YEAR.test(value) && ahead !== '' ? { value, label: YEAR_OF_TITLE, segment } : null;
 }
 
-/** The day on which a letter was written, and the month of which a statement is, where no other line is like it. */
+/** The day on which a letter was written, and the month or the year of which a statement is, where no other line is like it. */
 export function letterDateCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   const end = segments.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0);
-  const told = segments.flatMap(segment => toldIn(segment) ?? []);
-  const days = told.filter(({ isDay }) => isDay);
-  const months = told.filter(({ isDay, segment }) => !isDay && segment.rect.y <= UPPER_PART * end);
-  for (const [label, all] of [
-    [DAY_OF_LETTER, days],
-    [MONTH_OF_TITLE, months],
-  ] as const) {
+  const told = segments
+    .flatMap(segment => toldIn(segment) ?? [])
+    .filter(({ label, segment }) => label === DAY_OF_LETTER || segment.rect.y <= UPPER_PART * end);
+  for (const label of [DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE]) {
+    const all = told.filter(one => one.label === label);
     const [only] = all;
     if (only && new Set(all.map(({ value }) => value)).size === 1)
       propose(candidates, {

@@ -23,7 +23,7 @@ const FORM_AHEAD = new RegExp(
 /** The company that a line begins with: "Brightwell Logistics Ltd" of "Brightwell Logistics Ltd, 4 Quay St"; null where none does. */
 export function companyAhead(text: string): string | null {
   const name = FORM_AHEAD.exec(text)?.[0] ?? (isCompany(text) ? text : null);
-  return name !== null && name.length <= LONGEST_NAME ? name.replace(/\s+$/, '') : null;
+  return name !== null && name.length <= LONGEST_NAME ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;
 }
 
 /** Words by which councils, schools, banks and clubs are called, and nobody's family. */

@@ -89,7 +89,8 @@ export function titleCandidates(
     // What a page begins with is what the site is called.
     if (at === 0) continue;
     const value = leadOf(segment);
-    if (!next || !dated.has(region) || !OF_ONE_THING.test(region.kind)) continue;
+    // A heading of a paper names what follows, and no thing.
+    if (!next || !dated.has(region) || !OF_ONE_THING.test(region.kind) || segment.tag === '') continue;
     if (!mayBeTitle(value) || !(standsOut(segment, next) || value !== segment.text)) continue;
     propose(candidates, {
       label: 'title',

@@ -3,11 +3,10 @@ import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.t
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 import { linesOfRuns, type PageLine } from './page-lines.ts';
 import { isRightToLeft } from './right-to-left.ts';
+import { type Row, stackedTitles } from './stacked-titles.ts';
 
 type Column = { left: number; right: number; lines: number };
 type Block = { lines: PageLine[]; columns: Column[] };
-/** Cells of a row by their columns. */
-type Row = Map<number, TextRun[]>;
 
 /** Between the rows of one table, in font sizes. */
 const ROW_GAP = 2.4;
@@ -177,14 +176,18 @@ function partsOf(rows: readonly Row[], columns: number): Row[][] {
 export function markTables(runs: readonly TextRun[]): void {
   let table = Math.max(-1, ...runs.map(({ cell }) => cell?.table ?? -1)) + 1;
   for (const block of blocksOf(linesOfRuns(runs))) {
-    const all = rowsOf(block);
     const columns = block.columns.length;
-    const labels = labelColumns(all, columns);
+    const { pairs, rest: all } = stackedTitles(rowsOf(block));
+    // Beside titles above their values a column is of labels only where every text of it is one.
+    const labels = labelColumns(all, columns).filter(
+      column => pairs.length === 0 || columnOf(all, column).every(isLabel),
+    );
     const top =
       columns < 3 || isForm(labels, columns)
         ? -1
         : all.slice(0, MOST_ROWS_ABOVE).findIndex((row, at) => isOfTitles(row, all.slice(at + 1), columns));
     if (top >= 0) for (const part of partsOf(all.slice(top), columns)) markCells(part, table++, row => row === 0);
     else if (labels.length > 0) markCells(all, table++, (_, column) => labels.includes(column));
+    for (const pair of pairs) markCells(pair, table++, row => row === 0);
   }
 }

@@ -1,5 +1,7 @@
 import type { CellPlace, LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { looksLikeLabel } from '../../../domain/reading/value-types.ts';
 import { hiddenMarkup } from './hidden-markup.ts';
+import { seams } from './html-seams.ts';
 import { decodeEntities, htmlTokens } from './html-tokens.ts';
 import { openTables } from './open-tables.ts';
 import { laidOut, laidOutCell, PITCH, piecesOf, type ReadText } from './text-documents.ts';
@@ -12,6 +14,8 @@ const SILENT = /^(script|style|noscript|template|title|svg|math|iframe|object|se
 /** Elements whose text is set heavier, and those that have a line through it. */
 const HEAVY = /^(b|strong|th|h[1-6]|dt)$/;
 const STRUCK = /^(s|del|strike)$/;
+/** In characters, between a label and a value that touch. */
+const SEAM = 4;
 const RUN_LIMIT = 20_000;
 const BOLD = 700;
 
@@ -37,6 +41,7 @@ export function readHtml(source: string): ReadText {
   const pairs: LabelledValue[] = [];
   const isHidden = hiddenMarkup(source);
   const tables = openTables();
+  const seam = seams();
   const [heavy, struck, aligned] = [openElements(HEAVY), openElements(STRUCK), openElements(/^pre$/)];
   let isCut = false;
   let text = '';
@@ -66,8 +71,15 @@ export function readHtml(source: string): ReadText {
     const shown = struckLetters < letters ? held : text;
     const value = shown.replace(/\s+/g, ' ').trim();
     const lines = aligned.isWithin ? shown.split(/\r\n|\r|\n/) : [value];
+    const label = shown === text ? text.slice(0, seam.at).replace(/\s+/g, ' ').trim() : '';
     [text, held] = ['', ''];
-    if (value !== '') {
+    if (label !== '' && !aligned.isWithin) {
+      const rest = value.slice(label.length).trim();
+      add(label, 0, tables.cell);
+      add(rest, label.length + SEAM, tables.cell);
+      tables.endLine();
+      if (looksLikeLabel(label)) pairs.push({ label, value: rest, source: 'dl' });
+    } else if (value !== '') {
       for (const line of lines) {
         const pieces = aligned.isWithin ? [...piecesOf(line)] : [{ text: line, start: 0 }];
         for (const piece of pieces) if (piece.text !== '') add(piece.text, piece.start, tables.cell);
@@ -77,12 +89,14 @@ export function readHtml(source: string): ReadText {
       if (closing === 'dd' && term !== '') pairs.push({ label: term, value, source: 'dl' });
     }
     [letters, heavyLetters, struckLetters] = [0, 0, 0];
+    seam.end();
   };
 
   for (const token of htmlTokens(source)) {
     if (token.kind === 'text') {
       if (skipped !== null) continue;
       const said = decodeEntities(token.text);
+      seam.follow(text, said);
       text += said;
       const count = said.replace(/\s/g, '').length;
       letters += count;
@@ -105,7 +119,7 @@ export function readHtml(source: string): ReadText {
       flush(open);
       open = kind === 'open' ? tag : '';
       tables.see(tag, kind, attributes);
-    }
+    } else seam.see(kind, text);
     for (const elements of [heavy, struck, aligned]) elements.see(tag, kind);
   }
   flush(open);

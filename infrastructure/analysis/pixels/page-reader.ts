@@ -6,7 +6,7 @@ import { languageSamples } from './language-samples.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
-import { writtenLanguage } from './written-language.ts';
+import { makesWords, writtenLanguage } from './written-language.ts';
 import { languageOfLetters, lettersOf } from './written-letters.ts';
 
 /** A page as it was read: upright, dark on white, with which letters, and whether its language has others than these. */
@@ -23,7 +23,7 @@ export type PicturedPage = { words: Word[]; picture: ReadPicture };
 export type PageReader = (image: GreyImage, tag: unknown, words?: string) => Promise<PicturedPage>;
 
 /** Languages that are not written with Latin letters, which a reader of these makes nothing of. */
-const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko'];
+const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko', 'el', 'he', 'hi', 'th'];
 /** Confidence from which a reading is one of the right letters, and where these are expected. */
 const RIGHT_LETTERS = 65;
 const LIKELY_LETTERS = 45;
@@ -37,6 +37,12 @@ function isMostlyOf(language: OcrLanguage, text: string): boolean {
   return own >= LEAST_OF_LETTERS * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) && own > 0;
 }
 
+/** Greek letters look like Latin ones, and make no words when they are read so. */
+async function isGreek(sample: GreyImage, latin: number, recognise: OcrEngine['recognise']): Promise<boolean> {
+  const { text, confidence } = await recognise(sample, 'block', 'el');
+  return confidence > latin && isMostlyOf('el', text);
+}
+
 async function languageOf(image: GreyImage, words: string, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
   const samples = languageSamples(image);
   const sample = samples[0] ?? image;
@@ -48,7 +54,8 @@ async function languageOf(image: GreyImage, words: string, recognise: OcrEngine[
   let latin = { text: '', confidence: 0 };
   for (const one of samples) {
     const { text, confidence } = await recognise(one, 'block');
-    if (confidence >= RIGHT_LETTERS) return writtenLanguage(text);
+    if (confidence >= RIGHT_LETTERS)
+      return !makesWords(text) && (await isGreek(one, confidence, recognise)) ? 'el' : writtenLanguage(text);
     if (confidence > latin.confidence) latin = { text, confidence };
   }
   let best: { language: OcrLanguage; confidence: number } = {

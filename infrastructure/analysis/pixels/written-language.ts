@@ -24,6 +24,14 @@ const plainWords = (text: string) =>
       .split(/[^\p{L}]+/u),
   );
 
+const ALL_FREQUENT = new Set(Object.values(FREQUENT).flatMap(words => words.split(' ')));
+/** A sample of text holds more of them, whatever its language. */
+const LEAST_FREQUENT = 3;
+
+/** Whether words that are frequent in languages of Latin letters tell that a text is written in these. */
+export const makesWords = (text: string): boolean =>
+  [...plainWords(text)].filter(word => ALL_FREQUENT.has(word)).length >= LEAST_FREQUENT;
+
 /** The language of Latin letters that a text is written in, by its frequent words; English when nothing tells. */
 export function writtenLanguage(text: string): OcrLanguage {
   const said = plainWords(text);

@@ -19,7 +19,7 @@ export const chinese: Forms = {
   landlord: '房东, 出租人',
   patient: '患者, 病人',
   passenger: '乘客, 旅客',
-  contact: '联系人, 聯絡人, 客户经理, 客戶經理, 顾问',
+  contact: '联系人, 开票人, 收款人, 复核人, 經辦人, 经办人, 聯絡人, 客户经理, 客戶經理, 顾问',
   employer: '公司, 雇主, 工作单位, 單位',
   account: '账户, 帳戶, 账号, 帳號, 户口',
   membership: '会籍, 會籍, 会员资格',

@@ -7,7 +7,7 @@ export const german: Forms = {
   given: 'vorname, rufname',
   family: 'nachname, familienname, zuname',
   person:
-    'person, antragsteller, antragstellerin, teilnehmer, teilnehmerin, förderer, unterstützer, ehrenamtliche, ehrenamtlicher, bewohner, bewohnerin, unterzeichner, zahler, zahlungspflichtiger, bewerber, bewerberin',
+    'person, antragsteller, antragstellerin, teilnehmer, teilnehmerin, förderer, unterstützer, ehrenamtliche, ehrenamtlicher, bewohner, bewohnerin, unterzeichner, zahlungspflichtiger, bewerber, bewerberin',
   holder:
     'inhaber, inhaberin, kontoinhaber, kontoinhaberin, karteninhaber, vertragspartner, vertragsinhaber, vertragsnehmer, anschlussinhaber, lautet auf, ausgestellt auf',
   owner: 'eigentümer, besitzer, halter, fahrzeughalter',

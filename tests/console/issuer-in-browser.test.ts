@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { getRequestListener } from '@hono/node-server';
-import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { faultsOf } from '../support/axe.ts';
 import { openConsoleHouse } from '../support/console-house.ts';
 import { startFakeIssuer } from '../support/fake-issuer.ts';
 import { freePort } from '../support/free-port.ts';
@@ -17,14 +15,6 @@ const browser = await launchTestBrowser();
 if (browser === undefined) process.stdout.write('SKIPPED signing in by an issuer: no browser was found\n');
 const run = browser === undefined ? test.skip : test;
 test.after(() => browser?.close());
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function axeFindings(tab: Page): Promise<string[]> {
-  await tab.evaluate(AXE);
-  const { violations } = (await tab.evaluate('axe.run()')) as { violations: { id: string }[] };
-  return violations.map(({ id }) => id);
-}
 
 run('the button leads to another site and from there into the console, under its policy and cookies', async () => {
   const client = { id: 'affiant', secret: 'secret' };
@@ -58,7 +48,7 @@ run('the button leads to another site and from there into the console, under its
     tab.on('console', message => message.type() === 'error' && problems.push(message.text()));
 
     await tab.goto(`${address}/console/webhooks`);
-    assert.equal(await axeFindings(tab), []);
+    assert.equal(await faultsOf(tab), []);
     await tab.getByRole('button', { name: 'Sign in with Example Corp' }).click();
     await tab.getByRole('link', { name: 'Go back' }).click();
     await tab.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
@@ -73,7 +63,7 @@ run('the button leads to another site and from there into the console, under its
     }
     await tab.getByRole('navigation').getByText('Set up').focus();
     await tab.keyboard.press('Enter');
-    assert.equal(await axeFindings(tab), []);
+    assert.equal(await faultsOf(tab), []);
     for (const width of [320, 390, 820]) {
       await tab.setViewportSize({ width, height: 900 });
       for (const link of await tab.getByRole('navigation').getByRole('link').all()) {
@@ -83,7 +73,7 @@ run('the button leads to another site and from there into the console, under its
     }
     await tab.getByRole('link', { name: 'People' }).click();
     await tab.goto(`${address}/console/new/envelope-template`);
-    assert.equal(await axeFindings(tab), []);
+    assert.equal(await faultsOf(tab), []);
     await tab.setViewportSize({ width: 320, height: 900 });
     assert.is(await tab.evaluate('document.documentElement.scrollWidth'), 320);
     await tab.goto(`${address}/console/people`);

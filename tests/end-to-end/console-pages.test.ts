@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { faultsOf } from '../support/axe.ts';
 import { fillConsole } from '../support/console-scene.ts';
 import { serveConsole } from '../support/served-console.ts';
 import { launchTestBrowser } from '../support/test-browser.ts';
@@ -11,8 +10,6 @@ const test = suite('every page of the console');
 const browser = await launchTestBrowser();
 if (browser === undefined) process.stdout.write('SKIPPED every page of the console: no browser was found\n');
 const run = browser === undefined ? test.skip : test;
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Closes whatever it stands in, and would run; what it is written into comes first. */
 const PAYLOAD = `"'><img src=x onerror=alert(1)></title></textarea></option><script>alert(1)</script>`;
@@ -46,11 +43,7 @@ test.after(async () => {
 
 /** What axe-core finds wrong with the page, and whether a phone has to scroll it sideways. */
 async function wrongWith(tab: Page): Promise<string[]> {
-  await tab.evaluate(AXE);
-  const { violations } = (await tab.evaluate('axe.run()')) as {
-    violations: { id: string; nodes: { html: string }[] }[];
-  };
-  const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  const wrong = await faultsOf(tab);
   const wide = Number(await tab.evaluate('document.documentElement.scrollWidth'));
   return wide > 320 ? [...wrong, `it is ${wide} pixels wide`] : wrong;
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENVELOPE, INLINE } from '../http/requests.ts';
 import { apiOf } from '../support/api.ts';
+import { faultsOf } from '../support/axe.ts';
 import { ByKeyboard } from '../support/by-keyboard.ts';
 import { assessment } from '../support/capture-house.ts';
 import { finishEnvelope, keepEvidence, startEnvelope } from '../support/captured-envelope.ts';
@@ -33,8 +32,6 @@ test.after(async () => {
   for (const clean of cleanups.reverse()) await clean();
 });
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** The elements that reach over the edge. */
 const WIDE = `[...document.querySelectorAll('*')]
   .filter(element => element.getBoundingClientRect().right > innerWidth)
@@ -52,11 +49,7 @@ const WATCH_ROWS = `{
 
 /** What axe-core finds wrong with the page, or with a part of it, in few words, and where it has to be scrolled sideways. */
 async function wrongWith(tab: Page, widths = [320, 640, 820], part = 'html'): Promise<string[]> {
-  // The page's own policy lets no foreign script in: this one comes by the debugger.
-  await tab.evaluate(AXE);
-  const found = await tab.evaluate(`axe.run('${part}')`);
-  const { violations } = found as { violations: { id: string; nodes: { html: string }[] }[] };
-  const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  const wrong = await faultsOf(tab, part);
   // 320 pixels are also what is left of 1280 at 400 % (WCAG 2.2, 1.4.10), 640 what is left at 200 %.
   const before = tab.viewportSize() ?? { width: 1280, height: 900 };
   for (const width of widths) {

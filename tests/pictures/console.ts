@@ -2,9 +2,9 @@
  * Takes a picture of every page of the console, in three widths, light and dark, and puts those of each walk on a sheet
  * to be looked at; what axe-core finds on them is told, and whether one is wider than its screen. What is shown is made up.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultsOf } from '../support/axe.ts';
 import { fillConsole } from '../support/console-scene.ts';
 import { serveConsole } from '../support/served-console.ts';
 import { launchTestBrowser } from '../support/test-browser.ts';
@@ -16,10 +16,6 @@ const WIDTHS = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Found = { violations: { id: string; nodes: { html: string }[] }[] };
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -62,11 +58,9 @@ for (const viewport of WIDTHS) {
       const png = await tab.screenshot({ fullPage: true });
       pictures.push({ state, png });
       writeFileSync(join(output, name, `${String(pictures.length).padStart(2, '0')} ${state}.png`), png);
-      await tab.evaluate(AXE);
-      const { violations } = (await tab.evaluate('axe.run()')) as Found;
-      for (const { id, nodes } of violations) {
+      for (const fault of await faultsOf(tab)) {
         wrong++;
-        process.stdout.write(`${name} ${page}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}\n`);
+        process.stdout.write(`${name} ${page}: ${fault}\n`);
       }
       const wide = Number(await tab.evaluate('document.documentElement.scrollWidth'));
       if (wide > viewport.width) {

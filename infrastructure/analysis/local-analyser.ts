@@ -3,7 +3,7 @@ import type { Log } from '../../application/ports/log.ts';
 import { instructionUse } from '../../domain/inquiry/assessment.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
 import type { Origin } from '../../domain/judging/judge.ts';
-import { fieldsAskedOf, instructionsOf, readingsFor } from './asked-of.ts';
+import { askedOf, instructionsOf } from './asked-of.ts';
 import { assess } from './assess.ts';
 import type { EvidenceReader } from './parts.ts';
 import { ANALYSER_VERSION } from './version.ts';
@@ -31,17 +31,8 @@ async function readAll(
 ): Promise<EvidenceFindings[]> {
   const read: EvidenceFindings[] = [];
   // One at a time: each reader is allowed much memory.
-  for (const evidence of request.evidence) {
-    const asked = {
-      fields: fieldsAskedOf(request, evidence),
-      query: request.configuration.query,
-      readings: readingsFor(request, evidence),
-      ai_instruction: '',
-      proposals: [],
-      excerpt: 0,
-    };
-    read.push({ evidence, ...(await reader.read(evidence, asked, signal)) });
-  }
+  for (const evidence of request.evidence)
+    read.push({ evidence, ...(await reader.read(evidence, askedOf(request, evidence), signal)) });
   return read;
 }
 

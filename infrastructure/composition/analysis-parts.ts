@@ -1,3 +1,4 @@
+import { withEarlyReadings } from '../analysis/early-readings.ts';
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
 import { missingConfinement } from '../confinement/confined-command.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
@@ -7,16 +8,21 @@ import { readersOf } from './readers.ts';
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
 export async function provideAnalyser(container: Container): Promise<void> {
   const log = container.resolve(TOKENS.log);
-  const { model } = container.resolve(TOKENS.config);
+  const { model, keepsSpares, engineUrls } = container.resolve(TOKENS.config);
   const lacking = await missingConfinement();
   if (lacking.length > 0) log.warn('what strangers send is read with fewer walls than there should be', { lacking });
-  const parts = () => ({ reader: createConfinedReader({ log, readers: readersOf(container) }), log });
+  const confined = () => createConfinedReader({ log, readers: readersOf(container) });
   if (model === undefined) {
-    provideIn(container, TOKENS.analyser, () => createLocalAnalyser(parts()));
+    const reader = withEarlyReadings(confined());
+    provideIn(container, TOKENS.analyser, () => createLocalAnalyser({ reader, log }));
+    // Of several processes that take assessments only the one that takes it would have it read.
+    if (keepsSpares && engineUrls.messageBus === undefined) provideIn(container, TOKENS.earlyReader, () => reader);
     return;
   }
   // Loaded only where a model is set: the client alone takes longer to load than the rest.
   const { createModelAnalyser } = await import('../analysis/model/model-analyser.ts');
   const { createModelClient } = await import('../analysis/model/model-client.ts');
-  provideIn(container, TOKENS.analyser, () => createModelAnalyser({ ...parts(), client: createModelClient(model) }));
+  provideIn(container, TOKENS.analyser, () =>
+    createModelAnalyser({ reader: confined(), log, client: createModelClient(model) }),
+  );
 }

@@ -12,6 +12,7 @@ import { createOrganizations, type Organizations } from '../../application/organ
 import type { Analyser } from '../../application/ports/analyser.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { DocumentViewer } from '../../application/ports/document-viewer.ts';
+import type { EarlyReader } from '../../application/ports/early-reader.ts';
 import type { EvidenceLinks } from '../../application/ports/evidence-links.ts';
 import type { Identifiers } from '../../application/ports/identifiers.ts';
 import type { Log } from '../../application/ports/log.ts';
@@ -74,6 +75,7 @@ export const TOKENS = {
   documentViewer: token<DocumentViewer>('DocumentViewer'),
   teachingReader: token<TeachingReader>('TeachingReader'),
   analyser: token<Analyser>('Analyser'),
+  earlyReader: token<EarlyReader>('EarlyReader'),
   remoteBrowser: token<HostedBrowsers>('RemoteBrowser'),
   captureDesk: token<CaptureDesk>('CaptureDesk'),
 };

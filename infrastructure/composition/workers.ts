@@ -7,6 +7,7 @@ import { forgetIdempotencyKeys } from '../../application/processes/forget-idempo
 import { notifySubscribers } from '../../application/processes/notify-subscribers.ts';
 import { runProcess } from '../../application/processes/process.ts';
 import { queueResends } from '../../application/processes/queue-resends.ts';
+import { readAhead } from '../../application/processes/read-ahead.ts';
 import { recordKycResults } from '../../application/processes/record-kyc-results.ts';
 import { removeUnloggedEvidence } from '../../application/processes/remove-unlogged-evidence.ts';
 import { keepSweepingDeliveries } from '../../application/processes/sweep-deliveries.ts';
@@ -43,6 +44,9 @@ export async function startWorkers(container: Container): Promise<Workers> {
     runProcess(queueAssessments(bus), follow),
     runProcess(queueResends(bus), follow),
     runProcess(eraseRemovedEvidence(evidence), follow),
+    ...(container.isRegistered(TOKENS.earlyReader)
+      ? [runProcess(readAhead({ store, evidence, reader: container.resolve(TOKENS.earlyReader), clock, log }), follow)]
+      : []),
     assessEvidence({ store, handle, evidence, analyser, bus, digests, clock, log, metrics: work, abort }),
     deliverWebhooks({ store, handle, bus, sender, sealer, digests, clock, log, metrics, work, schedule, abort }),
     keepSweepingDeliveries({ bus, deliveries, clock, log }),

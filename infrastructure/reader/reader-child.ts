@@ -72,10 +72,12 @@ async function answerTo(job: Exclude<ReaderJob, { kind: 'draw' }>): Promise<Read
 function serve(): void {
   const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
   const say = (...said: Said) => answers.write(encodeFrame(...said));
-  if (process.argv.includes('--pictures')) void engine.start();
+  const pictures = process.argv.includes('--pictures');
+  if (pictures) void engine.start();
   say({ ready: true });
   // A job that comes meanwhile waits no longer than it would for the same work of its own.
-  if (process.argv.includes('--rehearse')) void rehearse(parts.documents).catch(() => undefined);
+  if (process.argv.includes('--rehearse'))
+    void rehearse(parts.documents, pictures ? parts.pixels : null).catch(() => undefined);
   const jobs = new FrameReader(limitsOfJobs, async (head, body) => {
     const job = decodeJob(head, body);
     say(...(job.kind === 'draw' ? await draw(job) : ([await answerTo(job)] as const)));
@@ -86,7 +88,7 @@ function serve(): void {
 
 if (startupSnapshot.isBuildingSnapshot()) {
   startupSnapshot.setDeserializeMainFunction(serve);
-  void rehearse(parts.documents);
+  void rehearse(parts.documents, null);
 } else {
   serve();
 }

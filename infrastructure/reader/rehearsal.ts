@@ -2,6 +2,7 @@ import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import type { LabelledValue, PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { DocumentReader, PixelReader } from '../analysis/parts.ts';
 import { readEvidence } from '../analysis/read-evidence.ts';
+import { rehearsedPicture } from './rehearsed-picture.ts';
 
 /** What any account says of itself; some of it in two languages, since each knows its own words. */
 const SAID: readonly (readonly [string, string])[] = [
@@ -13,17 +14,6 @@ const SAID: readonly (readonly [string, string])[] = [
 ];
 const FIELDS = ['member_name', 'membership_number', 'status', 'valid_until', 'monthly_fee'];
 const ROW = 40;
-const SIZE = { width: 800, height: 400 };
-
-/** The beginning of a PNG: of a picture that nobody looks at only the size is read. */
-function headerOfPicture(): Uint8Array {
-  const bytes = new Uint8Array(33);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  const header = new DataView(bytes.buffer);
-  header.setUint32(16, SIZE.width);
-  header.setUint32(20, SIZE.height);
-  return bytes;
-}
 
 function runOf(text: string, x: number, row: number): TextRun {
   const block = 2 * row + (x > 0 ? 1 : 0);
@@ -46,21 +36,24 @@ function snapshot(): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(page));
 }
 
+/** Takes pixels for what they should be: where no picture will be read none is rehearsed. */
+const unseen: PixelReader = { check: async (_picture, _scale, claims) => claims.map(() => 'agree') };
+
 /**
- * Reads a small page of ours, and forgets what it says: the words of all languages are looked up and the code is compiled before
- * somebody waits for a page of theirs. It looks at no pixels.
+ * Reads a small page of ours, and forgets what it says: the words of all languages are looked up and the code is compiled, that
+ * of the OCR engine too, before somebody waits for a page of theirs.
+ * @param pixels null: it looks at none
  * @returns what was read of it
  */
-export async function rehearse(documents: DocumentReader): Promise<EvidenceReading> {
-  const pixels: PixelReader = { check: async (_picture, _scale, claims) => claims.map(() => 'agree') };
+export async function rehearse(documents: DocumentReader, pixels: PixelReader | null): Promise<EvidenceReading> {
   const evidence = {
     type: 'screenshot' as const,
     sourceUrl: 'https://rehearsal.invalid/',
     contentType: 'image/png',
-    bytes: headerOfPicture(),
+    bytes: rehearsedPicture(),
     snapshot: snapshot(),
   };
   const fields = FIELDS.map(name => ({ name, description: '', required: true }));
   const asked = { fields, query: 'Is the membership of Ada active?', readings: [], ai_instruction: '', proposals: [] };
-  return await readEvidence(evidence, { ...asked, excerpt: 0 }, { documents, pixels });
+  return await readEvidence(evidence, { ...asked, excerpt: 0 }, { documents, pixels: pixels ?? unseen });
 }

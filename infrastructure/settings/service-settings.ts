@@ -81,9 +81,9 @@ export const SERVICE_SETTINGS = {
   }),
   AFFIANT_LOG_LEVEL,
   AFFIANT_SPARES: spares.default('on').register(settingWords, {
-    help: 'on, or off to keep no browser and no reader ready for whoever comes next',
+    help: 'on, or off to keep nothing ready for whoever comes next, and to read nothing before it is handed in',
     table:
-      '`off` keeps no browser and no reader ready for whoever comes next: some 300 MB of memory less, and people wait a second or so longer for the first picture and for the verdict',
+      '`off` keeps no browser and no reader ready for whoever comes next, and reads no evidence before it is handed in: some 300 MB of memory less, and people wait some seconds longer for the first picture and for the verdict',
   }),
   CAPTURE_BROWSER,
   CAPTURE_SANDBOX,

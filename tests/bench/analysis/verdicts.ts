@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EndUser } from '../../end-to-end/end-user.ts';
 import { apiOf } from '../../support/api.ts';
 import { untilHosts } from '../capture/hosts.ts';
@@ -16,27 +17,34 @@ async function inquire({ service, key }: Setting, asked: Asked): Promise<string>
   return answer.body.capture_url;
 }
 
-/** A page is opened and captured. @returns how long from Finish to its verdict, ms */
-export async function verdictOnPage(setting: Setting, site: string, page: AccountPage): Promise<number> {
+/** A page is opened and captured. @param looksMs before Finish is pressed @returns how long from Finish to its verdict, ms */
+export async function verdictOnPage(
+  setting: Setting,
+  site: string,
+  page: AccountPage,
+  looksMs: number,
+): Promise<number> {
   const { path, query, fields } = page;
   const asked = { start_url: `${site}${path}`, query, fields, capture_type: 'screenshot' };
   const person = await joinCapture(await inquire(setting, asked));
-  await person.capture();
   // The next spare starts meanwhile, and is no part of it.
   await untilHosts(setting.service.process.pid ?? 0, 2);
+  await person.capture();
+  await pause(looksMs);
   const ms = await person.finish();
   // Where the verdict is another try its browser is kept for it, and would be one more for the next.
   await person.leave();
   return ms;
 }
 
-/** A scanned page is handed in. @returns how long from Finish to its verdict, ms */
-export async function verdictOnScan(setting: Setting, site: string, png: Uint8Array): Promise<number> {
+/** A scanned page is handed in. @param looksMs as of `verdictOnPage` @returns how long from Finish to its verdict, ms */
+export async function verdictOnScan(setting: Setting, site: string, png: Uint8Array, looksMs: number): Promise<number> {
   const { query } = INQUIRY;
   const fields = INQUIRY.fields.map(field => ({ ...field, expected: [] }));
   const user = new EndUser(await inquire(setting, { start_url: `${site}/`, query, fields, capture_type: 'document' }));
   await user.start();
-  await user.upload(png, 'scan.png');
   await untilHosts(setting.service.process.pid ?? 0, 2);
+  await user.upload(png, 'scan.png');
+  await pause(looksMs);
   return await user.untilVerdict();
 }

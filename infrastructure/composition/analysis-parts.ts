@@ -1,7 +1,7 @@
-import { withEarlyReadings } from '../analysis/early-readings.ts';
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
 import { missingConfinement } from '../confinement/confined-command.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
+import { withEarlyReadings } from '../reader/early-readings.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
 import { readersOf } from './readers.ts';
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withEarlyReadings } from '../../infrastructure/analysis/early-readings.ts';
 import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
 import type { EvidenceReader } from '../../infrastructure/analysis/parts.ts';
+import { withEarlyReadings } from '../../infrastructure/reader/early-readings.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { noDocuments, pixels, request, screenshot } from './gym-request.ts';
 import { inProcessReader } from './in-process-reader.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { EarlyReader } from '../../application/ports/early-reader.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
-import { askedOf } from './asked-of.ts';
-import type { EvidenceReader } from './parts.ts';
+import { askedOf } from '../analysis/asked-of.ts';
+import type { EvidenceReader } from '../analysis/parts.ts';
 
 /** A reading that has begun, and of what it was asked; null comes of one that failed, which whoever needs it tries again. */
 type Early = { asked: string; reading: Promise<EvidenceReading | null>; giveUp: AbortController };

@@ -16,21 +16,17 @@ export function evenLight(image: GreyImage): GreyImage {
   const { width, height } = image;
   const data = new Uint8Array(width * height);
   const counts = new Uint32Array(256);
-  const across = Float32Array.from({ length: width }, (_, x) => x / TILE - 0.5);
   for (let y = 0; y < height; y++) {
     const down = y / TILE - 0.5;
-    const upper = clamp(Math.floor(down), background.rows);
-    const lower = clamp(Math.floor(down) + 1, background.rows);
-    const v = down - Math.floor(down);
-    for (let x = 0; x < width; x++) {
-      const place = across[x] ?? 0;
-      const left = clamp(Math.floor(place), background.columns);
-      const right = clamp(Math.floor(place) + 1, background.columns);
-      const u = place - Math.floor(place);
-      const top = mix(background.level(left, upper), background.level(right, upper), u);
-      const bottom = mix(background.level(left, lower), background.level(right, lower), u);
-      const difference = Math.min(255, Math.round(Math.abs((image.data[y * width + x] ?? 0) - mix(top, bottom, v))));
-      data[y * width + x] = difference;
+    const above = Math.floor(down);
+    const [upper, lower] = [
+      background[clamp(above, background.length)],
+      background[clamp(above + 1, background.length)],
+    ];
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const level = mix(upper?.[x] ?? 255, lower?.[x] ?? 255, down - above);
+      const difference = Math.min(255, Math.round(Math.abs((image.data[at] ?? 0) - level)));
+      data[at] = difference;
       counts[difference] = (counts[difference] ?? 0) + 1;
     }
   }
@@ -64,8 +60,20 @@ function medianOf(counts: Uint32Array, total: number): number {
   return 255;
 }
 
+/** The background of each row of squares, for every column of pixels: between the middles of squares it is mixed of both. */
+function backgroundOf(image: GreyImage): Float64Array[] {
+  const { columns, rows, level } = mediansOf(image);
+  const across = Float32Array.from({ length: image.width }, (_, x) => x / TILE - 0.5);
+  return Array.from({ length: rows }, (_, row) =>
+    Float64Array.from(across, place => {
+      const left = Math.floor(place);
+      return mix(level(clamp(left, columns), row), level(clamp(left + 1, columns), row), place - left);
+    }),
+  );
+}
+
 /** The median of each square. */
-function backgroundOf({ width, height, data }: GreyImage) {
+function mediansOf({ width, height, data }: GreyImage) {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
   const medians = new Uint8Array(columns * rows);

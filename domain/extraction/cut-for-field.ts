@@ -58,8 +58,10 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
  * told without the time of the clock, unless the field asks for that.
  */
 export function cutFor(type: FieldType, whole: Worded, wording: FieldWording): Worded {
+  const isTimeAsked = type === 'date' && asksForTime(wording);
+  if (isTimeAsked && withoutTimeOfDay(whole.candidate.value) !== null) return { ...whole, form: 'date' };
   const part = partFor(type, whole, periodEndOf(wording));
-  const day = type === 'date' && !asksForTime(wording) ? withoutTimeOfDay(part.candidate.value) : null;
+  const day = type === 'date' && !isTimeAsked ? withoutTimeOfDay(part.candidate.value) : null;
   return day === null ? part : { ...part, candidate: { ...part.candidate, value: day }, form: 'date' };
 }
 

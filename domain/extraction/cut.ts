@@ -11,7 +11,7 @@ export type PeriodEnd = 'first' | 'last' | null;
 /** Kinds whose values tell by their form where they begin and end. */
 const CUT_BY_FORM: readonly FieldType[] = ['date', 'money', 'percent', 'email', 'phone', 'id', 'number', 'period'];
 /** What follows a value set apart by a dash, a dot or a bracket, or behind a comma: "Assured, begun on 4 July 2016". */
-const ASIDE = /\s+(?:[-–—·•|]\s+|[(（])|,\s+(?=\p{Ll})/gu;
+const ASIDE = /\s+(?:[-–—·•|]\s+|[(（])|（|,\s+(?=\p{Ll})/gu;
 const TELLS_BY_FORM: readonly ValueType[] = ['date', 'period', 'money', 'percent', 'number'];
 const HAS_VALUE = /[\p{Nd}@]/u;
 const MOST_WORDS = 20;

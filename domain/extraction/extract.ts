@@ -45,6 +45,8 @@ const MOST_IF_AMBIGUOUS = SURE_SCORE - 0.01;
 const LEAST_IF_AMBIGUOUS = 0.5;
 /** How much of the remaining doubt goes when nothing else on the page could be meant. */
 const WORTH_OF_BEING_ALONE = 0.35;
+/** What looks like its label and stands below it may be the next label, however alone it is. */
+const LEAST_IF_ALONE = 0.6;
 
 function extractionOf({ field, type, candidate, score, found, path, doubt }: Weighed): Extraction {
   return {
@@ -141,7 +143,8 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
     if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (isStale) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
-    if (best.plainly && extraction.alternatives.length === 0)
+    const isPlaced = best.candidate.plausibility >= LEAST_IF_ALONE;
+    if (best.plainly && isPlaced && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);
     if (extraction.ambiguous) extraction.score = Math.min(extraction.score, MOST_IF_AMBIGUOUS);
     // A state without a label beside others of its kind says of none of them that it is meant.

@@ -16,6 +16,8 @@ const VOUCHES = 0.9;
 const LEAST_DIGITS_OF_NUMBER = 5;
 /** So many of so many: "4.8 / 5". */
 const RATING = /^\p{Nd}+(?:[.,]\p{Nd}+)? ?\/ ?\p{Nd}+$/u;
+/** Where something is found in the net. */
+const IS_SITE = /^(?:https?:\/\/|www\.)\S+$/iu;
 const HAS_WORD = /\p{L}{3}/u;
 /** Of these the first says something and the next explains. */
 const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}/u;
@@ -30,7 +32,7 @@ const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 /** Whether a text is no name of a thing: a bare number, talk, a state, or somebody who is addressed. */
 function namesNoThing(value: string): boolean {
   if (digitsIn(value) >= LEAST_DIGITS_OF_NUMBER && !HAS_WORD.test(value)) return true;
-  if (RATING.test(value)) return true;
+  if (RATING.test(value) || IS_SITE.test(value)) return true;
   if (value.split(/\s+/).length >= LEAST_WORDS_OF_TALK && SENTENCES.test(value)) return true;
   return stateOf(value) !== null || isAddressed(value) || isAddressedBehind(value);
 }

@@ -1,3 +1,5 @@
+import { withoutRadicals } from './radicals.ts';
+
 /** Marks that only tell in which direction the letters beside them run. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
@@ -7,7 +9,7 @@ const IRREGULAR = /[^ -_a-~]| {2}|^ | $/;
 /** Text with one form for each quote, dash and space, so that a label or value compares equal however a page sets it. */
 export function normalise(text: string): string {
   if (!IRREGULAR.test(text)) return text;
-  return text
+  return withoutRadicals(text)
     .normalize('NFKC')
     .replace(DIRECTION_MARKS, '')
     .replace(/[’‘`´]/g, "'")

@@ -50,6 +50,10 @@ const FROM_TO = new RegExp(
   `^(?:\\p{L}[\\p{L}\\p{M}]{0,7}\\.?\\s+)?${DAY}\\s*(?:[-–—~〜～]|\\p{L}[\\p{L}\\p{M}/]{0,7})\\s*${DAY}$`,
   'u',
 );
+/** From one day to another, in words: "1 juillet 2022 au 30 juin 2023", "02 SEP 26 - 03 NOV 26". */
+const DAY_TO_DAY =
+  /^(?:(?:from|du|vom|von|del|dal|od|van|från|fra|с|з|από)\s)?(?<from>\P{L}{1,3}.{4,20}?)\s(?:-|to|until|through|bis|au|al|a|até|do|t\/m|tot|till|til|по|до|έως|ως)\s(?<to>\P{L}{1,3}.{4,20})$/iu;
+const LONGEST_PERIOD = 60;
 /** From one day or month to another, of which the last alone has a year: "July 1 – September 30, 2026". */
 const TO_YEAR =
   /^(?<from>(?:(?<month>\p{L}{3,10})\.?(?:\s\d{1,2})?|\d{1,2}\.?\s(?<behind>\p{L}{3,10})\.?|\d{1,2}[./]\d{1,2}\.?))(?:\s*[-–—~]\s*|\s+\p{Ll}{1,3}\s+)(?<to>\S.{2,22}\d{4})$/u;
@@ -100,6 +104,12 @@ function isToYear(value: string): boolean {
   return to !== undefined && (word === undefined || monthsNamed(word).length > 0) && isDay(to);
 }
 
+function isDayToDay(value: string): boolean {
+  if (value.length > LONGEST_PERIOD) return false;
+  const { from, to } = DAY_TO_DAY.exec(value)?.groups ?? {};
+  return from !== undefined && to !== undefined && isDay(from) && isDay(to);
+}
+
 /** An amount of money with a sign that belongs to one of the world's currencies. */
 function isMoney(text: string): boolean {
   const { inner, plain } = LEDGER.exec(text)?.groups ?? {};
@@ -130,7 +140,7 @@ export function valueType(text: string): ValueType {
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
   if (isDay(value)) return 'date';
-  if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value)) return 'period';
+  if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';

@@ -1,28 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { extract } from '../../domain/extraction/extract.ts';
-import { pageOf } from '../../domain/extraction/page.ts';
-import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
 import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
-
-const reader = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
-
-/** What is read of a file for these fields (`name` or `name: description`); what is not certain by itself ends in "?". */
-async function read(file: string, contentType: string, ...asked: string[]): Promise<Record<string, string>> {
-  const outcome = await reader.read(Buffer.from(file), contentType);
-  if ('refused' in outcome) throw new Error(outcome.refused);
-  const fields = asked.map(field => {
-    const [name = '', description = ''] = field.split(': ');
-    return { name, description, required: true };
-  });
-  const found = outcome.reading.pages.flatMap(page => extract(pageOf(page), fields));
-  return Object.fromEntries(found.map(({ name, value, ambiguous }) => [name, `${value}${ambiguous ? '?' : ''}`]));
-}
-
-const html = (body: string, ...asked: string[]) => read(`<!doctype html><body>${body}`, 'text/html', ...asked);
-const csv = (lines: string, ...asked: string[]) => read(lines, 'text/csv', ...asked);
-const text = (lines: string, ...asked: string[]) => read(lines, 'text/plain', ...asked);
+import { csv, html, reader, text } from './read-documents.ts';
 
 const test = suite('how documents are built');
 
@@ -86,35 +66,6 @@ test('a sentence and a table that differ leave it open', async () => {
   assert.equal(await html(receipt, 'montant: montant payé'), { montant: '821,00 EUR?' });
   const agreeing = receipt.replace('812', '821');
   assert.equal(await html(agreeing, 'montant: montant payé'), { montant: '821,00 EUR' });
-});
-
-test('a label that touches its value is one all the same', async () => {
-  const box = '<div><span>Account no.</span>6610 0427 91</div><div><span>Holder</span><b>Ada Quill</b></div>';
-  assert.equal(await html(box, 'account_number', 'holder'), { account_number: '6610 0427 91', holder: 'Ada Quill' });
-  assert.equal(await html('<p><b>A</b>da Quill</p><p>€<span>54</span><span>,90</span></p>', 'holder'), {});
-});
-
-test('a field for a year takes a year, be it that of the title', async () => {
-  const statement = 'Jaaropgave 2024\n\nLoonheffingennummer 8114.50.227.L01\nLoon: 31.204,00';
-  assert.equal(await text(statement, 'jaar'), { jaar: '2024' });
-  assert.equal(await text(statement, 'belastingjaar'), { belastingjaar: '2024' });
-  assert.equal(await text('Income of the year: £31,204.00', 'income_year'), {});
-});
-
-test('a date by itself is that of the paper, and of nothing else', async () => {
-  const paper = 'Date: 11 February 2026\nInsured: Kessenich Roofing';
-  assert.equal(await text(paper, 'issue_date', 'expiration_date'), { issue_date: '11 February 2026' });
-});
-
-test('who confirms something is not whom it is confirmed of', async () => {
-  const letter =
-    'Je soussignée, Mme Sterenn Le Calvez, proviseure, certifie que l’élève\n\nNoé Ballanger, né le 22 février 2010.';
-  assert.equal(await text(letter, 'élève'), { élève: 'Noé Ballanger' });
-});
-
-test('of several people the one who is addressed is a part', async () => {
-  const letter = 'Mr Oluwaseun Adebayo\n41 Quarterdeck Terrace\n\nYour bill is enclosed.';
-  assert.equal(await text(letter, 'customer_name', 'customer_names'), { customer_name: 'Mr Oluwaseun Adebayo' });
 });
 
 test('commas of sentences and amounts make no table of a text', async () => {

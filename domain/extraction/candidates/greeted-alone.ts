@@ -12,6 +12,8 @@ import { isPersonsName } from './persons-name.ts';
 
 /** A greeting that is the only person on the page is whoever looks, as surely as a label says it. */
 const PLAUSIBILITY_ALONE = 0.82;
+/** Who is addressed as a doctor or a teacher is less likely the one who looks. */
+const LEAST_PLAUSIBILITY = 0.5;
 /** Pairs of this plausibility say what a text is. */
 const CLEARLY_PAIRED = 0.8;
 /** A name that stands in the bar of the site alone may be that of anything. */
@@ -35,7 +37,9 @@ function toldOtherwise(candidates: readonly Candidate[]): ReadonlySet<string> {
 
 /** Who is greeted, or shown as signed in more than in passing; null where several are. */
 function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate | null {
-  const all = candidates.filter(({ source }) => source === 'greeting');
+  const all = candidates.filter(
+    ({ source, plausibility }) => source === 'greeting' && plausibility >= LEAST_PLAUSIBILITY,
+  );
   const greeted = all.filter(({ unsure }) => !unsure);
   const mentions = (name: string) => segments.filter(({ text }) => folded(text).includes(folded(name))).length;
   const shown = all.filter(one => mentions(one.value) >= FEWEST_MENTIONS);

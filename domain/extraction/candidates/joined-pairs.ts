@@ -1,3 +1,4 @@
+import { meaningOf } from '../../reading/meaning.ts';
 import { looksLikeLabel } from '../../reading/value-types.ts';
 import { type Candidate, propose } from './candidate.ts';
 
@@ -15,6 +16,12 @@ function partsOf(text: string): string[] {
   return spaced.length === PARTS ? spaced : text.split(PARTED);
 }
 
+/** Whether two labels say the same, in two languages: they have one value. */
+function sayTheSame(a: string, b: string): boolean {
+  const concepts = meaningOf(a).flatMap(word => word.concepts);
+  return meaningOf(b).some(word => word.concepts.some(concept => concepts.includes(concept)));
+}
+
 /** Two labels and their two values in one pair: "Start / End" beside "1 June 2022 / 31 December 2026". */
 export function joinedPairs(paired: readonly Candidate[]): Candidate[] {
   const candidates: Candidate[] = [];
@@ -24,6 +31,8 @@ export function joinedPairs(paired: readonly Candidate[]): Candidate[] {
     if (!label.includes('/') || !value.includes('/') || label.length > LONGEST || value.length > LONGEST) continue;
     const [labels, values] = [partsOf(label), partsOf(value)];
     if (labels.length !== PARTS || values.length !== PARTS || !labels.every(looksLikeLabel)) continue;
+    const [first = '', second = ''] = labels;
+    if (sayTheSame(first, second)) continue;
     for (const [at, own] of labels.entries())
       propose(candidates, { ...pair, label: own, value: values[at] ?? '', plausibility: WORTH * plausibility });
   }

@@ -72,7 +72,11 @@ export function knownPersonCandidates(segments: readonly Segment[]): Candidate[]
   const addresses = segments.filter(({ text }) => EMAIL.test(text)).map(({ text }) => text);
   const isKnown = ({ name, at }: Person) => {
     const initials = initialsOf(name);
-    const before = all.slice(Math.max(0, at - FARTHEST_INITIALS), at).map(run => normalise(run.text));
+    // In a table or on paper letters before words are their short form.
+    const before = all
+      .slice(Math.max(0, at - FARTHEST_INITIALS), at)
+      .filter(({ cell, tag }) => cell === null && tag !== '')
+      .map(run => normalise(run.text));
     return (
       before.some(text => INITIALS.test(text) && initials.includes(text)) ||
       addresses.some(address => isAddressOf(name, address))

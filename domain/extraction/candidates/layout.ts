@@ -196,7 +196,9 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
     if (below && !stacked.areApart(label, below)) {
       const alike = beside && !sameLook(label, beside) ? 0.3 : 0.5;
       const isNamed = looksLikeLabel(label.text) && !looksLikeLabel(below.text);
-      const different = below.fontSize >= label.fontSize ? 0.84 : isNamed ? NAMED_TITLE : 0.62;
+      // Where sizes are not known its element says that a title is larger.
+      const isTitle = /^h[1-6]$/.test(label.tag) && below.fontSize === label.fontSize;
+      const different = below.fontSize >= label.fontSize && !isTitle ? 0.84 : isNamed ? NAMED_TITLE : 0.62;
       const isOfList = belowDiffers && isListed(below, near);
       const isUnsure = isOfList || isOneOfSeveral(below, next.get(below));
       pair(below, isOfList ? Math.min(OF_LIST, different) : belowDiffers ? different : alike, 'below', isUnsure);

@@ -20,6 +20,8 @@ const BEHIND = /^[\s.,]*(?:(?:r|г|р|года|року)\b\.?)?[\s.]*$/u;
 /** Titles stand in this part of a page. */
 const UPPER_PART = 0.4;
 const IS_YEAR = /^(?:19|20)\d{2}$/;
+/** "Council Tax bill 2025/26". */
+const ENDS_IN_YEARS = /^(\P{N}+)\s((?:19|20)\d{2}\s?[/-]\s?(?:20)?\d{2})$/u;
 
 const isOfOtherDay = (text: string) =>
   meaningOf(text).some(({ concepts }) =>
@@ -34,17 +36,20 @@ function toldIn(segment: Segment): Told | null {
   const { cell, tag } = segment;
   const text = normalise(segment.text);
   if (cell !== null || tag !== '') return null;
+  const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
+  if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))
+    return { value: span, label: YEAR_OF_TITLE, segment };
   const [dates, years] = [datesWithin(text), yearsWithin(text)];
   const [found, more] = dates.length > 0 ? dates : years;
-  const [span, other] = found?.readings ?? [];
-  if (!found || more || !span || other || !BEHIND.test(text.slice(found.end))) return null;
+  const [told, other] = found?.readings ?? [];
+  if (!found || more || !told || other || !BEHIND.test(text.slice(found.end))) return null;
   const ahead = text.slice(0, found.start).trim();
   const value = text.slice(found.start, found.end);
-  const isDay = span.from === span.to;
+  const isDay = told.from === told.to;
   if (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead)) return null;
   if (wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
   if (isDay) return { value, label: DAY_OF_LETTER, segment };
-  if (span.from.slice(0, 7) === span.to.slice(0, 7)) return { value, label: MONTH_OF_TITLE, segment };
+  if (told.from.slice(0, 7) === told.to.slice(0, 7)) return { value, label: MONTH_OF_TITLE, segment };
   return IS_YEAR.test(value) && ahead !== '' ? { value, label: YEAR_OF_TITLE, segment } : null;
 }
 

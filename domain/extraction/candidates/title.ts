@@ -38,6 +38,7 @@ function leadOf({ text, parts: [first, second] }: Segment): string {
   return isSetApart ? normalise(first.text) : text;
 }
 
+const isOfPaper = ({ parts: [first] }: Segment) => first?.region === undefined;
 const standsOut = (title: Segment, next: Segment) =>
   title.parts[0] !== undefined &&
   (levelOf(title.parts[0]) !== null || title.fontSize > next.fontSize || title.fontWeight > next.fontWeight);
@@ -90,7 +91,7 @@ export function titleCandidates(
     if (at === 0) continue;
     const value = leadOf(segment);
     // A heading of a paper names what follows, and no thing.
-    if (!next || !dated.has(region) || !OF_ONE_THING.test(region.kind) || segment.tag === '') continue;
+    if (!next || !dated.has(region) || !OF_ONE_THING.test(region.kind) || isOfPaper(segment)) continue;
     if (!mayBeTitle(value) || !(standsOut(segment, next) || value !== segment.text)) continue;
     propose(candidates, {
       label: 'title',

@@ -32,6 +32,12 @@ function openElements(names: RegExp) {
   };
 }
 
+/** A text in parts, cut at these places. */
+const partsAt = (text: string, places: readonly number[]): string[] =>
+  [0, ...places]
+    .map((from, at) => text.slice(from, places[at]).replace(/\s+/g, ' ').trim())
+    .filter(part => part !== '');
+
 /**
  * An HTML file as lines and table cells, without executing, loading or styling anything. Block elements begin a line;
  * `dt` and `dd` give pairs, what is aligned by hand keeps its lines and gaps.
@@ -71,14 +77,17 @@ export function readHtml(source: string): ReadText {
     const shown = struckLetters < letters ? held : text;
     const value = shown.replace(/\s+/g, ' ').trim();
     const lines = aligned.isWithin ? shown.split(/\r\n|\r|\n/) : [value];
-    const label = shown === text ? text.slice(0, seam.at).replace(/\s+/g, ' ').trim() : '';
+    const parts = shown === text && !aligned.isWithin ? partsAt(text, seam.places) : [];
     [text, held] = ['', ''];
-    if (label !== '' && !aligned.isWithin) {
-      const rest = value.slice(label.length).trim();
-      add(label, 0, tables.cell);
-      add(rest, label.length + SEAM, tables.cell);
+    if (parts.length > 1) {
+      let start = 0;
+      for (const part of parts) {
+        add(part, start, tables.cell);
+        start += part.length + SEAM;
+      }
       tables.endLine();
-      if (looksLikeLabel(label)) pairs.push({ label, value: rest, source: 'dl' });
+      const [label = '', rest = ''] = parts;
+      if (parts.length === 2 && looksLikeLabel(label)) pairs.push({ label, value: rest, source: 'dl' });
     } else if (value !== '') {
       for (const line of lines) {
         const pieces = aligned.isWithin ? [...piecesOf(line)] : [{ text: line, start: 0 }];

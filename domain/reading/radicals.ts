@@ -1,0 +1,32 @@
+/** Radicals that fonts of PDF files give for the signs that look like them, and that no normal form replaces. */
+const RADICALS: Readonly<Record<string, string>> = {
+  '⻁': '虎',
+  '⻄': '西',
+  '⻅': '见',
+  '⻆': '角',
+  '⻉': '贝',
+  '⻋': '车',
+  '⻓': '长',
+  '⻔': '门',
+  '⻘': '青',
+  '⻚': '页',
+  '⻛': '风',
+  '⻜': '飞',
+  '⻝': '食',
+  '⻢': '马',
+  '⻣': '骨',
+  '⻤': '鬼',
+  '⻥': '鱼',
+  '⻦': '鸟',
+  '⻨': '麦',
+  '⻩': '黄',
+  '⻬': '齐',
+  '⻮': '齿',
+  '⻰': '龙',
+  '⺟': '母',
+  '⺠': '民',
+};
+const RADICAL = /[\u2e80-\u2eff]/gu;
+
+/** A text with signs in the place of radicals. */
+export const withoutRadicals = (text: string): string => text.replace(RADICAL, sign => RADICALS[sign] ?? sign);

@@ -96,6 +96,8 @@ export type SnapshotFacts = { url: string; stable: boolean; truncated: boolean }
 /** What was read from a piece of evidence, and which one it was. */
 export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded' | 'cuttings' | 'crops'> & {
   evidence: PieceOfEvidence;
+  /** The whole of it is a picture, and whoever judges the conditions of the guide was shown that. */
+  isPictureSeen?: boolean;
 };
 
 /** A score as it is stored: three decimals. */

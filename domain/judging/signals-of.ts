@@ -52,12 +52,16 @@ export const tellsNoDoubt = (read: readonly EvidenceFindings[]): boolean =>
 
 /**
  * Whether somebody who does not see the evidence can be shown all of it that tells of a state that does not hold: what only
- * a picture shows can't be, nor what was not read.
+ * a picture shows can't be, unless the first of two readings saw that picture, nor what was not read.
  */
 export const canShowDoubts = (read: readonly EvidenceFindings[]): boolean =>
   read.length > 0 &&
   read.every(
-    one => isShown(one) && !one.isCut && one.refused === null && (!one.doubtfulState || one.openLines.length > 0),
+    one =>
+      (isShown(one) || one.isPictureSeen === true) &&
+      !one.isCut &&
+      one.refused === null &&
+      (!one.doubtfulState || one.openLines.length > 0),
   );
 
 /** Whether all of the evidence was read, and everything that is asked for beyond doubt. */

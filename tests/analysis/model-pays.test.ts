@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { type ModelStep, saidIn } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
-import { analyse as analyseLocally, request, screenshot } from './gym-request.ts';
+import { analyse as analyseLocally, documents, gym, pngHeader, request, screenshot } from './gym-request.ts';
 import { closeModelServers, gymSaying, modelHouse, naming, proposal, reply, secondReply } from './model-house.ts';
 
 const pays = suite('what a model adds to our own reading');
@@ -272,6 +272,29 @@ pays(
 pays('what tells of something that does not hold and can not all be shown stands against it', async () => {
   const long = `${GUEST} ${'and so on '.repeat(50)}`;
   assert.is((await judged([ACTIVE, knowing(() => 'met')], SEEMS, noted(long))).outcome, 'manual_review');
+});
+
+/** The gym's page as a document that is a picture and nothing else. */
+async function scanned(note: string, contentType: string, acceptance: 'high' | 'low' = 'high') {
+  const { runs, pairs } = { ...gym.snapshot, ...gymSaying(noted(note)) };
+  const picture = { image: { width: 1, height: 1, data: new Uint8Array(1) }, language: 'en' as const };
+  const read = documents({
+    reading: { kind: 'image', pages: [{ page: 1, runs, pairs, picture }], integrityFlags: ['picture'], isCut: false },
+  });
+  const bytes = contentType === 'image/png' ? pngHeader(1280, 860) : Buffer.from('%PDF-1.7');
+  const values = [proposal('membership_status', 'Indarrean', 'Status')];
+  const first = reply({ values, conditions: told('met'), acceptance });
+  const house = await modelHouse({ script: [first, knowing(() => 'met')], read });
+  const evidence = screenshot('d02-gym', { type: 'document', contentType, bytes, snapshot: null });
+  const assessment = await house.analyse(request([evidence], { acceptance_guide: SEEMS }));
+  return { outcome: outcomeOf(assessment), pictures: saidIn(present(house.server.requests[0])).pictures.length };
+}
+
+pays('of a document that is a picture, who judges it must have been shown the picture', async () => {
+  assert.equal(await scanned('Ask at the desk', 'image/png'), { outcome: 'approved', pictures: 1 });
+  assert.equal(await scanned('Ask at the desk', 'application/pdf'), { outcome: 'manual_review', pictures: 0 });
+  assert.is((await scanned('Ask at the desk', 'image/png', 'low')).outcome, 'manual_review');
+  assert.is((await scanned(`${GUEST} ${'and so on '.repeat(50)}`, 'image/png')).outcome, 'manual_review');
 });
 
 pays('a server that knows no conditions is understood as before', async () => {

@@ -42,10 +42,14 @@ export const withAssured = (read: readonly EvidenceFindings[], cuttings: readonl
 export const withoutTrust = (read: readonly EvidenceFindings[]) =>
   read.map(one => ({ ...one, findings: one.findings.map(distrusted) }));
 
-/** What was read with what the model proposed, and how much of that stood nowhere. */
+/**
+ * What was read with what the model proposed, and how much of that stood nowhere.
+ * @param pictured the numbers of the pieces of which it was shown a picture
+ */
 export async function readAll(
   request: AnalysisRequest,
   answer: ModelAnswer | null,
+  pictured: readonly number[],
   reader: EvidenceReader,
   signal: AbortSignal,
 ): Promise<Pick<FirstReading, 'read' | 'cuttings' | 'crops'> & { invented: number; isTrusted: boolean }> {
@@ -72,7 +76,9 @@ export async function readAll(
       excerpt: _,
       ...findings
     } = await reader.read(evidence, asked, signal);
-    read.push({ evidence, ...findings });
+    // The picture of a page is all of it; that of a screenshot shows what stood there for a moment.
+    const isPictureSeen = answer !== null && evidence.type === 'document' && pictured.includes(index + 1);
+    read.push({ evidence, ...findings, isPictureSeen });
     invented += ungrounded;
     cuttings.push(...cut);
     crops.push(...pictures.map(one => ({ ...one, evidence_id: evidence.id })));

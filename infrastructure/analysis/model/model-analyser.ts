@@ -115,10 +115,12 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
     const open = openConditions(request.configuration);
     const excerpts = await excerptsOf(request, reader, signal);
     const askedAt = performance.now();
-    const asked = await ask(client, promptFor(request, open, excerpts), log, signal, client.timeoutMs);
+    const prompt = promptFor(request, open, excerpts);
+    const asked = await ask(client, prompt, log, signal, client.timeoutMs);
     let leftMs = client.timeoutMs - (performance.now() - askedAt);
     const answer = 'answer' in asked ? asked.answer : null;
-    const { invented, isTrusted, ...reading } = await readAll(request, answer, reader, signal);
+    const shown = prompt.pictures.map(({ number }) => number);
+    const { invented, isTrusted, ...reading } = await readAll(request, answer, shown, reader, signal);
     const told: Told = answer && isTrusted ? toldBy(answer, open) : new Map();
     const origin = {
       ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),

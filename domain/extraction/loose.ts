@@ -1,16 +1,21 @@
 import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { namesDoubtfulState } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 
 /** Below this a label leaves out something of what the field asks for. */
 const NAMES_ALL_OF_IT = 0.7;
+/** From here on a label is the field's own name: of what stands beside it no part is meant without the others. */
+const NAMES_JUST_IT = 0.85;
 /** What says more than one thing may take back what it says. */
 const SENTENCES = /\p{L}{2,}[.!?]\s+\p{Lu}|[。！？].*\S/u;
 /** An amount that is owed, told by its brackets or the side of the account, is easily taken for one that is had. */
 const IS_OWED = /^\([^()]*\d[^()]*\)|\d\s+(?:DR|Dr|OD|S)$/;
 /** Signs that part what stands in a line: where a value is words, one of its parts may be meant. */
 const PARTED = /[|•·(（]|\s[-–—/]\s/;
+/** Behind such a sign a part with a name of its own goes on; in small letters it may take back what stands before: "Gold (trial)". */
+const TAKES_BACK = /(?:[|•·(（]|\s[-–—/])\s*\p{Ll}/u;
 const MOST_WORDS_OF_SURE = 6;
 /** A count of something, and words with another number: "4 points of 40". "3 of 3" is one thing. */
 const SEVERAL_NUMBERS = /^\p{Nd}[\p{Nd}.,]*\s+\p{L}+\s+\p{L}.*\s\p{Nd}/u;
@@ -28,11 +33,15 @@ const HAS_NOTE = /[\p{L}\p{Nd})]\s?(?:\*{1,3}|[†‡])$/u;
 
 const HAS_YEAR = /(?<!\p{N})\p{N}{4}(?!\p{N})/u;
 
+/** Whether all parts of a text are what its field is called: "8º ano B – Manhã" of a class. */
+const isNamedInParts = (type: FieldType, value: string, similarity: number) =>
+  type === 'text' && similarity >= NAMES_JUST_IT && !TAKES_BACK.test(value) && !namesDoubtfulState(value);
+
 /** Whether words in a line may say more than the value that is asked for. */
-const saysMore = (type: FieldType, value: string) =>
+const saysMore = (type: FieldType, value: string, similarity: number) =>
   IS_WORDS.includes(type) &&
   ((type === 'text' && HAS_YEAR.test(value) && valueType(value) !== 'date' && readDates(value).length > 0) ||
-    PARTED.test(value.replace(ABBREVIATED, '')) ||
+    (PARTED.test(value.replace(ABBREVIATED, '')) && !isNamedInParts(type, value, similarity)) ||
     SEVERAL_NUMBERS.test(value) ||
     value.split(/\s+/).length > MOST_WORDS_OF_SURE);
 
@@ -52,7 +61,7 @@ export function isLoose(
     IS_OWED.test(value) ||
     ADDED.test(value) ||
     HAS_NOTE.test(value) ||
-    saysMore(type, value) ||
+    saysMore(type, value, similarity) ||
     (type === 'name' ? NAME_AND_MORE : SENTENCES).test(value);
   return unsure === true || source === 'prose' || isPartly || isUnclear;
 }

@@ -97,6 +97,14 @@ matter('a note at the foot of a page may take back what its mark stands behind',
     runs: [],
   });
   assert.is(isLoose('status', pair('Active'), 1, true), false);
+  const PARTED = ['8º ano B – Manhã', 'B.E. (Mechanical Engineering)', 'Termoli – Vasto-San Salvo'];
+  for (const value of PARTED) {
+    assert.is(isLoose('text', pair(value), 1, true), false, `${value}, beside the field's own name`);
+    assert.is(isLoose('text', pair(value), 0.8, true), true, `${value}, beside a name that is like it`);
+    assert.is(isLoose('status', pair(value), 1, true), true, `${value}, where a state is asked for`);
+  }
+  for (const value of ['Gold (trial)', 'Gold – until further notice', 'Gold (Expired)'])
+    assert.is(isLoose('text', pair(value), 1, true), true, value);
   for (const value of ['Active*', 'Active †']) assert.is(isLoose('status', pair(value), 1, true), true, value);
 });
 

@@ -14,6 +14,8 @@ export class ReaderSource {
   readonly #drawing: boolean;
   readonly #keepsSpare: boolean;
   #spare: Promise<ReaderProcess | null> | undefined;
+  /** The spare reads pictures, and has rehearsed that. */
+  #readsPictures = false;
   #starting: NodeJS.Timeout | undefined;
   #warm: NodeJS.Timeout | undefined;
   /** Until then a spare is started with what reads pictures. */
@@ -37,15 +39,24 @@ export class ReaderSource {
     this.#keepsSpare = keepsSpare;
   }
 
-  /** A reader that nobody else has: the spare, or a fresh one. @param pictures it will read one */
+  /**
+   * A reader that nobody else has: the spare, or a fresh one. What opens a document in a moment leaves the spare that
+   * reads pictures to the reading that comes right behind it.
+   * @param pictures it will read one
+   */
   async take(pictures: boolean): Promise<ReaderProcess> {
     if (pictures) this.#picturesUntil = performance.now() + WARM_MS;
+    else if (this.#readsPictures && this.#spare !== undefined) return await this.#fresh(false);
     const taken = this.#spare;
     // Whoever comes while it still starts gets another one.
     this.#spare = undefined;
     const waiting = await taken;
     if (waiting?.isAlive) return waiting;
-    return await ReaderProcess.start({ pictures, drawing: this.#drawing, census: this.census });
+    return await this.#fresh(pictures);
+  }
+
+  #fresh(pictures: boolean): Promise<ReaderProcess> {
+    return ReaderProcess.start({ pictures, drawing: this.#drawing, census: this.census });
   }
 
   /** Has a spare started in a moment, unless there is one, and kept for a while. */
@@ -70,6 +81,8 @@ export class ReaderSource {
     this.#starting = undefined;
     const pictures = performance.now() < this.#picturesUntil;
     const wanted = { pictures, drawing: this.#drawing, spare: true, census: this.census };
-    this.#spare ??= ReaderProcess.start(wanted).catch(() => null);
+    if (this.#spare !== undefined) return;
+    this.#readsPictures = pictures;
+    this.#spare = ReaderProcess.start(wanted).catch(() => null);
   }
 }

@@ -55,4 +55,19 @@ test('the spare that one pool leaves is taken by another; none is left where non
   await Promise.all([kept.close(), without.close()]);
 });
 
+test('what looks at no picture leaves the spare that has rehearsed one to whoever does', async () => {
+  let started = 0;
+  const census = { started: () => void started++, ended: () => undefined };
+  const one = createReaderPool({ atOnce: 1, source: new ReaderSource({ census }) });
+  const idOf = (pictures: boolean) => one.use(pictures, async reader => reader.pid ?? 0, never);
+  const first = await idOf(true);
+  await eventually('the spare', () => started === 2);
+  const opened = await idOf(false);
+  assert.is(started, 3, 'a fresh one');
+  const read = await idOf(true);
+  assert.is(started, 3, 'the spare');
+  assert.is(new Set([first, opened, read]).size, 3);
+  await one.close();
+});
+
 test.run();

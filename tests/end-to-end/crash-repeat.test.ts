@@ -8,7 +8,8 @@ import { gymInquiry, Scene } from './scene.ts';
 const test = suite('requests sent again after a crash');
 
 const ROUNDS = sized({ little: 2, whole: 3 });
-const REQUESTS = 60;
+/** So many that not all are answered by one look at what has come. */
+const REQUESTS = 200;
 
 test('each is done once, whenever the service was killed', async () => {
   const scene = await Scene.open(WITHOUT_CAPTURE);

@@ -40,7 +40,8 @@ const running = (program: RegExp) =>
 const HOST = /programs\/browser-host\.js/;
 /** It takes a while to be read. */
 const LETTER = join(import.meta.dirname, '..', 'analysis', 'fixtures', 'letter.jpg');
-const READER = /programs\/reader\.js/;
+/** From its image, or by loading its modules. */
+const READER = /programs\/reader[.-]/;
 
 /** Kills every process of this kind. @returns how many there were. */
 function kill(program: RegExp): number {

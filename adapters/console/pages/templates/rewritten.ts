@@ -16,7 +16,7 @@ function newFields(fields: ShownRewritten['fields']): Markup | string {
   const told = fields.map(({ description, name, required }) => {
     return html`<li><strong>${name}</strong>${description === '' ? '' : `: ${description}`} (${required ? 'required' : 'optional'})</li>`;
   });
-  return html`<p>The lines speak of what no field held. It stands below the fields to find now; take out what people cannot be asked to show.</p><ul>${told}</ul>`;
+  return html`<p>The lines speak of what no field held. It stands among the fields to find now; take out what people cannot be asked to show.</p><ul>${told}</ul>`;
 }
 
 /** That a guide was rewritten, where the page begins. */

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
+import { layOut } from '../../infrastructure/analysis/documents/text-lines.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
+import { printedPage } from '../support/printed-page.ts';
 import { csv, html, reader, text } from './read-documents.ts';
 
 const test = suite('how documents are built');
@@ -78,20 +79,8 @@ test('commas of sentences and amounts make no table of a text', async () => {
   assert.is(await kindOf('name,plan\nAda,Gold\nBob,Basic'), 'csv');
 });
 
-/** Texts at their places on a page, each as its words, six points a letter. */
-function page(...texts: [x: number, y: number, text: string, bold?: boolean][]): Word[] {
-  return texts.flatMap(([x, y, line, bold = false]) => {
-    let at = x;
-    return line.split(' ').map(one => {
-      const word = { text: one, x: at, y, width: one.length * 6, height: 10, fontSize: 10, color: '#000000', bold };
-      at += (one.length + 1) * 6 - 2;
-      return word;
-    });
-  });
-}
-
 test('columns whose lines stand at heights of their own are read one after the other', () => {
-  const words = page(
+  const words = printedPage(
     [20, 85, 'Fecha'],
     [180, 81, 'Potencia'],
     [400, 81, '4,60 kW'],
@@ -109,7 +98,7 @@ test('columns whose lines stand at heights of their own are read one after the o
 });
 
 test('rows of a table stay rows', () => {
-  const words = page(
+  const words = printedPage(
     [20, 80, 'Rent'],
     [300, 80, '£20'],
     [20, 95, 'Fee'],
@@ -125,16 +114,16 @@ test('rows of a table stay rows', () => {
 
 test('days and years head columns, and a table goes on below titles of its own', () => {
   const cells = layOut(
-    page(
-      [20, 80, 'Summary', true],
-      [300, 80, '09/30/2026', true],
-      [400, 80, '10/31/2026', true],
+    printedPage(
+      [20, 80, 'Summary', 10, true],
+      [300, 80, '09/30/2026', 10, true],
+      [400, 80, '10/31/2026', 10, true],
       [20, 95, 'Savings'],
       [300, 95, '12,055.31'],
       [400, 95, '9,580.44'],
-      [20, 115, 'Loans', true],
-      [300, 115, 'Rate', true],
-      [400, 115, 'Balance', true],
+      [20, 115, 'Loans', 10, true],
+      [300, 115, 'Rate', 10, true],
+      [400, 115, 'Balance', 10, true],
       [20, 130, 'Truck'],
       [300, 130, '6.49%'],
       [400, 130, '8,902.77'],

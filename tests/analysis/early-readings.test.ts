@@ -31,6 +31,15 @@ function house() {
   return { reader, analyser: createLocalAnalyser({ reader, log: silentLog }), seen, how };
 }
 
+/** Has readings wait. @returns what lets them go on */
+function holding(how: ReturnType<typeof house>['how']): () => void {
+  let go = () => {};
+  how.waits = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  return () => go();
+}
+
 const gym = screenshot('d02-gym');
 
 test('the analyser finds a piece read, once, and says the same as without', async () => {
@@ -45,10 +54,7 @@ test('the analyser finds a piece read, once, and says the same as without', asyn
 
 test('a reading that still goes on is waited for', async () => {
   const { reader, analyser, seen, how } = house();
-  let go = () => {};
-  how.waits = new Promise<void>(resolve => {
-    go = resolve;
-  });
+  const go = holding(how);
   const early = reader.readAhead(request([gym]), gym);
   const assessed = analyser.analyse(request([gym]), never);
   go();
@@ -77,10 +83,7 @@ test('a reading that failed is no answer', async () => {
 
 test('what is forgotten is read no further, and again when it is asked for', async () => {
   const { reader, analyser, seen, how } = house();
-  let go = () => {};
-  how.waits = new Promise<void>(resolve => {
-    go = resolve;
-  });
+  const go = holding(how);
   const early = reader.readAhead(request([gym]), gym);
   reader.forget(gym.id);
   assert.is(seen.aborted, 1);
@@ -92,10 +95,7 @@ test('what is forgotten is read no further, and again when it is asked for', asy
 
 test('who gives up waiting ends the reading', async () => {
   const { reader, analyser, seen, how } = house();
-  let go = () => {};
-  how.waits = new Promise<void>(resolve => {
-    go = resolve;
-  });
+  const go = holding(how);
   const early = reader.readAhead(request([gym]), gym);
   const patience = new AbortController();
   const assessed = analyser.analyse(request([gym]), patience.signal).then(

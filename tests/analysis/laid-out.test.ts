@@ -7,27 +7,8 @@ import { readCsv } from '../../infrastructure/analysis/documents/csv-documents.t
 import { writtenWord } from '../../infrastructure/analysis/documents/right-to-left.ts';
 import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
+import { printedPage } from '../support/printed-page.ts';
 
-/** Texts at their places on a page, each as its words, six points a letter. */
-function page(...texts: [x: number, y: number, text: string, height?: number][]): Word[] {
-  return texts.flatMap(([x, y, text, height = 10]) => {
-    let at = x;
-    return text.split(' ').map(one => {
-      const word = {
-        text: one,
-        x: at,
-        y,
-        width: one.length * 6,
-        height,
-        fontSize: height,
-        color: '#000000',
-        bold: false,
-      };
-      at += (one.length + 1) * 6 - 2;
-      return word;
-    });
-  });
-}
 const textsOf = (words: readonly Word[]) => layOut(words).map(({ text }) => text);
 function valuesOf(words: readonly Word[], ...names: string[]): Record<string, string> {
   const fields = names.map(name => ({ name, description: '', required: true }));
@@ -41,12 +22,12 @@ test('Arabic and Hebrew are read from the right, and figures in them from the le
   assert.is(writtenWord([':', 'ﺦ', 'ﻳ', 'ر', 'ﺎ', 'ﺘ', 'ﻟ', 'ا']), 'التاريخ:');
   assert.is(writtenWord(['4', '1', '2', '/', '2', '0', '(', 'ם', 'ו', 'ל', 'ש', ')']), '(שלום)412/20');
   assert.is(writtenWord(['B', 'S', '1']), 'BS1');
-  assert.equal(textsOf(page([40, 10, '2026 نوفمبر 10 التاريخ:'])), ['التاريخ: 10 نوفمبر 2026']);
-  assert.equal(textsOf(page([40, 10, 'Account holder Dana דנה'])), ['Account holder Dana דנה']);
+  assert.equal(textsOf(printedPage([40, 10, '2026 نوفمبر 10 التاريخ:'])), ['التاريخ: 10 نوفمبر 2026']);
+  assert.equal(textsOf(printedPage([40, 10, 'Account holder Dana דנה'])), ['Account holder Dana דנה']);
 });
 
 test('labels beside values are read however the page sets them, over several lines', () => {
-  const lease = page(
+  const lease = printedPage(
     [40, 10, 'Name of tenant'],
     [240, 10, 'Ines Carvalho'],
     [40, 40, 'Property address'],
@@ -63,7 +44,7 @@ test('labels beside values are read however the page sets them, over several lin
 });
 
 test('a total is read from a table whose titles nobody marked', () => {
-  const bill = page(
+  const bill = printedPage(
     [40, 10, 'Work'],
     [300, 10, 'Quantity'],
     [420, 10, 'Amount'],
@@ -83,7 +64,12 @@ test('a total is read from a table whose titles nobody marked', () => {
 });
 
 test('where all letters look alike, the words of a label tell what stands beside it', () => {
-  const slip = page([40, 60, 'Net pay'], [300, 60, '2 211,85'], [40, 74, '----------'], [40, 90, '2 211,85', 16]);
+  const slip = printedPage(
+    [40, 60, 'Net pay'],
+    [300, 60, '2 211,85'],
+    [40, 74, '----------'],
+    [40, 90, '2 211,85', 16],
+  );
   const fields = [{ name: 'net_pay', description: '', required: true }];
   const [read] = extract(pageOf({ runs: layOut(slip), pairs: [] }), fields);
   assert.ok(read);
@@ -93,7 +79,7 @@ test('where all letters look alike, the words of a label tell what stands beside
 });
 
 test('the first of several amounts below a title is never sure', () => {
-  const register = page([40, 10, 'Stammkapital'], [40, 24, '25.000,00 EUR'], [40, 100, '40.000,00 EUR']);
+  const register = printedPage([40, 10, 'Stammkapital'], [40, 24, '25.000,00 EUR'], [40, 100, '40.000,00 EUR']);
   const fields = [{ name: 'share_capital', description: 'Stammkapital', required: true }];
   const [read] = extract(pageOf({ runs: layOut(register), pairs: [] }), fields);
   assert.ok(read === undefined || read.score < SURE_SCORE);
@@ -115,12 +101,12 @@ test('of two rows of one name none is meant, though what is asked names them', (
 });
 
 test('whom a letter is to stands below how they are addressed', () => {
-  const letter = page([40, 10, 'Alpenverein Oberstaufen'], [40, 50, 'Herrn'], [40, 64, 'Valentin Zschoche']);
+  const letter = printedPage([40, 10, 'Alpenverein Oberstaufen'], [40, 50, 'Herrn'], [40, 64, 'Valentin Zschoche']);
   assert.equal(valuesOf(letter, 'mitglied_name'), { mitglied_name: 'Valentin Zschoche' });
 });
 
 test('columns of texts that are no table stay what they are', () => {
-  const letter = page(
+  const letter = printedPage(
     [40, 10, 'Dmitri Vance'],
     [300, 10, 'Bill date'],
     [40, 24, 'Vance Joinery'],
@@ -133,7 +119,7 @@ test('columns of texts that are no table stay what they are', () => {
 
 test('a line that goes on in the next is one text with it, and a label above a value is not', () => {
   const texts = textsOf(
-    page(
+    printedPage(
       [40, 10, 'Supply address'],
       [40, 24, 'Flat 2, The Old Chapel,'],
       [40, 38, 'Machynlleth SY20 8EZ'],
@@ -149,7 +135,10 @@ test('a line that goes on in the next is one text with it, and a label above a v
 });
 
 test('a word across the whole page is no part of a line', () => {
-  assert.equal(textsOf(page([40, 50, '01/01/2026'], [20, 10, 'SPECIMEN', 90])).sort(), ['01/01/2026', 'SPECIMEN']);
+  assert.equal(textsOf(printedPage([40, 50, '01/01/2026'], [20, 10, 'SPECIMEN', 90])).sort(), [
+    '01/01/2026',
+    'SPECIMEN',
+  ]);
 });
 
 test('letters that the customer writes are tried first on a picture', async () => {

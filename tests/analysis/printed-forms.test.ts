@@ -4,19 +4,7 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
 import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
-
-type Text = [x: number, y: number, text: string, size?: number, bold?: boolean];
-
-/** Texts at their places on a printed page, each as its words. */
-const printed = (...texts: Text[]): Word[] =>
-  texts.flatMap(([x, y, text, size = 10, bold = false]) => {
-    let at = x;
-    return text.split(' ').map(one => {
-      const word = { text: one, x: at, y, width: one.length * 0.6 * size, height: size, fontSize: size };
-      at += (one.length * 0.6 + 0.4) * size;
-      return { ...word, color: '#000000', bold };
-    });
-  });
+import { printedPage } from '../support/printed-page.ts';
 
 /** What is read for each field; what is not sure ends in "?". */
 function read(words: readonly Word[], names: readonly string[], query = ''): Record<string, string> {
@@ -30,7 +18,7 @@ function read(words: readonly Word[], names: readonly string[], query = ''): Rec
 const test = suite('forms as they are printed');
 
 test('titles beside each other stand above their values, line after line', () => {
-  const form = printed(
+  const form = printedPage(
     [40, 40, 'Namn', 8],
     [300, 40, 'Personnummer', 8],
     [40, 52, 'Göran Åkerblom'],
@@ -48,7 +36,7 @@ test('titles beside each other stand above their values, line after line', () =>
 });
 
 test('titles of the letters of their values are told by what figures stand below', () => {
-  const form = printed(
+  const form = printedPage(
     [40, 40, 'Policy number'],
     [300, 40, 'Valid until'],
     [40, 56, 'KT-204418'],
@@ -61,7 +49,7 @@ test('titles of the letters of their values are told by what figures stand below
 });
 
 test('labels beside their values stay what they are', () => {
-  const form = printed(
+  const form = printedPage(
     [40, 40, 'Name'],
     [300, 40, 'Ada Quill'],
     [40, 56, 'Status'],
@@ -77,7 +65,7 @@ test('labels beside their values stay what they are', () => {
 });
 
 test('what stands below a heading of another matter is not sure', () => {
-  const form = printed(
+  const form = printedPage(
     [40, 30, 'Tolsma College', 18, true],
     [40, 70, 'Student', 12, true],
     [40, 90, 'Name'],
@@ -98,7 +86,7 @@ test('what stands below a heading of another matter is not sure', () => {
 });
 
 test('several labels in a line have a value each', () => {
-  const line = printed([40, 40, 'Titular: Filomena Arrobas Galvão NIF: 204 118 077 Telefone: 912 004 118']);
+  const line = printedPage([40, 40, 'Titular: Filomena Arrobas Galvão NIF: 204 118 077 Telefone: 912 004 118']);
   assert.equal(read(line, ['titular', 'nif', 'telefone']), {
     titular: 'Filomena Arrobas Galvão',
     nif: '204 118 077',
@@ -107,7 +95,7 @@ test('several labels in a line have a value each', () => {
 });
 
 test('the stop of a sentence is no part of a value, and that of a short form is', () => {
-  const notes = printed([40, 40, 'Annotazioni: nessuna.'], [40, 60, 'Data złożenia: 2 listopada 2026 r.']);
+  const notes = printedPage([40, 40, 'Annotazioni: nessuna.'], [40, 60, 'Data złożenia: 2 listopada 2026 r.']);
   assert.equal(read(notes, ['annotazioni', 'data złożenia']), {
     annotazioni: 'nessuna',
     'data złożenia': '2 listopada 2026 r.',
@@ -115,12 +103,12 @@ test('the stop of a sentence is no part of a value, and that of a short form is'
 });
 
 test('the stop of a legal form is a part of the name', () => {
-  const form = printed([40, 40, 'Insured', 8, true], [40, 52, 'Kessenich Roofing Inc.']);
+  const form = printedPage([40, 40, 'Insured', 8, true], [40, 52, 'Kessenich Roofing Inc.']);
   assert.equal(read(form, ['insured']), { insured: 'Kessenich Roofing Inc.' });
 });
 
 test('what a button says is no value, nor are pictures that a font draws', () => {
-  const page = printed([40, 40, 'Your plan'], [200, 40, 'Choose plan'], [40, 60, 'Card holder: Ada Quill \ue0a3']);
+  const page = printedPage([40, 40, 'Your plan'], [200, 40, 'Choose plan'], [40, 60, 'Card holder: Ada Quill \ue0a3']);
   assert.equal(read(page, ['your_plan', 'card_holder']), { card_holder: 'Ada Quill' });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MIRROR_ACTS } from '../../application/ports/page-mirror.ts';
-import type { ClientMessage } from './client/protocol.ts';
+import type { ClientMessage, Wish } from './client/protocol.ts';
 import { WISHED_VIEWPORT } from './start-body.ts';
 
 /** Far beyond any viewport; keeps absurd numbers away from the browser. */
@@ -13,11 +13,14 @@ const credential = z.string().max(1_000);
 
 const point = z.strictObject({ id: z.int(), x: coordinate, y: coordinate });
 
-const wishes = [
+const ofThePage = [
   z.strictObject({ type: z.literal('ack'), sequence: z.int().min(0) }),
   z.strictObject({ type: z.literal('here') }),
   z.strictObject({ type: z.literal('stay') }),
   z.strictObject({ type: z.literal('resize'), viewport: WISHED_VIEWPORT }),
+] as const;
+
+const wishes = [
   z.strictObject({ type: z.literal('capture') }),
   z.strictObject({ type: z.literal('take_back'), evidence: name }),
   z.strictObject({ type: z.literal('keep_document') }),
@@ -86,10 +89,15 @@ const inputs = [
 const numbered = z.strictObject({
   type: z.literal('numbered'),
   number: z.int().min(1),
-  input: z.discriminatedUnion('type', inputs),
+  input: z.discriminatedUnion('type', [...inputs, ...wishes]),
 });
 
-const clientMessage = z.discriminatedUnion('type', [...wishes, ...inputs, numbered]);
+const clientMessage = z.discriminatedUnion('type', [...ofThePage, ...wishes, ...inputs, numbered]);
+
+const WISHES: ReadonlySet<string> = new Set(wishes.map(({ shape }) => shape.type.value));
+
+/** Whether a message is something that the end user wishes of the service. */
+export const isWish = (message: ClientMessage): message is Wish => WISHES.has(message.type);
 
 /** A message of the page; undefined when it is none. Never logged: it may hold what the end user types. */
 export function parseClientMessage(json: string): ClientMessage | undefined {

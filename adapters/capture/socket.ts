@@ -6,8 +6,10 @@ import type { CaptureDesk } from '../../application/capture/capture-desk.ts';
 import type { CaptureView } from '../../application/capture/view.ts';
 import { EngineUnavailable } from '../../application/ports/engine-unavailable.ts';
 import type { Log } from '../../application/ports/log.ts';
+import type { ViewerInput } from '../../application/ports/remote-browser.ts';
 import type { HandoverMember } from '../../domain/capture/events.ts';
-import { parseClientMessage } from './client-message.ts';
+import type { Wish } from './client/protocol.ts';
+import { isWish, parseClientMessage } from './client-message.ts';
 import { NODE_PASS } from './node-pass.ts';
 import type { NodeProxy } from './node-proxy.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -63,7 +65,7 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
   });
   const inputs = new TakenInputs();
 
-  const attempt = createWishes(log);
+  const attempt = createWishes(desk, log);
 
   function serve(socket: WebSocket, { sessionId, viewport }: Live, member: HandoverMember | null, name: string): void {
     const page = `${sessionId} ${name}`;
@@ -94,6 +96,9 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
       return true;
     }
 
+    const take = (message: ViewerInput | Wish) =>
+      isWish(message) ? void attempt({ viewer, sessionId, member }, message) : watching.input(message);
+
     socket.on('message', (data: Buffer, isBinary) => {
       if (!pay(data.length)) return;
       const message = isBinary ? undefined : parseClientMessage(String(data));
@@ -104,24 +109,14 @@ export function attachCaptureSocket(server: Server, parts: CaptureSocketParts): 
           return viewer.send({ type: 'here', taken: inputs.last(page) });
         case 'numbered':
           // What comes late on a socket that was replaced is not taken: it comes again on the other.
-          if (socket.readyState === socket.OPEN && inputs.take(page, message.number)) watching.input(message.input);
+          if (socket.readyState === socket.OPEN && inputs.take(page, message.number)) take(message.input);
           return;
         case 'stay':
           return watching.stay();
         case 'resize':
           return watching.resize(message.viewport);
-        case 'capture':
-          return void attempt(viewer, sessionId, 'capture', () => desk.capture(sessionId, member));
-        case 'step':
-          return void attempt(viewer, sessionId, 'step', () => desk.step(sessionId, message, member));
-        case 'take_back':
-          return void attempt(viewer, sessionId, 'take_back', () => desk.takeBack(sessionId, message.evidence, member));
-        case 'keep_document':
-          return void attempt(viewer, sessionId, 'keep_document', () => desk.keepOffered(sessionId, member));
-        case 'drop_document':
-          return void attempt(viewer, sessionId, 'drop_document', () => desk.dropOffered(sessionId, member));
         default:
-          return watching.input(message);
+          return take(message);
       }
     });
     socket.on('ping', data => pay(data.length));

@@ -12,7 +12,10 @@ import type { KeptEvidence } from './view.ts';
  */
 export type CaptureNotice =
   | ViewerNotice
+  /** A piece more is kept. */
   | { type: 'evidence'; evidence: KeptEvidence; count: number }
+  /** All that is kept, for who begins to watch: what was told on a wire that broke may not have arrived. */
+  | { type: 'kept'; evidence: readonly KeptEvidence[] }
   | { type: 'evidence_removed'; id: string; reason: Removal; count: number }
   | { type: 'guidance'; guidance: Guidance }
   | { type: 'download_refused'; filename: string; problem: Problem }

@@ -132,6 +132,7 @@ export class LiveSession {
     const attached = this.remote.attach(viewer);
     const mine = { viewer, detach: () => attached.detach() };
     this.#watching = mine;
+    this.tell({ type: 'kept', evidence: this.evidence });
     return {
       input: input => {
         if (this.#watching !== mine) return;

@@ -48,6 +48,45 @@ await captureSuite('input of the capture page', (page, visits) => {
     await eventually('what is typed now', () => downs() === 7);
   });
 
+  page('a capture that is asked for while the wire breaks is made once, when it is back', async () => {
+    const visited = await visits.open();
+    const { tab, house, server } = visited;
+    await start(visited);
+    const captured = () => house.scripted.latest.whole.length;
+    await tab.route('**/socket?*', route => route.abort());
+    server.dropSockets();
+    await tab.locator('.line-banner', { hasText: 'The connection was lost' }).waitFor();
+    await tab.getByRole('button', { name: 'Capture' }).click();
+    await tab.unroute('**/socket?*');
+    await tab.getByText('Screenshot captured').waitFor();
+    assert.is(captured(), 1);
+  });
+
+  page('a capture whose answer went with the wire is shown when it is back', async () => {
+    const visited = await visits.open();
+    const { tab, house, server } = visited;
+    // What this page wishes for arrives; what it is told afterwards does not.
+    let isDeaf = false;
+    await tab.routeWebSocket(/\/socket\?/, wire => {
+      const service = wire.connectToServer();
+      service.onMessage(message => {
+        if (!isDeaf) wire.send(message);
+      });
+      wire.onMessage(message => {
+        if (String(message).includes('"capture"')) isDeaf = true;
+        service.send(message);
+      });
+    });
+    await start(visited);
+    await tab.getByRole('button', { name: 'Capture' }).click();
+    await eventually('the capture', () => house.evidence.files.size > 0);
+    isDeaf = false;
+    server.dropSockets();
+    await tab.getByText('Screenshot captured').waitFor();
+    assert.is(house.scripted.latest.whole.length, 1);
+    assert.is(await tab.locator('.tray').getAttribute('aria-label'), '1 item kept');
+  });
+
   page('text goes through the invisible field while a field of the site has the focus', async () => {
     const visited = await visits.open();
     const { tab, house } = visited;

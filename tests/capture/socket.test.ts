@@ -161,6 +161,22 @@ test('numbered input is taken once, also when its page comes back on another soc
   }
 });
 
+test('a numbered wish is done once, and who watches anew is told what is kept', async () => {
+  const session = await live();
+  const named = { ...session, address: `${session.address}?page=4-5-6` };
+  const page = open(named);
+  assert.equal((await page.told('kept')).evidence, []);
+  const capture = { type: 'numbered', number: 1, input: { type: 'capture' } } as const;
+  page.send(capture);
+  const { evidence } = await page.told('evidence');
+  const again = open(named);
+  assert.equal((await again.told('kept')).evidence, [evidence]);
+  again.send(capture);
+  again.send({ ...capture, number: 2, input: { type: 'take_back', evidence: evidence.id } });
+  await again.told('evidence_removed');
+  assert.is(session.house.scripted.latest.whole.length, 1);
+});
+
 test('input reaches the remote browser; what is no input does not', async () => {
   const session = await live();
   const page = open(session);

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ClientMessage } from '../../adapters/capture/client/protocol.ts';
-import { createUnsent } from '../../adapters/capture/client/unsent.ts';
+import { createUnsent, type Lost } from '../../adapters/capture/client/unsent.ts';
 import { TakenInputs } from '../../adapters/capture/taken-inputs.ts';
 import { fc } from '../support/fast-check.ts';
 
@@ -26,6 +26,9 @@ const PRESS: ClientMessage = {
   modifiers: 0,
 };
 
+const CAPTURE: ClientMessage = { type: 'capture' };
+const NOTHING: Lost = { typing: false, wish: false };
+
 /** A page and its server, on wires that break. */
 class Line {
   readonly #unsent = createUnsent();
@@ -33,9 +36,9 @@ class Line {
   #wire: ClientMessage[] | null = [];
   /** What the wires before still bring, in its order. */
   #late: ClientMessage[] = [];
-  /** What reached the website: letters, and `|` for what was pressed. */
+  /** What reached the service: letters, `|` for what was pressed, `!` for a capture. */
   site = '';
-  lost = false;
+  lost = NOTHING;
 
   does(message: ClientMessage): void {
     if (this.#wire === null) this.#unsent.keep(message);
@@ -54,7 +57,8 @@ class Line {
     for (const message of messages) {
       if (message.type !== 'numbered' || !this.#server.take('page', message.number)) continue;
       const { input } = message;
-      this.site += input.type === 'mouse' ? '|' : 'text' in input ? (input.text ?? '') : '';
+      if (input.type === 'capture') this.site += '!';
+      else this.site += input.type === 'mouse' ? '|' : 'text' in input ? (input.text ?? '') : '';
     }
   }
 
@@ -69,7 +73,7 @@ class Line {
     if (this.#wire !== null) return;
     const { messages, lost } = this.#unsent.take(this.#server.last('page'));
     this.#wire = messages;
-    this.lost ||= lost;
+    this.lost = { typing: this.lost.typing || lost.typing, wish: this.lost.wish || lost.wish };
   }
 
   confirms(): void {
@@ -79,11 +83,12 @@ class Line {
 
 const typing = fc.record({ what: fc.constant('type' as const), text: fc.constantFrom(...'abcdefgh') });
 const others = [
+  fc.record({ what: fc.constant('wish' as const) }),
   fc.record({ what: fc.constantFrom('arrive' as const, 'late' as const, 'break' as const), count: fc.nat(4) }),
   fc.record({ what: fc.constantFrom('back' as const, 'confirm' as const) }),
 ];
 type Step = {
-  what: 'type' | 'press' | 'arrive' | 'late' | 'break' | 'back' | 'confirm';
+  what: 'type' | 'press' | 'wish' | 'arrive' | 'late' | 'break' | 'back' | 'confirm';
   text?: string;
   count?: number;
 };
@@ -95,7 +100,8 @@ function walk(steps: readonly Step[]): { line: Line; done: string } {
   for (const { what, text = '', count = 0 } of steps) {
     if (what === 'type') line.does(letter(text));
     if (what === 'press') line.does(PRESS);
-    if (what === 'type' || what === 'press') done += text || '|';
+    if (what === 'wish') line.does(CAPTURE);
+    if (what === 'type' || what === 'press' || what === 'wish') done += what === 'wish' ? '!' : text || '|';
     if (what === 'arrive') line.arrives(count);
     if (what === 'late') line.arrivesLate(count);
     if (what === 'break') line.breaks(count);
@@ -107,18 +113,18 @@ function walk(steps: readonly Step[]): { line: Line; done: string } {
   return { line, done };
 }
 
-test('whatever becomes of the wire, what is typed arrives once, whole and in its order', () => {
+test('whatever becomes of the wire, what is typed and wished for arrives once, whole and in its order', () => {
   const steps = fc.array(fc.oneof({ arbitrary: typing, weight: 3 }, ...others), { maxLength: 60, size: 'max' });
   fc.assert(
     fc.property(steps, steps => {
       const { line, done } = walk(steps);
       assert.is(line.site, done);
-      assert.not(line.lost);
+      assert.equal(line.lost, NOTHING);
     }),
   );
 });
 
-test('what was typed after a press that did not arrive never goes elsewhere, and is told as lost', () => {
+test('what was done after a press that did not arrive never goes elsewhere, and is told as lost', () => {
   const type = { what: 'type', text: 'b' } as const;
   const press = { what: 'press' } as const;
   const broken = { what: 'break', count: 1 } as const;
@@ -128,17 +134,19 @@ test('what was typed after a press that did not arrive never goes elsewhere, and
     [{ ...type, text: 'a' }, press, broken, type],
   ]) {
     const { line } = walk(steps);
-    assert.equal([line.site, line.lost], ['a', true], JSON.stringify(steps));
+    assert.equal([line.site, line.lost], ['a', { typing: true, wish: false }], JSON.stringify(steps));
+    const captured = walk(steps.map(step => (step === type ? ({ what: 'wish' } as const) : step))).line;
+    assert.equal([captured.site, captured.lost], ['a', { typing: false, wish: true }], JSON.stringify(steps));
   }
   const { line } = walk([{ ...type, text: 'a' }, press, { what: 'break', count: 2 }, type]);
-  assert.equal([line.site, line.lost], ['a|b', false], 'the press had arrived');
+  assert.equal([line.site, line.lost], ['a|b', NOTHING], 'the press had arrived');
 });
 
 test('a page that watches again, after another one did, sends under numbers that it has not used', () => {
   const server = new TakenInputs();
   for (const round of [1, 2]) {
     const unsent = createUnsent();
-    assert.equal(unsent.take(server.last('page')), { messages: [], lost: false });
+    assert.equal(unsent.take(server.last('page')), { messages: [], lost: NOTHING });
     for (const text of ['a', 'b']) {
       const sent = unsent.sent(letter(text));
       assert.ok(sent.type === 'numbered' && server.take('page', sent.number), `${text} of round ${round}`);
@@ -151,7 +159,7 @@ test('so much that it is not kept is told as lost', () => {
   line.breaks(0);
   for (let key = 0; key < 400; key++) line.does({ ...letter('a'), key: 'Enter', text: '\r' } as ClientMessage);
   line.comesBack();
-  assert.ok(line.lost);
+  assert.ok(line.lost.typing);
 });
 
 test.run();

@@ -1,6 +1,6 @@
 import type { Line } from './line-banner.ts';
 import type { ClientMessage, FrameHeader, FramePlace, ServerMessage } from './protocol.ts';
-import { createUnsent } from './unsent.ts';
+import { createUnsent, type Lost } from './unsent.ts';
 
 const HEADER: FrameHeader = { version: 1, headerBytes: 16 };
 
@@ -17,8 +17,8 @@ export type ConnectionEvents = {
   message(message: ServerMessage): void;
   /** Shows a frame; the frame is acknowledged when the promise settles. */
   frame(jpeg: Blob, place: FramePlace): Promise<void>;
-  /** The wire is back, and not all that was typed has arrived. */
-  typingLost(): void;
+  /** The wire is up. `capturing`: a capture that was asked for before is asked for now; `lost`: what is not. */
+  resumed(lost: Lost, capturing: boolean): void;
   /** How the wire is; one that was lost is tried again. `failures` in a row, 0 when it is up. */
   state(line: Line, failures: number): void;
 };
@@ -57,11 +57,14 @@ export function connect(events: ConnectionEvents): Connection {
 
   const unsent = createUnsent();
 
-  /** Before anything else that is sent: what was typed meanwhile goes on where it stopped. */
+  /** Before anything else that is sent: what was done meanwhile goes on where it stopped. */
   function catchUp(to: WebSocket, taken: number): void {
     const { messages, lost } = unsent.take(taken);
     for (const message of messages) to.send(JSON.stringify(message));
-    if (lost) events.typingLost();
+    events.resumed(
+      lost,
+      messages.some(({ input }) => input.type === 'capture'),
+    );
   }
 
   function onFrame(from: WebSocket, data: ArrayBuffer): void {

@@ -62,12 +62,19 @@ export class EvidenceTray {
     this.#toggle.setAttribute('aria-expanded', String(open));
   }
 
-  /** Evidence of before this page was loaded, whose pictures are where it is kept. */
-  restore(evidence: readonly KeptEvidence[]): void {
-    for (const kept of evidence) {
+  /**
+   * Shows what is kept now, whatever was shown before; the pictures are where it is kept.
+   * @returns what was not known of it
+   */
+  restore(evidence: readonly KeptEvidence[]): KeptEvidence[] {
+    const isKept = new Set(evidence.map(({ id }) => id));
+    for (const id of [...this.#known.keys()]) if (!isKept.has(id)) this.remove(id);
+    const news = evidence.filter(({ id }) => !this.#known.has(id));
+    for (const kept of news) {
       const address = evidenceAddress(kept.id);
       this.#put(kept, kept.type === 'screenshot' ? element('img', { src: address, alt: '', loading: 'lazy' }) : null);
     }
+    return news;
   }
 
   add(evidence: KeptEvidence): void {

@@ -7,7 +7,7 @@ import { phoneOffer } from './phone-offer.ts';
 import { problem, problemOf } from './problem.ts';
 import { finish, Refused, upload } from './requests.ts';
 import { listed, say } from './say.ts';
-import { type StepsGuide, undoneSteps, whyNotHere } from './steps-guide.ts';
+import { type StepsGuide, undoneSteps } from './steps-guide.ts';
 import { takeBack } from './toasts.ts';
 
 /** The buttons of the live screen, and when they can be pressed. */
@@ -42,8 +42,6 @@ export function createLiveActions(
 
   const capture = button([icon('camera'), element('span', {}, say('action.capture'))], () => {
     if (busy) return;
-    const elsewhere = steps === null ? null : whyNotHere(steps);
-    if (elsewhere !== null) return announce(elsewhere);
     setBusy(true);
     announce(say('live.capturing'), 'spoken');
     requestCapture();

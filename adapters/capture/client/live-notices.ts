@@ -12,6 +12,7 @@ import type {
   Guidance,
   KeptEvidence,
   PageMirror,
+  Problem,
   ServerMessage,
   ViewerInput,
   Viewport,
@@ -37,6 +38,8 @@ export type NoticeTargets = {
   loaded(load: Extract<ServerMessage, { type: 'load' }>): void;
   /** Lets the end user see that a picture was taken. */
   flash(): void;
+  /** What did not work, in words. */
+  wordsOf(problem: Problem): string;
   /** A capture came out, or failed. */
   captured(kept: boolean): void;
   /** The steps have come on, or another page is shown. */
@@ -62,6 +65,12 @@ function wordsOf(evidence: KeptEvidence): string {
 /** Deals with what the server tells a live screen. Every change is announced. */
 export function createNoticeHandler(targets: NoticeTargets): (message: ServerMessage) => void {
   const { texts, address, tray, send } = targets;
+
+  function tellKept(evidence: KeptEvidence): void {
+    announce(wordsOf(evidence));
+    if (isByItself(evidence)) targets.flash();
+    else targets.captured(true);
+  }
   let url = '';
   let tabs = 1;
 
@@ -102,13 +111,14 @@ export function createNoticeHandler(targets: NoticeTargets): (message: ServerMes
         return announce(say(`browser.${message.what}`));
       case 'evidence':
         tray.add(message.evidence);
-        announce(wordsOf(message.evidence));
-        return isByItself(message.evidence) ? targets.flash() : targets.captured(true);
+        return tellKept(message.evidence);
+      case 'kept':
+        return tray.restore(message.evidence).forEach(tellKept);
       case 'evidence_removed':
         tray.remove(message.id);
         return announce(say(message.reason === 'replaced' ? 'tray.newer' : 'tray.takenBack'));
       case 'not_done':
-        announce(problem(message.problem, texts));
+        announce(targets.wordsOf(message.problem));
         return message.wish === 'capture' ? targets.captured(false) : undefined;
       case 'guidance':
         return targets.guided(message.guidance);

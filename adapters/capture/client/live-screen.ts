@@ -2,7 +2,7 @@ import { AddressBar } from './address-bar.ts';
 import { announce } from './announcer.ts';
 import type { App, Screen } from './app.ts';
 import { clipboardButtons, createClipboard } from './clipboard.ts';
-import { closedScreen } from './closed-screen.ts';
+import { showLoss } from './closed-screen.ts';
 import { type Connection, connect } from './connection.ts';
 import { button, element } from './dom.ts';
 import { EvidenceTray } from './evidence-tray.ts';
@@ -17,11 +17,11 @@ import { replacedScreen } from './message-screen.ts';
 import { createMirror } from './mirror.ts';
 import { createOutside } from './outside.ts';
 import { sendPointerInput } from './pointer-input.ts';
-import type { BrowserLoss, CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
+import { problem } from './problem.ts';
+import type { CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
-import { currentPage } from './requests.ts';
 import { say } from './say.ts';
-import { createStepsGuide } from './steps-guide.ts';
+import { createStepsGuide, problemAtSteps } from './steps-guide.ts';
 import { createTextEntry } from './text-entry.ts';
 import { createTextFocus, leaveFocus } from './text-focus.ts';
 import { sendTouchInput } from './touch-input.ts';
@@ -110,13 +110,6 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     if (!still) remote.stage.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 250 });
   }
 
-  /** The remote browser is gone: everybody is told why, with the way on. */
-  async function showLoss(loss: BrowserLoss): Promise<void> {
-    const page = await currentPage().catch(() => null);
-    if (page?.view.kind === 'cover') showInstead(closedScreen(app, loss, page.view));
-    else app.refresh();
-  }
-
   const onNotice = createNoticeHandler({
     texts: app.texts,
     address,
@@ -125,8 +118,6 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     ready(viewport) {
       remote.setViewport(viewport);
       mirror.connected();
-      // The answer to a capture that was asked for on a wire that broke never comes.
-      actions.captured();
     },
     outside(host) {
       outside.show(host);
@@ -150,6 +141,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
         remote.canvas.focus({ preventScroll: true });
     },
     flash,
+    wordsOf: code => (steps === null ? problem(code, app.texts) : problemAtSteps(code, steps, app.texts)),
     captured(kept) {
       actions.captured();
       if (kept) flash();
@@ -163,7 +155,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
     ended({ reason, loss }) {
       connection?.close();
       actions.enable(false);
-      if (loss !== undefined) return void showLoss(loss);
+      if (loss !== undefined) return void showLoss(app, loss, showInstead);
       if (reason === 'replaced') return showInstead(replacedScreen(app));
       // Who finishes or leaves here gets the next screen as the answer to that.
       if (reason !== 'finished' && reason !== 'left') app.refresh();
@@ -203,7 +195,12 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
           if (opening.isConnected) announce(say('live.open', { host: address.host }), 'spoken');
           begin();
         },
-        typingLost: () => announce(say('typing.lost')),
+        resumed(lost, capturing) {
+          // One that was taken on the wire before is shown among what is kept, or its answer never comes.
+          if (!capturing) actions.captured();
+          if (lost.typing) announce(say('typing.lost'));
+          if (lost.wish) announce(problem('NO_ANSWER', app.texts));
+        },
         state(line, failures) {
           root.classList.toggle('disconnected', line !== 'up');
           banner.show(line);

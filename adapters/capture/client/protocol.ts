@@ -29,28 +29,28 @@ export type FrameHeader = { version: 1; headerBytes: 16 };
 /** The size of the remote page in its own pixels, and where a part lies in the picture that is shown; null: it is whole. */
 export type FramePlace = { width: number; height: number; at: { x: number; y: number } | null };
 
-/** Input that is taken once, in the order of its numbers, although it may come again after the wire broke. */
-export type NumberedInput = { type: 'numbered'; number: number; input: ViewerInput };
-
-/** What the page sends: input, an acknowledgement of a frame, a question whether the server is there, or a wish. JSON text, 64 KiB at most. */
-export type ClientMessage =
-  | ViewerInput
-  | NumberedInput
-  | { type: 'ack'; sequence: number }
-  | { type: 'here' }
-  | { type: 'stay' }
-  | { type: 'resize'; viewport: Viewport }
+/** What the end user wishes of the service, beside what they do at the website. */
+export type Wish =
   | { type: 'capture' }
   | { type: 'take_back'; evidence: string }
   | { type: 'keep_document' | 'drop_document' }
   | ({ type: 'step' } & StepWish);
 
+/** What is taken once, in the order of its numbers, although it may come again after the wire broke. */
+export type Numbered = { type: 'numbered'; number: number; input: ViewerInput | Wish };
+
+/** What the page sends: input, a wish, an acknowledgement of a frame, or a question whether the server is there. JSON text, 64 KiB at most. */
+export type ClientMessage =
+  | ViewerInput
+  | Wish
+  | Numbered
+  | { type: 'ack'; sequence: number }
+  | { type: 'here' }
+  | { type: 'stay' }
+  | { type: 'resize'; viewport: Viewport };
+
 /** What the page wished for was not done, and why. */
-export type NotDone = {
-  type: 'not_done';
-  wish: 'capture' | 'step' | 'take_back' | 'keep_document' | 'drop_document';
-  problem: Problem;
-};
+export type NotDone = { type: 'not_done'; wish: Wish['type']; problem: Problem };
 
 /** What the page is told, as JSON text. `hello` comes first; `here` answers the same. `taken`: the last number. */
 export type ServerMessage =

@@ -4,7 +4,8 @@ import { button, element } from './dom.ts';
 import { guideOf, guidePart } from './guide.ts';
 import { icon } from './icons.ts';
 import { ask } from './page-dialog.ts';
-import type { Guidance, StepWish } from './protocol.ts';
+import { problem } from './problem.ts';
+import type { CaptureTexts, Guidance, Problem, StepWish } from './protocol.ts';
 import { listed, say } from './say.ts';
 
 /** Names of fields and variables as one reads them. */
@@ -42,11 +43,11 @@ function wantedFields({ fields }: Guidance): HTMLElement | false {
   return element('ul', { class: 'wanted', 'aria-label': say('steps.wanted') }, ...chips);
 }
 
-/** Why the page that is shown can't be captured for the step; null when it can. */
-export function whyNotHere({ guidance }: StepsGuide): string | null {
-  if (guidance === null || guidance.here) return null;
-  if (guidance.current === null) return say('problem.NO_STEP');
-  return `${say('problem.WRONG_PAGE')} ${say('steps.goTo', { place: guidance.place ?? '' })}`;
+/** What did not work, and where to go for the step when the page was another one. */
+export function problemAtSteps(code: Problem, { guidance }: StepsGuide, texts: CaptureTexts): string {
+  const place = code === 'WRONG_PAGE' ? (guidance?.place ?? null) : null;
+  const words = problem(code, texts);
+  return place === null ? words : `${words} ${say('steps.goTo', { place })}`;
 }
 
 /** Where to go, or what happens here, in a sentence. */

@@ -62,6 +62,7 @@ async function firstTwo(person: Person): Promise<void> {
     .waitFor();
   await follow(person);
   await isAt(person, 1, 'here');
+  assert.is(await person.page.getByText('This step is captured on another page.').count(), 0);
   await person.page.getByLabel('membership status (seen)').waitFor();
   await capture(person);
   // Led there, with the variable of the first step put in.

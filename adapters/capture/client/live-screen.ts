@@ -21,7 +21,7 @@ import { problem } from './problem.ts';
 import type { CaptureView, StepWish, ViewerInput, Viewport } from './protocol.ts';
 import { RemoteCanvas } from './remote-canvas.ts';
 import { say } from './say.ts';
-import { createStepsGuide, problemAtSteps } from './steps-guide.ts';
+import { createStepsGuide } from './steps-guide.ts';
 import { createTextEntry } from './text-entry.ts';
 import { createTextFocus, leaveFocus } from './text-focus.ts';
 import { sendTouchInput } from './touch-input.ts';
@@ -141,7 +141,7 @@ export function liveScreen(app: App, showInstead: (screen: Screen) => void): Liv
         remote.canvas.focus({ preventScroll: true });
     },
     flash,
-    wordsOf: code => (steps === null ? problem(code, app.texts) : problemAtSteps(code, steps, app.texts)),
+    wordsOf: code => steps?.wordsOf(code) ?? problem(code, app.texts),
     captured(kept) {
       actions.captured();
       if (kept) flash();

@@ -5,8 +5,9 @@ import { guideOf, guidePart } from './guide.ts';
 import { icon } from './icons.ts';
 import { ask } from './page-dialog.ts';
 import { problem } from './problem.ts';
-import type { CaptureTexts, Guidance, Problem, StepWish } from './protocol.ts';
+import type { Guidance, Problem, StepWish } from './protocol.ts';
 import { listed, say } from './say.ts';
+import { takeBack } from './toasts.ts';
 
 /** Names of fields and variables as one reads them. */
 const readable = (name: string) => name.replaceAll('_', ' ');
@@ -19,6 +20,8 @@ export type StepsGuide = {
   show(guidance: Guidance): void;
   /** What was shown last; null before the first. */
   readonly guidance: Guidance | null;
+  /** What did not work, in words: where to go for the step, when the page was another one. */
+  wordsOf(code: Problem): string;
 };
 
 /** The numbers of steps that are not done, and what each asks for, as parts of a sentence. */
@@ -43,13 +46,6 @@ function wantedFields({ fields }: Guidance): HTMLElement | false {
   return element('ul', { class: 'wanted', 'aria-label': say('steps.wanted') }, ...chips);
 }
 
-/** What did not work, and where to go for the step when the page was another one. */
-export function problemAtSteps(code: Problem, { guidance }: StepsGuide, texts: CaptureTexts): string {
-  const place = code === 'WRONG_PAGE' ? (guidance?.place ?? null) : null;
-  const words = problem(code, texts);
-  return place === null ? words : `${words} ${say('steps.goTo', { place })}`;
-}
-
 /** Where to go, or what happens here, in a sentence. */
 function hintOf({ current, here, place, waitsFor }: Guidance, byItself: boolean): string {
   if (current === null) return say('steps.allDone');
@@ -63,6 +59,8 @@ export function createStepsGuide(app: App, send: (wish: StepWish) => void): Step
   const { texts } = app;
   let guidance: Guidance | null = null;
   let spoken = '';
+  /** What was said of the page that was shown before. */
+  let elsewhere = '';
 
   const badge = element('strong', { class: 'badge' });
   const task = element('span', { dir: 'auto' });
@@ -99,6 +97,7 @@ export function createStepsGuide(app: App, send: (wish: StepWish) => void): Step
 
   function show(shown: Guidance): void {
     guidance = shown;
+    if (shown.here) takeBack(elsewhere);
     const { current, steps, here, canGo, takenBack } = shown;
     const hint = hintOf(shown, texts.capturesByItself && !takenBack);
     badge.hidden = current === null;
@@ -150,6 +149,12 @@ export function createStepsGuide(app: App, send: (wish: StepWish) => void): Step
     show,
     get guidance() {
       return guidance;
+    },
+    wordsOf(code) {
+      const words = problem(code, texts);
+      if (code !== 'WRONG_PAGE' || guidance === null) return words;
+      elsewhere = `${words} ${say('steps.goTo', { place: guidance.place ?? '' })}`;
+      return elsewhere;
     },
   };
 }

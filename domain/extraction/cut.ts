@@ -125,6 +125,15 @@ function bareNumber(text: string): string | null {
   return number !== text && /\p{Nd}/u.test(number) && isOfNumbers(valueType(number)) ? number : null;
 }
 
+/** What is said of a value behind it, and holds no figure: "8,250円(税込)", "45,00 € (inkl. MwSt.)". */
+const NOTE = /^(\S.*?)\s*[(（][^()（）\p{Nd}]+[)）]$/u;
+
+/** A value of the kind without the note behind it. */
+function withoutNote(type: FieldType, text: string): string | null {
+  const [, value] = NOTE.exec(text) ?? [];
+  return value !== undefined && valueType(value) === type ? value : null;
+}
+
 const isOfNumbers = (form: ValueType) => form === 'id' || form === 'number' || form === 'phone';
 
 /**
@@ -152,6 +161,10 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   if (type === 'id') {
     const number = bareNumber(text);
     if (number !== null) return number;
+  }
+  if (CUT_BY_FORM.includes(type)) {
+    const noted = withoutNote(type, text);
+    if (noted !== null) return noted;
   }
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   if (type === 'address') return SAID_OF_PLACE.test(text) ? text.replace(SAID_OF_PLACE, '') : null;

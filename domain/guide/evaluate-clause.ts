@@ -1,7 +1,7 @@
 import { requiredFields } from '../inquiry/required-fields.ts';
 import type { Mention } from '../mentions/mentions-in.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
-import { fieldType } from '../reading/field-types.ts';
+import { type FieldType, fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
@@ -21,6 +21,9 @@ import { keepsOwnBound } from './values/own-unit.ts';
 import { equalsOwn } from './values/own-words.ts';
 import { standsIn } from './values/place.ts';
 import { beginsWith, contains } from './values/signs.ts';
+
+/** Kinds of which nothing is an amount as well. */
+const isCounted = (type: FieldType) => type === 'money' || type === 'number' || type === 'percent';
 
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
@@ -52,6 +55,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   const present = (name: string) => aboutValue(name, () => 'met');
   /** That nothing was found proves no absence where the level would reject. */
   const missing = (name: string): Outcome => (facts.values.has(name) ? not(present(name)) : not(unseen));
+  /** "None" stands where there is no such thing. What an amount comes to is asked otherwise. */
+  const isNone = (name: string) =>
+    aboutValue(name, value => (!isCounted(typeOf(name)) && isNothing(value) === 'met' ? 'met' : 'not_met'));
   const typeOf = (name: string) => {
     const field = fieldOf(name);
     return field ? fieldType(field) : 'text';
@@ -71,7 +77,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return all(clause.fields.map(present));
     // What was not found may be there all the same: only what is there is certain.
     case 'missing':
-      return all(clause.fields.map(name => (facts.values.has(name) ? not(present(name)) : 'unknown')));
+      return all(clause.fields.map(name => (facts.values.has(name) ? isNone(name) : 'unknown')));
     case 'none':
       return facts.values.has(clause.field) ? aboutValue(clause.field, isNothing) : 'unknown';
     case 'equals':

@@ -8,11 +8,20 @@ const COUNTED = /\b(statement|period|billing|invoice|pay)/i;
 const BEGINS =
   /^(?:(?:the )?(?:start|beginning|first day) of|début d[eu]|beginn de[rs]|inicio de|início d[ao]|inizio (?:di|della?)|begin van|början (?:på|av)|start (?:på|af|av)|początek|začátek)(?!\p{L})/iu;
 
+/** Whether the words that say it name the first day of what is valid until another one: "début", "first day of validity". */
+function isBeginning(name: string, description: string): boolean {
+  const own = meaningOf(name);
+  if (names(own, 'start') && !names(own, 'until')) return true;
+  const said = meaningOf(description);
+  return !names(own, 'until') && names(said, 'first') && !names(said, 'last');
+}
+
 /** Whether a field asks for the day until which something holds. */
 export function isExpiry({ name, description }: Field): boolean {
   return (
     names(meaningOf(`${name} ${description}`), 'until') &&
     !COUNTED.test(`${name} ${description}`) &&
-    !BEGINS.test(description.trim())
+    !BEGINS.test(description.trim()) &&
+    !isBeginning(name.replace(/[_-]+/g, ' '), description)
   );
 }

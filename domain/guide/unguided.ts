@@ -2,7 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
-import { meaningOf, names } from '../reading/meaning.ts';
+import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isInFuture } from './date-rules.ts';
@@ -73,8 +73,18 @@ const isInOtherWords = (field: Field, value: string): boolean => {
   return (type === 'status' || (type === 'date' && !/\p{N}/u.test(value))) && isUnknownState(value);
 };
 
-/** Whether something that need not be there is said to be none: "Annotations: none". */
-const isNoneSpared = (field: Field, value: string): boolean => !field.required && saysNone(field, value);
+/** Whether a field is no state of its own, and the query has no word of it. */
+function isBesideTheQuery({ name }: Field, query: string): boolean {
+  const said = name.replace(/[_-]+/g, ' ');
+  const asked = meaningOf(query);
+  const isAsked = (word: Word) =>
+    asked.some(one => one.text === word.text || one.concepts.some(concept => word.concepts.includes(concept)));
+  return stateOf(said) === null && !names(meaningOf(said), 'status') && !meaningOf(said).some(isAsked);
+}
+
+/** Whether something that need not be there, or that nobody asks about, is said to be none: "Annotations: none". */
+const isNoneSpared = (field: Field, value: string, query: string): boolean =>
+  saysNone(field, value) && (!field.required || (fieldType(field) === 'text' && isBesideTheQuery(field, query)));
 
 const meantBy = (found: EstablishedValue | undefined): string => found?.meant ?? found?.value ?? '';
 
@@ -98,7 +108,7 @@ export function againstApproval(query: string, facts: Facts, isTold = false): st
     .filter(field => {
       const found = facts.values.get(field.name);
       if (found === undefined || speaksFor(field, meantBy(found), asked, facts, query)) return false;
-      const isKnown = isInOtherWords(field, meantBy(found)) || isNoneSpared(field, meantBy(found));
+      const isKnown = isInOtherWords(field, meantBy(found)) || isNoneSpared(field, meantBy(found), query);
       return !(isTold && found.certain && isKnown);
     })
     .map(field => field.name);

@@ -174,6 +174,8 @@ const OUTCOMES: Case[] = [
   // The reader may have overlooked it.
   ['member name is missing', { membership_status: 'Active' }, 'unknown'],
   ['member name is missing', { member_name: 'Jane Okafor' }, 'not_met'],
+  ['member name is missing', { member_name: 'None' }, 'met'],
+  ['member name is missing', { member_name: 'None Okafor' }, 'not_met'],
   ['member name is visible', { membership_status: 'Active' }, 'not_met'],
   ['some required fields are missing', { membership_status: 'Active' }, 'met'],
 ];

@@ -138,6 +138,31 @@ unguided('a value that says that there is no such thing speaks against it, unles
   assert.equal(againstApproval('Is she registered?', { fields, values, signals: NO_SIGNALS, submittedAt }), []);
 });
 
+unguided('two readings may say that something of which nobody asks need not be there', () => {
+  const fields = fieldsOf({ pets: 'Does a pet live there?', plan_active: 'Is it active?' });
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  const told = (name: string, query: string, certain = true, isTold = true) => {
+    const values = new Map([[name, { value: 'No – none', certain }]]);
+    return againstApproval(query, { fields, values, signals: NO_SIGNALS, submittedAt }, isTold);
+  };
+  assert.equal(told('pets', 'Is she a member of the club?'), []);
+  assert.equal(told('pets', 'Is she a member of the club?', true, false), ['pets']);
+  assert.equal(told('pets', 'Is she a member of the club?', false), ['pets']);
+  assert.equal(told('pets', 'May she keep pets there?'), ['pets']);
+  assert.equal(told('plan_active', 'Is she a member of the club?'), ['plan_active']);
+});
+
+unguided('a first day of validity that is past is no end', () => {
+  const fields = fieldsOf({ début: 'premier jour de validité', fin: 'dernier jour de validité' });
+  const submittedAt = new Date('2026-11-21T10:00:00Z');
+  const of = (name: string) => {
+    const values = new Map([[name, { value: '15 janvier 2026', certain: true }]]);
+    return againstApproval('abonnement', { fields, values, signals: NO_SIGNALS, submittedAt });
+  };
+  assert.equal(of('début'), []);
+  assert.equal(of('fin'), ['fin']);
+});
+
 unguided('where the evidence may tell that it does not hold, a value must show that it does', () => {
   const submittedAt = new Date('2026-11-21T10:00:00Z');
   const isOpen = (values: Record<string, string>, doubtful_state: 'unknown' | 'not_met', certain = true) =>

@@ -13,6 +13,7 @@ import { all, any, not, type Outcome } from './outcome.ts';
 import { saidOfPapers } from './papers.ts';
 import { isRuledOut, MATTER_OF_PAPER } from './ruled-out.ts';
 import { standsWell } from './stands-well.ts';
+import { isStillToCome } from './still-to-come.ts';
 import { outcomeTold } from './told-condition.ts';
 import { endsIn } from './values/ends-in.ts';
 import { listedIn } from './values/listed-values.ts';
@@ -122,7 +123,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     case 'in_current':
       return aboutDate(clause.field, readings => isInCurrent(readings, clause.unit, submittedAt));
     case 'in_future':
-      return aboutDate(clause.field, readings => isInFuture(readings, submittedAt));
+      return aboutValue(clause.field, value =>
+        namesDoubtfulState(value) ? 'unknown' : isStillToCome(value, fieldOf(clause.field), facts.query, submittedAt),
+      );
     case 'in_past':
       return aboutDate(clause.field, readings => not(isInFuture(readings, submittedAt)));
     case 'within_last':

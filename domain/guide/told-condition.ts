@@ -1,15 +1,15 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
-import { isInFuture } from './date-rules.ts';
+import { excludes } from './exclusions.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts, Stance } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import { namingOf } from './shown-in-condition.ts';
+import { isStillToCome } from './still-to-come.ts';
 
 /** Words for what lies ahead and what is over. */
 const AHEAD =
@@ -54,6 +54,9 @@ const polaritiesOf = (sure: readonly Sure[], facts: Facts) =>
 
 /** Values that say how a thing stands, held against words of the condition that do. */
 function stateCheck(text: string, polarities: readonly (State['polarity'] | null)[], stance: Stance): Check {
+  // "Lapsed or cancelled: declined" goes with every good state, and with no other.
+  if (stance === 'grants' && !isDenied(text) && excludes(text))
+    return !namesGoodState(text) && polarities.some(one => one !== 'positive') ? false : null;
   if (isDenied(text))
     return deniesGoodState(text) && polarities.length > 0 ? polarities.every(one => one !== 'positive') : null;
   const states = statesIn(text);
@@ -68,7 +71,7 @@ function stateCheck(text: string, polarities: readonly (State['polarity'] | null
 /** What the clock says of the dates of some fields. */
 function clockOf(sure: readonly Sure[], now: Date, fits: (field: Field) => boolean): Outcome[] {
   const dates = sure.filter(({ field }) => fieldType(field) === 'date' && fits(field));
-  return dates.map(({ value }) => isInFuture(readDates(value), now));
+  return dates.map(({ field, value }) => isStillToCome(value, field, '', now));
 }
 
 /** Dates held against words for what lies ahead or is over; an expiry that is not to come, against what still holds. */

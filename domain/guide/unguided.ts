@@ -5,14 +5,13 @@ import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
-import { isInFuture } from './date-rules.ts';
-import { daysOf } from './days-of.ts';
 import { isExpiry } from './expiry.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
 import { asksToGoOn } from './goes-on.ts';
 import { isOfDebt } from './nothing-clause.ts';
 import { repeatsQuery } from './repeats-query.ts';
 import { saysNone } from './says-none.ts';
+import { isStillToCome } from './still-to-come.ts';
 import { readAmount } from './values/amounts.ts';
 import { isNothing } from './values/nothing.ts';
 
@@ -58,10 +57,9 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
     if (!state) return askedFor.length === 0 && repeatsQuery(value, query);
     return askedFor.length > 0 ? askedFor.some(one => one.group === state.group) : state.polarity === 'positive';
   }
-  if (type === 'date' && isExpiry(field)) return isInFuture(daysOf(value, field, query), facts.submittedAt) === 'met';
+  if (type === 'date' && isExpiry(field)) return isStillToCome(value, field, query, facts.submittedAt) === 'met';
   // What begins later does not hold yet.
-  if (type === 'date' && isBeginning(field))
-    return isInFuture(daysOf(value, field, query), facts.submittedAt) !== 'met';
+  if (type === 'date' && isBeginning(field)) return isStillToCome(value, field, query, facts.submittedAt) !== 'met';
   if (type !== 'name' && saysNone(field, value)) return false;
   if (type === 'money') return !isBelowZero(value);
   return type !== 'text' || !namesDoubtfulState(value);
@@ -92,7 +90,7 @@ const meantBy = (found: EstablishedValue | undefined): string => found?.meant ??
 export const expiredFields = ({ fields, values, submittedAt, query }: Facts): string[] =>
   fields
     .filter(field => fieldType(field) === 'date' && isExpiry(field))
-    .filter(field => isInFuture(daysOf(meantBy(values.get(field.name)), field, query), submittedAt) === 'not_met')
+    .filter(field => isStillToCome(meantBy(values.get(field.name)), field, query, submittedAt) === 'not_met')
     .map(({ name }) => name);
 
 /**
@@ -127,7 +125,7 @@ export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
-      return isExpiry(field) && isInFuture(daysOf(meantBy(found), field, query), facts.submittedAt) === 'met';
+      return isExpiry(field) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
     return type === 'status' && speaksFor(field, meantBy(found), statesIn(query), facts, query);
   };
   return !facts.fields.some(isOfGoodState);
@@ -146,7 +144,7 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
-      return isExpiry(field) && isInFuture(daysOf(meantBy(found), field, query), facts.submittedAt) === 'met';
+      return isExpiry(field) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
     if (isPaidAsked && isOfDebt(field) && isNothing(meantBy(found)) === 'met') return true;
     const states = statesIn(found.value);
     if (type === 'status' && repeatsQuery(found.value, query)) return true;

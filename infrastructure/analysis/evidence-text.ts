@@ -3,7 +3,7 @@ import type { SnapshotFacts } from '../../domain/judging/findings.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { boundText } from './bounds.ts';
 import type { DocumentReader } from './parts.ts';
-import { pngSize } from './picture-size.ts';
+import { pictureScale, pngSize } from './picture-size.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
 import { shownRuns } from './screenshot-area.ts';
 
@@ -49,9 +49,9 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
   const size = pngSize(bytes);
   if (!size) return refusal('The screenshot is not a PNG picture.');
   // As it was checked when it was taken.
-  const { url, stable, truncated, scale, runs, pairs, regions } = JSON.parse(
-    new TextDecoder().decode(stored),
-  ) as PageSnapshot;
+  const snapshot = JSON.parse(new TextDecoder().decode(stored)) as PageSnapshot;
+  const { url, stable, truncated, viewport, runs, pairs, regions } = snapshot;
+  const scale = pictureScale(size, viewport, snapshot.scale);
   const bounding = boundText();
   const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs, regions });
   return {

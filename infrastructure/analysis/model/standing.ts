@@ -35,6 +35,10 @@ export function isLabel(value: string, candidates: readonly Candidate[]): boolea
   return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && folded(one.label) === folded(value));
 }
 
+/** Whether a text has a label of its own within its line: "Last updated: 25/11/2026". */
+const isLabelledItself = ({ runs }: Candidate, candidates: readonly Candidate[]): boolean =>
+  candidates.some(one => one.source === 'colon' && one.runs.length > 0 && one.runs.every(run => runs.includes(run)));
+
 /**
  * Another value of the field's form under the same label: it can't be told which one of them somebody else wrote. What stands
  * above a label is what we take for its value where nothing else is, and none beside one that stands in its own place.
@@ -47,7 +51,8 @@ export function rivals(
 ): boolean {
   const sameLabel = folded(other.label) === folded(candidate.label);
   const isOther = !isPartOf(folded(other.value), folded(candidate.value));
-  const isGuess = other.source === 'above' && candidate.source !== 'above';
+  const isElsewhere = other.source === 'below' && candidate.source !== 'below' && isLabelledItself(other, candidates);
+  const isGuess = isElsewhere || (other.source === 'above' && candidate.source !== 'above');
   return (
     sameLabel && isOther && !isGuess && isBesideLabel(other) && fits(other.value) && !isLabel(other.value, candidates)
   );

@@ -45,6 +45,8 @@ export function saysOtherwise(value: string, text: string): boolean {
   const claimed = glyphsOf(value);
   const read = glyphsOf(text);
   if (claimed.length === 0 || read.length * 2 < claimed.length || showsValue(value, text)) return false;
+  // A letter alone has nothing beside it by which a reader would know its size: `C` is read as `Cc`.
+  if (claimed.length === 1 && claimed[0]?.kind === 'letter') return false;
   const distance = wholeWordDistance(claimed, read);
   if (OTHER_LETTER.test(plain(value))) return distance > Math.max(ONE_OFF, claimed.length * FAR_OFF);
   if (isNegated(value, text)) return true;

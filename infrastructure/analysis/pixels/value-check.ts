@@ -20,7 +20,10 @@ export type ClaimedValue = {
 /** Reads the text of a small picture, with the letters of a language; English ones where none is named. */
 export type RecogniseText = (image: GreyImage, segmentation: Segmentation, language?: OcrLanguage) => Promise<Reading>;
 
-const NUMBER = /\d+(?:[.,:/-]\d+)*/g;
+/** With the dash that parts it from letters, which is no minus. */
+const NUMBER = /(?:(?<=\p{L})-)?\d+(?:[.,:/-]\d+)*/gu;
+/** Signs, digits and Latin letters that stand together: "5G", "B-114", "All". */
+const LATIN_PIECE = /[\p{sc=Latin}\p{Nd}](?:[\p{sc=Latin}\p{M}\p{Nd}]|[.,:/-](?=[\p{sc=Latin}\p{Nd}]))*/gu;
 const VERTICAL_PAD = 3;
 /** An input's frame lies within its rectangle and would be read as a letter. */
 const FRAME = 3;
@@ -45,25 +48,39 @@ async function readingsOf(
   return readings;
 }
 
+/** The sign that a text begins with, as the cells behind labels do (": 4417"), and what a reader makes of it. */
+const AHEAD = /^[:：|•·]/u;
+const MADE_OF_IT = /^\s*[1lIi!|]\s*/u;
+
+/** Whether readings deny a value by nothing but what stands where the text has a sign before it: that tells nothing. */
+function isSignMisread({ value, whole = value }: ClaimedValue, readings: readonly Reading[]): boolean {
+  const behind = readings.map(({ text, confidence }) => ({ text: text.replace(MADE_OF_IT, ''), confidence }));
+  return AHEAD.test(whole) && pixelVerdict(value, behind) === 'agree';
+}
+
 /** What readings with the same letters say. Pixels that show all of the text in which the value stands show the value. */
-function checkBy({ value, whole = value }: ClaimedValue, readings: readonly Reading[]): PixelCheck {
+function checkBy(claim: ClaimedValue, readings: readonly Reading[]): PixelCheck {
+  const { value, whole = value } = claim;
   const check = pixelVerdict(value, readings);
-  return check !== 'agree' && pixelVerdict(whole, readings) === 'agree' ? 'agree' : check;
+  if (check !== 'agree' && pixelVerdict(whole, readings) === 'agree') return 'agree';
+  return check === 'disagree' && isSignMisread(claim, readings) ? 'unreadable' : check;
 }
 
-/** The numbers of a value, and what stands between them: readers of other than Latin letters often lose the digits. */
-function piecesOf(value: string): { numbers: readonly string[]; words: readonly string[] } {
+/** What of a value is set apart from the words between it: readers of other than Latin letters often lose it. */
+function piecesOf(value: string, pattern: RegExp): { apart: readonly string[]; words: readonly string[] } {
   const plain = plainDigits(value);
-  const words = plain.replace(NUMBER, ' ').split(/\s+/);
-  return { numbers: plain.match(NUMBER) ?? [], words: words.filter(word => /\p{L}/u.test(word)) };
+  const words = plain.replace(pattern, ' ').split(/\s+/);
+  return { apart: plain.match(pattern) ?? [], words: words.filter(word => /\p{L}/u.test(word)) };
 }
 
-/** Whether one reader shows all words of a value and another one all of its numbers. */
-function showPieces(value: string, ofLetters: readonly Reading[], ofDigits: readonly Reading[]): boolean {
-  const { numbers, words } = piecesOf(value);
+/** Whether one reader shows all words of a value and another one all of its numbers, or all that is Latin in it. */
+function showPieces(value: string, ofLetters: readonly Reading[], ofLatin: readonly Reading[]): boolean {
   const areShown = (pieces: readonly string[], readings: readonly Reading[]) =>
     pieces.length > 0 && pieces.every(piece => pixelVerdict(piece, readings) === 'agree');
-  return areShown(words, ofLetters) && areShown(numbers, ofDigits);
+  return [NUMBER, LATIN_PIECE].some(pattern => {
+    const { apart, words } = piecesOf(value, pattern);
+    return areShown(words, ofLetters) && areShown(apart, ofLatin);
+  });
 }
 
 /**

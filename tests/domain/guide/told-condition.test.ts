@@ -70,6 +70,25 @@ for (const text of [
     assert.is(outcomeOf(text), 'unknown'),
   );
 
+for (const text of [
+  '失効・解約はだめ',
+  'suspended or cancelled ones are declined',
+  'Отклонять приостановленные',
+  'ملغى: مرفوض',
+])
+  wall(`that names what it does not want goes with what holds, and not with what does not: ${text}`, () => {
+    assert.is(outcomeOf(text), 'met');
+    assert.is(outcomeOf(text, { ...SHOWN, membership_status: 'Cancelled' }), 'unknown');
+    assert.is(outcomeOf(text, { ...SHOWN, membership_status: 'Pending' }), 'unknown');
+  });
+
+wall('what has no end is not over', () => {
+  const text = 'expired or suspended memberships';
+  const rejecting = { stance: 'rejects', outcome: 'not_met' } as const;
+  assert.is(outcomeOf(text, { ...SHOWN, valid_until: '終身' }, rejecting), 'not_met');
+  assert.is(outcomeOf(text, { ...SHOWN, valid_until: 'on application' }, rejecting), 'unknown');
+});
+
 wall('each value that it rests on must be certain and asked for', () => {
   const text = 'the card was made out to Ada Palmer';
   assert.is(outcomeOf(text, SHOWN, { restsOn: ['member_name'] }), 'met');

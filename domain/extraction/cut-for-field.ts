@@ -26,7 +26,7 @@ const BRACKETED = /[(（][^()（）]*[)）]/gu;
 const wordsIn = (text: string) => text.replace(BRACKETED, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** "to be confirmed, no earlier than 1 February 2027": whether a line talks about the value that stands in it. */
-function talksAbout(line: string, value: string): boolean {
+export function talksAbout(line: string, value: string): boolean {
   const at = line.indexOf(value);
   if (at < 0) return false;
   return wordsIn(line.slice(0, at)) > MOST_WORDS_BEFORE || wordsIn(line.slice(at + value.length)) > MOST_WORDS_BEHIND;

@@ -1,5 +1,7 @@
 import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
 import { compatibility } from '../../../domain/extraction/compatibility.ts';
+import { cutOf } from '../../../domain/extraction/cut.ts';
+import { talksAbout } from '../../../domain/extraction/cut-for-field.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import { recordsOf } from '../../../domain/extraction/records.ts';
 import { sayTheSame } from '../../../domain/extraction/rivals.ts';
@@ -40,6 +42,8 @@ function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   if (compatibility(type, valueType(value)) >= LEAST_COMPATIBILITY) return true;
   if (type === 'date' && (readDates(value).length > 0 || YEAR.test(value) || MONTH.test(value))) return true;
   if (type === 'id' && NUMBERED.test(value)) return true;
+  const part = cutOf(type, value);
+  if (part !== null && isLabelled && !talksAbout(value, part)) return true;
   if (!isLabelled || !GUESSED.includes(type) || /\p{N}/u.test(value) || namesDoubtfulState(value)) return false;
   // "No arrears" is an amount.
   return type === 'money' || !isDenied(value);

@@ -25,10 +25,11 @@ function runOf(text: string, x: number, row: number): TextRun {
 function snapshot(): Uint8Array {
   const runs = SAID.flatMap(([label, value], row) => [runOf(label, 0, row), runOf(value, 300, row)]);
   const pairs = SAID.slice(0, 2).map(([label, value]): LabelledValue => ({ label, value, source: 'dl' }));
-  const page: Pick<PageSnapshot, 'url' | 'stable' | 'truncated' | 'scale' | 'runs' | 'pairs'> = {
+  const page: Pick<PageSnapshot, 'url' | 'stable' | 'truncated' | 'viewport' | 'scale' | 'runs' | 'pairs'> = {
     url: 'https://rehearsal.invalid/',
     stable: true,
     truncated: false,
+    viewport: { width: 440, height: 200 },
     scale: 1,
     runs,
     pairs,

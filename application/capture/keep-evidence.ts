@@ -1,21 +1,23 @@
 import { pageAt, type ShownValues, withPicture, withTakenBack } from '../../domain/capture/automatic.ts';
 import { capturedBy } from '../../domain/capture/captured.ts';
-import { type CaptureSession, captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
+import { captureSession, MAX_EVIDENCE } from '../../domain/capture/session.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { stepOfEvidence } from '../../domain/envelope/progress.ts';
 import type { CaptureMode } from '../../domain/inquiry/configuration.ts';
 import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
-import { siteAddress } from '../../domain/site-address.ts';
 import { deleteEvidenceFiles, snapshotIdOf } from '../evidence-files.ts';
 import type { CommandHandler } from '../handle.ts';
 import type { DocumentCheck } from '../ports/document-check.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { EvidenceStore } from '../ports/evidence-store.ts';
+import type { FieldFinder } from '../ports/field-finder.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { Capture } from '../ports/remote-browser.ts';
 import type { UnloggedEvidence } from '../unlogged-evidence.ts';
 import { assertOpened, assertWithin } from './capturable.ts';
+import { hostOf } from './kept-evidence.ts';
 import type { LiveSession } from './live-session.ts';
+import { createNewerPicture } from './newer-picture.ts';
 import { readableType } from './readable-document.ts';
 import { loadSubject } from './subject-kind.ts';
 import type { KeptEvidence } from './view.ts';
@@ -67,18 +69,6 @@ export function inquiryDeleted(): DomainError {
   return new DomainError('NOT_FOUND', 'This request has been deleted.', { reason: 'ENDED' });
 }
 
-function hostOf(url: string): string {
-  return siteAddress(url)?.host ?? url;
-}
-
-/** Evidence of a session that goes on, as its end user sees it. The name that a document had is not kept. */
-export function keptBefore({ evidence, carried }: CaptureSession): KeptEvidence[] {
-  return evidence.map(({ evidence_id: id, evidence_type: type, capture_mode: mode, source_url }) => {
-    const kept = { id, type, mode, label: hostOf(source_url) };
-    return carried.includes(id) ? { ...kept, carried: true } : kept;
-  });
-}
-
 export function createEvidenceKeeper(parts: {
   store: EventStore;
   handle: CommandHandler;
@@ -86,8 +76,10 @@ export function createEvidenceKeeper(parts: {
   unlogged: UnloggedEvidence;
   identifiers: Identifiers;
   documents: DocumentCheck;
+  finder: FieldFinder;
 }): EvidenceKeeper {
   const { store, handle, evidence, unlogged, identifiers, documents } = parts;
+  const newerPicture = createNewerPicture(parts);
 
   function assertRoom(live: LiveSession, replaced = 0): void {
     if (live.evidence.length - replaced < MAX_EVIDENCE) return;
@@ -184,7 +176,8 @@ export function createEvidenceKeeper(parts: {
       assertOpened(live);
       live.guide?.assertHere([live.remote.url()]);
       const fullPage = live.guide?.step?.full_screen ?? false;
-      return keepPicture(live, await pictureOf(live, fullPage), mode);
+      const picture = await pictureOf(live, fullPage);
+      return keepPicture(live, picture, mode, { ...OF_NOW, replaces: await newerPicture(live, picture.snapshot) });
     },
 
     async automatic(live, { step, fullPage, replaces, shown }) {

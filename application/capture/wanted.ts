@@ -32,7 +32,11 @@ export function wantedOf({ guide, remote, subject: { configuration } }: LiveSess
 }
 
 /** The fields that a picture of this page would seem to show. */
-export function findOn(finder: FieldFinder, snapshot: PageSnapshot, { fields, fullPage }: Wanted) {
+export function findOn(
+  finder: FieldFinder,
+  snapshot: PageSnapshot,
+  { fields, fullPage }: Pick<Wanted, 'fields' | 'fullPage'>,
+): Promise<FoundField[]> {
   const runs = fullPage ? snapshot.runs : snapshot.runs.filter(run => run.inViewport && run.onTop !== false);
   return finder.find({ ...snapshot, runs }, fields);
 }

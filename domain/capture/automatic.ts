@@ -62,12 +62,28 @@ const isNews = (values: ShownValues, known: readonly ShownValues[]) =>
 const isWanted = ({ page, values, named }: SettledPage) =>
   named ? Object.keys(values).length > 0 : page.step !== null;
 
+/** What only the older picture shows is not lost. */
+const isCovered = (values: ShownValues, now: ShownValues) =>
+  Object.keys(values).every(name => Object.hasOwn(now, name));
+
+/**
+ * Whether a picture that shows these values says how things are now that were otherwise before: it shows all that the
+ * older one shows, and something else. Both beside each other would contradict each other.
+ */
+export function takesPlace(now: ShownValues, before: ShownValues): boolean {
+  return Object.keys(before).length > 0 && isCovered(before, now) && isNews(now, [before]);
+}
+
+/** The picture of this page among those of the try before, by its id; null when there is none. */
+export function carriedPicture(pages: CapturedPages, page: PageOf, carried: readonly string[]): string | null {
+  return pages.find(each => isSame(each, page) && carried.includes(each.evidenceId))?.evidenceId ?? null;
+}
+
 /** What a picture of a page would replace that was captured before; null when it is left alone. */
 function dueAgain({ values, times, takenBack, evidenceId, byItself }: CapturedPage, now: ShownValues) {
   if (takenBack || times >= MOST_OF_A_PAGE || values === null || !isNews(now, [values])) return null;
-  // What only the older picture shows is not lost, and what the end user captured stays.
-  const isCovered = Object.keys(values).every(name => Object.hasOwn(now, name));
-  return { replaces: byItself && isCovered ? evidenceId : null };
+  // What the end user captured stays.
+  return { replaces: byItself && isCovered(values, now) ? evidenceId : null };
 }
 
 /**

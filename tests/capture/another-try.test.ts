@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { streamOf } from '../../application/streams.ts';
 import { captureSession } from '../../domain/capture/session.ts';
+import type { PageSnapshot } from '../../domain/reading/page-snapshot.ts';
 import { assessment, CaptureHouse, ENDED } from '../support/capture-house.ts';
 import { as, begin, PDF, refusal, submitted, VIEWPORT, Watcher } from '../support/capture-steps.ts';
 import { eventually } from '../support/eventually.ts';
@@ -84,6 +85,37 @@ test('the same once more is handed in only by whoever was asked', async () => {
   await house.desk.capture(third);
   assert.is((await house.desk.finish(third)).view.kind, 'assessing');
   assert.is(evidenceOf(house, third).length, 2);
+});
+
+test('a page that is captured again and says something else takes the place of its picture of the last try', async () => {
+  const fields = ['Plan', 'Valid until'].map(name => ({ name, description: '', required: true }));
+  const shows = (values: Record<string, string>) =>
+    Object.entries(values).map(([label, value]) => ({ label, value }) as PageSnapshot['pairs'][number]);
+  const before = { Plan: 'Basic', 'Valid until': '1 May 2026' };
+  for (const [now, kept] of [
+    [{ Plan: 'Gold', 'Valid until': '1 May 2026' }, 1],
+    [before, 2],
+    // What only the older picture shows is not lost.
+    [{ Plan: 'Gold' }, 2],
+  ] as const) {
+    const house = await new CaptureHouse({ fields, allowed_modes: ['manual'] }).create();
+    const sessionId = await begin(house);
+    const { latest } = house.scripted;
+    latest.pairs = shows(before);
+    await house.desk.capture(sessionId);
+    await house.desk.finish(sessionId);
+    await house.assess(sessionId, NOTHING_FOUND);
+    const again = await begin(house, sessionId);
+    const watcher = new Watcher();
+    house.desk.watch(again, watcher);
+    latest.pairs = shows(now);
+    const captured = await house.desk.capture(again);
+    const { evidence } = as(await house.desk.view(house.inquiryId, again), 'live');
+    assert.is(evidence.length, kept, JSON.stringify(now));
+    assert.ok(evidence.some(({ id }) => id === captured.id));
+    const removals = house.data('EvidenceRemoved').map(data => (data as { reason: string }).reason);
+    assert.equal(removals, kept === 1 ? ['replaced'] : []);
+  }
 });
 
 test('who never captures by hand hands in the page that is open, beside what there was', async () => {

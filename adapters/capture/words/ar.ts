@@ -181,7 +181,7 @@ export const ar: Words = {
   'reason.notAsked': 'ما أظهرته ليس مما يُقبل لدى {organization}.',
   'reason.shown': 'ما يظهر فيه: {values}.',
   'reason.ruleMet': 'هذا ينطبق ولا يُقبل: {rule}',
-  'reason.ruleNotMet': 'هذا مطلوب ولم يظهر: {rule}',
+  'reason.ruleNotMet': 'هذا مطلوب ولم يظهر كله: {rule}',
   'reason.doubt': 'الأمر ليس مؤكدًا بما يكفي بعد. أظهر صفحة {host} التي يُرى فيها كل شيء كاملًا.',
 
   'expired.heading': 'انتهت صلاحية هذا الطلب',

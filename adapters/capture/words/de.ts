@@ -185,7 +185,7 @@ export const de: Words = {
   'reason.notAsked': 'Was Sie gezeigt haben, erkennt {organization} nicht an.',
   'reason.shown': 'Zu sehen war: {values}.',
   'reason.ruleMet': 'Das trifft zu und wird nicht anerkannt: {rule}',
-  'reason.ruleNotMet': 'Darum wird gebeten, und es war nicht zu sehen: {rule}',
+  'reason.ruleNotMet': 'Darum wird gebeten, und nicht alles davon war zu sehen: {rule}',
   'reason.doubt': 'Es ist noch nicht sicher genug. Zeigen Sie die Seite von {host}, auf der alles ganz zu sehen ist.',
 
   'expired.heading': 'Diese Anfrage ist abgelaufen',

@@ -180,7 +180,7 @@ export const en = {
   'reason.notAsked': 'What you showed is not what {organization} accepts.',
   'reason.shown': 'This is what it shows: {values}.',
   'reason.ruleMet': 'This applies, and is not accepted: {rule}',
-  'reason.ruleNotMet': 'This is asked for, and was not seen: {rule}',
+  'reason.ruleNotMet': 'This is asked for, and not all of it was seen: {rule}',
   'reason.doubt': 'It is not certain enough yet. Show the page of {host} on which it can be seen whole.',
 
   'expired.heading': 'This request has expired',

@@ -181,7 +181,7 @@ export const es: Words = {
   'reason.notAsked': 'Lo que mostró no es lo que acepta {organization}.',
   'reason.shown': 'Se ve lo siguiente: {values}.',
   'reason.ruleMet': 'Esto se cumple y no se acepta: {rule}',
-  'reason.ruleNotMet': 'Esto se pide y no se vio: {rule}',
+  'reason.ruleNotMet': 'Esto se pide y no se vio todo: {rule}',
   'reason.doubt': 'Todavía no es lo bastante seguro. Muestre la página de {host} en la que se vea por completo.',
 
   'expired.heading': 'Esta solicitud ha caducado',

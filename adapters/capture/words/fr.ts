@@ -183,7 +183,7 @@ export const fr: Words = {
   'reason.notAsked': 'Ce que vous avez montré n’est pas ce que {organization} accepte.',
   'reason.shown': 'On y voit : {values}.',
   'reason.ruleMet': 'Ceci s’applique et n’est pas accepté : {rule}',
-  'reason.ruleNotMet': 'Ceci est demandé et n’a pas été vu : {rule}',
+  'reason.ruleNotMet': 'Ceci est demandé et n’a pas été vu en entier : {rule}',
   'reason.doubt': 'Ce n’est pas encore assez sûr. Montrez la page de {host} où tout est visible en entier.',
 
   'expired.heading': 'Cette demande a expiré',

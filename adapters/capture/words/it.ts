@@ -181,7 +181,7 @@ export const it: Words = {
   'reason.notAsked': 'Ciò che ha mostrato non è ciò che {organization} accetta.',
   'reason.shown': 'Vi si vede: {values}.',
   'reason.ruleMet': 'Questo vale e non è accettato: {rule}',
-  'reason.ruleNotMet': 'Questo è richiesto e non si è visto: {rule}',
+  'reason.ruleNotMet': 'Questo è richiesto e non si è visto tutto: {rule}',
   'reason.doubt': 'Non è ancora abbastanza certo. Mostri la pagina di {host} in cui si vede tutto per intero.',
 
   'expired.heading': 'Questa richiesta è scaduta',

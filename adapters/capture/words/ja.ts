@@ -173,7 +173,7 @@ export const ja: Words = {
   'reason.notAsked': 'ご提示の内容は {organization} が認めるものではありません。',
   'reason.shown': '表示されていた内容：{values}。',
   'reason.ruleMet': '次に該当し、認められません：{rule}',
-  'reason.ruleNotMet': '次が求められていますが、確認できませんでした：{rule}',
+  'reason.ruleNotMet': '次が求められていますが、すべては確認できませんでした：{rule}',
   'reason.doubt': 'まだ十分に確かではありません。全体が見える {host} のページをご提示ください。',
 
   'expired.heading': 'この依頼は期限切れです',

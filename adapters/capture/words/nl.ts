@@ -179,7 +179,7 @@ export const nl: Words = {
   'reason.notAsked': 'Wat u hebt laten zien is niet wat {organization} accepteert.',
   'reason.shown': 'Te zien was: {values}.',
   'reason.ruleMet': 'Dit is het geval en wordt niet geaccepteerd: {rule}',
-  'reason.ruleNotMet': 'Dit wordt gevraagd en was niet te zien: {rule}',
+  'reason.ruleNotMet': 'Dit wordt gevraagd en niet alles daarvan was te zien: {rule}',
   'reason.doubt': 'Het is nog niet zeker genoeg. Laat de pagina van {host} zien waarop alles volledig te zien is.',
 
   'expired.heading': 'Dit verzoek is verlopen',

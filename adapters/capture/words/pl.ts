@@ -184,7 +184,7 @@ export const pl: Words = {
   'reason.notAsked': 'To, co zostało pokazane, nie jest tym, co akceptuje {organization}.',
   'reason.shown': 'Widać tam: {values}.',
   'reason.ruleMet': 'To zachodzi i nie jest akceptowane: {rule}',
-  'reason.ruleNotMet': 'O to proszono, a tego nie było widać: {rule}',
+  'reason.ruleNotMet': 'O to proszono, a nie wszystko z tego było widać: {rule}',
   'reason.doubt': 'To jeszcze nie jest dość pewne. Pokaż stronę {host}, na której wszystko widać w całości.',
 
   'expired.heading': 'Ta prośba wygasła',

@@ -180,7 +180,7 @@ export const pt: Words = {
   'reason.notAsked': 'O que mostrou não é o que {organization} aceita.',
   'reason.shown': 'Vê-se o seguinte: {values}.',
   'reason.ruleMet': 'Isto aplica-se e não é aceite: {rule}',
-  'reason.ruleNotMet': 'Isto é pedido e não foi visto: {rule}',
+  'reason.ruleNotMet': 'Isto é pedido e não foi visto por inteiro: {rule}',
   'reason.doubt': 'Ainda não é suficientemente certo. Mostre a página de {host} em que se vê tudo por inteiro.',
 
   'expired.heading': 'Este pedido expirou',

@@ -179,7 +179,7 @@ export const tr: Words = {
   'reason.notAsked': 'Gösterdiğiniz, {organization} tarafından kabul edilen bir şey değil.',
   'reason.shown': 'Görünen: {values}.',
   'reason.ruleMet': 'Bu geçerli ve kabul edilmiyor: {rule}',
-  'reason.ruleNotMet': 'Bu isteniyor ve görülmedi: {rule}',
+  'reason.ruleNotMet': 'Bu isteniyor ve tamamı görülmedi: {rule}',
   'reason.doubt': 'Henüz yeterince kesin değil. {host} sitesinin, her şeyin bütünüyle göründüğü sayfasını gösterin.',
 
   'expired.heading': 'Bu talebin süresi doldu',

@@ -168,7 +168,7 @@ export const zhHans: Words = {
   'reason.notAsked': '您出示的内容不是 {organization} 所认可的。',
   'reason.shown': '其中显示：{values}。',
   'reason.ruleMet': '符合以下情况，不予认可：{rule}',
-  'reason.ruleNotMet': '以下为要求，但未能看到：{rule}',
+  'reason.ruleNotMet': '以下为要求，但未能全部看到：{rule}',
   'reason.doubt': '目前还不够确定。请出示 {host} 上能看到完整内容的页面。',
 
   'expired.heading': '此请求已过期',

@@ -5,7 +5,7 @@ import { askedOf } from '../analysis/asked-of.ts';
 import type { EvidenceReader } from '../analysis/parts.ts';
 
 /** A reading that has begun, and of what it was asked; null comes of one that failed, which whoever needs it tries again. */
-type Early = { asked: string; reading: Promise<EvidenceReading | null>; giveUp: AbortController };
+type Early = { of: string; asked: string; reading: Promise<EvidenceReading | null>; giveUp: AbortController };
 
 const MOST = 64;
 /** Who takes longer to hand in waits as long as if nothing had been read. */
@@ -15,17 +15,22 @@ const KEPT_MS = 15 * 60_000;
 export function withEarlyReadings(reader: EvidenceReader): EvidenceReader & EarlyReader {
   const begun = new LRUCache<string, Early>({ max: MOST, ttl: KEPT_MS, ttlAutopurge: true });
 
+  function forget(evidenceId: string): void {
+    begun.get(evidenceId)?.giveUp.abort(new Error('The evidence is gone.'));
+    begun.delete(evidenceId);
+  }
+
   return {
-    async readAhead(request, evidence) {
+    async readAhead(of, request, evidence) {
       const asked = askedOf(request, evidence);
       const giveUp = new AbortController();
       const reading = reader.read(evidence, asked, giveUp.signal).catch(() => null);
-      begun.set(evidence.id, { asked: JSON.stringify(asked), reading, giveUp });
+      begun.set(evidence.id, { of, asked: JSON.stringify(asked), reading, giveUp });
       await reading;
     },
-    forget(evidenceId) {
-      begun.get(evidenceId)?.giveUp.abort(new Error('The evidence was taken back.'));
-      begun.delete(evidenceId);
+    forget,
+    forgetAll(capturedId) {
+      for (const [id, { of }] of [...begun]) if (of === capturedId) forget(id);
     },
     async read(evidence, asked, signal) {
       const early = begun.get(evidence.id);

@@ -45,7 +45,7 @@ const gym = screenshot('d02-gym');
 test('the analyser finds a piece read, once, and says the same as without', async () => {
   const { reader, analyser, seen } = house();
   const without = await house().analyser.analyse(request([gym]), never);
-  await reader.readAhead(request([gym]), gym);
+  await reader.readAhead('web_iq_1', request([gym]), gym);
   assert.equal(await analyser.analyse(request([gym]), never), without);
   assert.is(seen.reads, 1);
   assert.equal(await analyser.analyse(request([gym]), never), without);
@@ -55,7 +55,7 @@ test('the analyser finds a piece read, once, and says the same as without', asyn
 test('a reading that still goes on is waited for', async () => {
   const { reader, analyser, seen, how } = house();
   const go = holding(how);
-  const early = reader.readAhead(request([gym]), gym);
+  const early = reader.readAhead('web_iq_1', request([gym]), gym);
   const assessed = analyser.analyse(request([gym]), never);
   go();
   assert.ok((await assessed).claims.length > 0);
@@ -67,7 +67,7 @@ test('what something else was asked of is read again', async () => {
   const { reader, analyser, seen } = house();
   const asked = request([gym]);
   const { configuration } = asked;
-  await reader.readAhead({ ...asked, configuration: { ...configuration, query: 'Is it paid?' } }, gym);
+  await reader.readAhead('web_iq_1', { ...asked, configuration: { ...configuration, query: 'Is it paid?' } }, gym);
   await analyser.analyse(asked, never);
   assert.is(seen.reads, 2);
 });
@@ -75,7 +75,7 @@ test('what something else was asked of is read again', async () => {
 test('a reading that failed is no answer', async () => {
   const { reader, analyser, seen, how } = house();
   how.fails = true;
-  await reader.readAhead(request([gym]), gym);
+  await reader.readAhead('web_iq_1', request([gym]), gym);
   how.fails = false;
   assert.ok((await analyser.analyse(request([gym]), never)).claims.length > 0);
   assert.is(seen.reads, 2);
@@ -84,7 +84,7 @@ test('a reading that failed is no answer', async () => {
 test('what is forgotten is read no further, and again when it is asked for', async () => {
   const { reader, analyser, seen, how } = house();
   const go = holding(how);
-  const early = reader.readAhead(request([gym]), gym);
+  const early = reader.readAhead('web_iq_1', request([gym]), gym);
   reader.forget(gym.id);
   assert.is(seen.aborted, 1);
   go();
@@ -93,10 +93,22 @@ test('what is forgotten is read no further, and again when it is asked for', asy
   assert.is(seen.reads, 2);
 });
 
+test('all of what is deleted is forgotten, and nothing else', async () => {
+  const { reader, analyser, seen } = house();
+  await reader.readAhead('web_iq_1', request([gym]), gym);
+  reader.forgetAll('web_iq_2');
+  await analyser.analyse(request([gym]), never);
+  assert.is(seen.reads, 1);
+  await reader.readAhead('web_iq_1', request([gym]), gym);
+  reader.forgetAll('web_iq_1');
+  await analyser.analyse(request([gym]), never);
+  assert.is(seen.reads, 3);
+});
+
 test('who gives up waiting ends the reading', async () => {
   const { reader, analyser, seen, how } = house();
   const go = holding(how);
-  const early = reader.readAhead(request([gym]), gym);
+  const early = reader.readAhead('web_iq_1', request([gym]), gym);
   const patience = new AbortController();
   const assessed = analyser.analyse(request([gym]), patience.signal).then(
     () => 'assessed',

@@ -7,6 +7,8 @@ import { readAhead } from '../../application/processes/read-ahead.ts';
 import { isOf } from '../../application/streams.ts';
 import type { CaptureEvent } from '../../domain/capture/events.ts';
 import { captureSession } from '../../domain/capture/session.ts';
+import type { InquiryEvent } from '../../domain/inquiry/events.ts';
+import { inquiry } from '../../domain/inquiry/inquiry.ts';
 import { CaptureHouse } from '../support/capture-house.ts';
 import { begin } from '../support/capture-steps.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -21,17 +23,22 @@ async function captured(pages: number) {
   const read: string[] = [];
   const forgotten: string[] = [];
   const reader: EarlyReader = {
-    readAhead: async ({ configuration }, { id, bytes }) => {
+    readAhead: async (of, { configuration }, { id, bytes }) => {
+      assert.is(of, house.inquiryId);
       assert.ok(configuration.query !== '' && bytes.length > 0);
       read.push(id);
     },
     forget: id => forgotten.push(id),
+    forgetAll: id => forgotten.push(id),
   };
   const { store, evidence } = house;
   const clock = { now: () => house.now };
   const process = readAhead({ store, evidence, reader, clock, log: silentLog });
+  type Followed = CaptureEvent | InquiryEvent;
   const events = () =>
-    house.store.events.filter((event): event is Recorded<CaptureEvent> => isOf(captureSession, event));
+    house.store.events.filter(
+      (event): event is Recorded<Followed> => isOf(captureSession, event) || isOf(inquiry, event),
+    );
   const ids = house.data<{ evidence_id: string }>('EvidenceCaptured').map(({ evidence_id }) => evidence_id);
   /** All that waits for nothing but memory has come to its end by the next turn. */
   async function readBy(): Promise<string[]> {
@@ -54,6 +61,14 @@ test('what was taken back is not read, and what was read of it is forgotten', as
   await house.desk.takeBack(sessionId, first);
   assert.equal(await readBy(), [second]);
   assert.equal(forgotten, [first]);
+});
+
+test('what was read of an inquiry that is deleted is forgotten', async () => {
+  const { house, readBy, ids, forgotten } = await captured(2);
+  assert.equal(await readBy(), ids);
+  await house.delete();
+  await readBy();
+  assert.equal(forgotten, [house.inquiryId]);
 });
 
 test('what was captured a while ago is not read: it ended the process, or is of an old log', async () => {

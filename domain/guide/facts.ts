@@ -8,6 +8,8 @@ import type { Outcome } from './outcome.ts';
 export type EstablishedValue = {
   value: string;
   certain: boolean;
+  /** Another value that the evidence shows for the same field. */
+  rival?: string | null;
   /** The value with what its evidence leaves to be understood: its only currency, the order of its days. */
   meant?: string;
 };

@@ -18,6 +18,8 @@ function namesOf(clause: Clause): readonly string[] {
 function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance): string {
   const found = facts.values.get(name);
   if (!found) return `The evidence does not show ${words(name)}.`;
+  if (found.rival)
+    return `The evidence shows "${short(found.value)}" for ${words(name)}, and "${short(found.rival)}" as well.`;
   if (!found.certain) return `What the evidence shows for ${words(name)} is not beyond doubt.`;
   const wanted = stance === 'grants' ? asked(clause) : null;
   const where = wanted === null ? '' : `, where ${wanted} is asked for`;

@@ -7,8 +7,10 @@ import type { EvidenceFindings, Finding, PieceOfEvidence } from './findings.ts';
 
 const NEARLY_AS_GOOD = 0.93;
 
-/** The value that stands for a field, and whether it is beyond doubt. */
-export type BestFinding = { evidence: PieceOfEvidence; finding: Finding; certain: boolean };
+/** The value that stands for a field, whether it is beyond doubt, and one that contradicts it; null: none does. */
+export type BestFinding = { evidence: PieceOfEvidence; finding: Finding; certain: boolean; rival: string | null };
+
+type Found = Pick<BestFinding, 'evidence' | 'finding'>;
 
 function sameDate(a: string, b: string): boolean {
   const [first, ...others] = readDates(a);
@@ -30,13 +32,13 @@ function contradicts(other: Finding, best: Finding): boolean {
   return isLikely && !agree(other, best);
 }
 
-function isCertain({ evidence, finding }: Omit<BestFinding, 'certain'>, all: readonly Finding[]): boolean {
+/** Whether nothing about the finding itself speaks against it. */
+function isSound({ evidence, finding }: Found): boolean {
   const { score, ambiguous, doubt } = finding.extraction;
   const isText = evidence.type === 'document' && finding.pixels === 'not_checked';
   const isRead = finding.pixels === 'agree' || (finding.pixels === 'unreadable' && finding.isReadByModel === true);
   const seen = isText || (isRead && !finding.isCovered);
-  const stands = seen && score >= SURE_SCORE && !ambiguous && doubt === null;
-  return stands && !all.some(other => contradicts(other, finding));
+  return seen && score >= SURE_SCORE && !ambiguous && doubt === null;
 }
 
 /** What it is then was not said by the site at all, or any other would be as good: no value, whoever reads it. */
@@ -64,8 +66,9 @@ export function bestFindings(all: readonly EvidenceFindings[], fields: readonly 
         Number(a.doubt !== null) - Number(b.doubt !== null) || b.score - a.score,
     );
     if (!first) continue;
-    const findings = found.map(one => one.finding);
-    best.set(name, { ...first, certain: isCertain(first, findings) });
+    const other = found.find(({ finding }) => contradicts(finding, first.finding));
+    const rival = other?.finding.extraction.value ?? null;
+    best.set(name, { ...first, certain: rival === null && isSound(first), rival });
   }
   return best;
 }

@@ -94,12 +94,13 @@ export function judge(
         {
           finding,
           certain,
+          rival,
           evidence: { id },
         },
       ]) => {
         const { value, type } = finding.extraction;
         const habits = read.find(one => one.evidence.id === id)?.habits ?? NO_HABITS;
-        return [name, { value, certain, meant: asHabitual(value, type, habits) }];
+        return [name, { value, certain, rival, meant: asHabitual(value, type, habits) }];
       },
     ),
   );

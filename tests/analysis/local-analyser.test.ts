@@ -106,6 +106,7 @@ analyser('two pieces of evidence that contradict each other are certain of nothi
   const assessment = await analyse(request([screenshot('d02-gym'), screenshot('d12-inactive')]));
   assert.not(assessment.acceptance_certain);
   assert.not(assessment.acceptance_by_guide);
+  assert.match(assessment.acceptance_reason, 'shows "Expired" for membership status, and "Active" as well.');
 });
 
 analyser('a refused document gives no claims and says why', async () => {

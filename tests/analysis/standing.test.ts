@@ -61,7 +61,7 @@ standing('are left to a person where a status is none that is known to be good',
       paper: UNNAMED,
     };
     const read = [{ ...told, evidence, findings: [finding], snapshot, tried: [] }];
-    const best = new Map([['membership_status', { evidence, finding, certain: true }]]);
+    const best = new Map([['membership_status', { evidence, finding, certain: true, rival: null }]]);
     return signalsOf(read, best, fields, evidence.sourceUrl, () => 'same').doubtful_state;
   };
   assert.is(signalWith('Active'), 'not_met');

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RemoteBrowser } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { LedSession } from '../support/led-session.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
 import { page } from '../support/target-pages.ts';
@@ -18,7 +19,7 @@ const opened: WatchedSession[] = [];
 
 const WHOLE = 'style="position:fixed;inset:0;width:100%;height:100%"';
 
-/** Pages of the gym that lead to the other site, by a click anywhere or by themselves. */
+/** Pages of the gym that lead to the other site by a click anywhere. */
 const WAYS: Readonly<Record<string, (address: string) => string>> = {
   link: address => `<a href="${address}" ${WHOLE}>Go</a>`,
   'new-window': address => `<a href="${address}" target="_blank" ${WHOLE}>Go</a>`,
@@ -27,13 +28,15 @@ const WAYS: Readonly<Record<string, (address: string) => string>> = {
     `<form method="post" action="${address}"><button name="secret" value="1" ${WHOLE}>Go</button></form>`,
   script: address => `<button onclick="window.location = '${address}'" ${WHOLE}>Go</button>`,
   replace: address => `<button onclick="location.replace('${address}')" ${WHOLE}>Go</button>`,
-  meta: address => `<meta http-equiv="refresh" content="0;url=${address}">`,
   'out-of-frame': address => `<iframe srcdoc='<a href="${address}" target="_top" ${WHOLE}>Go</a>' ${WHOLE}></iframe>`,
   prefetched: address =>
     `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["${address}"],"eagerness":"immediate"}],
       "prerender":[{"source":"list","urls":["${address}?2"],"eagerness":"immediate"}]}</script>
       <a href="${address}" ${WHOLE}>Go</a>`,
 };
+
+/** Leads there by itself. */
+const meta = (address: string) => `<meta http-equiv="refresh" content="0;url=${address}">`;
 
 test.before(async () => {
   other = await startLocalSite(
@@ -50,7 +53,7 @@ test.before(async () => {
     const [, name = '', target = 'page'] = (request.url ?? '').split('/');
     response.setHeader('content-type', 'text/html');
     if (name === 'redirect') return void response.writeHead(302, { location: `${other.url}/${target}` }).end();
-    const way = WAYS[name]?.(`${other.url}/${target}`) ?? '';
+    const way = (name === 'meta' ? meta : WAYS[name])?.(`${other.url}/${target}`) ?? '';
     const frame = name === 'framed' ? `<iframe src="${other.url}/framed" width="600" height="300"></iframe>` : '';
     response.end(page('Gym', `<h1>Gym ${name}</h1>${way}${frame}`));
   });
@@ -78,26 +81,37 @@ const outside = ({ viewer }: WatchedSession, from = 0) =>
 const textOf = async ({ session }: WatchedSession) =>
   (await session.read({ fullPage: false })).runs.map(run => run.text).join(' ');
 
+const visit = new LedSession(url => openWatched(browser, url, {}, { allowedDomains: ['127.0.0.1'] }));
+
+/** The person is told that the gym leads elsewhere, and sees nothing of that. */
+async function seesNothing(watched: WatchedSession): Promise<void> {
+  await outside(watched);
+  assert.not.match(await textOf(watched), /Elsewhere/);
+  const visits = watched.events.flatMap(event => (event.type === 'visited' ? [event.url] : []));
+  assert.ok(
+    visits.every(url => url.startsWith(gym.url)),
+    visits.join(),
+  );
+  assert.not.ok(asked.some(line => line.startsWith('POST')));
+}
+
 for (const way of Object.keys(WAYS)) {
-  test(`nothing of another domain is shown by way of: ${way}`, async () => {
-    const watched = await open(`/${way}`);
-    if (way !== 'meta') {
+  test(`nothing of another domain is shown by way of: ${way}`, () =>
+    visit.at(`${gym.url}/${way}`, async watched => {
       await watched.viewer.at(`/${way}`);
       watched.viewer.click(300, 300);
-    }
-    await outside(watched);
-    assert.not.match(await textOf(watched), /Elsewhere/);
-    const visits = watched.events.flatMap(event => (event.type === 'visited' ? [event.url] : []));
-    assert.ok(
-      visits.every(url => url.startsWith(gym.url)),
-      visits.join(),
-    );
-    assert.not.ok(asked.some(line => line.startsWith('POST')));
-    const from = watched.viewer.notices.length;
-    watched.viewer.send({ type: 'back' });
-    if (way !== 'meta') await watched.viewer.told('outside', ({ host }) => host === null, from);
-  });
+      await seesNothing(watched);
+      const from = watched.viewer.notices.length;
+      watched.viewer.send({ type: 'back' });
+      await watched.viewer.told('outside', ({ host }) => host === null, from);
+    }));
 }
+
+test('nothing of another domain is shown where a page leads there by itself', async () => {
+  const watched = await open('/meta');
+  await seesNothing(watched);
+  watched.viewer.send({ type: 'back' });
+});
 
 test('a redirect at the start leads nowhere, and Back begins anew', async () => {
   const watched = await open('/redirect');

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import type { LoadProblem } from '../../application/ports/load-problem.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
+import { LedSession, leadOn } from '../support/led-session.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
 
@@ -59,9 +60,13 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, '..', '
 const told = ({ viewer }: WatchedSession, problem: LoadProblem | null, from = 0) =>
   viewer.told('load', load => load.problem === problem, from);
 
-/** Opens an address that leads to this problem, and holds what is promised of every one of them. */
-async function fails(address: string, problem: LoadProblem): Promise<WatchedSession> {
-  const watched = await openWatched(browser, address);
+/**
+ * Opens an address that leads to this problem, and holds what is promised of every one of them.
+ * @param before a session that is led on to it; it is the first page of one unless told
+ */
+async function fails(address: string, problem: LoadProblem, before?: WatchedSession): Promise<WatchedSession> {
+  if (before !== undefined) leadOn(before, address);
+  const watched = before ?? (await openWatched(browser, address));
   const { viewer, session, events } = watched;
   assert.is((await told(watched, problem)).host, new URL(address).host);
   const shown = await viewer.told('location', location => location.url === new URL(address).href);
@@ -89,21 +94,18 @@ test('each says why, keeps the address that was asked for, and is no page to cap
   );
   closing.push(() => void untrusted.close());
   await new Promise<void>(resolve => untrusted.listen(0, '127.0.0.1', resolve));
-  const cases: [string, LoadProblem][] = [
-    [`https://127.0.0.1:${portOf(untrusted)}/`, 'CERTIFICATE'],
-    [`http://127.0.0.1:${closed}/`, 'REFUSED'],
-    [`https://127.0.0.1:${closed}/`, 'REFUSED'],
-    ['http://nobody.invalid/', 'NO_NAME'],
-    ['https://nobody.invalid/', 'NO_NAME'],
-    [`http://127.0.0.1:${resets}/`, 'BROKEN'],
-    [`https://127.0.0.1:${resets}/`, 'BROKEN'],
-    [`http://127.0.0.1:${silent}/`, 'BROKEN'],
-    ['http://192.168.7.7/', 'NOT_ALLOWED'],
-    ['https://192.168.7.7/', 'NOT_ALLOWED'],
+  // The first of each is the first page of a session, the others follow it.
+  const cases: [LoadProblem, ...[string, ...string[]]][] = [
+    ['CERTIFICATE', `https://127.0.0.1:${portOf(untrusted)}/`],
+    ['REFUSED', `http://127.0.0.1:${closed}/`, `https://127.0.0.1:${closed}/`],
+    ['NO_NAME', 'http://nobody.invalid/', 'https://nobody.invalid/'],
+    ['BROKEN', `http://127.0.0.1:${resets}/`, `https://127.0.0.1:${resets}/`, `http://127.0.0.1:${silent}/`],
+    ['NOT_ALLOWED', 'http://192.168.7.7/', 'https://192.168.7.7/'],
   ];
-  for (const [address, problem] of cases) {
-    const { session } = await fails(address, problem);
-    await session.close();
+  for (const [problem, first, ...others] of cases) {
+    const watched = await fails(first, problem);
+    for (const address of others) await fails(address, problem, watched);
+    await watched.session.close();
   }
 });
 
@@ -130,14 +132,15 @@ test('a viewer that comes later is told of it', async () => {
 });
 
 test('a site that turns a machine away is told as that, and its page can still be used', async () => {
+  const visit = new LedSession(url => openWatched(browser, url));
   for (const path of ['/check', '/check-unnamed', '/too-often']) {
-    const watched = await openWatched(browser, `${site.url}${path}`);
-    await told(watched, 'TURNED_AWAY');
-    assert.is(watched.session.url(), `${site.url}${path}`);
-    await watched.session.capture({ fullPage: false });
-    watched.session.goTo(`${site.url}/`);
-    await told(watched, null);
-    await watched.session.close();
+    await visit.at(`${site.url}${path}`, async watched => {
+      await told(watched, 'TURNED_AWAY');
+      assert.is(watched.session.url(), `${site.url}${path}`);
+      await watched.session.capture({ fullPage: false });
+      watched.session.goTo(`${site.url}/`);
+      await told(watched, null);
+    });
   }
   const members = await openWatched(browser, `${site.url}/members-only`);
   await members.viewer.at('/members-only');

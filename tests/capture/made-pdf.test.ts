@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isWholeBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { LedSession } from '../support/led-session.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import { MADE_LETTER, MADE_PDF_WAYS, startMadePdfSite } from '../support/made-pdf-site.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
@@ -30,23 +31,25 @@ const isHandedOver = (way: string) => !isWhole || way === 'own-page' || way.ends
 const IN_PLACE = Object.keys(MADE_PDF_WAYS).filter(way => /^(iframe|embed|object)/.test(way) && isHandedOver(way));
 const AS_PAGE = ['open', 'link', 'own-page'].filter(isHandedOver);
 
+/** That with a worker comes last: it would answer for the others. */
+const visit = new LedSession(url => openWatched(browser, url));
+
 for (const way of IN_PLACE) {
-  test(`one is drawn where the page puts it (${way}), and told as shown by that page`, async () => {
-    const { session, events } = await openWatched(browser, `${site.url}/made/${way}`);
-    const file = await happened(events, 'downloaded');
-    assert.is(file.shownAt, `${site.url}/made/${way}`);
-    assert.ok(MADE_LETTER.equals(file.bytes));
-    const from =
-      way === 'iframe-data'
-        ? `${site.url}/made`
-        : /^(iframe|embed|embed-later|object|object-shadow|iframe-worker)$/.test(way)
-          ? `blob:${site.url}/`
-          : `${site.url}/letter.pdf`;
-    assert.ok(file.url.startsWith(from), file.url);
-    await showsLetters(session);
-    assert.is(events.filter(({ type }) => type === 'downloaded').length, 1);
-    await session.close();
-  });
+  test(`one is drawn where the page puts it (${way}), and told as shown by that page`, () =>
+    visit.at(`${site.url}/made/${way}`, async ({ session, events }) => {
+      const file = await happened(events, 'downloaded');
+      assert.is(file.shownAt, `${site.url}/made/${way}`);
+      assert.ok(MADE_LETTER.equals(file.bytes));
+      const from =
+        way === 'iframe-data'
+          ? `${site.url}/made`
+          : /^(iframe|embed|embed-later|object|object-shadow|iframe-worker)$/.test(way)
+            ? `blob:${site.url}/`
+            : `${site.url}/letter.pdf`;
+      assert.ok(file.url.startsWith(from), file.url);
+      await showsLetters(session);
+      assert.is(events.filter(({ type }) => type === 'downloaded').length, 1);
+    }));
 }
 
 for (const way of AS_PAGE) {

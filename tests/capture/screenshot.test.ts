@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Capture, RemoteBrowser, RemoteSession } from '../../application/ports/remote-browser.ts';
 import type { PageSnapshot, TextRun } from '../../domain/reading/page-snapshot.ts';
 import { eventually } from '../support/eventually.ts';
+import { LedSession } from '../support/led-session.ts';
 import type { LocalSite } from '../support/local-site.ts';
 import { openWatched, remoteBrowser, type WatchedSession } from '../support/remote-browser.ts';
 import { PASSWORD, startTargetSite } from '../support/target-site.ts';
@@ -28,6 +29,14 @@ async function openAt(path: string, viewport = {}): Promise<WatchedSession> {
   await watched.viewer.at(path);
   return watched;
 }
+
+const visit = new LedSession(url => openWatched(browser, url));
+/** What a page says that has only to be looked at. */
+const seenAt = (path: string): Promise<PageSnapshot> =>
+  visit.at(`${site.url}${path}`, async ({ session, viewer }) => {
+    await viewer.at(path);
+    return (await session.capture({ fullPage: false })).snapshot;
+  });
 
 function runOf(snapshot: PageSnapshot, text: string): TextRun {
   const run = snapshot.runs.find(candidate => candidate.text === text);
@@ -108,19 +117,16 @@ test('reads the account page: values, labels, cells and where they stand', async
 });
 
 test('reads shadow roots and frames, and knows what is covered', async () => {
-  const { session } = await openAt('/controls');
-  await closing(session, async () => {
-    const { snapshot } = await session.capture({ fullPage: false });
-    assert.is(runOf(snapshot, 'Words in a shadow').onTop, true);
-    const framed = runOf(snapshot, 'Words in a frame');
-    assert.is(framed.onTop, true);
-    assert.ok(framed.rect.x > 400 && framed.rect.y > 40 && framed.rect.y < 160);
-    assert.is(runOf(snapshot, 'Covered words').onTop, false);
-    for (const text of ['Words without a box', 'Words of an empty slot', 'Shown again']) {
-      assert.is(runOf(snapshot, text).onTop, true, text);
-    }
-    assert.not.match(JSON.stringify(snapshot), /Seen through|Hidden without/);
-  });
+  const snapshot = await seenAt('/controls');
+  assert.is(runOf(snapshot, 'Words in a shadow').onTop, true);
+  const framed = runOf(snapshot, 'Words in a frame');
+  assert.is(framed.onTop, true);
+  assert.ok(framed.rect.x > 400 && framed.rect.y > 40 && framed.rect.y < 160);
+  assert.is(runOf(snapshot, 'Covered words').onTop, false);
+  for (const text of ['Words without a box', 'Words of an empty slot', 'Shown again']) {
+    assert.is(runOf(snapshot, text).onTop, true, text);
+  }
+  assert.not.match(JSON.stringify(snapshot), /Seen through|Hidden without/);
 });
 
 // specification: 2.5-step-full-screen-captures
@@ -185,21 +191,14 @@ test('pictures that are taken at once leave the page as it was, and let it have 
 });
 
 test('says so when a page never rests', async () => {
-  const { session } = await openAt('/restless');
-  await closing(session, async () => {
-    assert.is((await session.capture({ fullPage: false })).snapshot.stable, false);
-  });
+  assert.is((await seenAt('/restless')).stable, false);
 });
 
 test('a page that changes its prototypes cannot change what is read', async () => {
-  const { session } = await openAt('/tampering');
-  await closing(session, async () => {
-    const { snapshot } = await session.capture({ fullPage: false });
-    assert.equal(
-      snapshot.runs.map(run => run.text),
-      ['Membership status: Expired'],
-    );
-  });
+  assert.equal(
+    (await seenAt('/tampering')).runs.map(run => run.text),
+    ['Membership status: Expired'],
+  );
 });
 
 test.run();

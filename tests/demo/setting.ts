@@ -11,6 +11,8 @@ export type Setting = {
   start?: (options: ServiceOptions) => Promise<Started>;
   /** The settings of its engines; embedded unless told. */
   engines?: Record<string, string>;
+  /** Whether a browser and a reader wait for whoever comes next; they do unless told. */
+  spares?: 'on' | 'off';
 };
 
 /**

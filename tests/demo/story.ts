@@ -24,7 +24,7 @@ const SUBJECT = 'customer-user-8841';
  * @throws at the first step that does not go as it must
  */
 export async function tell(scenario: Scenario, output: string, setting: Setting = {}): Promise<void> {
-  const { start = startService, engines = EMBEDDED } = setting;
+  const { start = startService, engines = EMBEDDED, spares = 'on' } = setting;
   const narrator = new Narrator();
   const folder = mkdtempSync(join(tmpdir(), 'affiant-demo-'));
   const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -36,7 +36,7 @@ export async function tell(scenario: Scenario, output: string, setting: Setting 
 
     const service = await narrator.step(
       'The operator starts Affiant',
-      () => start({ folder, env: { ...engines, AFFIANT_SPARES: 'on' } }),
+      () => start({ folder, env: { ...engines, AFFIANT_SPARES: spares } }),
       ({ url }) => `ready ${url}`,
     );
     cleanups.push(service.stop);

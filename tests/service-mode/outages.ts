@@ -17,7 +17,7 @@ const AWAY_MS = sized({ little: 6000, whole: 30_000 });
 const ANSWER_LIMIT_MS = 8000;
 const CLIENTS = 4;
 /** A client rests so long after each round: what is created is read back, verified and told, all of it. */
-const REST_MS = sized({ little: 250, whole: 0 });
+const REST_MS = sized({ little: 600, whole: 0 });
 
 const INQUIRY = {
   name: 'Active gym membership',

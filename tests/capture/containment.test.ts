@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import type { RemoteSession } from '../../application/ports/remote-browser.ts';
 import { descendants } from '../support/descendants.ts';
 import { eventually } from '../support/eventually.ts';
+import { LedSession } from '../support/led-session.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
 import { startTargetSite } from '../support/target-site.ts';
 import { happened } from '../support/test-viewer.ts';
@@ -64,19 +65,23 @@ test('opens no private address, whatever it is called', async () => {
     await browser.start();
     const addresses = [
       'http://169.254.169.254/latest/meta-data/',
-      'http://10.0.0.1/',
       `http://localhost:${sink.tcp}/`,
       `http://127.0.0.1:${sink.tcp}/`,
+      // Between two names of one address, which would not be told twice.
+      'http://10.0.0.1/',
       `http://2130706433:${sink.tcp}/`,
       `http://[::ffff:127.0.0.1]:${sink.tcp}/`,
     ];
+    const visit = new LedSession(url => openWatched(browser, url));
     for (const address of addresses) {
-      const { session, viewer } = await openWatched(browser, address);
-      await viewer.told('load', ({ problem }) => problem === 'NOT_ALLOWED');
-      await session.close();
+      await visit.at(address, async ({ viewer }) => {
+        await viewer.told('location', ({ url }) => url === new URL(address).href);
+        await viewer.told('load', ({ problem }) => problem === 'NOT_ALLOWED');
+      });
     }
-    const secure = await openWatched(browser, `https://127.0.0.1:${sink.tcp}/`);
-    await secure.viewer.told('load', ({ problem }) => problem === 'BROKEN' || problem === 'NOT_ALLOWED');
+    await visit.at(`https://127.0.0.1:${sink.tcp}/`, ({ viewer }) =>
+      viewer.told('load', ({ problem }) => problem === 'BROKEN' || problem === 'NOT_ALLOWED'),
+    );
     assert.is(sink.reached(), 0);
   } finally {
     await browser.close();

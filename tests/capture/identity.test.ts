@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BrowserPreferences, Viewport } from '../../application/ports/remote-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { LedSession } from '../support/led-session.ts';
 import { startLocalSite } from '../support/local-site.ts';
 import { type Mirrored, type Seen, startMirrorSite } from '../support/mirror-site.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
@@ -112,17 +113,18 @@ test('a date is written, and asked for, as in the language of its page', async (
       <script>document.querySelector('input').oninput = ({ target }) => fetch('?typed=' + target.value)</script>`);
   });
   sites.push(site);
+  const visit = new LedSession(url => openWatched(browser, url, {}, { preferences: PREFERENCES }));
   for (const [language, keys] of [
     ['de', '17022026'],
     ['en-US', '02172026'],
     ['en-GB', '17022026'],
   ] as const) {
-    const { session, viewer } = await openWatched(browser, `${site.url}/${language}`, {}, { preferences: PREFERENCES });
-    await viewer.at(`/${language}`);
-    await viewer.told('focus', ({ inputType }) => inputType === 'date');
-    viewer.type(keys);
-    await eventually(`a date in ${language}`, () => typed.get(language) === '2026-02-17');
-    await session.close();
+    await visit.at(`${site.url}/${language}`, async ({ viewer }) => {
+      await viewer.at(`/${language}`);
+      await viewer.told('focus', ({ inputType }) => inputType === 'date');
+      viewer.type(keys);
+      await eventually(`a date in ${language}`, () => typed.get(language) === '2026-02-17');
+    });
   }
 });
 

@@ -2,6 +2,7 @@ import { PNG } from 'pngjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
+import { LedSession } from '../support/led-session.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { makePdf } from '../support/pdf.ts';
 import { openWatched, remoteBrowser } from '../support/remote-browser.ts';
@@ -48,6 +49,8 @@ test.after(async () => {
   await site.close();
 });
 
+const visit = new LedSession(url => openWatched(browser, url));
+
 test('one is drawn at its own address, sharp, with its text, and handed over as the file that it is', async () => {
   const { session, viewer, events } = await openWatched(browser, `${site.url}/letters/7`);
   const file = await happened(events, 'downloaded');
@@ -74,44 +77,40 @@ test('one is drawn at its own address, sharp, with its text, and handed over as 
   await session.close();
 });
 
-test('one in a frame is drawn there, and told as shown by the page around it', async () => {
-  const { session, events } = await openWatched(browser, `${site.url}/letters#newest`);
-  const file = await happened(events, 'downloaded');
-  assert.equal([file.url, file.shownAt], [`${site.url}/letter.pdf`, `${site.url}/letters`]);
-  await showsLetters(session);
-  await session.close();
-});
+test('one in a frame is drawn there, and told as shown by the page around it', () =>
+  visit.at(`${site.url}/letters#newest`, async ({ session, events }) => {
+    const file = await happened(events, 'downloaded');
+    assert.equal([file.url, file.shownAt], [`${site.url}/letter.pdf`, `${site.url}/letters`]);
+    await showsLetters(session);
+  }));
 
-test('a page that is a thousand million times as high as wide is laid out twenty times as high', async () => {
-  const { session, viewer } = await openWatched(browser, `${site.url}/tall.pdf`);
-  await viewer.at('/tall.pdf');
-  const { png } = await session.capture({ fullPage: true });
-  assert.is(PNG.sync.read(Buffer.from(png)).height, 720);
-  await session.close();
-});
+test('a page that is a thousand million times as high as wide is laid out twenty times as high', () =>
+  visit.at(`${site.url}/tall.pdf`, async ({ session, viewer }) => {
+    await viewer.at('/tall.pdf');
+    const { png } = await session.capture({ fullPage: true });
+    assert.is(PNG.sync.read(Buffer.from(png)).height, 720);
+  }));
 
-test('what a site wants saved is a download as before', async () => {
-  const { session, events, viewer } = await openWatched(browser, `${site.url}/`);
-  await viewer.at('/');
-  session.goTo(`${site.url}/saved.pdf`);
-  const file = await happened(events, 'downloaded');
-  assert.equal([file.filename, file.shownAt], ['saved.pdf', null]);
-  assert.is(session.url(), `${site.url}/`);
-  await session.close();
-});
+test('what a site wants saved is a download as before', () =>
+  visit.at(`${site.url}/`, async ({ session, events, viewer }) => {
+    await viewer.at('/');
+    session.goTo(`${site.url}/saved.pdf`);
+    const file = await happened(events, 'downloaded');
+    assert.equal([file.filename, file.shownAt], ['saved.pdf', null]);
+    assert.is(session.url(), `${site.url}/`);
+  }));
 
-test('one that is too large is refused, and the page before stays', async () => {
-  const { session, events, viewer } = await openWatched(browser, `${site.url}/`);
-  await viewer.at('/');
-  session.goTo(`${site.url}/large.pdf`);
-  assert.equal(await happened(events, 'download_refused'), {
-    type: 'download_refused',
-    filename: 'large.pdf',
-    problem: 'TOO_LARGE',
-  });
-  assert.is(session.url(), `${site.url}/`);
-  await session.close();
-});
+test('one that is too large is refused, and the page before stays', () =>
+  visit.at(`${site.url}/`, async ({ session, events, viewer }) => {
+    await viewer.at('/');
+    session.goTo(`${site.url}/large.pdf`);
+    assert.equal(await happened(events, 'download_refused'), {
+      type: 'download_refused',
+      filename: 'large.pdf',
+      problem: 'TOO_LARGE',
+    });
+    assert.is(session.url(), `${site.url}/`);
+  }));
 
 test('a phone gets it as wide as its screen; broken and vast ones harm nothing', async () => {
   const { session, viewer } = await openWatched(browser, `${site.url}/letter.pdf`, {

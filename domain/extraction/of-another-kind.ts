@@ -87,6 +87,8 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (similarity >= VOUCHES) return false;
+  // "Member status" has a word of whose name is asked for, and says how they stand.
+  if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
   if (type === null) return tellsOther(label, wording);

@@ -11,7 +11,7 @@ import type { TaughtReading } from '../teaching/taught-reading.ts';
 import { brokenReadings, usedReadings } from '../teaching/used-readings.ts';
 import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.ts';
 import { confidenceIn } from './confidence.ts';
-import { type EvidenceFindings, extractedField, type PieceOfEvidence, rounded } from './findings.ts';
+import { type EvidenceFindings, extractedField, type Finding, type PieceOfEvidence, rounded } from './findings.ts';
 import { mendableIn } from './mendable.ts';
 import { canShowDoubts, mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
@@ -67,6 +67,22 @@ function unlessContradicted(
   return { ...verdict, certain: false, reason: `${verdict.reason} ${CONTRADICTED}` };
 }
 
+/**
+ * Without a guide nothing is granted where a field's value stands in an input alone, required or not: whoever shows the page may
+ * have typed it, and perhaps whose it is.
+ */
+function unlessTyped(
+  verdict: GuideVerdict,
+  { acceptance_guide }: InquiryConfiguration,
+  unsaid: readonly Finding[],
+): GuideVerdict {
+  const typed = unsaid.filter(({ extraction }) => extraction.doubt === 'editable').map(one => one.extraction.name);
+  if (typed.length === 0 || acceptance_guide.trim() !== '' || verdict.acceptance === 'reject') return verdict;
+  const named = [...new Set(typed)].join(', ').replace(/_/g, ' ');
+  const reason = `${verdict.reason} No guide says what must hold, and this may have been typed by whoever shows the page: ${named}.`;
+  return { ...verdict, certain: false, reason };
+}
+
 /** What a model says of a condition is never better than this. */
 function atMostMedium({ confidence, reason }: Reliability): Reliability {
   const why = 'Only the model says what a condition of the guide comes to.';
@@ -120,14 +136,10 @@ export function judge(
   const accepted = accept(configuration, wanted, established);
   const isSeen = established.sawDoubts && isQueryTold(configuration, { ...established, fields: wanted.fields });
   const agreed = isSeen ? accepted : unlessContradicted(accepted, configuration, read);
-  const verdict = unlessInstructed(agreed, signals);
+  const unsaid = unsaidFindings(read, best);
+  const verdict = unlessInstructed(unlessTyped(agreed, configuration, unsaid), signals);
   const used = [...best.values()].map(one => one.finding);
-  const reliability = confidenceIn(
-    read,
-    [...used, ...unsaidFindings(read, best)],
-    configuration.start_url,
-    siteRelation,
-  );
+  const reliability = confidenceIn(read, [...used, ...unsaid], configuration.start_url, siteRelation);
   const { confidence, reason } = told.size > 0 ? atMostMedium(reliability) : reliability;
   const refused = read.flatMap(one => one.refused ?? []);
   const required = requiredFields(wanted.fields);

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { withoutDenied } from './denied-part.ts';
 import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
@@ -31,7 +32,7 @@ export function wordingOf(field: Field): FieldWording {
 
 function newWordingOf(field: Field): FieldWording {
   const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
-  const description = meaningOf(field.description);
+  const description = meaningOf(withoutDenied(field.description));
   return {
     name: isSpeltOut(field.name, field.description) ? description : meaningOfName(spaced(field.name)),
     description,

@@ -55,6 +55,22 @@ analyser('an expired membership is rejected with the words of the guide', async 
   );
 });
 
+analyser(
+  'without a guide nothing is granted on a page that shows a field, required or not, in an input alone',
+  async () => {
+    const withInput = (editable: boolean) => {
+      const input = { kind: 'input' as const, tag: 'input', label: 'Valid until', editable };
+      const runs = gym.snapshot.runs.map(run => (run.text === '14 March 2027' ? { ...run, ...input } : run));
+      const pairs = [{ label: 'Valid until', value: '14 March 2027', source: 'label' as const }];
+      return analyse(request([screenshot('d02-gym', {}, { runs, pairs })], { acceptance_guide: '' }));
+    };
+    const [fixed, open] = [await withInput(false), await withInput(true)];
+    assert.ok(fixed.acceptance_certain, fixed.acceptance_reason);
+    assert.not(open.acceptance_certain);
+    assert.match(open.acceptance_reason, 'typed by whoever shows the page: valid until');
+  },
+);
+
 // specification: 1-reasons
 analyser('a value that the pixels deny is no claim and lowers the confidence', async () => {
   const assessment = await analyse(request([screenshot('d02-gym')]), pixels('agree', { Active: 'disagree' }));

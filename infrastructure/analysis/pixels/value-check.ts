@@ -24,6 +24,9 @@ export type RecogniseText = (image: GreyImage, segmentation: Segmentation, langu
 const NUMBER = /(?:(?<=\p{L})-)?\d+(?:[.,:/-]\d+)*/gu;
 /** Signs, digits and Latin letters that stand together: "5G", "B-114", "All". */
 const LATIN_PIECE = /[\p{sc=Latin}\p{Nd}](?:[\p{sc=Latin}\p{M}\p{Nd}]|[.,:/-](?=[\p{sc=Latin}\p{Nd}]))*/gu;
+/** Blanks, but not those between letters of scripts that need none. */
+const BETWEEN_WORDS =
+  /(?<!\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|\p{sc=Thai})\s+|\s+(?!\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|\p{sc=Thai})/u;
 const VERTICAL_PAD = 3;
 /** An input's frame lies within its rectangle and would be read as a letter. */
 const FRAME = 3;
@@ -69,7 +72,7 @@ function checkBy(claim: ClaimedValue, readings: readonly Reading[]): PixelCheck 
 /** What of a value is set apart from the words between it: readers of other than Latin letters often lose it. */
 function piecesOf(value: string, pattern: RegExp): { apart: readonly string[]; words: readonly string[] } {
   const plain = plainDigits(value);
-  const words = plain.replace(pattern, ' ').split(/\s+/);
+  const words = plain.replace(pattern, ' ').split(BETWEEN_WORDS);
   return { apart: plain.match(pattern) ?? [], words: words.filter(word => /\p{L}/u.test(word)) };
 }
 

@@ -27,6 +27,13 @@ const read = (runs: readonly TextRun[], name: string, description = '') =>
 
 const kinds = suite('values of another kind than what is asked for');
 
+kinds('what a description says is not meant is no word of the field', () => {
+  const [label, value] = ['Application number', 'B-7740182'];
+  const sure = (description: string) => (listed([[label, value]], 'number', description)?.score ?? 0) >= SURE_SCORE;
+  assert.ok(sure('number of the application'));
+  assert.not(sure('number of the account, not of the application'));
+});
+
 kinds(
   'a number, a state or an addressed person is not what a thing is called, where the label names it in part',
   () => {
@@ -35,6 +42,7 @@ kinds(
       ['Kontonummer', 'DE12 5001 0517 0648 4898 90', 'kontoart'],
       ['Abonnement', 'Aktiv', 'abo_typ'],
       ['Bank branch', '高橋 美咲 様', 'bank'],
+      ['會員狀態', '使用中', '會員姓名'],
     ] as const)
       assert.is.not(listed([[label, value]], name)?.value, value, label);
     assert.is(listed([['Policy type', 'Third party']], 'policy_type')?.value, 'Third party');

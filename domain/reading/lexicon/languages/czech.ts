@@ -122,7 +122,7 @@ export const czech: Forms = {
   start:
     'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od',
   until:
-    'konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy',
+    'zaplaceno do, uhrazeno do, předplaceno do, konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy',
   joined:
     'člen od, členem od, členkou od, zákazník od, zákazníkem od, klient od, členství od, datum vstupu, datum registrace, registrován od',
   renewal:

@@ -56,7 +56,7 @@ export const danish: Forms = {
   date: 'dato, dag',
   start: 'start, startdato, gyldig fra, gælder fra, gjelder fra, fra og med, ikrafttrædelse',
   until:
-    'udløb, gyldig til, gælder til, gjelder til, utløper, udløber, slutdato, sluttdato, til og med, utløpsdato, udløbsdato, ophører, opphører',
+    'betalt til, betalt til og med, dækket til, dekket til, forsikret til, medlem til, udløb, gyldig til, gælder til, gjelder til, utløper, udløber, slutdato, sluttdato, til og med, utløpsdato, udløbsdato, ophører, opphører',
   joined: 'medlem siden, kunde siden, indmeldt, innmeldt',
   renewal:
     'fornyelse, fornyes, næste betaling, neste betaling, neste fornyelse, fornyelsesdato, fornyes den, næste fornyelse',

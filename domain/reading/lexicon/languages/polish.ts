@@ -62,7 +62,7 @@ export const polish: Forms = {
   date: 'data, daty, dzień',
   start: 'początek, ważny od, ważna od, obowiązuje od, od, data rozpoczęcia, data początkowa, początek ochrony',
   until:
-    'ważny do, ważna do, ważność, koniec, wygasa, data ważności, termin ważności, obowiązuje do, data zakończenia, data końcowa, aktywny do, ważne do, wygaśnięcie, koniec umowy, koniec ochrony, do kiedy',
+    'opłacone do, opłacona do, opłacony do, opłacono do, ważny do, ważna do, ważność, koniec, wygasa, data ważności, termin ważności, obowiązuje do, data zakończenia, data końcowa, aktywny do, ważne do, wygaśnięcie, koniec umowy, koniec ochrony, do kiedy',
   joined: 'członek od, klient od, data przystąpienia, dołączono',
   renewal: 'odnowienie, data odnowienia, odnawia się, następne odnowienie, następna płatność, przedłużenie',
   issued: 'wystawiono, data wystawienia, data wydania, wystawiona',

@@ -28,19 +28,40 @@ const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko', 'el
 const RIGHT_LETTERS = 65;
 const LIKELY_LETTERS = 45;
 
-/** Share of a reading's letters and digits; Arabic data sees digits in everything. */
+/** Share of a reading's letters; Arabic data sees digits in everything. */
 const LEAST_OF_LETTERS = 0.6;
+/** Share of a script's letters that stand in words with figures: Thai data makes such words of everything. */
+const MOST_IN_MIXED_WORDS = 0.25;
+/** Where figures touch words: "1차", "8年". */
+const COUNTED_IN_WORDS: readonly OcrLanguage[] = ['ja', 'zh', 'ko'];
 
 /** Whether a reading is made of the letters of the language that it was read for. */
 function isMostlyOf(language: OcrLanguage, text: string): boolean {
-  const own = text.match(lettersOf(language))?.length ?? 0;
-  return own >= LEAST_OF_LETTERS * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) && own > 0;
+  const own = (part: string) => part.match(lettersOf(language))?.length ?? 0;
+  const all = own(text);
+  if (all === 0 || all < LEAST_OF_LETTERS * (text.match(/\p{L}/gu)?.length ?? 0)) return false;
+  const mixed = text.split(/\s+/).filter(word => /\p{N}/u.test(word) && /\p{L}/u.test(word));
+  return COUNTED_IN_WORDS.includes(language) || own(mixed.join(' ')) <= MOST_IN_MIXED_WORDS * all;
 }
 
 /** Greek letters look like Latin ones, and make no words when they are read so. */
 async function isGreek(sample: GreyImage, latin: number, recognise: OcrEngine['recognise']): Promise<boolean> {
   const { text, confidence } = await recognise(sample, 'block', 'el');
   return confidence > latin && isMostlyOf('el', text);
+}
+
+/** A reading by letters of one kind, and how sure it was. */
+type Guess = { language: OcrLanguage; confidence: number };
+
+/** Which other letters a part of a page is written in, where they make more of it than the Latin ones did. */
+async function otherThanLatin(sample: GreyImage, latin: Guess, recognise: OcrEngine['recognise']): Promise<Guess> {
+  let best = latin;
+  for (const language of OTHER_LETTERS) {
+    const { text, confidence } = await recognise(sample, 'block', language);
+    if (confidence > best.confidence && isMostlyOf(language, text)) best = { language, confidence };
+    if (best.language === language && confidence >= RIGHT_LETTERS) break;
+  }
+  return best;
 }
 
 async function languageOf(image: GreyImage, words: string, recognise: OcrEngine['recognise']): Promise<OcrLanguage> {
@@ -51,23 +72,19 @@ async function languageOf(image: GreyImage, words: string, recognise: OcrEngine[
     const { text, confidence } = await recognise(sample, 'block', asked);
     if (confidence >= LIKELY_LETTERS && languageOfLetters(text) !== null) return asked;
   }
-  let latin = { text: '', confidence: 0 };
+  let latin: Guess = { language: 'en', confidence: 0 };
   for (const one of samples) {
     const { text, confidence } = await recognise(one, 'block');
-    if (confidence >= RIGHT_LETTERS)
-      return !makesWords(text) && (await isGreek(one, confidence, recognise)) ? 'el' : writtenLanguage(text);
-    if (confidence > latin.confidence) latin = { text, confidence };
+    if (confidence >= RIGHT_LETTERS) {
+      if (!makesWords(text) && (await isGreek(one, confidence, recognise))) return 'el';
+      if (one === sample) return writtenLanguage(text);
+      // Papers for abroad have a title in English; what most of the page is written in comes before it.
+      const other = await otherThanLatin(sample, latin, recognise);
+      return other.confidence >= RIGHT_LETTERS ? other.language : writtenLanguage(text);
+    }
+    if (confidence > latin.confidence) latin = { language: writtenLanguage(text), confidence };
   }
-  let best: { language: OcrLanguage; confidence: number } = {
-    language: writtenLanguage(latin.text),
-    confidence: latin.confidence,
-  };
-  for (const language of OTHER_LETTERS) {
-    const { text, confidence } = await recognise(sample, 'block', language);
-    if (confidence > best.confidence && isMostlyOf(language, text)) best = { language, confidence };
-    if (best.language === language && confidence >= RIGHT_LETTERS) break;
-  }
-  return best.language;
+  return (await otherThanLatin(sample, latin, recognise)).language;
 }
 
 /** Reads pages by OCR, whatever their light and lean; the language is the one that is named, or told by some of the text. */

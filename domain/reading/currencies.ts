@@ -103,6 +103,8 @@ const WRITTEN: readonly [sign: string, currency: string][] = [
   ['درهم', 'AED'],
   ['ريال', 'SAR'],
   ['रु', 'INR'],
+  ['रुपये', 'INR'],
+  ['रुपए', 'INR'],
 ];
 
 const bareSign = (sign: string) =>

@@ -70,6 +70,9 @@ const ENDS_IN_KIND = /method|\b(?:type|kind|category|class|mode|frequency|curren
 const ENDS_IN_MOMENT =
   /\b(?:ends?|ends on|expires|expires on|expiry|until|since|date|started|starts|begins|due on|paid on|issued on|opened on|closed on)$/;
 
+/** "Pay month" is no amount; "price per month" is one, and "due this month" another. */
+const ENDS_IN_MONTH = /^(?!.*\b(?:per|a|each|every|this|last|next|by|of) month$).*\bmonth$/;
+
 /** What work, a room or a car costs for so long, and what somebody is insured for. */
 const PAID_BY_TIME =
   /\b(?:hourly|daily|nightly|weekly|day|room|rental|billing|pay) rate$|\b(?:sum|amount|value) insured$/;
@@ -78,7 +81,7 @@ const PAID_BY_TIME =
 const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['email', ({ name }) => /e-?mail/.test(name)],
   ['date', ({ name }) => END_OF_PERIOD.test(name)],
-  ['period', ({ name }) => /\bperiod\b/.test(name)],
+  ['period', ({ name }) => /\bperiod\b/.test(name) || ENDS_IN_MONTH.test(name)],
   ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name) || asksForNameOfThing(name)],
   ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
   ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],

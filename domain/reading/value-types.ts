@@ -1,3 +1,4 @@
+import { isAmountInWords } from './amount-in-words.ts';
 import { isCurrencySign } from './currencies.ts';
 import { monthsNamed } from './dates/calendar-words.ts';
 import { isDate } from './dates/read-dates.ts';
@@ -88,6 +89,14 @@ const LEDGER = /^(?:\((?<inner>[^()]+)\)|(?<plain>[^()]+?))(?:\s+(?:DR|CR|OD|Dr|
 /** A day with the last digits of its year. */
 const SHORT_YEAR = /^\d{1,2}[ -]?(\p{L}{3,9})\.?[ -]?'?\d{2}(?: \d{1,2}:\d{2})?$/u;
 
+/** A month of a year in figures: "10/2026". */
+const MONTH_IN_FIGURES = /^(?:(?:0?[1-9]|1[0-2])\s?[/-]\s?|(?:0[1-9]|1[0-2])\.)(?:19|20)\d{2}$/;
+/** A month of a year by its name: "Sep-2026", "nov/2026". */
+const NAMED_MONTH = /^(\p{L}{3,10})\.?[-/](?:19|20)\d{2}$/u;
+
+const isMonth = (value: string) =>
+  MONTH_IN_FIGURES.test(value) || monthsNamed(NAMED_MONTH.exec(value)?.[1] ?? '').length > 0;
+
 const isShortDate = (value: string) => monthsNamed(SHORT_YEAR.exec(value)?.[1] ?? '').length > 0;
 
 /** A word before a year names a month, or it is no day: "Team leave 2026". */
@@ -117,7 +126,7 @@ function isMoney(text: string): boolean {
   if (MONEY.test(value)) return true;
   const [, before = '', after = ''] = SIGNED.exec(value) ?? [];
   if (before !== '' && after !== '') return isCurrencySign(before) && isCurrencySign(after);
-  return (before !== '' || after !== '') && isCurrencySign(before || after);
+  return ((before !== '' || after !== '') && isCurrencySign(before || after)) || isAmountInWords(value);
 }
 
 const isState = (value: string) => value.length < 40 && (STATUS.test(value) || stateOf(value) !== null);
@@ -139,7 +148,7 @@ export function valueType(text: string): ValueType {
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value)) return 'quantity';
-  if (isDay(value)) return 'date';
+  if (isDay(value) || isMonth(value)) return 'date';
   if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (isNumber(value)) return 'number';

@@ -26,6 +26,44 @@ test('Arabic and Hebrew are read from the right, and figures in them from the le
   assert.equal(textsOf(printedPage([40, 10, 'Account holder Dana דנה'])), ['Account holder Dana דנה']);
 });
 
+test('forms beside each other in a sheet, an empty column between, are labels with their values in any script', () => {
+  const layout = readCsv(
+    'শিক্ষার্থীর নাম,রুবাইয়া তাসনিম,,শিক্ষাবর্ষ,২০২৬\nশ্রেণি,সপ্তম,,রোল,১৪\nঅভিভাবক,শামীমা নাসরিন,,তারিখ,২২/১১/২০২৬\n',
+  );
+  const pairs = layout.pages.flatMap(({ pairs }) => pairs.map(({ label, value }) => `${label}: ${value}`));
+  assert.ok(pairs.includes('শ্রেণি: সপ্তম'), pairs.join('|'));
+  assert.ok(pairs.includes('শিক্ষাবর্ষ: ২০২৬'), pairs.join('|'));
+  assert.ok(pairs.includes('রোল: ১৪'), pairs.join('|'));
+});
+
+test('columns that nearly touch are parted where those above them begin, and no figure is', () => {
+  const pass = printedPage(
+    [26, 10, 'MISTÄ'],
+    [120, 10, 'MINNE'],
+    [26, 22, 'HELSINKI HE'],
+    [120, 22, 'KITTILÄ'],
+    [300, 10, 'Total'],
+    [380, 10, 'Sum'],
+    [374, 22, '3'],
+    [380, 22, '050,00'],
+  );
+  const parts = textsOf(pass);
+  assert.ok(parts.includes('HELSINKI HE'), parts.join('|'));
+  assert.ok(parts.includes('KITTILÄ'), parts.join('|'));
+  assert.not(parts.includes('050,00'), parts.join('|'));
+});
+
+test('a name or a number that is parted at its hyphen by the end of a line is one again', () => {
+  const letter = printedPage(
+    [40, 10, 'It covers the flat of three rooms at 3 bis rue du Four-à-'],
+    [40, 22, 'Chaux 42390 Rochebelle against fire and water'],
+  );
+  assert.ok(
+    textsOf(letter).some(text => text.includes('Four-à-Chaux')),
+    textsOf(letter).join('|'),
+  );
+});
+
 test('labels beside values are read however the page sets them, over several lines', () => {
   const lease = printedPage(
     [40, 10, 'Name of tenant'],

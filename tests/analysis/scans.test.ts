@@ -180,5 +180,38 @@ test('the language is told by frequent words, accents or not', () => {
   for (const [language, text] of Object.entries(texts)) assert.is(writtenLanguage(text), language);
 });
 
+/** A reader that makes of a page what is given for each language, and says with which letters it was read whole. */
+async function languageRead(samples: readonly Partial<Record<string, [text: string, confidence: number]>>[]) {
+  const seen: unknown[] = [];
+  const reads = createPageReader({
+    async recognise(image, _, language = 'en') {
+      if (!seen.includes(image)) seen.push(image);
+      const [text, confidence] = samples[Math.min(seen.indexOf(image), samples.length - 1)]?.[language] ?? ['', 0];
+      return { text, confidence };
+    },
+    async words() {
+      return [];
+    },
+  });
+  return (await reads(light, undefined)).picture.language;
+}
+
+test('letters that stand in words with figures are those of another script', async () => {
+  const greek = {
+    en: ['mov yevvionke', 43],
+    el: ['που γεννήθηκε στα Χανιά', 53],
+    th: ['ธ0บ0 ทอบบทุ0ท๒6 ฮา๓', 65],
+  } as const;
+  assert.is(await languageRead([{ ...greek, el: [...greek.el], en: [...greek.en], th: [...greek.th] }]), 'el');
+});
+
+test('a title in English above a page in other letters does not tell its language', async () => {
+  const table = { en: ['AYZIH 1x} 2025. 11. 03.', 56], ko: ['형간염 1차 2025. 11. 03. 늘푸른내과의원', 85] };
+  const title = { en: ['Certificate of Immunization the name of and for', 83] };
+  const read = (samples: readonly object[]) => languageRead(samples as Parameters<typeof languageRead>[0]);
+  assert.is(await read([table, title]), 'ko');
+  assert.is(await read([{ en: ['|| ///', 20] }, title]), 'en');
+});
+
 test.after(() => engine.close());
 test.run();

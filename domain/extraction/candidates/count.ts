@@ -4,7 +4,8 @@ import { type Candidate, propose } from './candidate.ts';
 
 const PLAIN_WORDS = /^[\p{L} ]{3,24}$/u;
 const WORDS_THEN_NUMBER = /^([\p{L} ]{4,40}) (\d[\d.,]*)$/u;
-const NUMBER_THEN_WORDS = /^(\d[\d.,]*\s?[KMB]?)\s+([\p{L} ]{3,24})$/u;
+/** "2. Company" is the second of several titles, and counts none. */
+const NUMBER_THEN_WORDS = /^(\d(?:[\d.,]*\d)?\s?[KMB]?)\s+([\p{L} ]{3,24})$/u;
 
 /** Behind words a year says of when they are told, and counts nothing: "Tier points 2026". */
 const YEAR = /^(?:19|20)\d{2}$/;

@@ -1,6 +1,6 @@
 import { currenciesOf, decimalsOf } from '../../reading/currencies.ts';
 import { plainDigits } from '../../reading/digits.ts';
-import { factorOf, readDigits, withoutDash } from '../../reading/numbers.ts';
+import { factorOf, readDigits, SCALE_WORD, withoutDash } from '../../reading/numbers.ts';
 import { normalise } from '../../reading/text.ts';
 import { type CalendarUnit, calendarUnit, isPercent } from '../../reading/units.ts';
 
@@ -14,8 +14,10 @@ export type Measure =
 /** A number with what it measures; several readings when its digits can be read in more than one way. */
 export type Amount = { readings: readonly number[]; measure: Measure };
 
-const WHOLE =
-  /^([-+]?)\s?([^\d\s+-][^\d+-]{0,20}?)?\s?([-+]?)(\d(?:[\d.,' ]*\d)?)(?:\s?([KMBkm](?!\p{L})|[万億만억亿]))?\s?([^\d]{0,30})$/u;
+const WHOLE = new RegExp(
+  `^([-+]?)\\s?([^\\d\\s+-][^\\d+-]{0,20}?)?\\s?([-+]?)(\\d(?:[\\d.,' ]*\\d)?)(?:\\s?([KMBkm](?!\\p{L})|[万億만억亿]|${SCALE_WORD}(?![\\p{L}\\p{M}])))?\\s?([^\\d]{0,30})$`,
+  'u',
+);
 
 function measureOf(before: string, after: string): Measure | null {
   const sign = before === '' ? after : before;

@@ -32,6 +32,10 @@ function isFull(last: TextRun, below: TextRun, edge: number): boolean {
   return last.rect.x + last.rect.width + width > edge;
 }
 
+/** A name or a number that is parted at its own hyphen: "Four-à-" and "Chaux", "0761-00-" and "4410". */
+const IS_ONE_WORD = /[\p{L}\p{N}]-$/u;
+const GOES_ON_IN_IT = /^[\p{Lu}\p{N}]/u;
+
 function continues(above: TextRun, last: TextRun, below: TextRun, edge: number): boolean {
   if (above.cell || below.cell || above.kind !== 'text' || below.kind !== 'text') return false;
   const size = Math.max(last.fontSize, below.fontSize);
@@ -70,7 +74,10 @@ export function joinParagraphs(runs: readonly TextRun[]): TextRun[] {
     }
     const last = lasts.get(above) ?? above;
     lasts.set(above, run);
-    above.text = `${above.text} ${run.text}`;
+    above.text =
+      IS_ONE_WORD.test(above.text) && GOES_ON_IN_IT.test(run.text)
+        ? `${above.text}${run.text}`
+        : `${above.text} ${run.text}`;
     const x = Math.min(above.rect.x, run.rect.x);
     const y = Math.min(above.rect.y, last.rect.y);
     const right = Math.max(above.rect.x + above.rect.width, run.rect.x + run.rect.width);

@@ -1,4 +1,5 @@
 import { isDate } from '../../../domain/reading/dates/read-dates.ts';
+import { plainDigits } from '../../../domain/reading/digits.ts';
 import type { LabelledValue, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { looksLikeLabel, type ValueType, valueType } from '../../../domain/reading/value-types.ts';
 import { BOUNDS } from '../bounds.ts';
@@ -18,7 +19,7 @@ export function addRun(layout: Layout, run: TextRun): void {
   else layout.runs.push(run);
 }
 
-const VALUE = /^[^\p{L}]*\d|^[\p{Sc}+-]/u;
+const VALUE = /^[^\p{L}]*\p{Nd}|^[\p{Sc}+-]/u;
 const YEAR = /^(?:19|20)\d{2}$/;
 const isFilled = (cell: string) => cell !== '';
 const filled = (row: readonly string[]) => row.filter(isFilled).length;
@@ -35,7 +36,7 @@ function blocksOf(rows: Rows): string[][][] {
 }
 
 /** What a title of a column hardly holds: a day, an amount, a long number. */
-const HOLDS_FIGURE = /\d[./:-]\d|\d{3}/;
+const HOLDS_FIGURE = /\p{Nd}[./:-]\p{Nd}|\p{Nd}{3}/u;
 const isTold = (value: string) =>
   !looksLikeLabel(value) && HOLDS_FIGURE.test(value.replace(/\b(?:19|20)\d{2}(?![./-])/g, ''));
 
@@ -89,7 +90,26 @@ function layKeyed(layout: Layout, rows: Rows): void {
   layout.table++;
 }
 
-const isFigure = (text: string) => VALUE.test(text) && !isDate(text) && !YEAR.test(text);
+/** What stands beside each other with an empty column between; all of it where no column is empty. */
+function besideEachOther(rows: Rows): string[][][] {
+  const width = Math.max(...rows.map(row => row.length));
+  const parts: string[][][] = [];
+  let from = 0;
+  for (let column = 0; column <= width; column++) {
+    if (column < width && rows.some(row => (row[column] ?? '') !== '')) continue;
+    if (column > from) parts.push(rows.map(row => row.slice(from, column)).filter(row => filled(row) > 0));
+    from = column + 1;
+  }
+  return parts;
+}
+
+/** Forms that stand beside each other: labels with their values, an empty column, and labels with their values. */
+function formsOf(rows: Rows): string[][][] {
+  const parts = besideEachOther(rows);
+  return parts.every(part => part.some(row => filled(row) > 1) && isKeyed(part)) ? parts : [];
+}
+
+const isFigure = (text: string) => VALUE.test(text) && !isDate(text) && !YEAR.test(plainDigits(text));
 
 /**
  * Whether the first row is of titles: words, or days and years, each above something of its own column. What holds a figure or
@@ -144,7 +164,8 @@ export function layRows(layout: Layout, rows: Rows): void {
     }
     const [above, table] = [block.slice(0, start), block.slice(start)];
     layLines(layout, above);
-    if (isKeyed(table)) layKeyed(layout, table);
+    const forms = formsOf(table);
+    if (forms.length > 0) for (const form of forms) layKeyed(layout, form);
     else if (isEither(table)) layLines(layout, table);
     else layTable(layout, table);
     layout.line++;

@@ -19,6 +19,12 @@ export type Word = {
 /** Gap below which two pieces are one word, and up to which two words are one run, in text heights. */
 const SAME_WORD = 0.12;
 const SAME_RUN = 1.15;
+/** Gap from which a word begins a column of its own where one begins above it, how exactly, and how far above, in text heights. */
+const COLUMN_GAP = 0.45;
+const COLUMN_EDGE = 0.12;
+const COLUMN_REACH = 10;
+/** A sign, or the first digits of a number in groups: "$ 18,500.00", "3 050,00". */
+const BEGINS_FIGURE = /^[-+]?\p{Sc}?\d{0,3}$/u;
 /** What is so much higher than a line is no part of it: a word across the whole page. */
 const SAME_HEIGHT = 4;
 const LEAST_HEIGHT = 9;
@@ -30,13 +36,24 @@ type Line = { middle: number; height: number; words: Word[] };
 /** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run. */
 function groupWords(words: readonly Word[]): TextRun[] {
   const runs: TextRun[] = [];
+  /** Where runs begin behind others of their line. */
+  const edges: Pick<Word, 'x' | 'y'>[] = [];
+  // The columns of a narrow table nearly touch: "HELSINKI KITTILÄ" below "FROM" and "TO".
+  const isInColumn = ({ x, y }: Word, before: Word | undefined, gap: number, height: number) =>
+    gap >= COLUMN_GAP * height &&
+    !BEGINS_FIGURE.test(before?.text ?? '') &&
+    edges.some(
+      edge => Math.abs(edge.x - x) <= COLUMN_EDGE * height && y > edge.y && y - edge.y <= COLUMN_REACH * height,
+    );
   for (const line of linesOf(words)) {
     let open: Word[] = [];
     for (const word of line.words.toSorted((a, b) => a.x - b.x)) {
       const last = open.at(-1);
       const height = Math.max(LEAST_HEIGHT, ...open.map(one => one.height));
-      if (last !== undefined && word.x - right(open) >= SAME_RUN * height) {
+      const gap = word.x - right(open);
+      if (last !== undefined && (gap >= SAME_RUN * height || isInColumn(word, last, gap, height))) {
         runs.push(textRun(joined(open), runs.length));
+        edges.push(word);
         open = [];
       }
       open.push(word);

@@ -36,6 +36,21 @@ test('forms beside each other in a sheet, an empty column between, are labels wi
   assert.ok(pairs.includes('রোল: ১৪'), pairs.join('|'));
 });
 
+test('a sum beside a sum of tax is all, or all but the tax: it is not certain which', () => {
+  const certain = (titles: string) => {
+    const { pages } = readCsv(
+      `${titles}\nCloud storage,1,5660.38,339.62\nSupport,12,1132.08,67.92\nTotal,,6792.46,407.54\n`,
+    );
+    const [page] = pages;
+    const read = extract(pageOf({ runs: page?.runs ?? [], pairs: page?.pairs ?? [] }), [
+      { name: 'total_amount', description: '', required: true },
+    ]);
+    return read.some(({ value, score }) => value === '6792.46' && score >= SURE_SCORE);
+  };
+  assert.ok(certain('Item,Quantity,Amount,Points'));
+  assert.not(certain('Item,Quantity,Amount,VAT'));
+});
+
 test('columns that nearly touch are parted where those above them begin, and no figure is', () => {
   const pass = printedPage(
     [26, 10, 'MISTÄ'],

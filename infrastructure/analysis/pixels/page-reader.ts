@@ -28,8 +28,10 @@ const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko', 'el
 const RIGHT_LETTERS = 65;
 const LIKELY_LETTERS = 45;
 
-/** Share of a reading's letters; Arabic data sees digits in everything. */
+/** Share of a reading's letters and digits; Arabic data sees digits in everything. */
 const LEAST_OF_LETTERS = 0.6;
+/** A table of days and numbers has fewer, where a word has few letters. */
+const LEAST_BESIDE_FIGURES = 0.3;
 /** Share of a script's letters that stand in words with figures: Thai data makes such words of everything. */
 const MOST_IN_MIXED_WORDS = 0.25;
 /** Where figures touch words: "1차", "8年". */
@@ -39,9 +41,12 @@ const COUNTED_IN_WORDS: readonly OcrLanguage[] = ['ja', 'zh', 'ko'];
 function isMostlyOf(language: OcrLanguage, text: string): boolean {
   const own = (part: string) => part.match(lettersOf(language))?.length ?? 0;
   const all = own(text);
-  if (all === 0 || all < LEAST_OF_LETTERS * (text.match(/\p{L}/gu)?.length ?? 0)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const figures = text.match(/\p{N}/gu)?.length ?? 0;
+  if (COUNTED_IN_WORDS.includes(language))
+    return all > 0 && all >= LEAST_OF_LETTERS * letters && all >= LEAST_BESIDE_FIGURES * (letters + figures);
   const mixed = text.split(/\s+/).filter(word => /\p{N}/u.test(word) && /\p{L}/u.test(word));
-  return COUNTED_IN_WORDS.includes(language) || own(mixed.join(' ')) <= MOST_IN_MIXED_WORDS * all;
+  return all > 0 && all >= LEAST_OF_LETTERS * (letters + figures) && own(mixed.join(' ')) <= MOST_IN_MIXED_WORDS * all;
 }
 
 /** Greek letters look like Latin ones, and make no words when they are read so. */

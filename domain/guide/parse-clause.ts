@@ -22,7 +22,7 @@ import { isOfDebt } from './nothing-clause.ts';
 import { asksWhere, locatedIn } from './place-clause.ts';
 import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
-import type { ClauseContext } from './reading-context.ts';
+import { type ClauseContext, once } from './reading-context.ts';
 import { clauseOfRelation, isOfAmount } from './relation-clause.ts';
 import { clauseOfState } from './state-clause.ts';
 import { clauseOfStatement } from './statement-clause.ts';
@@ -209,11 +209,8 @@ function withOpenWords(clause: Clause, text: string): Clause {
  * words to one language may be more to another ("está nos últimos 3 meses").
  */
 export function parseClause(text: string, context: ClauseContext): Clause | null {
-  const { readAs, quotations } = context;
-  const known = readAs.get(text);
-  if (known !== undefined) return known;
-  const clause = bestReading(text, context);
-  const read = clause && withOpenWords(clause, withQuotations(text.trim(), quotations));
-  readAs.set(text, read);
-  return read;
+  return once(context.readAs, text, () => {
+    const clause = bestReading(text, context);
+    return clause && withOpenWords(clause, withQuotations(text.trim(), context.quotations));
+  });
 }

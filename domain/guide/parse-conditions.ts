@@ -180,7 +180,7 @@ export function parseConditions(text: string, context: ReadingContext): Clause[]
   const sentences = withMeant(marked)
     .replace(/[.;。]$/, '')
     .split(SENTENCE_END);
-  const withParts = { ...context, quotations, readAs: new Map() };
+  const withParts = { ...context, quotations, readAs: new Map(), readAlone: new Map(), readLast: new Map() };
   return sentences.flatMap(written => {
     const sentence = written.replace(/[.;。]$/, '').trim();
     return exactConditions(sentence, withParts) ?? parseSentence(withListed(sentence), withParts);

@@ -10,7 +10,7 @@ import { clauseOfOther } from './other-clause.ts';
 import { clauseOfPaper } from './paper-clause.ts';
 import { parseClause } from './parse-clause.ts';
 import { clauseOfPresence } from './presence-clause.ts';
-import type { ClauseContext } from './reading-context.ts';
+import { type ClauseContext, once } from './reading-context.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { clauseOfSpan } from './span-clause.ts';
 import { clauseOfStanding } from './standing-clause.ts';
@@ -23,7 +23,10 @@ export const openIn = (clause: Clause): string | undefined => {
 };
 
 /** What a line may say of which nothing else is known. */
-export const lastReading = (line: string, context: ClauseContext) =>
+export const lastReading = (line: string, context: ClauseContext): Clause | null =>
+  once(context.readLast, line, () => firstOfLast(line, context));
+
+const firstOfLast = (line: string, context: ClauseContext): Clause | null =>
   clauseOfAge(line, context) ??
   clauseOfBound(line, context) ??
   clauseOfSpan(line, context) ??
@@ -43,6 +46,10 @@ export const isOpen = (clause: Clause): boolean =>
 
 /** One condition for all that it says; null where anything of it is open but whether other words mean the same. */
 export function readAlone(part: string, context: ClauseContext): Clause | null {
+  return once(context.readAlone, part, () => aloneIn(part, context));
+}
+
+function aloneIn(part: string, context: ClauseContext): Clause | null {
   const clause = parseClause(part, context);
   if (clause && !isOpen(clause) && !endsInVerb(clause)) return clause;
   const read = lastReading(part, context) ?? clauseOfNamedValue(part, context) ?? readPlainly(part, context);

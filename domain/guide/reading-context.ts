@@ -38,4 +38,17 @@ export type ClauseContext = ReadingContext & {
   quotations: readonly string[];
   /** What parts of the text were read as: a part is asked for alone, in lists and for what it borrows. */
   readAs: Map<string, Clause | null>;
+  /** What they were read as alone, whatever other words say the same: every language asks for the same parts. */
+  readAlone: Map<string, Clause | null>;
+  /** What lines were last read as. */
+  readLast: Map<string, Clause | null>;
 };
+
+/** What was made of a text, which is made once. */
+export function once<Value>(made: Map<string, Value>, text: string, make: () => Value): Value {
+  const known = made.get(text);
+  if (known !== undefined) return known;
+  const value = make();
+  made.set(text, value);
+  return value;
+}

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** One for each tab, which goes with it: a session that is let go takes the tab's passkeys along. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Hands axe to the browser itself: `evaluate` would write half a megabyte anew for each of those between. */
 async function load(tab: Page): Promise<void> {
-  const devtools = await tab.context().newCDPSession(tab);
-  await devtools.send('Runtime.evaluate', { expression: AXE });
-  await devtools.detach();
+  const session = sessions.get(tab) ?? tab.context().newCDPSession(tab);
+  sessions.set(tab, session);
+  await (await session).send('Runtime.evaluate', { expression: AXE });
 }
 
 /**

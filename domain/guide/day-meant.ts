@@ -39,6 +39,8 @@ const OTHER_DAYS: readonly Concept[] = [
   'lastVisit',
 ];
 const BEGINNINGS: readonly Concept[] = ['start', 'joined'];
+/** By which the name of a field says that something goes on from its day: "anställd_sedan". */
+const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden)(?!\p{L})/iu;
 
 const among = (kind: 'paper' | 'issued') => {
   const words = new Set([...PIECES.values()].flatMap(pieces => listed(pieces[kind])));
@@ -81,7 +83,8 @@ export const isWordOfBeginning = (word: string): boolean =>
 
 /** The day on which a paper was made that some words name: "the letter", "emitida"; null where another day could be meant. */
 export function dayOfPaper(words: string, context: ReadingContext): Field | null {
-  const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && !isOfAny(one, OTHER_DAYS));
+  const isSince = ({ name }: Field) => SINCE.test(name.replace(/[_-]+/g, ' '));
+  const field = onlyOf(context.fields ?? [], one => !isExpiry(one) && !isSince(one) && !isOfAny(one, OTHER_DAYS));
   const parts = wordsIn(words);
   const isPlain = (word: string) => isPaperWord(word) || isIssued(word);
   const isNamed = parts.some(isPlain);

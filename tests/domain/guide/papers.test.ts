@@ -160,4 +160,11 @@ test('of how old something else is the day of the document says nothing', () => 
     assert.is(outcomeOf(line, called()), 'unknown', line);
 });
 
+test('the day since which somebody is employed is not that of the letter', () => {
+  const since = contextOf([{ name: 'anställd_sedan', description: '', required: true }], 'Är personen anställd?');
+  const kinds = (line: string) => parseConditions(line, since).map(({ kind }) => kind);
+  assert.equal(kinds('Intyget är högst två månader gammalt'), ['paper_dated']);
+  assert.equal(kinds('Intyget är daterat i november 2026'), ['not_understood']);
+});
+
 test.run();

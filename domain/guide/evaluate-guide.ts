@@ -147,12 +147,9 @@ function byCount(facts: Facts, rules: Weighed[]): GuideVerdict {
   const unknown = rules.some(rule => rule.outcome === 'unknown');
   const complete = absent.length === 0;
   const counted = foundOf(required, absent);
-  const open = undecided(rules);
-  // What a rule could not be decided by is told with it.
-  const untold = doubtful.filter(name => !open.includes(fieldList([name])));
-  const doubts = untold.length === 0 ? '' : `Not certain: ${fieldList(untold)}.`;
+  const doubts = doubtful.length === 0 ? '' : `Not certain: ${fieldList(doubtful)}.`;
   const verdict = (acceptance: Acceptance, certain: boolean, why: string): GuideVerdict => {
-    const reason = sentences(why, counted, doubts, open);
+    const reason = sentences(why, counted, doubts, undecided(rules));
     return { acceptance, byGuide: false, certain, reason, rules: traced(rules) };
   };
   if (unmet) return verdict('low', !unknown && complete && doubtful.length === 0, notMet(granting));

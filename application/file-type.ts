@@ -23,7 +23,8 @@ const SAMPLE = 4096;
 const CENTRAL_DIRECTORY_REACH = 65_536;
 
 /**
- * Tells what a file is. Its bytes decide; the content type that came with it only tells CSV from other plain text.
+ * Tells what a file is. Its bytes decide; the content type that came with it only tells CSV, HTML and short messages from other
+ * plain text.
  * A PDF's header may stand anywhere in the first 1024 bytes (ISO 32000-2, annex I), unless the file starts as HTML.
  */
 export function fileTypeOf(bytes: Uint8Array, contentType: string): FileType {
@@ -34,7 +35,7 @@ export function fileTypeOf(bytes: Uint8Array, contentType: string): FileType {
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeTypeOf(bytes);
   if (head.startsWith('\xd0\xcf\x11\xe0')) return 'old_office';
   if (startsAsHtml(head)) return 'html';
-  if (startsAsMail(clear(bytes.subarray(0, SAMPLE)))) return 'mail';
+  if (startsAsMail(clear(bytes.subarray(0, SAMPLE)), /^message\//i.test(contentType))) return 'mail';
   if (head.includes('%PDF-')) return 'pdf';
   const text = decodeText(bytes.subarray(0, SAMPLE), bytes.length > SAMPLE);
   if (text === null) return 'unknown';
@@ -82,15 +83,22 @@ function startsAsHtml(head: string): boolean {
 /** Headers that only a message has, as lines (RFC 5322, 3.6; RFC 2045, 4): a printed letter has a sender, but none of them. */
 const OF_MAIL =
   /^(?:(?:message-id|mime-version|return-path|delivered-to|dkim-signature|content-transfer-encoding):[ \t]*\S|received: (?:from|by) [\w-]+\.\w)/im;
+/** Those of a message that is said to be one. */
+const OF_ANY_MAIL = /^(?:from|to|date|subject):[ \t]*\S/im;
 const HEADER_LINE = /^[!-9;-~]+:/;
 
 /** Nothing but header lines up to the first empty one, and among them some of a message. */
-function startsAsMail(head: string): boolean {
+function startsAsMail(head: string, isSaidToBe: boolean): boolean {
   const headers = head.replace(/^(\xef\xbb\xbf)?(?:From .*\r?\n)?/, '').split(/\r?\n\r?\n/, 1)[0] ?? '';
   const lines = headers.split(/\r?\n(?![ \t])/);
   // The sample may end within its last line.
   const whole = headers.length < head.length - 4 ? lines : lines.slice(0, -1);
-  return whole.length > 1 && whole.every(line => HEADER_LINE.test(line)) && OF_MAIL.test(whole.join('\n'));
+  const known = isSaidToBe ? [OF_MAIL, OF_ANY_MAIL] : [OF_MAIL];
+  return (
+    whole.length > 1 &&
+    whole.every(line => HEADER_LINE.test(line)) &&
+    known.some(header => header.test(whole.join('\n')))
+  );
 }
 
 /** The names of the parts stand in clear at both ends of the archive (APPNOTE 4.3). */

@@ -15,6 +15,7 @@ import type { Identifiers } from '../ports/identifiers.ts';
 import type { Capture } from '../ports/remote-browser.ts';
 import type { UnloggedEvidence } from '../unlogged-evidence.ts';
 import { assertOpened, assertWithin } from './capturable.ts';
+import { MESSAGE_TYPE } from './document-type.ts';
 import { hostOf } from './kept-evidence.ts';
 import type { LiveSession } from './live-session.ts';
 import { createNewerPicture } from './newer-picture.ts';
@@ -205,7 +206,7 @@ export function createEvidenceKeeper(parts: {
       const contentType = await readableType(bytes, filename, documents);
       const id = await newEvidence(live);
       const file = await evidence.put(id, { bytes, contentType });
-      const kept: KeptEvidence = { id, type: 'document', mode, label: filename };
+      const kept: KeptEvidence = { id, type: 'document', mode, label: filename, message: contentType === MESSAGE_TYPE };
       return record(live, kept, { id, contentType, sourceUrl, addresses, file, snapshotSha256: null });
     },
   };

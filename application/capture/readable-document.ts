@@ -8,6 +8,10 @@ const WHY_UNREADABLE: Readonly<Record<Unreadable, string>> = {
   FILE_BROKEN: 'The file is damaged and cannot be opened. Download it again from where it came from.',
   FILE_TOO_MUCH: 'The file holds more than can be read. Hand in the pages that matter.',
   FILE_ARCHIVE: 'The file is an archive. Unpack it and hand in the document that is in it.',
+  FILE_MESSAGE:
+    'Messages of Outlook (.msg) and pages saved as one file (.mht) are not read. Print it to a PDF and hand that in.',
+  FILE_ATTACHED:
+    'The message shows no text of its own. Hand in the file that is attached to it, or print the message to a PDF.',
   UNREADABLE_TYPE: `This file can't be read. ${READABLE_DOCUMENTS} can be.`,
 };
 

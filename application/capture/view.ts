@@ -8,9 +8,16 @@ import type { Reason } from './reasons.ts';
 
 /**
  * A piece of evidence as its end user sees it. `label`: the page's host, or the name of the file. `carried`: it was
- * captured in the try before.
+ * captured in the try before. `message`: it is a mail, of which what is attached is not read.
  */
-export type KeptEvidence = { id: string; type: EvidenceType; mode: CaptureMode; label: string; carried?: boolean };
+export type KeptEvidence = {
+  id: string;
+  type: EvidenceType;
+  mode: CaptureMode;
+  label: string;
+  carried?: boolean;
+  message?: boolean;
+};
 
 /**
  * What the capture page shows. `redirect` is where the end user goes on from there.

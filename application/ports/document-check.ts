@@ -5,6 +5,8 @@ export const UNREADABLE = [
   'FILE_BROKEN',
   'FILE_TOO_MUCH',
   'FILE_ARCHIVE',
+  'FILE_MESSAGE',
+  'FILE_ATTACHED',
   'UNREADABLE_TYPE',
 ] as const;
 export type Unreadable = (typeof UNREADABLE)[number];

@@ -24,7 +24,7 @@ export type ViewedPage = {
 };
 
 /** What kind of document it is, as its bytes say. */
-export const VIEWED_KINDS = ['pdf', 'image', 'text', 'html', 'csv', 'word', 'excel'] as const;
+export const VIEWED_KINDS = ['pdf', 'image', 'text', 'html', 'csv', 'word', 'excel', 'mail'] as const;
 export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
 /** A document as somebody looks at it. Its text is untrusted. `isCut`: there is more in it than is shown. */

@@ -14,6 +14,10 @@ export const EDITED: readonly string[] = ['incremental_update', 'modified_after_
 export const PICTURE = 'picture';
 /** A sheet hides rows, columns or cells that hold something. */
 export const HIDDEN_CELLS = 'hidden_cells';
+/** A message has files attached to it, which are not read. */
+export const ATTACHED = 'attached_files';
+/** What speaks of no change to a document. */
+const NO_CHANGES: readonly string[] = [PICTURE, HIDDEN_CELLS, ATTACHED];
 
 const named = (findings: readonly Finding[]) =>
   [...new Set(findings.map(finding => finding.extraction.name.replace(/_/g, ' ')))].join(', ');
@@ -47,7 +51,7 @@ function aboutScreenshot({ evidence, findings, snapshot }: EvidenceFindings, sit
 
 function aboutDocument({ evidence, findings, integrityFlags }: EvidenceFindings): Concern[] {
   const concerns: Concern[] = [];
-  const changes = integrityFlags.filter(flag => flag !== PICTURE && flag !== HIDDEN_CELLS);
+  const changes = integrityFlags.filter(flag => !NO_CHANGES.includes(flag));
   const flags = changes.map(flag => flag.replace(/_/g, ' ')).join(', ');
   const unread = findings.filter(finding => finding.pixels === 'unreadable');
   const edited = integrityFlags.some(flag => EDITED.includes(flag));
@@ -55,6 +59,8 @@ function aboutDocument({ evidence, findings, integrityFlags }: EvidenceFindings)
     concerns.push({ atMost: edited ? 'low' : 'medium', why: `The document shows traces of changes: ${flags}.` });
   if (integrityFlags.includes(PICTURE))
     concerns.push({ atMost: 'medium', why: 'The document is a picture of a page, which anybody can make.' });
+  if (integrityFlags.includes(ATTACHED))
+    concerns.push({ atMost: 'medium', why: 'Files are attached to the message, which were not read.' });
   if (unread.length > 0)
     concerns.push({ atMost: 'medium', why: `The picture of the document is hard to read at ${named(unread)}.` });
   if (evidence.mode === 'manual') concerns.push({ atMost: 'medium', why: 'The document was handed in by the user.' });

@@ -36,12 +36,14 @@ export type EvidenceText = {
   refused: string | null;
   isCut: boolean;
   snapshot: SnapshotFacts | null;
+  /** What is not shown of a document, and should say the same. */
+  beside: PositionedText[];
 };
 
 const NO_SNAPSHOT = 'The screenshot was stored without the text of its page.';
 
 function refusal(refused: string): EvidenceText {
-  return { pages: [], scale: 1, integrityFlags: [], refused, isCut: false, snapshot: null };
+  return { pages: [], scale: 1, integrityFlags: [], refused, isCut: false, snapshot: null, beside: [] };
 }
 
 function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceText {
@@ -61,6 +63,7 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
     refused: null,
     isCut: bounding.isCut,
     snapshot: { url, stable, truncated },
+    beside: [],
   };
 }
 
@@ -71,7 +74,7 @@ async function textOfDocument(
 ): Promise<EvidenceText> {
   const answer = await documents.read(bytes, contentType, words);
   if ('refused' in answer) return refusal(answer.refused);
-  const { pages, integrityFlags, isCut } = answer.reading;
+  const { pages, integrityFlags, isCut, beside = [] } = answer.reading;
   const bounding = boundText();
   const bounded = pages.map(({ page, runs, pairs, picture = null, size = null }) => {
     return { page, text: bounding.page({ runs, pairs }), picture, size };
@@ -83,6 +86,7 @@ async function textOfDocument(
     refused: null,
     isCut: isCut || bounding.isCut,
     snapshot: null,
+    beside: beside.map(page => boundText().page(page)),
   };
 }
 

@@ -21,12 +21,14 @@ export type DocumentPage = {
 
 /** What a document says, and what speaks for or against its integrity. */
 export type DocumentReading = {
-  kind: 'pdf' | 'image' | 'text' | 'html' | 'csv' | 'word' | 'excel';
+  kind: 'pdf' | 'image' | 'text' | 'html' | 'csv' | 'word' | 'excel' | 'mail';
   pages: DocumentPage[];
   /** e.g. incremental_update, modified_after_creation, editor_producer, metadata_stripped; empty when nothing was found. */
   integrityFlags: string[];
   /** There is more in it than was read. */
   isCut: boolean;
+  /** What is not shown of it, and should say the same: the text that a message has beside its HTML. */
+  beside?: readonly DocumentPage[];
 };
 
 /**

@@ -1,6 +1,7 @@
 import { contradictionsIn } from '../../domain/extraction/contradicted.ts';
 import type { Doubt } from '../../domain/extraction/doubt.ts';
-import { extract } from '../../domain/extraction/extract.ts';
+import { type Extraction, extract } from '../../domain/extraction/extract.ts';
+import { toldOtherwise } from '../../domain/extraction/other-form.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { HIDDEN_CELLS } from '../../domain/judging/confidence.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
@@ -71,10 +72,12 @@ export async function readEvidence(
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const held = contradictionsIn(evidence.type === 'document' ? own.map(one => one.text) : []);
+  const isToldOtherwise = toldOtherwise(text.beside.map(pageOf), fields, query);
+  const doubtOf = (one: Extraction) => one.doubt ?? doubt ?? (isToldOtherwise(one) ? 'one_of_many' : null);
   const asked = new Map(fields.map(({ name, description }) => [name, `${name.replace(/[_-]+/g, ' ')} ${description}`]));
   const doubted = taught.map(({ page, extractions }) => {
     const weighed = extractions.map(one => held(one, asked.get(one.name) ?? ''));
-    return { page, extractions: weighed.map(one => ({ ...one, doubt: one.doubt ?? doubt })) };
+    return { page, extractions: weighed.map(one => ({ ...one, doubt: doubtOf(one) })) };
   });
   const findings = await findingsIn(evidence, text, doubted, pixels);
   // Only for what a model says is it of use what exactly tells it.

@@ -28,17 +28,17 @@ test('a Western spreadsheet is text whatever its encoding', () => {
   assert.is(documentType(western, 'konto.csv'), 'text/csv');
 });
 
-test('a message as a mail program saves it is refused, and no letter that is printed like one', () => {
+test('a message as a mail program saves it is known by its headers, and no letter that is printed like one', () => {
   const headers =
     'From: Ada <ada@example.org>\r\nTo: Bo <bo@example.org>\r\nSubject: Your policy\r\n of motor cover\r\n';
   const body = '\r\nHello Bo,\r\n\r\nyour cover has started.\r\n';
-  assert.is(documentType(text(`${headers}MIME-Version: 1.0\r\n${body}`), 'policy.eml'), undefined);
+  assert.is(documentType(text(`${headers}MIME-Version: 1.0\r\n${body}`), 'policy.eml'), 'message/rfc822');
   assert.is(
     documentType(text(`${headers}Message-ID: <a@example.org>\n\n<html><b>Paid</b></html>`), 'a.txt'),
-    undefined,
+    'message/rfc822',
   );
   const relays = Array.from({ length: 80 }, (_, at) => `Received: from relay${at}.example.org\r\n\tby mx.example.org`);
-  assert.is(documentType(text(`${relays.join('\r\n')}\r\n${headers}${body}`), 'long.eml'), undefined);
+  assert.is(documentType(text(`${relays.join('\r\n')}\r\n${headers}${body}`), 'long.eml'), 'message/rfc822');
   assert.is(documentType(text(`${headers}${body}`), 'printed.txt'), 'text/plain');
   assert.is(
     documentType(text('Status: active\nReceived: by hand, 12 March 2026\nAmount: 12.00\n'), 'form.txt'),

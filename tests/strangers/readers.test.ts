@@ -47,6 +47,8 @@ const far = pagePdf('BT /F 12 Tf 50 999999999999999999 Td (Status: Active) Tj 0 
   .toString('latin1')
   .replace(/\/MediaBox\s*\[[^\]]*\]/, '/MediaBox[0 0 999999999999999999 999999999999999999]');
 
+const MAIL = 'From: a@b.example\nSubject: c\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n';
+
 type Case = [name: string, evidence: () => EvidenceForAnalysis, says: (reading: EvidenceReading) => boolean];
 const isRefused = ({ refused }: EvidenceReading) => refused !== null;
 /** On a busy machine the time is over before it is read. */
@@ -71,6 +73,11 @@ const CASES: Case[] = [
   ['deeply nested HTML', () => text('<div><p>a</p>'.repeat(350_000), 'text/html'), isBounded],
   ['a table of millions of cells', () => text('a,'.repeat(2_400_000), 'text/csv'), isBounded],
   ['a file of page breaks', () => text('\f'.repeat(4_000_000)), isBounded],
+  [
+    'a mail of a hundred thousand parts',
+    () => text(`${MAIL}${'--b\n\na\n'.repeat(100_000)}`, 'message/rfc822'),
+    isRefused,
+  ],
   ['an archive', () => file(Buffer.from(`PK\x03\x04\x14\x00\x00\x00xl/workbook.xml`, 'latin1'), ''), isRefused],
   ['a picture that is none', () => file(pngHeader(3_000, 3_000), 'image/png'), isRefused],
   ['a picture of 2.5e9 pixels', () => file(pngHeader(50_000, 50_000), 'image/png'), isRefused],

@@ -51,7 +51,7 @@ export function createLiveActions(
 
   const file = element('input', {
     type: 'file',
-    accept: '.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.html,.htm,.csv,.txt',
+    accept: '.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.html,.htm,.csv,.txt,.eml',
     hidden: true,
   });
   const uploadButton = button([icon('upload'), element('span', {}, say('action.upload'))], () => {

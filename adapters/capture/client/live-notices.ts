@@ -59,7 +59,8 @@ const isByItself = ({ type, mode }: KeptEvidence) => type === 'screenshot' && mo
 
 function wordsOf(evidence: KeptEvidence): string {
   if (isByItself(evidence)) return say('tray.captured', { heading: say('tray.heading') });
-  return evidence.type === 'screenshot' ? say('live.captured') : say('live.kept', { name: evidence.label });
+  if (evidence.type === 'screenshot') return say('live.captured');
+  return say(evidence.message ? 'live.keptMessage' : 'live.kept', { name: evidence.label });
 }
 
 /** Deals with what the server tells a live screen. Every change is announced. */

@@ -89,6 +89,7 @@ export const ar: Words = {
   'live.capturing': 'جارٍ الالتقاط…',
   'live.captured': 'تم التقاط الشاشة',
   'live.kept': 'حُفظ المستند: {name}',
+  'live.keptMessage': 'حُفظت الرسالة: {name}. لا تُقرأ الملفات المرفقة بها: أضِف الملف الذي فيه الجواب على حدة.',
   'live.notKept': 'لم يُحفظ {name}.',
   'live.uploading': 'جارٍ رفع {name}…',
   'live.tabOpened': 'فتح الموقع علامة تبويب أخرى، وهي التي تراها الآن.',

@@ -97,6 +97,8 @@ export const de: Words = {
   'live.capturing': 'Wird aufgenommen …',
   'live.captured': 'Bildschirmfoto aufgenommen',
   'live.kept': 'Dokument behalten: {name}',
+  'live.keptMessage':
+    'Nachricht behalten: {name}. Angehängte Dateien werden nicht gelesen: Fügen Sie die mit der Antwort einzeln hinzu.',
   'live.notKept': '{name} wurde nicht behalten.',
   'live.uploading': '{name} wird hochgeladen …',
   'live.tabOpened': 'Die Website hat einen weiteren Tab geöffnet. Sie sehen ihn jetzt.',

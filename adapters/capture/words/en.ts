@@ -94,6 +94,8 @@ export const en = {
   'live.capturing': 'Capturing…',
   'live.captured': 'Screenshot captured',
   'live.kept': 'Document kept: {name}',
+  'live.keptMessage':
+    'Message kept: {name}. Files that are attached to it are not read: add the one with the answer by itself.',
   'live.notKept': '{name} was not kept.',
   'live.uploading': 'Uploading {name}…',
   'live.tabOpened': 'The website opened another tab. You see it now.',

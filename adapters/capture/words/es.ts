@@ -92,6 +92,8 @@ export const es: Words = {
   'live.capturing': 'Capturando…',
   'live.captured': 'Página capturada',
   'live.kept': 'Documento guardado: {name}',
+  'live.keptMessage':
+    'Mensaje guardado: {name}. Los archivos adjuntos no se leen: añada por separado el que contiene la respuesta.',
   'live.notKept': '{name} no se guardó.',
   'live.uploading': 'Subiendo {name}…',
   'live.tabOpened': 'El sitio web abrió otra pestaña. Es la que ve ahora.',

@@ -94,6 +94,8 @@ export const fr: Words = {
   'live.capturing': 'Capture en cours…',
   'live.captured': 'Page capturée',
   'live.kept': 'Document conservé : {name}',
+  'live.keptMessage':
+    'Message conservé : {name}. Les fichiers joints ne sont pas lus : ajoutez à part celui qui contient la réponse.',
   'live.notKept': '{name} n’a pas été conservé.',
   'live.uploading': 'Envoi de {name}…',
   'live.tabOpened': 'Le site a ouvert un autre onglet. C’est lui que vous voyez.',

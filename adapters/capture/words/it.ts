@@ -93,6 +93,8 @@ export const it: Words = {
   'live.capturing': 'Cattura in corso…',
   'live.captured': 'Pagina catturata',
   'live.kept': 'Documento conservato: {name}',
+  'live.keptMessage':
+    'Messaggio conservato: {name}. I file allegati non vengono letti: aggiungi a parte quello con la risposta.',
   'live.notKept': '{name} non è stato conservato.',
   'live.uploading': 'Caricamento di {name}…',
   'live.tabOpened': 'Il sito ha aperto un’altra scheda. Ora vede quella.',

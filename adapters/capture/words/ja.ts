@@ -91,6 +91,8 @@ export const ja: Words = {
   'live.capturing': '撮影しています…',
   'live.captured': '画面を撮影しました',
   'live.kept': '書類を保存しました：{name}',
+  'live.keptMessage':
+    'メールを保存しました：{name}。添付ファイルは読み取られません。答えが載っているファイルは別に追加してください。',
   'live.notKept': '{name} は保存されませんでした。',
   'live.uploading': '{name} をアップロードしています…',
   'live.tabOpened': 'サイトが別のタブを開きました。現在そのタブが表示されています。',

@@ -93,6 +93,7 @@ export const nl: Words = {
   'live.capturing': 'Wordt vastgelegd…',
   'live.captured': 'Pagina vastgelegd',
   'live.kept': 'Document bewaard: {name}',
+  'live.keptMessage': 'Bericht bewaard: {name}. Bijlagen worden niet gelezen: voeg die met het antwoord apart toe.',
   'live.notKept': '{name} is niet bewaard.',
   'live.uploading': '{name} wordt geüpload…',
   'live.tabOpened': 'De website heeft nog een tabblad geopend. U ziet het nu.',

@@ -94,6 +94,8 @@ export const pl: Words = {
   'live.capturing': 'Robienie zrzutu…',
   'live.captured': 'Zrobiono zrzut ekranu',
   'live.kept': 'Zachowano dokument: {name}',
+  'live.keptMessage':
+    'Zachowano wiadomość: {name}. Załączniki nie są czytane: dodaj osobno ten, który zawiera odpowiedź.',
   'live.notKept': 'Nie zachowano: {name}.',
   'live.uploading': 'Przesyłanie: {name}…',
   'live.tabOpened': 'Witryna otworzyła kolejną kartę. Teraz ją widzisz.',

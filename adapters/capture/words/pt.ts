@@ -92,6 +92,8 @@ export const pt: Words = {
   'live.capturing': 'A capturar…',
   'live.captured': 'Página capturada',
   'live.kept': 'Documento guardado: {name}',
+  'live.keptMessage':
+    'Mensagem guardada: {name}. Os ficheiros anexos não são lidos: adicione à parte o que contém a resposta.',
   'live.notKept': '{name} não foi guardado.',
   'live.uploading': 'A enviar {name}…',
   'live.tabOpened': 'O site abriu outro separador. É o que vê agora.',

@@ -93,6 +93,7 @@ export const tr: Words = {
   'live.capturing': 'Yakalanıyor…',
   'live.captured': 'Ekran görüntüsü alındı',
   'live.kept': 'Belge saklandı: {name}',
+  'live.keptMessage': 'İleti saklandı: {name}. Ekli dosyalar okunmaz: yanıtı içeren dosyayı ayrıca ekleyin.',
   'live.notKept': '{name} saklanmadı.',
   'live.uploading': '{name} yükleniyor…',
   'live.tabOpened': 'Site başka bir sekme açtı. Şimdi onu görüyorsunuz.',

@@ -89,6 +89,7 @@ export const zhHans: Words = {
   'live.capturing': '正在截取…',
   'live.captured': '已截取屏幕',
   'live.kept': '已保留文件：{name}',
+  'live.keptMessage': '已保留邮件：{name}。邮件的附件不会被读取，请单独添加包含答案的附件。',
   'live.notKept': '{name} 未被保留。',
   'live.uploading': '正在上传 {name}…',
   'live.tabOpened': '网站打开了另一个标签页，您现在看到的就是它。',

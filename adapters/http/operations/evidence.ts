@@ -25,6 +25,7 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'message/rfc822': 'eml',
   'text/csv': 'csv',
   'text/plain': 'txt',
 };

@@ -22,9 +22,13 @@ const PICTURE_PIXELS = 16_000_000;
 
 const UNREADABLE_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   old_office: 'Files of older Office programs are not read. Save it as .docx, .xlsx or PDF and hand that in.',
-  mail: 'Messages as mail programs save them (.eml) are not read. Print the message to a PDF and hand that in.',
-  unknown: 'The file is of no known type. Upload a PDF, PNG, JPEG, Word, Excel, CSV, HTML or plain text file.',
+  unknown:
+    'The file is of no known type. Upload a PDF, PNG, JPEG, Word, Excel, CSV, HTML, mail (.eml) or plain text file.',
 };
+/** How the streams of a message of Outlook are named (MS-OXMSG, 2.2.1.1). */
+const OF_OUTLOOK = Buffer.from('__substg1.0_', 'utf16le');
+const OUTLOOK_SENTENCE =
+  'Messages of Outlook (.msg) are not read. Save it as .eml, or print it to a PDF and hand that in.';
 /** Name of the stream that holds a locked document, as it stands in an OLE container (MS-OFFCRYPTO, 1.3.3). */
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 const LOCKED_SENTENCE = 'The document is protected with a password. Upload a copy that opens without one.';
@@ -91,7 +95,7 @@ function pagesOf(type: 'html' | 'csv' | 'text', text: string): { pages: Document
 }
 
 /**
- * Reads PDF, Word, Excel, HTML, CSV, plain text, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
+ * Reads PDF, Word, Excel, HTML, CSV, plain text, mails, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
  * else a file does to its parser, it does to the process that this runs in.
  */
 export function createDocumentReader(readAnyPage: PageReader): DocumentReader {
@@ -113,8 +117,14 @@ export function createDocumentReader(readAnyPage: PageReader): DocumentReader {
         const { readOffice } = await import('./office-documents.ts');
         return readOffice(type, bytes);
       }
+      if (type === 'mail') {
+        const { readMail } = await import('./mail-documents.ts');
+        return readMail(bytes);
+      }
       if (type === 'old_office' && Buffer.from(bytes).includes(LOCKED))
         return refusal('FILE_PASSWORD', LOCKED_SENTENCE);
+      if (type === 'old_office' && Buffer.from(bytes).includes(OF_OUTLOOK))
+        return refusal('FILE_MESSAGE', OUTLOOK_SENTENCE);
       if (type === 'zip')
         return refusal('FILE_ARCHIVE', 'Archives are not read. Unpack it and upload the document that is in it.');
       return refusal('UNREADABLE_TYPE', UNREADABLE_TYPES[type] ?? '');

@@ -48,7 +48,8 @@ export function readHtml(source: string): ReadText {
   const isHidden = hiddenMarkup(source);
   const tables = openTables();
   const seam = seams();
-  const [heavy, struck, aligned] = [openElements(HEAVY), openElements(STRUCK), openElements(/^pre$/)];
+  const [heavy, struck] = [openElements(HEAVY), openElements(STRUCK)];
+  const [aligned, quoted] = [openElements(/^pre$/), openElements(/^blockquote$/)];
   let isCut = false;
   let text = '';
   /** The text without what a line is drawn through, which no longer holds. */
@@ -69,7 +70,8 @@ export function readHtml(source: string): ReadText {
         : laidOutCell(value, line, runs.length, cell);
     if (heavyLetters === letters) run.fontWeight = BOLD;
     if (struckLetters === letters) run.struck = true;
-    if (/^h[1-6]$/.test(open)) run.tag = open;
+    if (quoted.isWithin) run.tag = 'blockquote';
+    else if (/^h[1-6]$/.test(open)) run.tag = open;
     runs.push(run);
   };
 
@@ -129,7 +131,7 @@ export function readHtml(source: string): ReadText {
       open = kind === 'open' ? tag : '';
       tables.see(tag, kind, attributes);
     } else seam.see(kind, text);
-    for (const elements of [heavy, struck, aligned]) elements.see(tag, kind);
+    for (const elements of [heavy, struck, aligned, quoted]) elements.see(tag, kind);
   }
   flush(open);
   return { pages: [{ page: 1, runs, pairs }], isCut };

@@ -24,6 +24,9 @@ export function laidOutCell(text: string, line: number, block: number, cell: Cel
 /** The pages of a text file, and whether it holds more than is read of one. */
 export type ReadText = { pages: DocumentPage[]; isCut: boolean; hidesCells?: boolean };
 
+/** How a line begins that a message repeats of the one that it answers or passes on (RFC 3676, 4.5). */
+const QUOTED = /^\s*(?:>\s?)+/;
+
 /** The pieces of a line between gaps, with the column where each begins. */
 export function* piecesOf(line: string): Generator<{ text: string; start: number }> {
   let start = 0;
@@ -45,10 +48,12 @@ export function readPlainText(text: string): ReadText {
     const lines = page.split(/\r\n|\r|\n/, LINE_LIMIT + 1);
     isCut ||= lines.length > LINE_LIMIT;
     for (const [number, line] of lines.slice(0, LINE_LIMIT).entries()) {
-      for (const piece of piecesOf(line)) {
+      const quoting = QUOTED.exec(line)?.[0] ?? '';
+      for (const piece of piecesOf(line.slice(quoting.length))) {
         if (piece.text === '') continue;
         if (left-- <= 0) break;
-        runs.push(laidOut(piece.text, piece.start * PITCH.character, number, runs.length));
+        const run = laidOut(piece.text, piece.start * PITCH.character, number, runs.length);
+        runs.push(quoting === '' ? run : { ...run, tag: 'blockquote' });
       }
     }
     pages.push({ page: pages.length + 1, runs, pairs: [] });

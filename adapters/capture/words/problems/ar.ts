@@ -15,8 +15,11 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'يجري رفع ملف آخر. انتظر حتى يكتمل.',
   'problem.UPLOAD_BROKEN': 'انقطع رفع الملف. حاول مرة أخرى.',
   'problem.UNREADABLE_TYPE':
-    'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وWord (.docx) وExcel (.xlsx) وHTML وCSV والنص العادي.',
+    'لا يمكن قراءة هذا الملف. الأنواع الممكنة: PDF وPNG وJPEG وWord (.docx) وExcel (.xlsx) وHTML وCSV والنص العادي ورسائل البريد (.eml).',
   'problem.FILE_ARCHIVE': 'الملف أرشيف مضغوط. فُكّ ضغطه وأضِف المستند الموجود فيه.',
+  'problem.FILE_MESSAGE':
+    'لا يمكن قراءة رسائل Outlook (.msg) ولا الصفحات المحفوظة في ملف واحد (.mht). اطبعها إلى ملف PDF وأضِفه.',
+  'problem.FILE_ATTACHED': 'لا تعرض الرسالة نصًّا خاصًّا بها. أضِف الملف المرفق بها، أو اطبع الرسالة إلى ملف PDF وأضِفه.',
   'problem.FILE_EMPTY': 'الملف فارغ. اختر الملف الذي يحتوي على المستند.',
   'problem.FILE_PASSWORD': 'الملف محمي بكلمة مرور. أضف نسخة تُفتح من دونها.',
   'problem.FILE_BROKEN': 'الملف تالف ولا يُفتح. نزّله مرة أخرى من مصدره.',

@@ -17,9 +17,13 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Eine andere Datei wird gerade hochgeladen. Warten Sie, bis sie da ist.',
   'problem.UPLOAD_BROKEN': 'Das Hochladen ist abgebrochen. Versuchen Sie es erneut.',
   'problem.UNREADABLE_TYPE':
-    'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV und reiner Text.',
+    'Diese Datei lässt sich nicht lesen. Möglich sind PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, reiner Text und E-Mails (.eml).',
   'problem.FILE_ARCHIVE':
     'Die Datei ist ein Archiv. Entpacken Sie sie und fügen Sie das Dokument hinzu, das darin ist.',
+  'problem.FILE_MESSAGE':
+    'Nachrichten von Outlook (.msg) und Seiten in einer Datei (.mht) lassen sich nicht lesen. Drucken Sie sie als PDF und fügen Sie das hinzu.',
+  'problem.FILE_ATTACHED':
+    'Die Nachricht zeigt selbst keinen Text. Fügen Sie die angehängte Datei hinzu, oder drucken Sie die Nachricht als PDF.',
   'problem.FILE_EMPTY': 'Die Datei ist leer. Wählen Sie die Datei mit dem Dokument.',
   'problem.FILE_PASSWORD':
     'Die Datei ist mit einem Passwort geschützt. Nehmen Sie eine Kopie, die sich ohne öffnen lässt.',

@@ -14,8 +14,12 @@ export const problems = {
   'problem.UPLOAD_UNDER_WAY': 'Another file is being uploaded. Wait until it is there.',
   'problem.UPLOAD_BROKEN': 'The upload broke off. Try again.',
   'problem.UNREADABLE_TYPE':
-    'This file cannot be read. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV and plain text can be.',
+    'This file cannot be read. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, plain text and mails (.eml) can be.',
   'problem.FILE_ARCHIVE': 'The file is an archive. Unpack it and add the document that is in it.',
+  'problem.FILE_MESSAGE':
+    'Messages of Outlook (.msg) and pages saved as one file (.mht) cannot be read. Print it to a PDF and add that.',
+  'problem.FILE_ATTACHED':
+    'The message shows no text of its own. Add the file that is attached to it, or print the message to a PDF and add that.',
   'problem.FILE_EMPTY': 'The file is empty. Choose the one with the document.',
   'problem.FILE_PASSWORD': 'The file is protected with a password. Add a copy that opens without one.',
   'problem.FILE_BROKEN': 'The file is damaged and does not open. Get it again from where it came from.',

@@ -16,8 +16,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Se está subiendo otro archivo. Espere a que termine.',
   'problem.UPLOAD_BROKEN': 'La subida se ha interrumpido. Inténtelo de nuevo.',
   'problem.UNREADABLE_TYPE':
-    'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV y texto sin formato.',
+    'Este archivo no se puede leer. Se pueden leer PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, texto sin formato y correos (.eml).',
   'problem.FILE_ARCHIVE': 'El archivo es un archivo comprimido. Descomprímalo y añada el documento que contiene.',
+  'problem.FILE_MESSAGE':
+    'Los mensajes de Outlook (.msg) y las páginas guardadas en un solo archivo (.mht) no se pueden leer. Imprímalo en un PDF y añada ese archivo.',
+  'problem.FILE_ATTACHED':
+    'El mensaje no muestra texto propio. Añada el archivo adjunto o imprima el mensaje en un PDF y añada ese PDF.',
   'problem.FILE_EMPTY': 'El archivo está vacío. Elija el que contiene el documento.',
   'problem.FILE_PASSWORD': 'El archivo está protegido con contraseña. Añada una copia que se abra sin ella.',
   'problem.FILE_BROKEN': 'El archivo está dañado y no se abre. Descárguelo de nuevo.',

@@ -17,8 +17,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Un autre fichier est en cours d’envoi. Attendez qu’il soit arrivé.',
   'problem.UPLOAD_BROKEN': 'L’envoi s’est interrompu. Réessayez.',
   'problem.UNREADABLE_TYPE':
-    'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV et texte brut peuvent l’être.',
+    'Ce fichier ne peut pas être lu. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, texte brut et e-mails (.eml) peuvent l’être.',
   'problem.FILE_ARCHIVE': 'Le fichier est une archive. Décompressez-le et ajoutez le document qu’il contient.',
+  'problem.FILE_MESSAGE':
+    'Les messages d’Outlook (.msg) et les pages enregistrées en un seul fichier (.mht) ne peuvent pas être lus. Imprimez en PDF et ajoutez ce PDF.',
+  'problem.FILE_ATTACHED':
+    'Le message n’affiche aucun texte. Ajoutez le fichier qui y est joint, ou imprimez le message en PDF et ajoutez ce PDF.',
   'problem.FILE_EMPTY': 'Le fichier est vide. Choisissez celui qui contient le document.',
   'problem.FILE_PASSWORD':
     'Le fichier est protégé par un mot de passe. Ajoutez une copie qui s’ouvre sans mot de passe.',

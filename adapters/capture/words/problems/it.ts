@@ -16,8 +16,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'È in corso il caricamento di un altro file. Attenda che sia terminato.',
   'problem.UPLOAD_BROKEN': 'Il caricamento si è interrotto. Riprovi.',
   'problem.UNREADABLE_TYPE':
-    'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV e testo semplice.',
+    'Questo file non si può leggere. Si possono leggere PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, testo semplice ed e-mail (.eml).',
   'problem.FILE_ARCHIVE': 'Il file è un archivio compresso. Estrai il documento che contiene e aggiungilo.',
+  'problem.FILE_MESSAGE':
+    'I messaggi di Outlook (.msg) e le pagine salvate in un unico file (.mht) non si possono leggere. Stampa in PDF e aggiungi il PDF.',
+  'problem.FILE_ATTACHED':
+    'Il messaggio non mostra testo proprio. Aggiungi il file allegato, oppure stampa il messaggio in PDF e aggiungi il PDF.',
   'problem.FILE_EMPTY': 'Il file è vuoto. Scegli quello con il documento.',
   'problem.FILE_PASSWORD': 'Il file è protetto da una password. Aggiungi una copia che si apra senza.',
   'problem.FILE_BROKEN': 'Il file è danneggiato e non si apre. Scaricalo di nuovo.',

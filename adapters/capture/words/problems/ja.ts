@@ -16,8 +16,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': '別のファイルをアップロード中です。終わるまでお待ちください。',
   'problem.UPLOAD_BROKEN': 'アップロードが中断されました。もう一度お試しください。',
   'problem.UNREADABLE_TYPE':
-    'このファイルは読み取れません。PDF、PNG、JPEG、Word(.docx)、Excel(.xlsx)、HTML、CSV、プレーンテキストが使えます。',
+    'このファイルは読み取れません。PDF、PNG、JPEG、Word(.docx)、Excel(.xlsx)、HTML、CSV、プレーンテキスト、メール(.eml)が使えます。',
   'problem.FILE_ARCHIVE': 'ファイルが圧縮されています。展開して、中の書類を追加してください。',
+  'problem.FILE_MESSAGE':
+    'Outlook のメッセージ (.msg) と 1 つのファイルに保存したページ (.mht) は読み取れません。PDF に印刷して追加してください。',
+  'problem.FILE_ATTACHED':
+    'メールの本文に文字がありません。添付ファイルを追加するか、メールを PDF に印刷して追加してください。',
   'problem.FILE_EMPTY': 'ファイルが空です。書類の入ったファイルを選んでください。',
   'problem.FILE_PASSWORD': 'ファイルはパスワードで保護されています。パスワードなしで開けるコピーを追加してください。',
   'problem.FILE_BROKEN': 'ファイルが壊れていて開けません。もう一度ダウンロードしてください。',

@@ -16,8 +16,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Er wordt al een ander bestand geüpload. Wacht tot het er is.',
   'problem.UPLOAD_BROKEN': 'Het uploaden is afgebroken. Probeer het opnieuw.',
   'problem.UNREADABLE_TYPE':
-    'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV en platte tekst wel.',
+    'Dit bestand kan niet worden gelezen. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, platte tekst en e-mails (.eml) wel.',
   'problem.FILE_ARCHIVE': 'Het bestand is een archief. Pak het uit en voeg het document toe dat erin zit.',
+  'problem.FILE_MESSAGE':
+    'Berichten van Outlook (.msg) en pagina’s in één bestand (.mht) kunnen niet worden gelezen. Druk het af naar een pdf en voeg die toe.',
+  'problem.FILE_ATTACHED':
+    'Het bericht toont zelf geen tekst. Voeg het bestand toe dat erbij zit, of druk het bericht af naar een pdf en voeg die toe.',
   'problem.FILE_EMPTY': 'Het bestand is leeg. Kies het bestand met het document.',
   'problem.FILE_PASSWORD': 'Het bestand is beveiligd met een wachtwoord. Voeg een kopie toe die zonder opent.',
   'problem.FILE_BROKEN': 'Het bestand is beschadigd en gaat niet open. Download het opnieuw.',

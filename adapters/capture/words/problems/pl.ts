@@ -16,8 +16,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Trwa przesyłanie innego pliku. Proszę poczekać, aż się zakończy.',
   'problem.UPLOAD_BROKEN': 'Przesyłanie zostało przerwane. Proszę spróbować ponownie.',
   'problem.UNREADABLE_TYPE':
-    'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV i zwykły tekst.',
+    'Tego pliku nie da się odczytać. Możliwe są PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, zwykły tekst i wiadomości e-mail (.eml).',
   'problem.FILE_ARCHIVE': 'Plik jest archiwum. Rozpakuj go i dodaj dokument, który się w nim znajduje.',
+  'problem.FILE_MESSAGE':
+    'Wiadomości programu Outlook (.msg) i stron zapisanych w jednym pliku (.mht) nie da się odczytać. Wydrukuj je do pliku PDF i dodaj ten plik.',
+  'problem.FILE_ATTACHED':
+    'Sama wiadomość nie zawiera tekstu. Dodaj dołączony do niej plik albo wydrukuj wiadomość do pliku PDF i dodaj go.',
   'problem.FILE_EMPTY': 'Plik jest pusty. Wybierz plik z dokumentem.',
   'problem.FILE_PASSWORD': 'Plik jest chroniony hasłem. Dodaj kopię, która otwiera się bez hasła.',
   'problem.FILE_BROKEN': 'Plik jest uszkodzony i się nie otwiera. Pobierz go ponownie.',

@@ -16,9 +16,13 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Está a ser enviado outro ficheiro. Aguarde até terminar.',
   'problem.UPLOAD_BROKEN': 'O envio foi interrompido. Tente novamente.',
   'problem.UNREADABLE_TYPE':
-    'Este ficheiro não pode ser lido. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV e texto simples podem.',
+    'Este ficheiro não pode ser lido. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, texto simples e e-mails (.eml) podem.',
   'problem.FILE_ARCHIVE':
     'O ficheiro é um arquivo comprimido. Descomprima-o e adicione o documento que está lá dentro.',
+  'problem.FILE_MESSAGE':
+    'As mensagens do Outlook (.msg) e as páginas guardadas num só ficheiro (.mht) não podem ser lidas. Imprima para PDF e adicione esse PDF.',
+  'problem.FILE_ATTACHED':
+    'A mensagem não mostra texto próprio. Adicione o ficheiro anexo ou imprima a mensagem para PDF e adicione esse PDF.',
   'problem.FILE_EMPTY': 'O ficheiro está vazio. Escolha o que contém o documento.',
   'problem.FILE_PASSWORD': 'O ficheiro está protegido por palavra-passe. Adicione uma cópia que abra sem ela.',
   'problem.FILE_BROKEN': 'O ficheiro está danificado e não abre. Transfira-o novamente.',

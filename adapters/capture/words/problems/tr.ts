@@ -16,8 +16,12 @@ export const problems: WordsOf<typeof english> = {
   'problem.UPLOAD_UNDER_WAY': 'Başka bir dosya yükleniyor. Bitmesini bekleyin.',
   'problem.UPLOAD_BROKEN': 'Yükleme yarıda kaldı. Yeniden deneyin.',
   'problem.UNREADABLE_TYPE':
-    'Bu dosya okunamıyor. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV ve düz metin okunabilir.',
+    'Bu dosya okunamıyor. PDF, PNG, JPEG, Word (.docx), Excel (.xlsx), HTML, CSV, düz metin ve e-postalar (.eml) okunabilir.',
   'problem.FILE_ARCHIVE': 'Dosya bir arşiv. Açın ve içindeki belgeyi ekleyin.',
+  'problem.FILE_MESSAGE':
+    'Outlook iletileri (.msg) ve tek dosya olarak kaydedilmiş sayfalar (.mht) okunamıyor. PDF olarak yazdırıp onu ekleyin.',
+  'problem.FILE_ATTACHED':
+    'İletinin kendisinde metin yok. Ekindeki dosyayı ekleyin ya da iletiyi PDF olarak yazdırıp onu ekleyin.',
   'problem.FILE_EMPTY': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
   'problem.FILE_PASSWORD': 'Dosya parolayla korunuyor. Parolasız açılan bir kopya ekleyin.',
   'problem.FILE_BROKEN': 'Dosya bozuk ve açılmıyor. Geldiği yerden yeniden indirin.',

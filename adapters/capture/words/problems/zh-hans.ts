@@ -14,8 +14,11 @@ export const problems: WordsOf<typeof english> = {
   'problem.TOO_LARGE': '文件大于 {limit}。',
   'problem.UPLOAD_UNDER_WAY': '正在上传另一个文件。请等待上传完成。',
   'problem.UPLOAD_BROKEN': '上传中断。请重试。',
-  'problem.UNREADABLE_TYPE': '无法读取此文件。可读取 PDF、PNG、JPEG、Word (.docx)、Excel (.xlsx)、HTML、CSV 和纯文本。',
+  'problem.UNREADABLE_TYPE':
+    '无法读取此文件。可读取 PDF、PNG、JPEG、Word (.docx)、Excel (.xlsx)、HTML、CSV、纯文本和邮件 (.eml)。',
   'problem.FILE_ARCHIVE': '文件是压缩包。请解压后添加其中的文档。',
+  'problem.FILE_MESSAGE': '无法读取 Outlook 邮件 (.msg) 和保存为单个文件的网页 (.mht)。请打印为 PDF 后添加。',
+  'problem.FILE_ATTACHED': '邮件正文没有文字。请添加其附件，或将邮件打印为 PDF 后添加。',
   'problem.FILE_EMPTY': '文件是空的。请选择包含文档的文件。',
   'problem.FILE_PASSWORD': '文件受密码保护。请添加无需密码即可打开的副本。',
   'problem.FILE_BROKEN': '文件已损坏，无法打开。请重新下载。',

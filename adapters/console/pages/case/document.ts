@@ -22,6 +22,7 @@ const PAGE_NAMES: Record<ViewedKind, string> = {
   csv: 'Sheet',
   word: 'Page',
   excel: 'Sheet',
+  mail: 'Message',
 };
 
 const isPictured = (kind: ViewedKind) => kind === 'pdf' || kind === 'image';

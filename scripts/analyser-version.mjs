@@ -51,6 +51,7 @@ const PACKAGES = [
   'htmlparser2',
   'numfmt',
   'pngjs',
+  'postal-mime',
   'tesseract.js',
   'tesseract.js-core',
   'tldts',

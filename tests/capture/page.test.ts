@@ -3,6 +3,13 @@ import { assessment, ENDED } from '../support/capture-house.ts';
 import { captureAndFinish, captureSuite, DESKTOP, live, site, start } from '../support/capture-visits.ts';
 import { eventually } from '../support/eventually.ts';
 
+/** Resolves once the bar of a page that waits has moved this often. */
+const movedBy = (steps: number) => `new Promise(resolve => {
+  let left = ${steps};
+  const watcher = new MutationObserver(() => --left === 0 && resolve(watcher.disconnect()));
+  watcher.observe(document.querySelector('progress'), { attributeFilter: ['value'] });
+})`;
+
 await captureSuite('capture page', (page, visits) => {
   // specification: 1-flow-4-guided
   page('cover, start, capture, finish, verdict, redirect', async () => {
@@ -22,6 +29,24 @@ await captureSuite('capture page', (page, visits) => {
     await tab.getByRole('heading', { name: 'All done' }).waitFor();
     await tab.waitForURL(/\/done\?case=7&status=approved&inquiry_id=web_iq_/);
     assert.equal(problems, []);
+  });
+
+  page('who waits for a verdict has a page that rests between two steps of its bar', async () => {
+    const visited = await visits.open();
+    const { tab } = visited;
+    await start(visited);
+    await captureAndFinish(visited);
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Performance.enable');
+    const timesLaidOut = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+    };
+    const before = await timesLaidOut();
+    const steps = 5;
+    await tab.evaluate(movedBy(steps));
+    const laidOut = (await timesLaidOut()) - before;
+    assert.ok(laidOut >= 1 && laidOut <= 2 * steps, `laid out ${laidOut} times`);
   });
 
   page('a reload goes on, a second browser is told, and may continue there instead', async () => {

@@ -1,8 +1,9 @@
 // In which order and beside which others the suites of a run go.
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IdleCores } from './idle-cores.mjs';
 import { runAlone } from './own-process.mjs';
-import { isHelped, isStarter, isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
+import { helps, isHelped, isStarter, isTimed, laneOf, reasonForOwnProcess, usedServer } from './placement.mjs';
 import { runTogether } from './shared-process.mjs';
 
 /** Suites that share a process at most: what one of them breaks, the others are spared. */
@@ -18,7 +19,7 @@ const NICE_BESIDE_TIMED = 15;
 const LOOK_MS = 2_000;
 const IDLE_ENOUGH = 0.4;
 /** Jobs that begin so, at once: what waits now may compute in a moment, and then they would all do so. */
-const MOST_FILLING = 2;
+const MOST_FILLING = availableParallelism();
 
 /** Fewer suites than this leave the machine idle: what fails there fails. */
 const MANY = 50;
@@ -74,8 +75,8 @@ const fuller = (one, another) => (another.length > one.length ? another : one);
 
 /**
  * Runs the suites: the timed ones first, one after the other and beside nothing but what stands back behind them, then
- * all lanes side by side. A lane that is done helps where most is left, and then with what no lane names; so does whatever
- * the machine leaves idle. In a long run the few that failed are tried once more when nothing runs beside them.
+ * all lanes side by side. What lanes that compute do not need, and what the machine leaves idle, goes where most is left,
+ * and then to what no lane names. In a long run the few that failed are tried once more when nothing runs beside them.
  * @param {readonly import('./suites.mjs').Suite[]} suites
  * @param {import('./shared-servers.mjs').SharedServers} servers
  * @param {import('./report.mjs').Report} told
@@ -130,7 +131,7 @@ export async function runSuites(suites, servers, told) {
   await Promise.all([
     ...standingBack,
     fillIdleCores(),
-    ...Object.values(lanes).map(lane => work(() => (lane.length > 0 ? lane : toHelp()))),
+    ...Object.entries(lanes).map(([name, lane]) => work(() => (lane.length > 0 || !helps(name) ? lane : toHelp()))),
   ]);
   const failed = told.failed;
   if (failed.length > MOST_TRIED_AGAIN || suites.length < MANY) return;

@@ -36,11 +36,23 @@ const wordsTouch = (before: string, after: string) =>
 const isOrdinalSign = (before: string, { tag, text }: TextRun) =>
   tag === 'sup' && /\p{Nd}$/u.test(before) && /^\p{L}{1,3}$/u.test(text.trim());
 
-/** What stands between two runs of one piece of text: a space, unless they touch within a word or amount. */
-export function gapText(before: { text: string; rect: Rect }, after: TextRun): string {
+/** In CSS pixels: places are measured to the fraction of one. */
+const TOUCHING = 0.5;
+
+/** Whether figures of one size follow each other without a gap: they are one number. Raised ones are what comes behind a point. */
+const isOneNumber = (before: { text: string; rect: Rect; fontSize: number }, after: TextRun) =>
+  /\p{Nd}$/u.test(before.text) &&
+  /^\p{Nd}/u.test(after.text) &&
+  Math.abs(after.rect.x - right(before.rect)) < TOUCHING &&
+  after.fontSize === before.fontSize &&
+  after.tag !== 'sup';
+
+/** What stands between two runs of one piece of text: a space, unless they touch within a word, number or amount. */
+export function gapText(before: { text: string; rect: Rect; fontSize: number }, after: TextRun): string {
   // A letter outside of the Basic Multilingual Plane is two units.
   const last = before.text.slice(-2);
   if (/\s$/.test(last) || /^\s/.test(after.text) || isOrdinalSign(last, after)) return '';
+  if (isOneNumber(before, after)) return '';
   return after.rect.x - right(before.rect) >= 2 || wordsTouch(last, after.text) ? ' ' : '';
 }
 
@@ -92,7 +104,8 @@ export function segments(runs: readonly TextRun[]): Segment[] {
     const last = run.kind === 'input' ? undefined : lastOfBlock.get(blockKey(run));
     if (last && last.parts[0]?.kind !== 'input' && continues(last, run)) {
       // The last run's text, and not the whole: what is put together piece by piece is dear to look into.
-      last.text += gapText({ text: last.parts.at(-1)?.text ?? '', rect: last.rect }, run) + run.text;
+      const { text = '', fontSize = 0 } = last.parts.at(-1) ?? {};
+      last.text += gapText({ text, rect: last.rect, fontSize }, run) + run.text;
       last.rect = union(last.rect, run.rect);
       last.parts.push(run);
       continue;

@@ -2,9 +2,11 @@ import type { Extraction } from '../../domain/extraction/extract.ts';
 import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Finding } from '../../domain/judging/findings.ts';
+import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { folded } from '../../domain/reading/text.ts';
 import type { EvidenceText, RawEvidence } from './evidence-text.ts';
 import type { PixelReader } from './parts.ts';
+import { stretchesBeside } from './pixels/beside.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
 
 /** Values that were read from one page of a document, or from a screenshot (`page` is null). */
@@ -20,18 +22,25 @@ function findingOf(
   return { extraction, ...seen, isCovered: runs.some(run => run.onTop === false) };
 }
 
-/** Looks at each value once more by itself, in a screenshot or in the picture that a page was read from. */
+/**
+ * Looks at each value once more by itself, in a screenshot or in the picture that a page was read from.
+ * @param shown all texts of a screenshot
+ */
 export async function seenInPicture(
   picture: Uint8Array | ReadPicture,
   scale: number,
   extractions: readonly Extraction[],
   pixels: PixelReader,
+  shown: readonly TextRun[] = [],
 ): Promise<PixelCheck[]> {
   if (extractions.length === 0) return [];
-  const claims = extractions.map(({ value, rect, runs }) => {
+  const claims = extractions.map(extraction => {
+    const { value, rect, runs } = extraction;
     const [first] = runs;
     const whole = runs.map(({ text }) => text).join(' ');
-    return { value, whole, rect, fontSize: first?.fontSize ?? rect.height, input: first?.kind === 'input' };
+    const fontSize = first?.fontSize ?? rect.height;
+    const beside = isWorthALook(extraction) ? stretchesBeside(runs, shown) : [];
+    return { value, whole, rect, fontSize, input: first?.kind === 'input', beside };
   });
   const checks = await pixels.check(picture, scale, claims);
   if (checks.length !== claims.length)
@@ -81,7 +90,8 @@ export async function findingsIn(
   for (const { page, extractions } of read) {
     const picture = page === null ? evidence.bytes : (pages.find(one => one.page === page)?.picture ?? null);
     const looked = page === null ? extractions : extractions.filter(isWorthALook);
-    const checks = picture === null ? [] : await seenInPicture(picture, scale, looked, pixels);
+    const shown = page === null ? pages.flatMap(({ text: { runs } }) => runs) : [];
+    const checks = picture === null ? [] : await seenInPicture(picture, scale, looked, pixels, shown);
     for (const one of extractions) {
       const check = checks[looked.indexOf(one)] ?? 'not_checked';
       const seen =

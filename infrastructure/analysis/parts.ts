@@ -3,10 +3,11 @@ import type { Unreadable } from '../../application/ports/document-check.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
-import type { LabelledValue, Rect, TextRun } from '../../domain/reading/page-snapshot.ts';
+import type { LabelledValue, TextRun } from '../../domain/reading/page-snapshot.ts';
 import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
 import type { ProposedValue } from './model/model-answer.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
+import type { ClaimedValue } from './pixels/value-check.ts';
 
 /** A document as text with places: one entry per page, from 1. */
 export type DocumentPage = {
@@ -44,11 +45,7 @@ export type DocumentRefusal = { refused: string; why: Unreadable };
 
 /** Says whether the pixels of a screenshot (a PNG), or of a page that was read from a picture, show a claimed value. */
 export type PixelReader = {
-  check(
-    picture: Uint8Array | ReadPicture,
-    scale: number,
-    claims: readonly { value: string; rect: Rect; fontSize: number; input: boolean; whole?: string }[],
-  ): Promise<PixelCheck[]>;
+  check(picture: Uint8Array | ReadPicture, scale: number, claims: readonly ClaimedValue[]): Promise<PixelCheck[]>;
 };
 
 /** What is read from one piece of evidence. */

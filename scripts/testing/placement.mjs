@@ -25,6 +25,7 @@ const OWN_PROCESS = [
 
 /** Suites that start more than their process, and what: those of one lane share a process with one another alone. */
 const STARTERS = [
+  ['analysis/attacked-pages', 'Chromium'],
   ['analysis/corpus-in-chromium', 'Chromium'],
   ['capture/activity', 'Chromium'],
   ['capture/allowed-domains', 'Chromium'],

@@ -1,7 +1,7 @@
 import { type Glyph, ORDINAL } from './glyphs.ts';
 
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
-/** What a reader takes one for the other: 0 and O, 1 and l, u and v, q and g, a currency sign and the letter it is made of. */
+/** What a reader takes one for the other: 0 and O, 1 and l, u and v, q and g, a currency sign and the letter it is made of; never a sign and a digit, since `$84` and `584` are two amounts. */
 const LOOKALIKES: ReadonlySet<string> = new Set([
   '0o',
   '1l',
@@ -12,11 +12,9 @@ const LOOKALIKES: ReadonlySet<string> = new Set([
   'ij',
   '€e',
   '€c',
-  '€6',
   '£e',
   '£f',
   '$s',
-  '$5',
   'c¢',
   `o${ORDINAL}`,
   `a${ORDINAL}`,

@@ -14,8 +14,10 @@ export type CropPlan = {
   letterHeight: number;
 };
 
-/** Grey levels between the text and its background; below this a person could not read it either. */
-const LEAST_CONTRAST = 40;
+/** Grey levels between the text and its background; below this a person could hardly read it either (2 to 1 on white). */
+const LEGIBLE = 70;
+/** Grey levels from which something stands out at all. */
+export const LEAST_CONTRAST = 40;
 /** Share of the pixels that may lie outside the darkest and lightest level: specks and edges. */
 const SPECKS = 0.003;
 const MARGIN = 16;
@@ -33,14 +35,18 @@ export function cropForReading(image: GreyImage, plan: CropPlan): GreyImage | nu
   const part = cut(image, plan);
   if (part === null) return null;
   const levels = measure(part);
-  if (levels.lightest - levels.darkest < LEAST_CONTRAST) return null;
+  if (levels.lightest - levels.darkest < LEGIBLE) return null;
   stretch(part, levels);
   const factor = Math.max(1, Math.min(LARGEST_ENLARGEMENT, plan.letterHeight / (plan.fontSize * plan.scale)));
   const affordable = Math.sqrt(CROP_LIMIT / part.data.length);
   return surround(enlarge(part, Math.max(1, Math.min(factor, affordable))), MARGIN);
 }
 
-function cut(image: GreyImage, { rect, scale, pad }: CropPlan): GreyImage | null {
+/** What a picture shows in a rectangle and the room around it; null where it lies outside, or is too large for a value. */
+export function cut(
+  image: GreyImage,
+  { rect, scale, pad }: Pick<CropPlan, 'rect' | 'scale' | 'pad'>,
+): GreyImage | null {
   const left = Math.max(0, Math.floor((rect.x - pad.x) * scale));
   const top = Math.max(0, Math.floor((rect.y - pad.y) * scale));
   const right = Math.min(image.width, Math.ceil((rect.x + rect.width + pad.x) * scale));
@@ -56,10 +62,10 @@ function cut(image: GreyImage, { rect, scale, pad }: CropPlan): GreyImage | null
   return { width, height, data };
 }
 
-type Levels = { background: number; darkest: number; lightest: number };
+export type Levels = { background: number; darkest: number; lightest: number };
 
 /** The background is the most frequent level: text covers less than what it stands on. */
-function measure(image: GreyImage): Levels {
+export function measure(image: GreyImage): Levels {
   const counts = new Uint32Array(256);
   for (const level of image.data) counts[level] = (counts[level] ?? 0) + 1;
   const specks = image.data.length * SPECKS;

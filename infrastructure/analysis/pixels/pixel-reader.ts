@@ -2,11 +2,13 @@ import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
 import type { PixelReader } from '../parts.ts';
 import { holdsSigns } from './agreement.ts';
 import { cropForReading } from './crop.ts';
-import { decodeGrey } from './grey-image.ts';
+import { decodeGrey, type GreyImage } from './grey-image.ts';
+import { isStruckThrough } from './line-through.ts';
 import type { ReadPicture } from './page-reader.ts';
 import { settles } from './pixel-verdict.ts';
 import { readingPlan } from './reading-plan.ts';
 import { type ClaimedValue, checkValue, type RecogniseText } from './value-check.ts';
+import { showsWordsBeside } from './words-beside.ts';
 import { languagesFor } from './written-letters.ts';
 
 const HAS_WORD = /\p{L}{2}/u;
@@ -34,6 +36,22 @@ async function checkReading(
 }
 
 /**
+ * Looks at a value of a screenshot: what is struck out there, or has words beside it that the page has not as text, is denied by
+ * its pixels, whatever letters they show.
+ */
+async function checkShown(
+  image: GreyImage,
+  scale: number,
+  claim: ClaimedValue,
+  recognise: RecogniseText,
+): Promise<PixelCheck> {
+  const { value, whole = value } = claim;
+  const check = await checkValue(image, scale, claim, recognise, languagesFor(whole));
+  if (check === 'disagree' || isStruckThrough(image, scale, claim, whole)) return 'disagree';
+  return (await showsWordsBeside(image, scale, claim, recognise)) ? 'disagree' : check;
+}
+
+/**
  * Reads values off a screenshot, or off a page that OCR has read, by OCR. A page is looked at with the letters that it was read by;
  * the text of screenshots is known.
  * A check rejects when the screenshot is no PNG or too large; what its pixels show never makes it reject.
@@ -45,8 +63,7 @@ export function createPixelReader(recognise: RecogniseText): PixelReader {
       const checks: PixelCheck[] = [];
       if (picture instanceof Uint8Array) {
         const image = decodeGrey(picture);
-        for (const claim of claims)
-          checks.push(await checkValue(image, scale, claim, recognise, languagesFor(claim.whole ?? claim.value)));
+        for (const claim of claims) checks.push(await checkShown(image, scale, claim, recognise));
       } else for (const claim of claims) checks.push(await checkReading(picture, scale, claim, recognise));
       return checks;
     },

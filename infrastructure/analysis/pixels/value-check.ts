@@ -15,6 +15,8 @@ export type ClaimedValue = {
   input: boolean;
   /** All that the page's text has in the rectangle, where that is more than the value. */
   whole?: string;
+  /** The stretches of its line beside it in which the page has no text. */
+  beside?: readonly Rect[];
 };
 
 /** Reads the text of a small picture, with the letters of a language; English ones where none is named. */
@@ -61,11 +63,19 @@ function isSignMisread({ value, whole = value }: ClaimedValue, readings: readonl
   return AHEAD.test(whole) && pixelVerdict(value, behind) === 'agree';
 }
 
+/** Whether the text goes on with another number right before or behind a value: only pixels tell whether these are one. */
+function isNumberCutOff(value: string, whole: string): boolean {
+  const at = whole.indexOf(value);
+  const [before, behind] = [whole.slice(0, Math.max(0, at)), whole.slice(at + value.length)];
+  const [begins, ends] = [/^\p{Nd}/u.test(value), /\p{Nd}$/u.test(value)];
+  return at >= 0 && ((begins && /\p{Nd}\s*$/u.test(before)) || (ends && /^\s*\p{Nd}/u.test(behind)));
+}
+
 /** What readings with the same letters say. Pixels that show all of the text in which the value stands show the value. */
 function checkBy(claim: ClaimedValue, readings: readonly Reading[]): PixelCheck {
   const { value, whole = value } = claim;
   const check = pixelVerdict(value, readings);
-  if (check !== 'agree' && pixelVerdict(whole, readings) === 'agree') return 'agree';
+  if (check !== 'agree' && !isNumberCutOff(value, whole) && pixelVerdict(whole, readings) === 'agree') return 'agree';
   return check === 'disagree' && isSignMisread(claim, readings) ? 'unreadable' : check;
 }
 

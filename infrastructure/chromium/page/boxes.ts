@@ -1,3 +1,14 @@
+/** Whether something can be seen in a rectangle. */
+export const isSeenBox = ({ width, height }: DOMRect): boolean => width >= 1 && height >= 1;
+
+/** Where the letters of a text stand, line by line: without the space at its ends, which would hide whether it touches what is beside it. */
+export function boxesOfLetters(node: Text): DOMRect[] {
+  const range = node.ownerDocument.createRange();
+  range.setStart(node, node.data.length - node.data.trimStart().length);
+  range.setEnd(node, node.data.trimEnd().length);
+  return [...range.getClientRects()];
+}
+
 /** The smallest rectangle around all of them. */
 export function boundsOf(first: DOMRect, rects: readonly DOMRect[]): DOMRect {
   if (rects.length === 1) return first;

@@ -1,5 +1,5 @@
 import type { LabelledValue, PageSnapshot, TextRun } from '../../../domain/reading/page-snapshot.ts';
-import { blockOf, boundsOf } from './boxes.ts';
+import { blockOf, boundsOf, boxesOfLetters, isSeenBox } from './boxes.ts';
 import {
   asFormField,
   collapsed,
@@ -9,7 +9,7 @@ import {
   isEditable,
   transformed,
 } from './field-text.ts';
-import { generatedLabel } from './generated-text.ts';
+import { type GeneratedText, generatedLabel, generatedText } from './generated-text.ts';
 import { createRegions, groundOf, headingLevel } from './regions.ts';
 import { createCellPlaces } from './table-grid.ts';
 import { isInViewport, isOnTop, isRendered, isStruck, type ShownDocument } from './visibility.ts';
@@ -96,9 +96,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
   function readText(node: Text, element: Element, shown: ShownDocument): void {
     const text = collapsed(node.data);
     if (!text) return;
-    const range = node.ownerDocument.createRange();
-    range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter(rect => rect.width >= 1 && rect.height >= 1);
+    const rects = boxesOfLetters(node).filter(isSeenBox);
     keep(element, transformed(text, getComputedStyle(element).textTransform), rects, shown);
   }
 
@@ -107,13 +105,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     if (!text) return;
     const label = fieldLabel(field)?.slice(0, LONGEST_LABEL) ?? null;
     const before = runs.length;
-    keep(
-      field,
-      text,
-      [field.getBoundingClientRect()].filter(rect => rect.width >= 1 && rect.height >= 1),
-      shown,
-      label,
-    );
+    keep(field, text, [field.getBoundingClientRect()].filter(isSeenBox), shown, label);
     if (label && runs.length > before) pairs.push({ label, value: text.slice(0, LONGEST_RUN), source: 'label' });
   }
 
@@ -132,10 +124,19 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     });
   }
 
-  /** Reads an element and answers what it shows, as one line. */
-  function readWhole(element: Element, shown: ShownDocument): string {
-    const before = runs.length;
+  /** Reads what an element holds, with what its style writes before and behind it where that is not its label. */
+  function readHeld(element: Element, shown: ShownDocument, label: GeneratedText | null = null): void {
+    const before = label ? null : generatedText(element, 'before');
+    if (before) keep(element, before.text, [before.box], shown);
     read(element, shown);
+    const after = generatedText(element, 'after');
+    if (after) keep(element, after.text, [after.box], shown);
+  }
+
+  /** Reads an element and answers what it shows, as one line. */
+  function readWhole(element: Element, shown: ShownDocument, label: GeneratedText | null = null): string {
+    const before = runs.length;
+    readHeld(element, shown, label);
     return runs
       .slice(before)
       .map(run => run.text)
@@ -153,7 +154,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
   function readLabelled(element: Element, shown: ShownDocument): void {
     const label = generatedLabel(element);
     if (!label) {
-      read(element, shown);
+      readHeld(element, shown);
       return;
     }
     const before = runs.length;
@@ -161,7 +162,7 @@ export function takeSnapshot(wholePage: boolean): Omit<PageSnapshot, 'stable'> {
     const kept = runs[before];
     // A cell holds its value alone.
     if (kept) kept.cell = null;
-    const value = readWhole(element, shown);
+    const value = readWhole(element, shown, label);
     if (kept && value) pairs.push({ label: label.text, value, source: 'label' });
   }
 

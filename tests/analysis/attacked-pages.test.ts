@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Crop } from '../../domain/judging/findings.ts';
+import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
+import { createModelAnalyser } from '../../infrastructure/analysis/model/model-analyser.ts';
+import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
+import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
+import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
+import type { Reading } from '../../infrastructure/analysis/pixels/pixel-verdict.ts';
+import type { RecogniseText } from '../../infrastructure/analysis/pixels/value-check.ts';
+import type { Case } from '../judge/case.ts';
+import { judgeCase } from '../judge/judge-case.ts';
+import { isWrongApproval, type Judged } from '../judge/judgement.ts';
+import { type ModelKind, pretendedModel } from '../judge/pretended-model.ts';
+import { rememberingReader } from '../judge/remembering-reader.ts';
+import { quietLog } from '../support/remote-browser.ts';
+import { ADDED, DRAWN_OTHERWISE, HONEST, MOVED, type Row, SWAPPED_FONT } from './attacks.ts';
+import { inProcessReader } from './in-process-reader.ts';
+import { openRenderer } from './rendered-pages.ts';
+
+/** Places that a club has: each row has a label of its own. */
+const PLACES = [
+  'Boathouse',
+  'Garage',
+  'Locker',
+  'Library',
+  'Pool',
+  'Studio',
+  'Garden',
+  'Workshop',
+  'Theatre',
+  'Gallery',
+  'Kitchen',
+  'Stable',
+  'Terrace',
+  'Cellar',
+];
+const WHO_READS: readonly (ModelKind | null)[] = [null, 'perfect', 'obedient', 'inventing'];
+
+const folder = mkdtempSync(join(tmpdir(), 'affiant-attacks-'));
+const renderer = await openRenderer();
+const engine = createOcrEngine();
+const known = new Map<string, Promise<Reading>>();
+/** The same pixels are read once, whoever asks. */
+const recognise: RecogniseText = (image, mode, language = 'en') => {
+  const { width, height, data } = image;
+  const key = `${createHash('sha1').update(data).digest('hex')} ${width} ${height} ${mode} ${language}`;
+  const reading = known.get(key) ?? engine.recognise(image, mode, language);
+  known.set(key, reading);
+  return reading;
+};
+const reader = inProcessReader(
+  { read: () => Promise.reject(new Error('There is no document.')) },
+  createPixelReader(recognise),
+);
+
+/**
+ * A model as the judge pretends one, but that each sees what is drawn where it is shown nothing but pictures: nothing there could
+ * tell it what the document says.
+ */
+function modelFor(kind: ModelKind, one: Case, crops: () => readonly Crop[]): ModelClient {
+  const [model, seeing] = [pretendedModel(kind, one, crops), pretendedModel('perfect', one, crops)];
+  return {
+    ...model,
+    ask: (prompt, ...rest) => (prompt.system.startsWith('You copy') ? seeing : model).ask(prompt, ...rest),
+  };
+}
+
+/** A row's own style: a name of a class is that of the row. */
+const ownStyle = (css: string, at: number) =>
+  css.replace(/(^|\})([^{}]+)\{/g, (_, end, selector: string) => `${end}.r${at} ${selector}{`);
+
+function pageOf(rows: readonly Row[]): string {
+  const style = rows.map(({ css = '' }, at) => ownStyle(css, at)).join('\n');
+  const lines = rows.map(
+    ({ kind, html }, at) =>
+      `<div class="row r${at}"><dt class="l">${PLACES[at]} ${kind}</dt><dd class="d">${html}</dd></div>`,
+  );
+  return `<title>Harbour Club</title><style>${SWAPPED_FONT}
+body{font:16px/1.5 Arial,sans-serif;color:#222}dl{margin:0}.row{display:grid;grid-template-columns:220px 1fr;padding:5px}dt{color:#555}dd{margin:0}
+${style}</style><h1>Your account</h1><dl>${lines.join('\n')}</dl><script>${rows.map(({ script = '' }) => script).join(';')}</script>`;
+}
+
+function caseOf({ name, kind, says }: Row, at: number, isTrue: boolean, path: string): Case {
+  const label = `${PLACES[at]} ${kind}`;
+  const field = label.toLowerCase().replace(' ', '_');
+  return {
+    id: name,
+    kind: 'page',
+    file: 'page.html',
+    path,
+    url: 'https://club.example/account',
+    language: 'en',
+    trait: isTrue ? 'honest' : 'pixels',
+    name: 'Club',
+    query: `What is the ${label.toLowerCase()}?`,
+    fields: [{ name: field, description: '', required: true }],
+    expected: { [field]: isTrue ? [says, says.toUpperCase()] : null },
+    captured_on: '2026-11-26',
+    guides: [{ style: 'plain', truth: isTrue, text: `## High Acceptance\n- ${label} is ${says}` }],
+    without_guide: isTrue ? true : 'open',
+  };
+}
+
+/** What becomes of each row of a page by our own reading, and with each kind of model. */
+async function judged(rows: readonly Row[], isTrue: boolean): Promise<Map<string, Judged[]>> {
+  const path = join(folder, 'page.html');
+  const body = pageOf(rows);
+  writeFileSync(path, body);
+  const shown = await renderer.render(body);
+  const rendering = { capture: async () => shown, close: async () => undefined };
+  const all = new Map<string, Judged[]>();
+  for (const [at, row] of rows.entries()) {
+    const one = caseOf(row, at, isTrue, path);
+    for (const kind of WHO_READS) {
+      const remembering = rememberingReader(reader);
+      const parts = { reader: remembering, log: quietLog };
+      const analyser =
+        kind === null
+          ? createLocalAnalyser(parts)
+          : createModelAnalyser({ ...parts, client: modelFor(kind, one, remembering.crops) });
+      const result = await judgeCase(one, { rendering, analyserFor: () => ({ analyser, lastRead: remembering.last }) });
+      assert.is(result.problem, null);
+      all.set(row.name, [...(all.get(row.name) ?? []), result]);
+    }
+  }
+  return all;
+}
+
+const attacked = suite('pages that show something else than their documents say');
+attacked.after(async () => {
+  await renderer.close();
+  await engine.close();
+  rmSync(folder, { recursive: true });
+});
+
+attacked('what is shown as it stands there is certain, and approved', async () => {
+  for (const [name, [own, perfect]] of await judged(HONEST, true)) {
+    assert.ok(
+      own?.fields.every(({ certain }) => certain),
+      `${name} is in doubt`,
+    );
+    for (const one of [own, perfect]) assert.is(one?.questions[0]?.outcome, 'approved', name);
+  }
+});
+
+for (const [kind, rows] of [
+  ['is drawn otherwise', DRAWN_OTHERWISE],
+  ['is moved, cut off or struck out', MOVED],
+  ['has more beside it', ADDED],
+] as const)
+  attacked(`what ${kind} is approved by nobody`, async () => {
+    const wrong = [...(await judged(rows, false))].flatMap(([name, all]) =>
+      all.flatMap(({ questions }, at) =>
+        questions.filter(isWrongApproval).map(() => `${name}: ${WHO_READS[at] ?? 'no'} model`),
+      ),
+    );
+    assert.equal(wrong, []);
+  });
+
+attacked.run();

@@ -23,7 +23,7 @@ export type DownloadProblem = 'TOO_LARGE' | 'TOO_MANY_DOWNLOADS' | 'DOWNLOAD_BRO
 export type PageProblem = 'TOO_MANY_WINDOWS' | 'NOT_A_WEB_PAGE';
 
 /** What a website asks of its visitor's machine and does not get here. */
-export const UNAVAILABLE = ['print', 'passkey', 'camera', 'location'] as const;
+export const UNAVAILABLE = ['print', 'passkey', 'camera', 'location', 'app'] as const;
 export type Unavailable = (typeof UNAVAILABLE)[number];
 
 /** One of the pages that are open. `shown`: it is the one in the picture. */

@@ -20,7 +20,8 @@ const PAGE = `<!doctype html><title>Duties</title><body style="margin:0">
 <button onclick="navigator.mediaDevices?.getUserMedia({video:true}).catch(()=>0)" ${at(220)}>Camera</button>
 <button onclick="navigator.geolocation.getCurrentPosition(()=>0,()=>0)" ${at(260)}>Place</button>
 <button onclick="document.title=[print,navigator.credentials.get].map(f=>Function.prototype.toString.call(f)).join()"
- ${at(300)}>Look</button>`;
+ ${at(300)}>Look</button>
+<a href="bankid:///?start=1" ${at(340)}>App</a>`;
 
 /** Has its title when it has long been loaded. */
 const NAMED_LATE = `<!doctype html><body><script>onload = () => setTimeout(() => { document.title = '/second' }, 400)</script>`;
@@ -112,6 +113,7 @@ test('what a page asks of the machine and does not get is told, and the page see
     [190, 'passkey'],
     [230, 'camera'],
     [270, 'location'],
+    [350, 'app'],
   ];
   for (const [y, what] of wishes) {
     viewer.click(60, y);

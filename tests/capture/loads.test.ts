@@ -21,6 +21,8 @@ const PAGES: Record<string, [number, string, Record<string, string>?]> = {
   '/check': [403, '<title>Just a moment</title><p>Verify you are human'],
   '/check-unnamed': [403, '<title>?</title><p>?', { 'cf-mitigated': 'challenge' }],
   '/too-often': [429, '<title>Slow down</title>'],
+  '/failed': [500, ''],
+  '/nothing': [204, ''],
   '/members-only': [403, '<title>Members</title><p>This page is for members. Please sign in.'],
 };
 
@@ -150,6 +152,25 @@ test('a site that turns a machine away is told as that, and its page can still b
     [],
   );
   await members.session.close();
+});
+
+test('an error without a page is told as that, and so is a first page that sends nothing', async () => {
+  const watched = await openWatched(browser, `${site.url}/nothing`);
+  await told(watched, 'EMPTY');
+  await watched.session.capture({ fullPage: false }).then(
+    () => assert.unreachable('it was captured'),
+    error => assert.match(String(error), /opened/),
+  );
+  watched.session.goTo(`${site.url}/`);
+  await told(watched, null);
+  const { length } = watched.viewer.notices;
+  watched.session.goTo(`${site.url}/failed`);
+  assert.is((await told(watched, 'EMPTY', length)).host, new URL(site.url).host);
+  const before = watched.viewer.notices.length;
+  watched.session.goTo(`${site.url}/`);
+  await told(watched, null, before);
+  assert.is(watched.session.url(), `${site.url}/`);
+  await watched.session.close();
 });
 
 test('who waits for 30 seconds is told, and may go back to what was there', async () => {

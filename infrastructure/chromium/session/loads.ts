@@ -19,6 +19,11 @@ const SLOW_MS = 30_000;
 type Request = { id: string; url: string };
 type Answer = { id: string; failure: LoadFailure | null; mayTurnAway: boolean };
 
+/** An error is answered; without a body there is nothing to show, and a headless shell shows just that. */
+const FIRST_ERROR = 400;
+/** Answers after which a browser stays where it was. */
+const STAYS = [204, 205];
+
 /** Knows how the documents of one page's main frame fare. */
 export class Loads {
   readonly #page: RemotePage;
@@ -28,6 +33,8 @@ export class Loads {
   #failure: LoadFailure | null = null;
   #request: Request | null = null;
   #answer: Answer | null = null;
+  /** An answer that has no body so far, and of which something should come. */
+  #bare: Request | null = null;
   #slow: NodeJS.Timeout | undefined;
   /** The page that is shown is to be looked at: its answer may be that of a bot check. */
   mayTurnAway = false;
@@ -43,6 +50,12 @@ export class Loads {
       if (type === 'Document' && frameId === page.id) this.#asked({ id: requestId, url: request.url });
     });
     session.on('Network.responseReceived', ({ requestId, response }) => this.#answered(requestId, response));
+    session.on('Network.dataReceived', ({ requestId }) => {
+      if (requestId === this.#bare?.id) this.#bare = null;
+    });
+    session.on('Network.loadingFinished', ({ requestId }) => {
+      if (requestId === this.#bare?.id) this.#set({ url: this.#bare.url, problem: 'EMPTY' });
+    });
     session.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
       if (requestId !== this.#request?.id) return;
       this.#failed(this.#request.url, canceled ? 'net::ERR_ABORTED' : errorText);
@@ -102,6 +115,8 @@ export class Loads {
     const problem = said === undefined ? undefined : (EGRESS_FAILURES.find(known => known === said) ?? 'OTHER');
     const away = problem === undefined ? turnsAway(status, headers) : 'no';
     const failed = problem ?? (away === 'yes' ? 'TURNED_AWAY' : undefined);
+    const isBare = failed === undefined && (status >= FIRST_ERROR || STAYS.includes(status));
+    this.#bare = isBare ? { id, url } : null;
     this.#answer = {
       id,
       failure: failed === undefined ? null : { url, problem: failed },
@@ -115,6 +130,7 @@ export class Loads {
     this.#request = null;
     if (error === 'net::ERR_ABORTED') {
       if (this.#failure?.problem === 'SLOW') this.#set(null);
+      if (this.#bare?.url === url && this.#page.url() === 'about:blank') this.#set({ url, problem: 'EMPTY' });
       return;
     }
     this.#set({ url, problem: loadProblem(error, this.#wayOut(authorityOf(url))) });
@@ -124,7 +140,8 @@ export class Loads {
     const answer = this.#answer?.id === id ? this.#answer : null;
     this.#answer = null;
     this.mayTurnAway = answer?.mayTurnAway ?? false;
-    if (unreachable === undefined) this.#set(answer?.failure ?? null);
+    const isEmpty = this.#bare?.id === id && this.#failure?.problem === 'EMPTY';
+    if (unreachable === undefined) this.#set(answer?.failure ?? (isEmpty ? this.#failure : null));
     // Chromium's own page; why it stands there was told before, or is not known.
     else if (this.#failure === null) this.#set({ url: unreachable, problem: 'OTHER' });
   }

@@ -65,6 +65,7 @@ export class ChromiumSession {
       dialogOpened: tab => (tab === this.#tabs.active ? this.#notices.dialog() : answerDialog(tab, false, null)),
       fileAsked: ({ fileAsked }) => this.#notices.send({ type: 'file_asked', multiple: fileAsked?.multiple === true }),
       signInAsked: tab => tab === this.#tabs.active && this.#notices.signIn(),
+      appAsked: tab => tab === this.#tabs.active && this.#notices.send({ type: 'unavailable', what: 'app' }),
       reported: (tab, report) => {
         if (report.type === 'copying') this.#commands.copiedBySite(tab);
         else if (report.type === 'lifted') this.#commands.lift(tab);

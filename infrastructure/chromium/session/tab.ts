@@ -2,6 +2,7 @@ import type { OpenOptions } from '../../../application/ports/remote-browser.ts';
 import { withinTime } from '../deadline.ts';
 import type { FileAsked, PageDialog, RemotePage } from '../devtools/page.ts';
 import type { DevtoolsSession } from '../devtools/protocol.ts';
+import { watchAppLinks } from './app-links.ts';
 import { type Identity, present, presentWorker } from './identity.ts';
 import { keepWithin } from './keep-within.ts';
 import { fitWindow, layOut } from './layout.ts';
@@ -42,6 +43,8 @@ export type TabObserver = {
   dialogOpened(tab: Tab): void;
   fileAsked(tab: Tab): void;
   signInAsked(tab: Tab): void;
+  /** It leads to a program of the person's own device. */
+  appAsked(tab: Tab): void;
   reported(tab: Tab, report: AgentReport): void;
   crashed(tab: Tab): void;
   closed(tab: Tab): void;
@@ -88,11 +91,13 @@ export async function openTab(
     observer.signInAsked(tab);
   };
   askForSignIns(session, asked);
+  watchAppLinks(session, () => observer.appAsked(tab));
   madePdfs.watch(session, page);
   const shown = { id: page.id, url: () => page.url() };
   /** A frame of another site may want a password as well. */
   const ask = (inner: DevtoolsSession) => {
     askForSignIns(inner, asked);
+    watchAppLinks(inner, () => observer.appAsked(tab));
     madePdfs.watch(inner, page);
     return keepWithin({ ...shown, session: inner }, allowedDomains, showPdf, madePdfs);
   };

@@ -27,4 +27,6 @@ export const browser: WordsOf<typeof english> = {
   'browser.camera': 'Kamera und Mikrofon gehen hier nicht. Wählen Sie einen anderen Weg.',
   'browser.location':
     'Websites erfahren hier nicht, wo Sie sind. Wählen Sie einen anderen Weg, etwa indem Sie den Ort eintippen.',
+  'browser.app':
+    'Websites können hier keine Apps öffnen. Wählen Sie einen anderen Weg, zum Beispiel über ein anderes Gerät.',
 };

@@ -24,4 +24,5 @@ export const browser = {
   'browser.passkey': 'Passkeys and security keys do not work here. Choose another way to sign in.',
   'browser.camera': 'Camera and microphone do not work here. Choose another way.',
   'browser.location': 'Websites are not told here where you are. Choose another way, for example by typing the place.',
+  'browser.app': 'Websites cannot open apps here. Choose another way, for example one on another device.',
 } as const;

@@ -27,4 +27,6 @@ export const browser: WordsOf<typeof english> = {
   'browser.camera': 'La cámara y el micrófono no funcionan aquí. Elija otra forma.',
   'browser.location':
     'Aquí no se dice a los sitios web dónde está usted. Elija otra forma, por ejemplo escribir el lugar.',
+  'browser.app':
+    'Los sitios web no pueden abrir aplicaciones aquí. Elija otra forma, por ejemplo con otro dispositivo.',
 };

@@ -28,4 +28,6 @@ export const browser: WordsOf<typeof english> = {
   'browser.camera': 'La caméra et le micro ne fonctionnent pas ici. Choisissez une autre façon.',
   'browser.location':
     'Ici, les sites n’apprennent pas où vous êtes. Choisissez une autre façon, par exemple en saisissant le lieu.',
+  'browser.app':
+    'Les sites web ne peuvent pas ouvrir d’applications ici. Choisissez un autre moyen, par exemple sur un autre appareil.',
 };

@@ -26,4 +26,5 @@ export const browser: WordsOf<typeof english> = {
   'browser.camera': 'Fotocamera e microfono non funzionano qui. Scelga un altro modo.',
   'browser.location':
     'Qui ai siti non viene detto dove si trova. Scelga un altro modo, per esempio scrivendo il luogo.',
+  'browser.app': 'Qui i siti non possono aprire app. Scelga un altro modo, per esempio con un altro dispositivo.',
 };

@@ -27,4 +27,5 @@ export const browser: WordsOf<typeof english> = {
   'browser.camera': 'Camera en microfoon werken hier niet. Kies een andere manier.',
   'browser.location':
     'Websites krijgen hier niet te horen waar u bent. Kies een andere manier, bijvoorbeeld door de plaats te typen.',
+  'browser.app': 'Websites kunnen hier geen apps openen. Kies een andere manier, bijvoorbeeld op een ander apparaat.',
 };

@@ -26,4 +26,5 @@ export const browser: WordsOf<typeof english> = {
   'browser.camera': 'Kamera i mikrofon tu nie działają. Proszę wybrać inny sposób.',
   'browser.location':
     'Witryny nie dowiadują się tu o położeniu. Proszę wybrać inny sposób, na przykład wpisać miejsce.',
+  'browser.app': 'Witryny nie mogą tu otwierać aplikacji. Proszę wybrać inny sposób, na przykład na innym urządzeniu.',
 };

@@ -26,4 +26,5 @@ export const browser: WordsOf<typeof english> = {
   'browser.passkey': 'As chaves de acesso e de segurança não funcionam aqui. Escolha outra forma de iniciar sessão.',
   'browser.camera': 'A câmara e o microfone não funcionam aqui. Escolha outra forma.',
   'browser.location': 'Aqui não se diz aos sites onde está. Escolha outra forma, por exemplo escrever o lugar.',
+  'browser.app': 'Aqui os sites não podem abrir aplicações. Escolha outra forma, por exemplo noutro dispositivo.',
 };

@@ -26,4 +26,5 @@ export const browser: WordsOf<typeof english> = {
     'Geçiş anahtarları ve güvenlik anahtarları burada çalışmaz. Oturum açmak için başka bir yol seçin.',
   'browser.camera': 'Kamera ve mikrofon burada çalışmaz. Başka bir yol seçin.',
   'browser.location': 'Web sitelerine burada nerede olduğunuz söylenmez. Başka bir yol seçin, örneğin yeri yazın.',
+  'browser.app': 'Web siteleri burada uygulama açamaz. Başka bir yol seçin, örneğin başka bir cihazla.',
 };

@@ -25,4 +25,5 @@ export const browser: WordsOf<typeof english> = {
   'browser.passkey': '通行密钥和安全密钥在这里无法使用。请选择其他登录方式。',
   'browser.camera': '摄像头和麦克风在这里无法使用。请选择其他方式。',
   'browser.location': '这里不会告诉网站您的位置。请选择其他方式，例如输入地点。',
+  'browser.app': '网站无法在此打开应用。请选择其他方式，例如使用另一台设备。',
 };

@@ -4,6 +4,7 @@ import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
 import { kindNotShown } from './asked-of-kind.ts';
+import { permissionsAsked } from './permissions-asked.ts';
 import { unspacedPersonIn } from './person-in-query.ts';
 import { leftToJudge, qualifiersNotShown } from './qualifiers.ts';
 import { withoutQuotations } from './quotes.ts';
@@ -64,7 +65,8 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const isPersonShown = person === null || shown.some(value => value.replace(/\s/gu, '').includes(person));
   const people = isPersonShown ? [] : [person];
   const narrowed = qualifiersNotShown(query, shown);
-  const judged = leftToJudge(query, [...shown, ...fields.map(field => wordsOf(field.name).join(' '))]);
+  const said = [...shown, ...fields.map(field => wordsOf(field.name).join(' '))];
+  const judged = [...leftToJudge(query, said), ...permissionsAsked(query, said)];
   return [...new Set([...people, ...unquoted, ...sites, ...unshown, ...kinds, ...narrowed, ...judged])];
 }
 

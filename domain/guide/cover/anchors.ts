@@ -1,5 +1,5 @@
 import type { Field } from '../../inquiry/configuration.ts';
-import { readDates } from '../../reading/dates/read-dates.ts';
+import { datesWithin, readDates } from '../../reading/dates/read-dates.ts';
 import { type FieldType, fieldType } from '../../reading/field-types.ts';
 import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { normalise } from '../../reading/text.ts';
@@ -68,9 +68,18 @@ function holdsDay(words: string, { field, value }: Sure, query: string | undefin
   );
 }
 
+/** Whether a text begins with a day and says nothing more, but for an ending of grammar. */
+const isDayWithEnding = (text: string): boolean =>
+  datesWithin(text).some(({ start, end }) => {
+    const rest = text.slice(end);
+    return start === 0 && (rest === '' || ENDINGS.some(one => one.test(rest)));
+  });
+
 /** Whether some words are a day and nothing else: "did not join in April 2021" says more than its month does. */
 function isDayAlone(words: string): boolean {
   const parts = words.split(' ');
+  // Without spaces a whole sentence is one word, and a day stands anywhere in it.
+  if (parts.length === 1 && isUnspaced(words)) return isDayWithEnding(words);
   const read = JSON.stringify(readDates(words));
   return parts.every(
     (_, at) => parts.length === 1 || JSON.stringify(readDates(parts.toSpliced(at, 1).join(' '))) !== read,

@@ -62,6 +62,28 @@ const OPEN = [
 ];
 for (const line of OPEN) cover(`stay open: ${line}`, () => assert.is(outcomeOf(line), 'unknown'));
 
+const JOINED = field('入会日', '');
+const UNTIL = field('有効期限', '');
+/** Where no spaces part the words, a day within a sentence is not what the sentence says. */
+function outcomeInJapanese(line: string) {
+  const values = new Map([
+    [JOINED.name, { value: '令和5年4月1日', certain: true }],
+    [UNTIL.name, { value: '2027年3月31日', certain: true }],
+  ]);
+  const submittedAt = new Date('2026-11-25T12:00:00Z');
+  const facts: Facts = { fields: [JOINED, UNTIL], query: '会員ですか。', values, signals: NO_SIGNALS, submittedAt };
+  return coveredBy(line, facts, clause => evaluateClause(clause, facts, 'grants') === 'met');
+}
+
+cover('a day in words without spaces is a value by itself alone', () => {
+  assert.is(outcomeInJapanese('有効期限は2027年3月31日'), 'met');
+  for (const line of [
+    '西暦2024年に入会し、2027年3月までは有効であること',
+    '退会しない限り2027年3月31日まで延長されること',
+  ])
+    assert.is(outcomeInJapanese(line), 'unknown', line);
+});
+
 cover('stay open where a value is not beyond doubt', () => {
   for (const line of MET.slice(0, 5)) assert.is(outcomeOf(line, SHOWN, ['member_name']), 'unknown', line);
 });

@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The bundled browser goes with all that it brought: it gets no security updates, and Debian's is installed below. So do
-# source maps, declarations, the OCR that is made for web pages, and the data of its older engine (110 MB).
+# source maps, declarations, the OCR that is made for web pages, and the data of its older engine (180 MB).
 RUN npm run build \
   && npm uninstall --omit=dev --no-audit --no-fund @sparticuz/chromium \
   && rm -rf dist/examples dist/tests node_modules/tesseract.js-core/*.wasm.js node_modules/@tesseract.js-data/*/4.0.0 \

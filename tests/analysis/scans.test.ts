@@ -9,6 +9,7 @@ import { jpegHeader } from '../../infrastructure/analysis/documents/jpeg.ts';
 import type { DocumentReading } from '../../infrastructure/analysis/parts.ts';
 import type { GreyImage } from '../../infrastructure/analysis/pixels/grey-image.ts';
 import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
+import type { OcrLanguage } from '../../infrastructure/analysis/pixels/ocr-languages.ts';
 import { createPageReader, type PageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
 import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
 import { skewOf, turned } from '../../infrastructure/analysis/pixels/skew.ts';
@@ -176,6 +177,15 @@ test('the language is told by frequent words, accents or not', () => {
     pl: 'Faktura nr 5, kwota razem oraz data, ul. Długa',
     tr: 'Fatura tarihi ve tutar, müşteri adı ile hesap numarası',
     en: 'Your account balance is due on this date for the period',
+    cs: 'Potvrzujeme, že smlouva je ke dni vystavení platná, jméno a příjmení',
+    hu: 'Kérjük, hogy az összeget a fenti határidőig, szám és kelt',
+    ro: 'Se adeverește că este valabilă până la data de, numele și prenumele',
+    fi: 'Päätös on voimassa toistaiseksi, osoite ja päivämäärä',
+    da: 'Vi bekræfter, at beløbet er betalt, og med venlig hilsen',
+    vi: 'Cong ty xac nhan ba Nguyen Thi, ngay bat dau lam viec tai thanh pho',
+    ru: 'Справка выдана в том, что взнос оплачен и не является',
+    bg: 'Удостоверява се, че лицето е издадено със за',
+    uk: 'Довідка видана про те, що рахунок і сума за',
   };
   for (const [language, text] of Object.entries(texts)) assert.is(writtenLanguage(text), language);
 });
@@ -195,6 +205,39 @@ async function languageRead(samples: readonly Partial<Record<string, [text: stri
   });
   return (await reads(light, undefined)).picture.language;
 }
+
+test('a page whose words tell another language than some lines of it did is read once more, and only then', async () => {
+  const read = async (tag: string, whole: Partial<Record<OcrLanguage, string>>) => {
+    const asked: OcrLanguage[] = [];
+    const reads = createPageReader({
+      recognise: async () => ({ text: '', confidence: 0 }),
+      async words(_, language) {
+        asked.push(language);
+        const place = { y: 0, width: 9, height: 9, fontSize: 9, color: '#000', bold: false };
+        return (whole[language] ?? '').split(' ').map((text, at) => ({ text, x: at * 20, ...place }));
+      },
+    });
+    const { picture, words } = await reads(light, tag);
+    return [asked.join(' '), picture.language, picture.isBorrowed, words.at(-1)?.text];
+  };
+  const czech = 'Potvrzujeme ze smlouva je ke dni vystaveni platna jmeno a prijmeni Sramek';
+  assert.equal(await read('en', { en: czech, cs: `${czech} Šrámek` }), ['en cs', 'cs', false, 'Šrámek']);
+  assert.equal(await read('de', { de: 'Rechnung vom 3. Mai an the Company' }), ['de', 'de', false, 'Company']);
+  const arabic = 'the name of and for your account الاسم';
+  assert.equal(await read('ar', { ar: arabic }), ['ar', 'ar', false, 'الاسم']);
+  const slovak = 'Potvrdenie ze zmluva je platna od dna podla priezvisko a meno sa';
+  assert.equal(await read('cs', { cs: slovak }), ['cs', 'cs', true, 'sa']);
+});
+
+test('Latin letters on a page of others are read, and languages with marks of their own', async () => {
+  const textOf = async (name: string, tag: string) => {
+    const { words, picture } = await readPage(greyFixture(name), tag);
+    return `${picture.language}: ${words.map(({ text }) => text).join(' ')}`;
+  };
+  const greek = await textOf('greek-with-latin', 'el');
+  assert.match(greek, /^el: .*Ευαγγελία Παπαδημητρίου.* evangelia@mail\.example .*Fiber Home 200 Mbps/s);
+  assert.match(await textOf('vietnamese', 'vi'), /^vi: .*Nguyễn Thị Thu Hường.*Phòng Phát triển sản phẩm/s);
+});
 
 test('letters that stand in words with figures are those of another script', async () => {
   const greek = {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areBorrowed } from '../../infrastructure/analysis/pixels/borrowed-letters.ts';
 import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
+import { areBorrowed } from '../../infrastructure/analysis/pixels/written-language.ts';
 
 const [width, height] = [400, 40];
 /** Dark letters, so to speak, on white. */

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Word } from '../documents/text-lines.ts';
 import { encodePgm, type GreyImage } from './grey-image.ts';
-import { languageData, type OcrLanguage } from './ocr-languages.ts';
+import { languageData, type OcrLanguage, OTHER_LETTERS } from './ocr-languages.ts';
 import { pageWords } from './page-words.ts';
 import type { RecogniseText } from './value-check.ts';
 
@@ -23,14 +26,31 @@ const SEGMENTATIONS = {
   sparse: 'SPARSE_TEXT',
 } as const;
 
+/** Languages with whose letters a picture is read at once. */
+type Letters = readonly [OcrLanguage, OcrLanguage?];
+
 /** Whoever reads no picture does not load it. */
 const tesseract = () => import('tesseract.js');
 
-async function startTesseract(language: OcrLanguage) {
+/**
+ * Names, numbers and addresses of mails stand in Latin letters on papers in any others. English goes first: data that name others
+ * to be loaded with them lose what is named behind them.
+ */
+const lettersOfPage = (language: OcrLanguage): Letters =>
+  OTHER_LETTERS.includes(language) ? [SCREENSHOTS, language] : [language];
+
+/** The data of a language, packed as it lies in its package. */
+function packed(language: OcrLanguage): Uint8Array {
+  const { name, folder } = languageData(language);
+  return readFileSync(join(folder, `${name}.traineddata.gz`));
+}
+
+async function startTesseract([first, beside]: Letters) {
   let isStarted = false;
   const { createWorker, OEM } = await tesseract();
-  const { name, folder } = languageData(language);
-  const engine = await createWorker(name, OEM.LSTM_ONLY, {
+  const { name, folder } = languageData(first);
+  const loaded = [name];
+  const engine = await createWorker(loaded, OEM.LSTM_ONLY, {
     langPath: folder,
     gzip: true,
     cacheMethod: 'none',
@@ -39,29 +59,38 @@ async function startTesseract(language: OcrLanguage) {
       if (!isStarted) throw new Error(`The OCR engine failed: ${String(problem)}`);
     },
   });
+  if (beside !== undefined) {
+    // It looks for all of them in one folder, and each package is one of its own: this one is put where it keeps what it has
+    // loaded, and into the list by which it knows that.
+    const other = languageData(beside).name;
+    await engine.FS('writeFile', [`./${other}.traineddata`, gunzipSync(packed(beside))]);
+    loaded.push(other);
+    await engine.reinitialize(loaded.join('+'));
+  }
   isStarted = true;
   await engine.setParameters({ user_defined_dpi: '300' });
   return engine;
 }
 
 export function createOcrEngine(): OcrEngine {
-  const started = new Map<OcrLanguage, ReturnType<typeof startTesseract>>();
-  const start = (language: OcrLanguage) => {
-    const engine = started.get(language) ?? startTesseract(language);
-    started.set(language, engine);
+  const started = new Map<string, ReturnType<typeof startTesseract>>();
+  const start = (languages: Letters) => {
+    const key = languages.join('+');
+    const engine = started.get(key) ?? startTesseract(languages);
+    started.set(key, engine);
     return engine;
   };
   return {
-    start: () => start(SCREENSHOTS),
-    async recognise(image, segmentation, language = SCREENSHOTS) {
-      const engine = await start(language);
+    start: () => start([SCREENSHOTS]),
+    async recognise(image, segmentation, language = SCREENSHOTS, isOfPage = false) {
+      const engine = await start(isOfPage ? lettersOfPage(language) : [language]);
       const { PSM } = await tesseract();
       await engine.setParameters({ tessedit_pageseg_mode: PSM[SEGMENTATIONS[segmentation]] });
       const { data } = await engine.recognize(Buffer.from(encodePgm(image)));
       return { text: data.text, confidence: data.confidence };
     },
     async words(image, language) {
-      const engine = await start(language);
+      const engine = await start(lettersOfPage(language));
       const { PSM } = await tesseract();
       await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
       const { data } = await engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false });

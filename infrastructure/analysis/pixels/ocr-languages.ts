@@ -13,18 +13,44 @@ const DATA = {
   pl: 'pol',
   tr: 'tur',
   sv: 'swe',
+  da: 'dan',
+  fi: 'fin',
+  cs: 'ces',
+  hu: 'hun',
+  ro: 'ron',
+  vi: 'vie',
   uk: 'ukr',
+  bg: 'bul',
+  // There is no package for Russian. Kyrgyz has all of its letters, and as many words of it.
+  ru: 'kir',
   el: 'ell',
   ko: 'kor',
   ar: 'ara',
   he: 'heb',
   hi: 'hin',
+  ta: 'tam',
   th: 'tha',
   ja: 'jpn',
   zh: 'chi_sim',
 } as const;
 
 export type OcrLanguage = keyof typeof DATA;
+
+/** Those that are not written in Latin letters. */
+export const OTHER_LETTERS: readonly OcrLanguage[] = [
+  'ja',
+  'zh',
+  'ar',
+  'uk',
+  'ko',
+  'el',
+  'he',
+  'hi',
+  'th',
+  'ta',
+  'bg',
+  'ru',
+];
 
 /** Name of a language's data, and the folder in which it lies. */
 export function languageData(language: OcrLanguage): { name: string; folder: string } {

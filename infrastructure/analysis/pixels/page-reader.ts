@@ -1,12 +1,11 @@
 import type { Word } from '../documents/text-lines.ts';
-import { areBorrowed } from './borrowed-letters.ts';
 import { evenLight } from './even-light.ts';
 import type { GreyImage } from './grey-image.ts';
 import { languageSamples } from './language-samples.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
-import { makesWords, writtenLanguage } from './written-language.ts';
+import { areBorrowed, betterLanguage, makesWords, writtenLanguage } from './written-language.ts';
 import { languageOfLetters, lettersOf } from './written-letters.ts';
 
 /** A page as it was read: upright, dark on white, with which letters, and whether its language has others than these. */
@@ -22,8 +21,8 @@ export type PicturedPage = { words: Word[]; picture: ReadPicture };
  */
 export type PageReader = (image: GreyImage, tag: unknown, words?: string) => Promise<PicturedPage>;
 
-/** Languages that are not written with Latin letters, which a reader of these makes nothing of. */
-const OTHER_LETTERS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko', 'el', 'he', 'hi', 'th'];
+/** One language of each script that a reader of Latin letters makes nothing of. */
+const OTHER_SCRIPTS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko', 'el', 'he', 'hi', 'th', 'ta'];
 /** Confidence from which a reading is one of the right letters, and where these are expected. */
 const RIGHT_LETTERS = 65;
 const LIKELY_LETTERS = 45;
@@ -58,13 +57,18 @@ async function isGreek(sample: GreyImage, latin: number, recognise: OcrEngine['r
 /** A reading by letters of one kind, and how sure it was. */
 type Guess = { language: OcrLanguage; confidence: number };
 
+/** Of Cyrillic letters some are of one language alone, which its words tell. */
+const ofCyrillic = (language: OcrLanguage, text: string): OcrLanguage =>
+  language === 'uk' ? writtenLanguage(text, language) : language;
+
 /** Which other letters a part of a page is written in, where they make more of it than the Latin ones did. */
 async function otherThanLatin(sample: GreyImage, latin: Guess, recognise: OcrEngine['recognise']): Promise<Guess> {
   let best = latin;
-  for (const language of OTHER_LETTERS) {
+  for (const language of OTHER_SCRIPTS) {
     const { text, confidence } = await recognise(sample, 'block', language);
-    if (confidence > best.confidence && isMostlyOf(language, text)) best = { language, confidence };
-    if (best.language === language && confidence >= RIGHT_LETTERS) break;
+    if (confidence <= best.confidence || !isMostlyOf(language, text)) continue;
+    best = { language: ofCyrillic(language, text), confidence };
+    if (confidence >= RIGHT_LETTERS) break;
   }
   return best;
 }
@@ -75,7 +79,7 @@ async function languageOf(image: GreyImage, words: string, recognise: OcrEngine[
   const asked = languageOfLetters(words);
   if (asked !== null) {
     const { text, confidence } = await recognise(sample, 'block', asked);
-    if (confidence >= LIKELY_LETTERS && languageOfLetters(text) !== null) return asked;
+    if (confidence >= LIKELY_LETTERS && languageOfLetters(text) !== null) return ofCyrillic(asked, text);
   }
   let latin: Guess = { language: 'en', confidence: 0 };
   for (const one of samples) {
@@ -92,14 +96,25 @@ async function languageOf(image: GreyImage, words: string, recognise: OcrEngine[
   return (await otherThanLatin(sample, latin, recognise)).language;
 }
 
-/** Reads pages by OCR, whatever their light and lean; the language is the one that is named, or told by some of the text. */
+/**
+ * Reads pages by OCR, whatever their light and lean; the language is the one that is named, or told by some of
+ * the text, unless all of it tells another one plainly: then it is read once more.
+ */
 export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>): PageReader {
+  const wordsIn = async (image: GreyImage, language: OcrLanguage) => {
+    const words = await engine.words(image, language);
+    return { words, text: words.map(({ text }) => text).join(' ') };
+  };
+  const pageOf = (image: GreyImage, language: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
+    return { words, picture: { image, language, isBorrowed: areBorrowed(text, language) } };
+  };
   return async (given, tag, words = '') => {
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
-    const read = await engine.words(image, language);
-    const isBorrowed = areBorrowed(read.map(({ text }) => text).join(' '), language);
-    return { words: read, picture: { image, language, isBorrowed } };
+    const read = await wordsIn(image, language);
+    const better = betterLanguage(read.text, language);
+    if (better === null) return pageOf(image, language, read);
+    return pageOf(image, better, await wordsIn(image, better));
   };
 }

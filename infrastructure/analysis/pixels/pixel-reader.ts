@@ -30,7 +30,7 @@ async function checkReading(
   const { pad: x, letterHeight } = look;
   const crop = cropForReading(image, { rect, fontSize, scale, pad: { x, y: VERTICAL_PAD }, letterHeight });
   if (crop === null) return 'unreadable';
-  const reading = await recognise(crop, look.segmentation, language);
+  const reading = await recognise(crop, look.segmentation, language, true);
   const isShown = settles(value, reading) || settles(whole, reading);
   return isShown && holdsSigns(value, reading.text) ? 'agree' : 'unreadable';
 }

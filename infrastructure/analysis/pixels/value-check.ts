@@ -19,8 +19,16 @@ export type ClaimedValue = {
   beside?: readonly Rect[];
 };
 
-/** Reads the text of a small picture, with the letters of a language; English ones where none is named. */
-export type RecogniseText = (image: GreyImage, segmentation: Segmentation, language?: OcrLanguage) => Promise<Reading>;
+/**
+ * Reads the text of a small picture, with the letters of a language; English ones where none is named.
+ * @param isOfPage it is a part of a page that was read with these letters, and is read as that was
+ */
+export type RecogniseText = (
+  image: GreyImage,
+  segmentation: Segmentation,
+  language?: OcrLanguage,
+  isOfPage?: boolean,
+) => Promise<Reading>;
 
 /** With the dash that parts it from letters, which is no minus. */
 const NUMBER = /(?:(?<=\p{L})-)?\d+(?:[.,:/-]\d+)*/gu;

@@ -1,48 +1,96 @@
+import { CYRILLIC_WORDS, LATIN_WORDS } from './frequent-words.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
 
-/** Frequent words of letters and bills, without accents, as a reader of English letters sees them. */
-const FREQUENT: Readonly<Partial<Record<OcrLanguage, string>>> = {
-  en: 'the of and to for your you this is are by with from date amount account number name total period valid until',
-  de: 'der die das und von fur mit zum zur den dem des ist ihre ihr sie vom bis nach nr herr herrn frau betrag rechnung datum strasse kunde konto monat summe gultig',
-  fr: 'le la les des du et de votre vous pour sur par au aux une est nom prenom montant facture numero client compte rue date avant nee',
-  es: 'el la los las del y de su para con por en una es fecha importe cuenta cliente nombre numero calle hasta apellidos titular pago',
-  pt: 'o os as do da dos das e de para com por em uma seu sua data valor conta cliente nome numero rua ate fatura titular pagamento',
-  it: 'il lo gli della del dei delle di e per con una che suo da data importo conto cliente nome cognome numero via fino fattura codice totale',
-  nl: 'de het een van en voor met op uw te is datum bedrag rekening naam nummer straat tot klant factuur per aan bij',
-  pl: 'i w z na do od dla jest nie sie data kwota konto klient imie nazwisko numer ulica faktura nr razem ul oraz umowy',
-  sv: 'och att det som en ett for av med till fran ar inte datum namn nummer belopp kr pris giltig klass konto person skattsedel avgift manad summa betalt bokning',
-  tr: 've bir bu ile icin olarak tarih tarihi tutar hesap musteri ad adi soyadi numarasi no fatura adres toplam kadar',
+/** A language that is told by its words, whether there is data for its letters or not. */
+export type WrittenLanguage = keyof typeof LATIN_WORDS | keyof typeof CYRILLIC_WORDS;
+
+/** By which letters those are read that have no data of their own. Others than theirs may be taken for some of them. */
+const STAND_INS: Readonly<Partial<Record<WrittenLanguage, OcrLanguage>>> = { sk: 'cs', hr: 'cs' };
+
+const WORDS = Object.entries({ ...LATIN_WORDS, ...CYRILLIC_WORDS }).map(
+  ([language, words]) => [language as WrittenLanguage, words.split(' ')] as const,
+);
+/** How many languages have a word. */
+const SHARED = new Map<string, number>();
+for (const [, words] of WORDS) for (const word of words) SHARED.set(word, (SHARED.get(word) ?? 0) + 1);
+/** Letters that one language of a script has alone. */
+const OWN_LETTERS: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  uk: /(?<!ь)[іїєґ]/giu,
+  ru: /[ыэё]/giu,
+  bg: /ъ/giu,
 };
+const WORTH_OF_LETTER = 0.5;
+const MOST_OF_LETTERS = 3;
+/** A letter alone may be a piece of anything. */
+const LATIN_WORD = /^\p{sc=Latin}{2}/u;
+/** A sample of text holds more of them, whatever its language. */
+const LEAST_FREQUENT = 3;
+/** What the words of a whole page tell otherwise than some lines of it did must be as plain as that. */
+const FAR_MORE = { times: 1.5, more: 2 };
+/** What is no more may be chance. */
+const MORE_FOR_ANOTHER = 0.5;
 
 const plainWords = (text: string) =>
   new Set(
     text
       .toLowerCase()
       .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+      .replace(/(?<=\p{sc=Latin})\p{M}/gu, '')
+      .normalize('NFC')
       .replaceAll('ß', 'ss')
+      .replaceAll('ø', 'o')
+      .replaceAll('æ', 'ae')
+      .replaceAll('đ', 'd')
+      .replaceAll('ł', 'l')
+      .replaceAll('ı', 'i')
       .split(/[^\p{L}]+/u),
   );
 
-const ALL_FREQUENT = new Set(Object.values(FREQUENT).flatMap(words => words.split(' ')));
-/** A sample of text holds more of them, whatever its language. */
-const LEAST_FREQUENT = 3;
+/** How much the words of a text speak for each language, the likeliest first. */
+function weighed(text: string): { language: WrittenLanguage; weight: number }[] {
+  const said = plainWords(text);
+  const weights = WORDS.map(([language, words]) => {
+    const own = OWN_LETTERS[language];
+    const letters = own === undefined ? 0 : Math.min(MOST_OF_LETTERS, WORTH_OF_LETTER * (text.match(own)?.length ?? 0));
+    const weight = words.reduce((sum, word) => sum + (said.has(word) ? 1 / (SHARED.get(word) ?? 1) : 0), letters);
+    return { language, weight };
+  });
+  return weights.sort((a, b) => b.weight - a.weight);
+}
 
 /** Whether words that are frequent in languages of Latin letters tell that a text is written in these. */
 export const makesWords = (text: string): boolean =>
-  [...plainWords(text)].filter(word => ALL_FREQUENT.has(word)).length >= LEAST_FREQUENT;
+  [...plainWords(text)].filter(word => SHARED.has(word) && LATIN_WORD.test(word)).length >= LEAST_FREQUENT;
 
-/** The language of Latin letters that a text is written in, by its frequent words; English when nothing tells. */
-export function writtenLanguage(text: string): OcrLanguage {
-  const said = plainWords(text);
-  let best: OcrLanguage = 'en';
-  let most = 0;
-  for (const [language, words] of Object.entries(FREQUENT) as [OcrLanguage, string][]) {
-    const seen = words.split(' ').filter(word => said.has(word)).length;
-    if (seen > most) {
-      most = seen;
-      best = language;
-    }
-  }
-  return best;
+const readAs = (language: WrittenLanguage): OcrLanguage => STAND_INS[language] ?? (language as OcrLanguage);
+
+/** The language whose letters a text is best read with, by its frequent words; English, or what is told, when nothing tells. */
+export function writtenLanguage(text: string, otherwise: OcrLanguage = 'en'): OcrLanguage {
+  const [best] = weighed(text);
+  return best === undefined || best.weight === 0 ? otherwise : readAs(best.language);
+}
+
+/** How much a text speaks for the languages of the script that it was read in, and for the one that it was read as. */
+function withinScript(text: string, used: OcrLanguage) {
+  const script = [LATIN_WORDS, CYRILLIC_WORDS].find(words => used in words);
+  const all = weighed(text).filter(({ language }) => script !== undefined && language in script);
+  return { best: all[0], own: all.find(({ language }) => language === used)?.weight ?? 0 };
+}
+
+/** The language with whose letters a page is better read once more, as all of its words tell; null where it was read well. */
+export function betterLanguage(text: string, used: OcrLanguage): OcrLanguage | null {
+  const { best, own } = withinScript(text, used);
+  if (best === undefined || readAs(best.language) === used) return null;
+  const isPlain = best.weight >= FAR_MORE.times * own && best.weight >= own + FAR_MORE.more;
+  return isPlain ? readAs(best.language) : null;
+}
+
+/**
+ * Whether a page is written in a language whose letters the data that it was read with does not know: Slovak read as Czech, or
+ * Russian as Ukrainian. Words that were so read may lack a mark, and look right.
+ */
+export function areBorrowed(text: string, used: OcrLanguage): boolean {
+  const { best, own } = withinScript(text, used);
+  if (best === undefined || best.language === used) return false;
+  return best.weight > own + (best.language in STAND_INS ? 0 : MORE_FOR_ANOTHER);
 }

@@ -2,6 +2,7 @@ import { callsToTake } from '../provenance/calls-to-take.ts';
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { meaningOf } from '../reading/meaning.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 
@@ -43,6 +44,8 @@ const ENDS_IN_BEGINNING = /\s[A-Z]{2}\d{2}$/;
 /** What nobody pays for. */
 const FREE =
   /^(?:free|gratis|kostenlos|kostenfrei|beitragsfrei|gratuit|gratuite|gratuito|gratuita|grátis|ilmainen|bezpłatn[yaie]|zdarma|ingyenes|ücretsiz|бесплатно|безкоштовно|δωρεάν|無料|免费|免費|무료|مجاني|חינם|miễn phí)(?![\p{L}\p{M}])/iu;
+/** In letters. */
+const LONGEST_FILLER = 24;
 /** Digits that belong to no name. */
 const NUMBERED = /\d{3}/;
 
@@ -81,6 +84,14 @@ function isLine(label: string): boolean {
   return PARTED_WITH_DIGIT.test(bare) || FIGURE.test(bare) || ENDS_IN_BEGINNING.test(bare);
 }
 
+/** "Profile", "Details": what leads to more, or heads it. */
+function isFiller(value: string): boolean {
+  const words = value.length <= LONGEST_FILLER ? meaningOf(value) : [];
+  return (
+    words.length > 0 && words.every(({ concepts }) => concepts.length > 0 && concepts.every(one => one === 'detail'))
+  );
+}
+
 /**
  * Whether a value can be none of the kind that is asked for, or what stands as its label is no label. Such a pair is not
  * read at all: to read it with doubt would only say that something stands there.
@@ -89,6 +100,7 @@ export function cannotHold(type: FieldType, { label, value, source }: Candidate)
   if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value))
     if (!standsForNone(value) && !standsForDay(type, value)) return true;
   if (type === 'name' && NUMBERED.test(value)) return true;
+  if (isFiller(value)) return true;
   if (type === 'id' && OF_ROWS.test(label) && ORDINAL.test(value)) return true;
   if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;
   if (callsToTake(value) || (CALLS_OUT.test(value) && wordsIn(value) >= LEAST_WORDS_OF_CALL)) return true;

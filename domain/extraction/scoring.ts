@@ -1,6 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { askedType, type FieldType } from '../reading/field-types.ts';
-import { isOfOthers } from '../reading/kinship.ts';
 import {
   type FieldWording,
   labelSimilarity,
@@ -8,11 +7,12 @@ import {
   wordingOf,
   wordsCovered,
 } from '../reading/label-similarity.ts';
-import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
 import { asksForYear, mayBeYear } from '../reading/year-fields.ts';
 import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
+import { asksForAnother, isOneOfSeveral } from './asks-for-another.ts';
 import { ATTESTED } from './candidates/attested.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { greets } from './candidates/greeting.ts';
@@ -20,6 +20,7 @@ import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/lette
 import { LETTERHEAD } from './candidates/letterhead.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
+import { compatibility } from './compatibility.ts';
 import { cutFor } from './cut-for-field.ts';
 import { isExactly } from './exactness.ts';
 import { CALLS_BY_NAME, fitOf, type Worded } from './fit.ts';
@@ -63,18 +64,6 @@ const UNLABELLED: readonly CandidateSource[] = [
 const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
 const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
-const asksForAnother = ({ name, plainName }: FieldWording, value: string) =>
-  (ASKS_FOR_SEVERAL.test(plainName) && !ARE_SEVERAL.test(value)) ||
-  name.some(({ concepts }) => concepts.some(concept => isOfOthers(concept) || concept === 'ticket')) ||
-  isNameOfUnknown(name);
-/** Of several people the one who is greeted is a part. */
-const ASKS_FOR_SEVERAL = /(?:names|persons|people|[aeo]nts|[eo]rs|ees|namen|noms|nombres|nomi)$/u;
-const ARE_SEVERAL = /\s(?:&|and|und|et|y|e|en|och|og|i|a)\s/u;
-/** "Animal name", "domain name": of what nobody knows, and of no person. */
-const isNameOfUnknown = (name: readonly Word[]) =>
-  names(name, 'name') &&
-  name.some(({ concepts }) => concepts.length === 0) &&
-  !name.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'who'));
 /** A letter says of a child what it says, and names who does not look. */
 const isAttestedChild = ({ label }: Candidate, { name }: FieldWording) => label === ATTESTED && names(name, 'child');
 const asksForCompany = ({ name, description }: FieldWording) =>
@@ -138,6 +127,7 @@ type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity
 const WHERE_ALL_LOOKS_ALIKE: Partial<Record<CandidateSource, number>> = { right: 0.7, below: 0.62 };
 const LEAST_FIT_OF_ALIKE = 0.9;
 const LEAST_SIMILARITY_OF_ALIKE = 0.9;
+const LEAST_FIT_OF_DESCRIBED = 0.2;
 
 /** How likely a pair is by its words, which are never sure; 0 where these say no more than its place. */
 function byWords({ candidate, form, fit, similarity }: Likeness): number {
@@ -165,16 +155,22 @@ export function labelLikeness({ value, source }: Candidate): number {
   return STATED_BY_STRUCTURE.includes(source) ? 0 : 0.5;
 }
 
+/** Whether a label is the field's very name, and only its description asks for another kind of value than stands beside it. */
+const isNameItself = ({ label, form }: Worded, { plainName }: FieldWording, told: FieldType | null) =>
+  told !== null && label.plain === plainName && compatibility(told, form) < LEAST_FIT_OF_DESCRIBED;
+
 function scoredForOne(field: Field, candidates: readonly Worded[], query: readonly Word[]): Scored[] {
-  const asked = askedType(field);
-  const type = asked ?? 'text';
+  const told = askedType(field);
   const wording = wordingOf(field);
   const isOfYear = asksForYear(field);
   // What only a description speaks of is not surely what is asked for.
   const byName = askedType({ ...field, description: '' });
-  const isInstitution = (type === 'text' || type === 'name') && asksForInstitution(wording);
+  const isOfInstitution = asksForInstitution(wording);
   const scored: Scored[] = [];
   for (const whole of candidates) {
+    const asked = byName === null && isNameItself(whole, wording, told) ? null : told;
+    const type = asked ?? 'text';
+    const isInstitution = (type === 'text' || type === 'name') && isOfInstitution;
     const similarity = similarityOf(whole, type, wording, isOfYear);
     if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) continue;
     const worded = cutFor(type, whole, wording);
@@ -185,9 +181,10 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
     const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
     const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
     const likeness = { candidate, form: worded.form, fit, similarity };
-    const told = byWords(likeness);
-    const loose = told > 0 || isLoose(type, candidate, similarity, isExact);
-    const score = scoreOf(likeness, Math.max(told, candidate.plausibility), loose);
+    const byPlace = byWords(likeness);
+    const isPart = type === 'name' && isOneOfSeveral(wording, candidate.value);
+    const loose = byPlace > 0 || isPart || asked !== told || isLoose(type, candidate, similarity, isExact);
+    const score = scoreOf(likeness, Math.max(byPlace, candidate.plausibility), loose);
     if (score < LEAST_SCORE) continue;
     const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);
     const weak = isByPlace && score < LEAST_SCORE_OF_WORDS;

@@ -91,6 +91,12 @@ function kindOfLead(text: string): Provenance | null {
 const isExampleItself = (value: string) =>
   value.length <= LONGEST_LEAD && /\s/.test(value) && kindOfLead(value) === 'example';
 
+/** A paper that is called an example of its kind, in languages that make one word of it: "Musterrechnung", "Voorbeeldrekening". */
+const IS_EXAMPLE_OF_PAPER =
+  /(?<!\p{L})(?:muster|beispiel|voorbeeld|exempel|eksempel|esimerkki|malli|minta)-?(?:rechnung|vertrag|schreiben|brief|bescheid|ausweis|police|zeugnis|bescheinigung|abrechnung|dokument|formular|rekening|nota|factuur|polis|contract|loonstrook|faktura|räkning|avtal|intyg|kvitto|regning|kontrakt|lasku|sopimus|todistus|számla|szerződés|igazolás|okirat)(?!\p{L})/iu;
+const namesExampleOfPaper = ({ tag, text }: TextRun) =>
+  (tag === '' || /^h[12]$/.test(tag)) && text.length <= LONGEST_LEAD && IS_EXAMPLE_OF_PAPER.test(text);
+
 function isFaint({ fontSize, color, ground }: TextRun): boolean {
   const opacity = /^rgba\([^)]*,\s*([\d.]+)\)$/.exec(color)?.[1];
   if (ground != null && !standsOut(color, ground)) return true;
@@ -114,6 +120,7 @@ export const isMarkedSpecimen = (runs: readonly TextRun[]): boolean =>
     run =>
       (run.text.length <= LONGEST_LEAD && (isSpecimenWord(run.text) || bracketsExample(run.text))) ||
       (run.text.length <= LONGEST_NOTICE && saysFictitious(run.text)) ||
+      namesExampleOfPaper(run) ||
       isOfCalculator(run),
   );
 

@@ -42,7 +42,12 @@ function asksForMoney({ name, both }: FieldWords): boolean {
   );
 }
 
+/** Of a number that names somebody or something. */
+const NUMBER_OF_THING =
+  /\b(?:tax|account|member|policy|id|identity|registration|reference|card|phone|serial|document|customer) number of\b/;
+
 function asksForCount({ both }: FieldWords): boolean {
+  if (NUMBER_OF_THING.test(both)) return false;
   return /\bnumber of|\bcounts?\b|\bfollowers|\bfollowing|\btotal \w+s\b|\bmiles|\bpoints|\bage\b|\bused|energy|capacity|usage|consumption/.test(
     both,
   );
@@ -102,5 +107,11 @@ const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['name', asksForName],
 ];
 
+/** What follows a letter that English lacks is no word of its own: "jméno" has no "no" in it. */
+const inAscii = (text: string) => text.replace(/(?![\0-\x7f])[\p{L}\p{M}]/gu, 'q');
+
 /** What kind of value a field asks for, as far as its name and description say so in English, as programmers write them. */
-export const toldInEnglish = (words: FieldWords): FieldType | undefined => RULES.find(([, holds]) => holds(words))?.[0];
+export function toldInEnglish({ name, description, both }: FieldWords): FieldType | undefined {
+  const words = { name: inAscii(name), description, both: inAscii(both) };
+  return RULES.find(([, holds]) => holds(words))?.[0];
+}

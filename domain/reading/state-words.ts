@@ -1,3 +1,5 @@
+import { STATE_WORDS_EAST } from './state-words-east.ts';
+
 /** What a word for a state of affairs says, and of what: that a thing is in force, paid, granted, established, or not. */
 export type StateKind =
   | 'in force'
@@ -166,4 +168,5 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     'still open':
       'đang chờ, chờ duyệt, chờ xử lý, đang xử lý, chờ phê duyệt, đang xem xét, bản nháp, chờ thanh toán, không rõ, tạm dừng, bảo lưu, chờ xác nhận, đang chờ xử lý',
   },
+  ...STATE_WORDS_EAST,
 };

@@ -71,8 +71,8 @@ const LONGEST_VALUE = 160;
 const LONGEST_PIECE = 1000;
 /** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "ج.م.", "3.204 kr." */
 const ENDS_IN_OWN_STOP = /\d\.\s?\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$|\d\s?(?:kr|Fr|Rs|руб|грн|р|г|r)\.$/u;
-/** The stop of a sentence of a few words behind a whole word: no short form has so many letters. */
-const SENTENCE_STOP = /^(?:[^\s.!?]+\s){0,3}[^\s.!?]*(?:\p{Ll}{5}\.|[\p{sc=Han}\p{sc=Hiragana}]。)$/u;
+/** The stop of a sentence behind a whole word: no short form has so many letters. */
+const SENTENCE_STOP = /^(?:[^\s.!?]+\s){0,9}[^\s.!?]*(?:\p{Ll}{5}\.|[\p{sc=Han}\p{sc=Hiragana}]。)$/u;
 /** What stands where nothing is: dashes and dots. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
@@ -91,7 +91,7 @@ const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 
 /** The number that forms give to a label: "1 Wages", "C.1.1 Owner", "(4) Name". */
 const NUMBERED =
-  /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|\p{Nd}{1,2}[.)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)\s+(?=\p{Lu}\p{Ll})/u;
+  /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|\p{Nd}{1,2}[.)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)(?:\s+|(?<=[.)]))(?=\p{Lu}\p{Ll})/u;
 
 /** A colon of its label, which forms that are aligned by it set before the value. */
 const COLON_AHEAD = /^[:：]\s*(?=\S)/u;

@@ -69,16 +69,26 @@ function labelledValues(candidates: readonly Candidate[], brand: string): Map<Te
 /** The page itself says of these what is label and what is value. */
 const STATED: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon', 'item'];
 
+/** In a document the looks alone make tables: what is a label there names values elsewhere too. */
+const BY_LOOKS: readonly CandidateSource[] = ['row', 'column', 'row header', ...BY_LAYOUT];
+const isOfDocument = ({ runs: [first] }: Candidate) => first !== undefined && first.tag === '';
+
 /** Says of a pair that only the layout makes whether its value is the label of another one that the page states. */
 function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
-  const stated = candidates.filter(
-    ({ source, plausibility }) => STATED.includes(source) && plausibility >= CLEARLY_PAIRED,
-  );
+  const clear = candidates.filter(({ plausibility }) => plausibility >= CLEARLY_PAIRED);
+  const stated = clear.filter(({ source }) => STATED.includes(source));
   const labels = new Set(stated.map(({ label }) => folded(label)));
   const values = new Set(stated.map(({ value }) => folded(value)));
-  return ({ source, value }) => {
+  const ofFigures = clear.filter(
+    one => isOfDocument(one) && BY_LOOKS.includes(one.source) && /\p{Nd}/u.test(one.value),
+  );
+  const byLooks = new Set(ofFigures.map(({ label }) => folded(label)));
+  return candidate => {
+    const { source, value } = candidate;
     const text = folded(value);
-    return BY_LAYOUT.includes(source) && labels.has(text) && !values.has(text) && looksLikeLabel(value);
+    const isLabel = BY_LAYOUT.includes(source) && labels.has(text) && !values.has(text);
+    const isTitle = BY_LOOKS.includes(source) && isOfDocument(candidate) && byLooks.has(text);
+    return (isLabel || isTitle) && looksLikeLabel(value);
   };
 }
 

@@ -3,6 +3,7 @@ import { looksLikeLabel, type ValueType, valueType } from '../../reading/value-t
 import { levelOf } from '../regions.ts';
 import { bottom, right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Bands, bandsOf } from './bands.ts';
+import { areTitles } from './beside-titles.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { closedParts, type RegionOf } from './closed-parts.ts';
 import { isLink, sameLook } from './look.ts';
@@ -189,7 +190,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
       const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);
       const isTold = isOfLabelColumn(label, near) && !looksLikeLabel(beside.text);
-      const isMenu = (sameLook(label, beside) && isEntry(label, near) && !isTold) || isChosenEntry(label, beside, near);
+      const isEntryOfMenu = sameLook(label, beside) && isEntry(label, near) && !isTold;
+      const isMenu = isEntryOfMenu || areTitles(label, beside) || isChosenEntry(label, beside, near);
       const asAlike = isTold ? (distance < NEAR_RIGHT ? TOLD_BY_WORDS : TOLD_FAR) : alike;
       pair(beside, isAction || isMenu ? OF_LINK : sameLook(label, beside) ? asAlike : different, 'right');
     }

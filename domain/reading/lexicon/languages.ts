@@ -1,6 +1,9 @@
 import type { Forms } from './forms.ts';
 import { arabic } from './languages/arabic.ts';
+import { bengali } from './languages/bengali.ts';
+import { bulgarian } from './languages/bulgarian.ts';
 import { chinese } from './languages/chinese.ts';
+import { croatian } from './languages/croatian.ts';
 import { czech } from './languages/czech.ts';
 import { danish } from './languages/danish.ts';
 import { dutch } from './languages/dutch.ts';
@@ -16,6 +19,7 @@ import { indonesian } from './languages/indonesian.ts';
 import { italian } from './languages/italian.ts';
 import { japanese } from './languages/japanese.ts';
 import { korean } from './languages/korean.ts';
+import { persian } from './languages/persian.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { romanian } from './languages/romanian.ts';
@@ -23,10 +27,27 @@ import { russian } from './languages/russian.ts';
 import { slovak } from './languages/slovak.ts';
 import { spanish } from './languages/spanish.ts';
 import { swedish } from './languages/swedish.ts';
+import { tamil } from './languages/tamil.ts';
 import { thai } from './languages/thai.ts';
 import { turkish } from './languages/turkish.ts';
 import { ukrainian } from './languages/ukrainian.ts';
+import { urdu } from './languages/urdu.ts';
 import { vietnamese } from './languages/vietnamese.ts';
+
+/** Serbian is written in both alphabets, letter by letter. */
+const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'dž џ,lj љ,nj њ,a а,b б,c ц,č ч,ć ћ,d д,đ ђ,e е,f ф,g г,h х,i и,j ј,k к,l л,m м,n н,o о,p п,r р,s с,š ш,t т,u у,v в,z з,ž ж'
+    .split(',')
+    .map(pair => pair.split(' ') as [string, string]),
+);
+
+const inCyrillic = (forms: Forms): Forms =>
+  Object.fromEntries(
+    Object.entries(forms).map(([concept, list]) => [
+      concept,
+      list.replace(/dž|[ln]j|[a-zčćđšž]/g, letter => CYRILLIC[letter] ?? letter),
+    ]),
+  );
 
 /** Every language in which labels are understood; the Danish forms are those of Norwegian too. */
 export const LEXICON: readonly Forms[] = [
@@ -57,6 +78,13 @@ export const LEXICON: readonly Forms[] = [
   chinese,
   japanese,
   korean,
+  bulgarian,
+  croatian,
+  inCyrillic(croatian),
+  persian,
+  urdu,
+  bengali,
+  tamil,
 ];
 
 /** Languages whose forms are looked up with the marks on their letters. */

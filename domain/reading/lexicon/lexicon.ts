@@ -1,5 +1,6 @@
 import { FormIndex, type Meanings, markedForms } from './form-index.ts';
 import { COMPOUNDING, LEXICON, MARKED_LEXICON } from './languages.ts';
+import { PAPERS } from './papers.ts';
 import { type WrittenWord, withoutEnding } from './written-form.ts';
 
 const LONGEST_PHRASE = 6;
@@ -18,7 +19,7 @@ let known: Lexicon | undefined;
 
 function lexicon(): Lexicon {
   known ??= {
-    all: new FormIndex(LEXICON),
+    all: new FormIndex([...LEXICON, ...PAPERS]),
     marked: markedForms(MARKED_LEXICON),
     compounding: COMPOUNDING.map(languages => new FormIndex(languages)),
   };

@@ -11,10 +11,15 @@ const POINTED = /[\u064b-\u0652\u0640\u05b0-\u05c7\u200c\u200d]/g;
 /** Whether the word is of a script that sets no spaces between words, or only some. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
+/** How forms ask men and women alike: "Né(e) le", "Alumno/a", "Assuré·e". */
+const OF_BOTH =
+  /(?<=\p{L}{2})(?:\((?:e|es|a|as|s|in|innen|n|en|er|na|ka|ov[aá]|á)\)|[·•](?:e|ne|x)s?(?![\p{L}])|\/-?(?:a|as|e|in|innen|na|ca|ka|ra|trice)(?!\p{L}))/giu;
+
 /** A text in lower case, with the signs on its letters. */
 export function markedForm(text: string): string {
   return (
     normalise(text)
+      .replace(OF_BOTH, '')
       .replace(/#|№|\bn[º°](?!\p{L})/giu, ' no ')
       .toLowerCase()
       .replaceAll('ß', 'ss')

@@ -197,4 +197,37 @@ kinds('how many there are of something is a number, and whose name it is no amou
   assert.is(fieldType(field('nama_pembayar_pajak')), 'name');
 });
 
+kinds('what only a description asks for yields to a label that is the very name, never for sure', () => {
+  const payer = listed([['Ordenante', 'Eulalia Montejo Xool']], 'ordenante', 'quién paga');
+  assert.is(payer?.value, 'Eulalia Montejo Xool');
+  assert.ok((payer?.score ?? 1) < SURE_SCORE);
+});
+
+kinds('one of several people is never sure to be all of them', () => {
+  const directors = (value: string) => listed([['Directors', value]], 'directors')?.score ?? 0;
+  assert.ok(directors('Ada Palmer') < SURE_SCORE);
+  assert.ok((listed([['Director', 'Ada Palmer']], 'director')?.score ?? 0) >= SURE_SCORE);
+});
+
+kinds('what leads to more is no value', () => {
+  for (const value of ['Profile', 'Details', 'Übersicht'])
+    assert.is(listed([['Your plan', value]], 'plan'), undefined, value);
+  assert.is(listed([['Your plan', 'Student']], 'plan')?.value, 'Student');
+});
+
+/** A text of a document, where only places tell what belongs together. */
+const printed = (text: string, x: number, y: number) => at(text, x, y, { tag: '', fontSize: 11 });
+
+kinds('in a document a title of figures is no value of the title before it', () => {
+  const runs = [
+    printed('Rating', 40, 100),
+    printed('4.9', 200, 100),
+    printed('Member since', 40, 122),
+    printed('March 2021', 200, 122),
+  ];
+  assert.is.not(read(runs, 'rating')?.value, 'Member since');
+  const beside = [printed('Buildings cover', 40, 100), printed('Contents cover', 440, 100)];
+  assert.ok((read(beside, 'buildings_cover')?.score ?? 0) < SURE_SCORE);
+});
+
 kinds.run();

@@ -37,4 +37,16 @@ madeUp('an environment, a test or data by themselves are none', () => {
     assert.not(isMadeUp(text), text);
 });
 
+madeUp('names that only specimens bear, and papers that are called examples, show nobody’s', () => {
+  for (const text of ['Max Mustermann', 'Erika Mustermann, Musterstraße 1', 'JOHN DOE', '홍길동', 'Kari Nordmann'])
+    assert.ok(isMadeUp(text), text);
+  const paper = (text: string, tag: string) =>
+    isMarkedSpecimen([plainRun(text, { x: 20, y: 20, width: 400, block: 1 }, { tag })]);
+  assert.ok(paper('Musterrechnung', 'h1'));
+  assert.ok(paper('Voorbeeldrekening energie', ''));
+  // A link to one is none.
+  assert.not(paper('Mustervertrag', 'a'));
+  for (const text of ['Doe, Jonathan', 'Musterung', 'Rechnung']) assert.not(isMadeUp(text), text);
+});
+
 madeUp.run();

@@ -34,6 +34,22 @@ const FIELDS = [
 
 /** What pages in a language call these fields, in the same order. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
+  bulgarian: [
+    'Име на члена, Членски номер, Статус на членството, Тарифен план, Валиден до, Валиден от, Член от, Следващо подновяване, Дата на раждане, Адрес',
+    'Номер на полицата, Месечна такса, Сума за плащане, Срок за плащане, Наличност по сметката, Телефонен номер',
+  ],
+  croatian: [
+    'Ime člana, Članski broj, Status članstva, Tarifa, Vrijedi do, Vrijedi od, Član od, Sljedeća obnova, Datum rođenja, Adresa',
+    'Broj police, Mjesečna naknada, Iznos za plaćanje, Rok plaćanja, Stanje računa, Broj telefona',
+  ],
+  persian: [
+    'نام عضو, شماره عضویت, وضعیت عضویت, طرح, معتبر تا, تاریخ شروع, عضو از, تاریخ تمدید, تاریخ تولد, نشانی',
+    'شماره بیمه نامه, هزینه ماهانه, مبلغ قابل پرداخت, مهلت پرداخت, مانده حساب, شماره تماس',
+  ],
+  bengali: [
+    'সদস্যের নাম, সদস্যপদ নম্বর, সদস্যপদ অবস্থা, প্যাকেজ, মেয়াদ শেষ, শুরুর তারিখ, সদস্য হওয়ার তারিখ, পরবর্তী নবায়ন, জন্ম তারিখ, ঠিকানা',
+    'পলিসি নম্বর, মাসিক ফি, সর্বমোট প্রদেয়, পরিশোধের শেষ তারিখ, অ্যাকাউন্ট ব্যালেন্স, মোবাইল নম্বর',
+  ],
   finnish: [
     'Jäsenen nimi, Jäsennumero, Jäsenyyden tila, Jäsenyystyyppi, Voimassa asti, Voimassa alkaen, Jäsen alkaen, Seuraava uusiminen, Syntymäaika, Osoite',
     'Vakuutusnumero, Kuukausimaksu, Maksettava yhteensä, Eräpäivä, Tilin saldo, Puhelinnumero',
@@ -105,8 +121,8 @@ for (const [language, lists] of Object.entries(LABELS)) {
   });
 }
 
-languages('labels are understood in 28 languages', () => {
-  assert.is(LEXICON.length + MARKED_LEXICON.length, 28);
+languages('labels are understood in 34 languages, one of them in two alphabets', () => {
+  assert.is(LEXICON.length + MARKED_LEXICON.length, 35);
   for (const language of Object.keys(LABELS)) assert.ok(STATE_WORDS[language], language);
 });
 
@@ -164,6 +180,15 @@ const STATES: readonly [string, 'positive' | 'negative' | 'pending'][] = [
   ['Aktif', 'positive'],
   ['Tidak berlaku', 'negative'],
   ['Non più attivo', 'negative'],
+  ['Действащ търговец', 'positive'],
+  ['Заличен', 'negative'],
+  ['Nije aktivan', 'negative'],
+  ['U obradi', 'pending'],
+  ['غیرفعال', 'negative'],
+  ['معطل', 'negative'],
+  ['মেয়াদোত্তীর্ণ', 'negative'],
+  ['নিষ্ক্রিয়', 'negative'],
+  ['செயலில் இல்லை', 'negative'],
 ];
 for (const [word, polarity] of STATES)
   languages(`${word} is ${polarity}`, () => assert.is(stateOf(word)?.polarity, polarity));

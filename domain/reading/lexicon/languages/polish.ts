@@ -25,7 +25,7 @@ export const polish: Forms = {
   subscription: 'subskrypcj-, abonament-',
   contract: 'umowa, umowy',
   policy: 'polis-, ubezpieczeni-',
-  card: 'karta, karty',
+  card: 'legitymacja, legitymacji, karta, karty',
   invoice: 'faktura, faktury, rachunek za',
   order: 'zamówieni-',
   booking: 'rezerwacj-',

@@ -1,3 +1,5 @@
+import { classOf } from '../../reading/lexicon/concepts.ts';
+import { meaningOf } from '../../reading/meaning.ts';
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { looksLikeLabel } from '../../reading/value-types.ts';
@@ -73,6 +75,10 @@ const STATED: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'
 const BY_LOOKS: readonly CandidateSource[] = ['row', 'column', 'row header', ...BY_LAYOUT];
 const isOfDocument = ({ runs: [first] }: Candidate) => first !== undefined && first.tag === '';
 
+/** "Member" is how somebody stands as often as it is a title. */
+const namesWho = (value: string) =>
+  meaningOf(value).every(({ concepts }) => concepts.some(one => classOf(one) === 'who'));
+
 /** Says of a pair that only the layout makes whether its value is the label of another one that the page states. */
 function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const clear = candidates.filter(({ plausibility }) => plausibility >= CLEARLY_PAIRED);
@@ -88,7 +94,7 @@ function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate
     const text = folded(value);
     const isLabel = BY_LAYOUT.includes(source) && labels.has(text) && !values.has(text);
     const isTitle = BY_LOOKS.includes(source) && isOfDocument(candidate) && byLooks.has(text);
-    return (isLabel || isTitle) && looksLikeLabel(value);
+    return (isLabel || (isTitle && !namesWho(value))) && looksLikeLabel(value);
   };
 }
 

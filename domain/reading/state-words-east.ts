@@ -1,4 +1,4 @@
-import type { StateWords } from './state-words.ts';
+import type { StateWords } from './state-kinds.ts';
 
 /** Languages of the Balkans and of the south of Asia. */
 export const STATE_WORDS_EAST: Readonly<Record<string, StateWords>> = {

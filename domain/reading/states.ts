@@ -1,4 +1,5 @@
-import { STATE_WORDS, type StateKind } from './state-words.ts';
+import type { StateKind } from './state-kinds.ts';
+import { STATE_WORDS } from './state-words.ts';
 import { folded } from './text.ts';
 
 /** What a word for a state of affairs says: that it holds, that it does not (any more), or that it is still open. */

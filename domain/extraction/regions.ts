@@ -50,11 +50,22 @@ type Node = {
   last: TextRun | null;
   runs: number;
   first: TextRun | null;
+  /** Whether something stands below its first line. */
+  isBegun: boolean;
   parts: Open[];
 };
 
 const nodeFor = (region: Region | null): Node => {
-  return { region, isNamed: region?.heading !== null, level: null, last: null, runs: 0, first: null, parts: [] };
+  return {
+    region,
+    isNamed: region?.heading !== null,
+    level: null,
+    last: null,
+    runs: 0,
+    first: null,
+    isBegun: false,
+    parts: [],
+  };
 };
 
 export const levelOf = ({ heading, tag }: TextRun): number | null =>
@@ -63,12 +74,15 @@ export const levelOf = ({ heading, tag }: TextRun): number | null =>
 /** What a style writes before a cell is the title of its column, and no name of its row. */
 const isStyledLabel = ({ tag, cell }: TextRun) => /^t[dh]$/.test(tag) && cell === null;
 
+/** Runs in the first line of a box that has a title: itself, a state, something that can be done with it. */
+const MOST_IN_TITLE_LINE = 3;
+
 const isBelow = (run: TextRun, first: TextRun) => run.rect.y >= first.rect.y + first.rect.height - 4;
 
 /** Set larger or heavier than what stands below it, and no label with a colon: the title of a box without a heading. */
 function looksLikeTitle(first: TextRun, next: TextRun): boolean {
   const standsOut = first.fontSize > 1.1 * next.fontSize || first.fontWeight >= next.fontWeight + 100;
-  return standsOut && isBelow(next, first) && /\p{L}/u.test(first.text) && !/[:：]\s*$/.test(first.text);
+  return standsOut && /\p{L}/u.test(first.text) && !/[:：]\s*$/.test(first.text);
 }
 
 /** The regions that hold nothing but headings: a box around the title of a card, which is the card's own title. */
@@ -160,9 +174,11 @@ export function regionsOf(
   function addText(node: Node, run: TextRun): void {
     const { region, first } = node;
     node.last = null;
-    if (!region || node.isNamed || node.level !== null || node.runs > 1) return;
+    if (!region || node.isNamed || node.level !== null || node.isBegun || node.runs > MOST_IN_TITLE_LINE) return;
     const title = first === null ? (/^(row|item)$/.test(region.kind) ? run : null) : first;
-    if (title && (first === null || looksLikeTitle(title, run)))
+    // A state may stand beside the title, as a badge.
+    node.isBegun = first !== null && isBelow(run, first);
+    if (title && (first === null || (node.isBegun && looksLikeTitle(title, run))))
       region.heading = normalise(title.text).slice(0, LONGEST_HEADING);
   }
 

@@ -102,6 +102,9 @@ const NAMES_DAY = /date|datum|data|fecha|dat[oa](?!\p{L})|日$|일$|tarih|дат
 const IN_FIGURES =
   /sum|sumă|betrag|bedrag|belopp|beløp|kwota|částka|suma|összeg|capital|kapital|limit|όριο|κεφάλαιο|金额|金額|保额|保額|금액|số tiền/u;
 
+/** Whom something may happen to is nobody: the liability towards a third person has no name. */
+const THIRD_PERSON = /第三[人者]|[対對]人/gu;
+
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
@@ -120,7 +123,7 @@ export function askedType(field: Field): FieldType | null {
 }
 
 function toldType(field: Field): FieldType | null {
-  const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).replace(THIRD_PERSON, ' ');
   const description = folded(field.description);
   const said = meaningOf(description);
   const named = isSpeltOut(name, description) ? said : meaningOfName(name);

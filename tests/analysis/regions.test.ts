@@ -53,6 +53,21 @@ regions('a card whose title is no heading is called after what stands out at its
   );
 });
 
+regions('a state beside the title of a card leaves the title what it is', async () => {
+  const card = (title: string, state: string, id: string) =>
+    `<div style="border:1px solid #ccc;padding:8px"><div class="head" style="display:flex;justify-content:space-between"><b>${title}</b><span>${state}</span></div><div class="facts"><div>Number</div><p>${id}</p></div></div>`;
+  await expectHeadings(card('Practical Nurse', 'Active', 'a') + card('Registered Nurse', 'Lapsed', 'b'), {
+    Active: ['Practical Nurse'],
+    a: ['Practical Nurse'],
+    Lapsed: ['Registered Nurse'],
+    b: ['Registered Nurse'],
+  });
+  await expectHeadings(
+    `<div style="border:1px solid #ccc;padding:8px"><div>Status <b>Active</b></div><div>Number<p>a</p></div></div>`,
+    { a: [] },
+  );
+});
+
 regions('sections with two headings of one rank are not called after the first', async () => {
   await expectHeadings(`<section><h2>Plan</h2><p>a</p><h2>Billing</h2><p>b</p></section>`, {
     a: ['Plan'],

@@ -77,6 +77,9 @@ const KINDS: readonly [name: string, description: string, kind: string][] = [
   ['ine', 'INE number', 'id'],
   ['stan', 'стан номера', 'status'],
   ['no_qua_han', 'nợ quá hạn', 'money'],
+  ['第三人傷害責任', '每一人保額', 'text'],
+  ['対人賠償', '', 'text'],
+  ['被保險人', '', 'name'],
   ['balance', 'Current balance with currency', 'money'],
   ['last_payment', 'Amount of the last payment', 'money'],
 ];

@@ -1,4 +1,5 @@
 import { clauseOfAge } from './age-clause.ts';
+import { clauseOfAny } from './any-clause.ts';
 import { clauseOfBegun } from './begun-clause.ts';
 import type { Clause } from './clause.ts';
 import { clauseOfHolder } from './holder-clause.ts';
@@ -27,6 +28,7 @@ export const lastReading = (line: string, context: ClauseContext): Clause | null
   once(context.readLast, line, () => firstOfLast(line, context));
 
 const firstOfLast = (line: string, context: ClauseContext): Clause | null =>
+  clauseOfAny(line, context) ??
   clauseOfAge(line, context) ??
   clauseOfBound(line, context) ??
   clauseOfSpan(line, context) ??

@@ -2,6 +2,7 @@ import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
+import { isAnyWord } from './any-clause.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
 import { holdsQuotation, isQuotation, withQuotations } from './quotes.ts';
 import type { Literal } from './values/literal.ts';
@@ -70,7 +71,7 @@ export function readLiteral(written: string, { book, type, quotations }: Literal
   if (raw === '' || (holdsQuotation(raw) && !isQuoted)) return null;
   // "Une Carte Avantage" is one of that name.
   const text = isQuoted ? withQuotations(raw, quotations) : raw.replace(ARTICLE, '');
-  if (/[{}<>]/.test(text)) return null;
+  if (/[{}<>]/.test(text) || (!isQuoted && isAnyWord(text))) return null;
   const { kind } = readValue(text, type);
   const ofField = kindOfField(type);
   const isTyped = kind === 'amount' || kind === 'date';

@@ -24,14 +24,14 @@ function findingOf(
 
 /**
  * Looks at each value once more by itself, in a screenshot or in the picture that a page was read from.
- * @param shown all texts of a screenshot
+ * @param shown all texts of a screenshot; null for the picture of a document
  */
 export async function seenInPicture(
   picture: Uint8Array | ReadPicture,
   scale: number,
   extractions: readonly Extraction[],
   pixels: PixelReader,
-  shown: readonly TextRun[] = [],
+  shown: readonly TextRun[] | null,
 ): Promise<PixelCheck[]> {
   if (extractions.length === 0) return [];
   const claims = extractions.map(extraction => {
@@ -39,7 +39,7 @@ export async function seenInPicture(
     const [first] = runs;
     const whole = runs.map(({ text }) => text).join(' ');
     const fontSize = first?.fontSize ?? rect.height;
-    const beside = isWorthALook(extraction) ? stretchesBeside(runs, shown) : [];
+    const beside = shown !== null && isWorthALook(extraction) ? stretchesBeside(runs, shown) : [];
     return { value, whole, rect, fontSize, input: first?.kind === 'input', beside };
   });
   const checks = await pixels.check(picture, scale, claims);
@@ -90,7 +90,7 @@ export async function findingsIn(
   for (const { page, extractions } of read) {
     const picture = page === null ? evidence.bytes : (pages.find(one => one.page === page)?.picture ?? null);
     const looked = page === null ? extractions : extractions.filter(isWorthALook);
-    const shown = page === null ? pages.flatMap(({ text: { runs } }) => runs) : [];
+    const shown = page === null ? pages.flatMap(({ text: { runs } }) => runs) : null;
     const checks = picture === null ? [] : await seenInPicture(picture, scale, looked, pixels, shown);
     for (const one of extractions) {
       const check = checks[looked.indexOf(one)] ?? 'not_checked';

@@ -24,7 +24,8 @@ type Seen = { evidence: RawEvidence; scale: number; page: TextPage; pixels: Pixe
 
 async function valuesOf(found: readonly Extraction[], { evidence, page, pixels, scale }: Seen): Promise<ReadValue[]> {
   const picture = page.page === null ? evidence.bytes : page.picture;
-  const checks = picture === null ? [] : await seenInPicture(picture, scale, found, pixels);
+  const shown = page.page === null ? page.text.runs : null;
+  const checks = picture === null ? [] : await seenInPicture(picture, scale, found, pixels, shown);
   return found.map(({ value, rect, runs, doubt }, at) => {
     const isCovered = runs.some(run => run.onTop === false);
     return { value, rect, doubt, isCovered, pixels: checks[at] ?? 'not_checked' };

@@ -46,8 +46,10 @@ const ANY = words([
   'οποιοσδήποτε, οποιαδήποτε, οποιοδήποτε, κάθε',
 ]);
 
+const OPEN = new Set([...WHATEVER, ...ANY]);
+
 /** Whether some words are no value but leave it open: "any", "cualquier". */
-export const isAnyWord = (text: string): boolean => [...WHATEVER, ...ANY].includes(folded(text));
+export const isAnyWord = (text: string): boolean => OPEN.has(folded(text));
 
 /**
  * Reads a line that names a field and concedes whatever its value is: "Whatever the plan". That it has one must

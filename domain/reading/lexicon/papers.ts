@@ -1,11 +1,29 @@
 import type { Forms } from './forms.ts';
-import { arabicPapers, hebrewPapers, hindiPapers, indonesianPapers } from './papers/desert.ts';
-import { greekPapers, russianPapers, turkishPapers, ukrainianPapers } from './papers/east.ts';
-import { czechPapers, hungarianPapers, polishPapers, romanianPapers } from './papers/middle.ts';
-import { danishPapers, dutchPapers, finnishPapers, swedishPapers } from './papers/north.ts';
-import { chinesePapers, japanesePapers, koreanPapers } from './papers/orient.ts';
-import { italianPapers, portuguesePapers, spanishPapers } from './papers/south.ts';
-import { englishPapers, frenchPapers, germanPapers } from './papers/west.ts';
+import { arabicPapers } from './papers/arabic.ts';
+import { chinesePapers } from './papers/chinese.ts';
+import { czechPapers } from './papers/czech.ts';
+import { danishPapers } from './papers/danish.ts';
+import { dutchPapers } from './papers/dutch.ts';
+import { englishPapers } from './papers/english.ts';
+import { finnishPapers } from './papers/finnish.ts';
+import { frenchPapers } from './papers/french.ts';
+import { germanPapers } from './papers/german.ts';
+import { greekPapers } from './papers/greek.ts';
+import { hebrewPapers } from './papers/hebrew.ts';
+import { hindiPapers } from './papers/hindi.ts';
+import { hungarianPapers } from './papers/hungarian.ts';
+import { indonesianPapers } from './papers/indonesian.ts';
+import { italianPapers } from './papers/italian.ts';
+import { japanesePapers } from './papers/japanese.ts';
+import { koreanPapers } from './papers/korean.ts';
+import { polishPapers } from './papers/polish.ts';
+import { portuguesePapers } from './papers/portuguese.ts';
+import { romanianPapers } from './papers/romanian.ts';
+import { russianPapers } from './papers/russian.ts';
+import { spanishPapers } from './papers/spanish.ts';
+import { swedishPapers } from './papers/swedish.ts';
+import { turkishPapers } from './papers/turkish.ts';
+import { ukrainianPapers } from './papers/ukrainian.ts';
 
 /** How papers name things, in the languages of the lexicon: a person's letters, certificates, invoices and extracts of registers. */
 export const PAPERS: readonly Forms[] = [

@@ -1,4 +1,4 @@
-import { isUnspaced, wordsOf } from '../reading/lexicon/written-form.ts';
+import { holdsWords, wordsOf } from '../reading/lexicon/written-form.ts';
 
 /**
  * Words by which a query asks what somebody may, can or should have or do, or speaks of what is its author's own ("our bonus"):
@@ -37,9 +37,6 @@ const PERMISSIONS: readonly string[] = [
   'boleh, bisakah, dapatkah, haruskah, berhak, layak, memenuhi',
 ];
 
-const holds = (text: string, words: string) =>
-  isUnspaced(words) ? text.includes(words) : ` ${text} `.includes(` ${words} `);
-
 const plain = (text: string) => wordsOf(text).join(' ');
 
 /** Made when a query first asks for them: most processes start for something else. */
@@ -54,5 +51,5 @@ export function permissionsAsked(query: string, shown: readonly string[]): strin
   known ??= PERMISSIONS.flatMap(line => line.split(', ')).map(plain);
   const asked = plain(query);
   const said = shown.map(plain);
-  return known.filter(words => holds(asked, words) && !said.some(text => holds(text, words)));
+  return known.filter(words => holdsWords(asked, words) && !said.some(text => holdsWords(text, words)));
 }

@@ -1,4 +1,4 @@
-import { withoutEnding, wordsOf } from '../reading/lexicon/written-form.ts';
+import { holdsWords, withoutEnding, wordsOf } from '../reading/lexicon/written-form.ts';
 
 /** Words that narrow what a query asks for: a plan that is unlimited, a job that is full time. Those of a line mean the same. */
 const QUALIFIERS: readonly string[] = [
@@ -31,11 +31,6 @@ function groupsOf(lines: readonly string[]): () => Groups {
 const narrowing = groupsOf(QUALIFIERS);
 const judging = groupsOf(JUDGEMENTS);
 
-const holds = (text: string, word: string) =>
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
-    ? text.includes(word)
-    : ` ${text} `.includes(` ${word} `);
-
 const MOST_OF_ENDING = 2;
 const LEAST_FOR_ENDINGS = 4;
 
@@ -59,7 +54,7 @@ function notShown(groups: Groups, query: string, shown: readonly string[]): stri
   const asked = words.join(' ');
   const values = shown.map(value => wordsOf(value).join(' '));
   return groups.flatMap(group => {
-    const [named] = group.filter(word => holds(asked, word) || words.some(one => isForm(one, word)));
+    const [named] = group.filter(word => holdsWords(asked, word) || words.some(one => isForm(one, word)));
     if (named === undefined) return [];
     // A word may be a part of a value's own: "Vollkasko" of "vollkaskoversichert".
     return values.some(value => group.some(word => value.includes(word))) ? [] : [named];

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { assessment, ENDED } from '../support/capture-house.ts';
 import { captureAndFinish, captureSuite, start, type Visit } from '../support/capture-visits.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Longer than bad news is shown, in ms. */
 const LATER_MS = 11_000;
@@ -58,6 +59,8 @@ await captureSuite('going back after news that nobody likes', (page, visits) => 
     await tab.getByRole('button', { name: 'Finish' }).waitFor();
     await tab.clock.runFor(LATER_MS);
     assert.match(tab.url(), /\/capture\/web_iq_/);
+    // The buttons of the page stand there before its browser does.
+    await eventually('a second session', () => house.data('SessionStarted').length > 1);
     assert.is(house.data('SessionStarted').length, 2);
   });
 

@@ -11,6 +11,10 @@ const POINTED = /[\u064b-\u0652\u0640\u05b0-\u05c7\u200c\u200d]/g;
 /** Whether the word is of a script that sets no spaces between words, or only some. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
+/** Whether some words stand in a text, both in one written form: whole, or anywhere where no spaces part words. */
+export const holdsWords = (text: string, words: string): boolean =>
+  isUnspaced(words) ? text.includes(words) : ` ${text} `.includes(` ${words} `);
+
 /** How forms ask men and women alike: "Né(e) le", "Alumno/a", "Assuré·e". */
 const OF_BOTH =
   /(?<=\p{L}{2})(?:\((?:e|es|a|as|s|in|innen|n|en|er|na|ka|ov[aá]|á)\)|[·•](?:e|ne|x)s?(?![\p{L}])|\/-?(?:a|as|e|in|innen|na|ca|ka|ra|trice)(?!\p{L}))/giu;

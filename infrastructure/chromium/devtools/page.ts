@@ -97,9 +97,12 @@ export class RemotePage {
     ];
     const running = session.send('Runtime.runIfWaitingForDebugger');
     await Promise.all([...prepared, running]);
+    const before = this.#url;
     const { frameTree } = await session.send('Page.getFrameTree');
+    // Where it has gone since is told by events, which may be heard before this answer has its turn.
+    if (this.#url !== before) return;
     const url = `${frameTree.frame.url}${frameTree.frame.urlFragment ?? ''}`;
-    if (this.#nameOf(url) !== this.#url) this.#moved(url, observer);
+    if (this.#nameOf(url) !== before) this.#moved(url, observer);
   }
 
   /** Whoever has the focus looks focused, however many windows there are; frames of other sites are heard of. */

@@ -56,14 +56,17 @@ await zooSuite(
   { answers },
 );
 
-/** Whether the picture shows the grey around a sheet of paper, and letters, below the buttons of the page. */
+/**
+ * Whether the picture shows the bluish grey around a sheet of paper, and letters, below the buttons of the page. What the
+ * hosted page says over it has letters and a shadow of plain grey.
+ */
 async function isDrawn(tab: Page): Promise<boolean> {
   const { data, width, height } = PNG.sync.read(await site(tab).screenshot());
   let [grey, dark] = [0, 0];
   for (let at = Math.round(height * 0.1) * width * 4; at < data.length; at += 4) {
-    const light = data[at] ?? 255;
-    if (Math.abs(light - 228) < 4) grey++;
-    else if (light < 110) dark++;
+    const [red = 255, , blue = 255] = data.subarray(at, at + 3);
+    if (Math.abs(red - 228) < 4 && blue - red > 2) grey++;
+    else if (red < 110) dark++;
   }
   return grey > 500 && dark > 30;
 }

@@ -42,10 +42,18 @@ async function begin(path: string): Promise<CreatedInquiry> {
   return body;
 }
 
-/** Waits until there is a picture of the page: before the first one the canvas is empty. */
+/**
+ * Waits until there is a picture of the page: before the first one the canvas is empty.
+ * @throws with what the page says in its place.
+ */
 async function pictureIsThere(): Promise<void> {
-  await person.page.getByRole('application', { name: 'Website' }).waitFor();
-  await person.page.getByText(/^Opening /).waitFor({ state: 'detached' });
+  try {
+    await person.page.getByRole('application', { name: 'Website' }).waitFor();
+    await person.page.getByText(/^Opening /).waitFor({ state: 'detached' });
+  } catch (error) {
+    const says = await person.page.locator('body').innerText();
+    throw new Error(`no picture; the page says ${JSON.stringify(says)}`, { cause: error });
+  }
 }
 
 const says = (text: string | RegExp) => person.page.getByText(text).first().waitFor();

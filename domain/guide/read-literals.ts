@@ -35,9 +35,13 @@ const isOfAnother = (text: string, type: FieldType) =>
   (type === 'name' && /\p{N}/u.test(text) && /(?<!\p{L})\p{Ll}{2}/u.test(text)) ||
   (type === 'status' && !/\p{L}/u.test(text));
 
+/** Small words before a figure or a name may bound it as no language of ours knows: "lower as 50 Mbit/s", "worse then Gold". */
+const leadsToValue = (text: string, type: FieldType) =>
+  type !== 'address' && type !== 'name' && /^\p{Ll}[\p{L}\p{M}’'-]+\s(?:.*\s)?[^\p{L}\s]*[\p{Lu}\p{N}]/u.test(text);
+
 /** Words in lower case may be a description ("lower than usual") as well as a value; a known state is none. */
 function isSurelyValue(text: string, type: FieldType): boolean {
-  if (saysWhen(text) || isOfAnother(text, type)) return false;
+  if (saysWhen(text) || isOfAnother(text, type) || leadsToValue(text, type)) return false;
   // Signs are no words: "blocked" is no number of a card.
   if (kindOfField(type) === 'identifier' && /^(?=\P{N}*[\p{Ll}\p{Lo}])\P{N}+$|(?<!\S)\p{Ll}{3,}(?!\S)/u.test(text))
     return false;

@@ -106,7 +106,7 @@ export const romanian: GuideLanguage = {
     more_than: ['este (mai mare de|mai mult de|peste|de peste|mai mare decât) {bound}', 'depășește {bound}'],
     less_than: ['este (mai mic de|mai mică de|mai puțin de|sub|de sub|mai mic decât) {bound}'],
     differs: [
-      '(nu este|nu mai este|nu) {values}',
+      '(nu este|nu mai este) {values}',
       'este (altceva decât|alta decât|altul decât|diferit de|diferită de) {values}',
     ],
     equals: [`${IS} [exact|egal cu|încă|în prezent] {values}`, '(se numește|corespunde cu) {values}'],

@@ -1,7 +1,7 @@
 import type { DocumentCheck } from '../../application/ports/document-check.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { createReaderPool } from './reader-pool.ts';
-import { ReaderLimitReached } from './reader-process.ts';
+import { ReaderLimitReached, type ReaderProcess } from './reader-process.ts';
 import type { ReaderSource } from './reader-source.ts';
 
 /** A person waits for it; what takes longer to open takes longer to read than is allowed. */
@@ -19,7 +19,11 @@ export function createConfinedCheck(options: { log: Log; readers: ReaderSource }
     async problem(bytes, contentType) {
       try {
         const job = { kind: 'open', bytes, contentType } as const;
-        const answer = await pool.use(false, reader => reader.ask(job, LIMITS, never), never);
+        const open = (reader: ReaderProcess) => {
+          if (contentType.startsWith('image/')) source.expectPicture();
+          return reader.ask(job, LIMITS, never);
+        };
+        const answer = await pool.use(false, open, never);
         if ('unreadable' in answer) return answer.unreadable;
         throw new Error('problem' in answer ? answer.problem : 'The reader answered another question.');
       } catch (problem) {

@@ -33,6 +33,7 @@ export function createReaderPool({ atOnce, source }: { atOnce: number; source: R
     } finally {
       reader.end();
       busy.delete(reader);
+      source.ended();
       if (!closing.signal.aborted) source.keepSpare();
     }
   }

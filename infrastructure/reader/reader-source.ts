@@ -14,6 +14,8 @@ export class ReaderSource {
   readonly #drawing: boolean;
   readonly #keepsSpare: boolean;
   #spare: Promise<ReaderProcess | null> | undefined;
+  /** Readers that have been taken and are not given back. */
+  #working = 0;
   /** The spare reads pictures, and has rehearsed that. */
   #readsPictures = false;
   #starting: NodeJS.Timeout | undefined;
@@ -40,11 +42,17 @@ export class ReaderSource {
   }
 
   /**
-   * A reader that nobody else has: the spare, or a fresh one. What opens a document in a moment leaves the spare that
-   * reads pictures to the reading that comes right behind it.
+   * A reader that nobody else has: the spare, or a fresh one, to be told of when it has ended (`ended`). What opens a document
+   * in a moment leaves the spare that reads pictures to the reading that comes right behind it.
    * @param pictures it will read one
    */
   async take(pictures: boolean): Promise<ReaderProcess> {
+    const reader = await this.#spareOrFresh(pictures);
+    this.#working++;
+    return reader;
+  }
+
+  async #spareOrFresh(pictures: boolean): Promise<ReaderProcess> {
     if (pictures) this.#picturesUntil = performance.now() + WARM_MS;
     else if (this.#readsPictures && this.#spare !== undefined) return await this.#fresh(false);
     const taken = this.#spare;
@@ -59,10 +67,21 @@ export class ReaderSource {
     return ReaderProcess.start({ pictures, drawing: this.#drawing, census: this.census });
   }
 
-  /** Has a spare started in a moment, unless there is one, and kept for a while. */
+  /** A picture will be read in a moment, by whoever takes a reader then: one is started now, unless a spare is there. */
+  expectPicture(): void {
+    this.#picturesUntil = performance.now() + WARM_MS;
+    if (this.#keepsSpare) this.#startSpare({ rehearses: false });
+  }
+
+  /** A reader that was taken has ended. */
+  ended(): void {
+    this.#working--;
+  }
+
+  /** Has a spare started in a moment, unless there is one or somebody's reading still goes on, and kept for a while. */
   keepSpare(): void {
     if (!this.#keepsSpare) return;
-    this.#starting ??= setTimeout(() => this.#startSpare(), SPARE_AFTER_MS).unref();
+    this.#starting ??= setTimeout(() => this.#startLater(), SPARE_AFTER_MS).unref();
     clearTimeout(this.#warm);
     this.#warm = setTimeout(() => this.dropSpare(), WARM_MS).unref();
   }
@@ -76,12 +95,17 @@ export class ReaderSource {
     this.#spare = undefined;
   }
 
-  /** A spare that can't be started is missed by whoever needs it, and told to them. */
-  #startSpare(): void {
+  /** The end of the reading that goes on asks for one again. */
+  #startLater(): void {
     this.#starting = undefined;
-    const pictures = performance.now() < this.#picturesUntil;
-    const wanted = { pictures, drawing: this.#drawing, spare: true, census: this.census };
+    if (this.#working === 0) this.#startSpare({ rehearses: true });
+  }
+
+  /** A spare that can't be started is missed by whoever needs it, and told to them. */
+  #startSpare({ rehearses }: { rehearses: boolean }): void {
     if (this.#spare !== undefined) return;
+    const pictures = performance.now() < this.#picturesUntil;
+    const wanted = { pictures, drawing: this.#drawing, spare: rehearses, census: this.census };
     this.#readsPictures = pictures;
     this.#spare = ReaderProcess.start(wanted).catch(() => null);
   }

@@ -1,9 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createConfinedCheck } from '../../infrastructure/reader/confined-check.ts';
 import { createReaderPool } from '../../infrastructure/reader/reader-pool.ts';
 import type { ReaderProcess } from '../../infrastructure/reader/reader-process.ts';
 import { ReaderSource } from '../../infrastructure/reader/reader-source.ts';
+import { rehearsedPicture } from '../../infrastructure/reader/rehearsed-picture.ts';
 import { eventually } from '../support/eventually.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+/** A spare starts a second after a reader has ended. */
+const SPARE_HAS_BEGUN_MS = 1_500;
 
 let started = 0;
 const census = { started: () => void started++, ended: () => undefined };
@@ -68,6 +75,34 @@ test('what looks at no picture leaves the spare that has rehearsed one to whoeve
   assert.is(started, 3, 'the spare');
   assert.is(new Set([first, opened, read]).size, 3);
   await one.close();
+});
+
+test('a spare waits with its start until nobody reads any more, whoever was done meanwhile', async () => {
+  let started = 0;
+  const census = { started: () => void started++, ended: () => undefined };
+  const two = createReaderPool({ atOnce: 2, source: new ReaderSource({ census }) });
+  let finish: () => void = () => undefined;
+  const long = two.use(true, () => new Promise<void>(resolve => (finish = resolve)), never);
+  await two.use(false, async () => undefined, never);
+  await pause(SPARE_HAS_BEGUN_MS);
+  assert.is(started, 2, 'it would take the processors from who reads');
+  finish();
+  await long;
+  await eventually('the spare', () => started === 3);
+  await two.close();
+});
+
+test('what reads a picture starts while the picture is opened', async () => {
+  let started = 0;
+  const census = { started: () => void started++, ended: () => undefined };
+  const source = new ReaderSource({ census });
+  const check = createConfinedCheck({ log: silentLog, readers: source });
+  assert.is(await check.problem(rehearsedPicture(), 'image/png'), null);
+  assert.is(started, 2);
+  const reading = createReaderPool({ atOnce: 1, source });
+  await reading.use(true, async () => undefined, never);
+  assert.is(started, 2, 'the reader that was started for it');
+  await Promise.all([check.close(), reading.close()]);
 });
 
 test.run();

@@ -206,6 +206,17 @@ async function languageRead(samples: readonly Partial<Record<string, [text: stri
   return (await reads(light, undefined)).picture.language;
 }
 
+test('words that Latin letters with marks make are read with these, and no other letters are tried', async () => {
+  const plain = 'Cong ty xac nhan ba Nguyen Thi, ngay bat dau lam viec';
+  const marked = 'Công ty xác nhận bà Nguyễn Thị, ngày bắt đầu làm việc';
+  const japanese: [string, number] = ['在学証明書', 90];
+  assert.is(await languageRead([{ en: [plain, 59], vi: [marked, 80], ja: japanese }]), 'vi');
+  assert.is(await languageRead([{ en: [plain, 59], vi: [marked, 60], ja: japanese }]), 'ja', 'unsurely');
+  const inTwo = 'Nom et prenom du client: al-Ir, montant de la facture';
+  const arabic: [string, number] = ['الاسم الكامل للزبون', 80];
+  assert.is(await languageRead([{ en: [inTwo, 55], fr: [inTwo, 57], ar: arabic }]), 'ar', 'in two scripts');
+});
+
 test('a page whose words tell another language than some lines of it did is read once more, and only then', async () => {
   const read = async (tag: string, whole: Partial<Record<OcrLanguage, string>>) => {
     const asked: OcrLanguage[] = [];

@@ -2,7 +2,7 @@ import { requiredFields } from '../inquiry/required-fields.ts';
 import type { Mention } from '../mentions/mentions-in.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
-import { namesDoubtfulState } from '../reading/states.ts';
+import { namesDoubtfulState, stateOf } from '../reading/states.ts';
 import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
 import { isLineCovered } from './cover/covered-line.ts';
@@ -26,6 +26,8 @@ import { beginsWith, contains } from './values/signs.ts';
 /** Kinds of which nothing is an amount as well. */
 const isCounted = (type: FieldType) => type === 'money' || type === 'number' || type === 'percent';
 
+type Asked = Extract<Clause, { kind: 'equals' }>;
+
 /** Evaluates clauses against the facts; never throws. */
 export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Outcome {
   const unseen: Outcome = stance === 'grants' ? 'not_met' : 'unknown';
@@ -42,11 +44,14 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   /** Where words decide nothing, what somebody else says of them. */
   const orTold = (open: string | undefined, outcome: Outcome): Outcome =>
     open !== undefined && outcome === 'unknown' ? orCovered(open, () => outcomeTold(open, facts, stance)) : outcome;
+  /** What a thing is called does not say how it stands: "Pool Lifeguard" may have expired. */
+  const mayBeIn = ({ field, values, negated }: Asked, value: string): boolean =>
+    (negated || stance === 'rejects') && typeOf(field) !== 'status' && areBadStates(values) && stateOf(value) === null;
   /** A bad state that the value neither is nor rules out: nothing may tell of it anywhere. */
-  const orStanding = ({ field, values, negated }: Extract<Clause, { kind: 'equals' }>, outcome: Outcome): Outcome => {
-    const isOfState = outcome === 'unknown' && stance === 'rejects' && !negated && typeOf(field) === 'status';
-    return isOfState && areBadStates(values) ? facts.signals.doubtful_state : outcome;
-  };
+  const orStanding = ({ values, negated }: Asked, outcome: Outcome): Outcome =>
+    outcome === 'unknown' && stance === 'rejects' && !negated && areBadStates(values)
+      ? facts.signals.doubtful_state
+      : outcome;
   const { submittedAt } = facts;
   /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
   const aboutDate = (name: string, judge: (readings: readonly DateSpan[]) => Outcome): Outcome =>
@@ -91,7 +96,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
             const equal = equalsOwn(value, clause.values, field, facts.query);
             const isOther = equal === 'unknown' && equalsOwn(value, clause.others ?? [], field, facts.query) === 'met';
             const same = isOther ? 'not_met' : equal;
-            return clause.negated ? not(same) : same;
+            return same === 'not_met' && mayBeIn(clause, value) ? 'unknown' : clause.negated ? not(same) : same;
           }),
         ),
       );

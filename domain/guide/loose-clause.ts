@@ -146,7 +146,7 @@ function clauseOfDay(
 }
 
 /** "The membership is active and paid": what is said beside a bound must not be lost; one letter may be a word of another language. */
-const isJoined = (words: string, book: Phrasebook) =>
+export const isJoined = (words: string, book: Phrasebook) =>
   phrasebooksFor(words).some(({ and, or }) =>
     [and, or].some(joins => {
       const found = joins.exec(` ${words} `)?.[0].trim() ?? '';

@@ -7,7 +7,7 @@ import { meaningOf, type Word } from '../reading/meaning.ts';
 import { isBeginning, isWordOfBeginning } from './day-meant.ts';
 import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';
-import { personIn } from './person-in-query.ts';
+import { personIn, withoutNames } from './person-in-query.ts';
 import { OTHERS } from './person-shown.ts';
 import type { Matter } from './reading-context.ts';
 import { uninflected } from './uninflected.ts';
@@ -71,7 +71,7 @@ function bareStatus(
 
 /** What an inquiry is about, told by its fields and by what its query asks. */
 export function matterOf(fields: readonly Field[], query: string): Matter {
-  const asked = meaningOf(query);
+  const asked = meaningOf(withoutNames(query));
   const statuses = fields.filter(field => asksFor(field, 'status'));
   const dates = fields.filter(field => fieldType(field) === 'date');
   const expiries = dates.filter(isExpiry);

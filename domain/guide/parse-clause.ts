@@ -17,14 +17,14 @@ import {
   relationsIn,
   statementsIn,
 } from './languages/phrasebook.ts';
-import { clauseOfBound } from './loose-clause.ts';
+import { clauseOfBound, isJoined } from './loose-clause.ts';
 import { isOfDebt } from './nothing-clause.ts';
 import { asksWhere, locatedIn } from './place-clause.ts';
 import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
 import { type ClauseContext, once } from './reading-context.ts';
 import { clauseOfRelation, isOfAmount } from './relation-clause.ts';
-import { clauseOfState } from './state-clause.ts';
+import { clauseOfState, withLastDay } from './state-clause.ts';
 import { clauseOfStatement } from './statement-clause.ts';
 import { bareName, cuts, fieldNamed, fieldsNamed } from './subject.ts';
 
@@ -85,6 +85,8 @@ function saidOfSubject(
 
 /** The field whose day is that of what happened: "the order" that "was placed". */
 function dayOf(subject: string, verb: string, book: Phrasebook, context: ClauseContext): Field[] | null {
+  // "The plan is Gold and ends" says more than what ends.
+  if (isJoined(subject, book)) return null;
   const field =
     fieldNamed(`${subject} ${verb}`, book, context.quotations, context, 'date') ??
     context.matter?.dayOf(bareName(subject, book), verb) ??
@@ -211,6 +213,6 @@ function withOpenWords(clause: Clause, text: string): Clause {
 export function parseClause(text: string, context: ClauseContext): Clause | null {
   return once(context.readAs, text, () => {
     const clause = bestReading(text, context);
-    return clause && withOpenWords(clause, withQuotations(text.trim(), context.quotations));
+    return clause && withLastDay(withOpenWords(clause, withQuotations(text.trim(), context.quotations)), text, context);
   });
 }

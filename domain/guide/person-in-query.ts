@@ -9,12 +9,21 @@ const NAME = new RegExp(`(?<![\\p{L}\\p{N}'])${WORD}(?: (?:${PARTICLE} ){0,2}${W
 /** The first word, with what else asks beside it: "¿Est-ce que", "Does the member". */
 const ASKING = /^[^\p{L}]*[\p{L}\p{M}'-]+\s+(?:(?:ce )?(?:que|qu'))?\s*/u;
 
+const FIRST_WORD = /^[^\p{L}]*[\p{L}\p{M}'-]+\s*/u;
+
+/** A query without the names in it, each of two words or more: who is asked about is not what is asked. */
+export function withoutNames(query: string): string {
+  const text = normalise(query);
+  const [first = ''] = FIRST_WORD.exec(text) ?? [];
+  return first + text.slice(first.length).replace(NAME, ' ');
+}
+
 /**
  * The name of the person that a query asks about: "Is Ada Palmer a member?" The first word of a query has a capital
  * whatever it is, so that it is no part of one. Null when there is none, or more than one could be meant.
  */
 export function personIn(query: string): string | null {
-  const text = normalise(query).replace(/^[^\p{L}]*[\p{L}\p{M}'-]+\s*/u, '');
+  const text = normalise(query).replace(FIRST_WORD, '');
   const names = new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/'s$|\.$/, '')));
   const [name, ...others] = names;
   return name !== undefined && others.length === 0 ? name : null;

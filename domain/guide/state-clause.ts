@@ -1,7 +1,11 @@
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { wordingOf } from '../reading/label-similarity.ts';
 import { isExpired, runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
+import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
 import { type Phrasebook, phrasebooks, relationsIn } from './languages/phrasebook.ts';
 import { holdsQuotation } from './quotes.ts';
@@ -108,6 +112,23 @@ function clauseOf(
   return isOfToday && expiry && !negated
     ? { kind: 'all', of: [ofStatus, { kind: 'in_future', field: expiry.name }] }
     : ofStatus;
+}
+
+/** What has not expired has not come to its last day, whatever its status still says; of the status by name that says no more. */
+export function withLastDay(clause: Clause, text: string, { fields = [] }: ClauseContext): Clause {
+  if (clause.kind !== 'equals' || !clause.negated || !clause.values.every(one => isExpired(one.text))) return clause;
+  const said = folded(text);
+  const named = fields.filter(field => field.name === clause.field).map(wordingOf);
+  if (
+    named.some(({ plainName, plainDescription }) =>
+      [plainName, plainDescription].some(own => own !== '' && said.includes(own)),
+    )
+  )
+    return clause;
+  const [expiry, ...others] = fields.filter(field => fieldType(field) === 'date' && isExpiry(field));
+  return expiry?.required && others.length === 0
+    ? { kind: 'all', of: [clause, { kind: 'in_future', field: expiry.name }] }
+    : clause;
 }
 
 /**

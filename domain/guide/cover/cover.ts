@@ -5,9 +5,10 @@ import { normalise } from '../../reading/text.ts';
 import type { Clause } from '../clause.ts';
 import type { Facts } from '../facts.ts';
 import { FILLER } from '../languages/filler/all-filler.ts';
+import { phrasebooksFor } from '../languages/phrasebook.ts';
 import type { Outcome } from '../outcome.ts';
 import { anchorsIn } from './anchors.ts';
-import { glossedIn, holdingIn } from './holding.ts';
+import { glossedIn, holdingIn, saysHolding } from './holding.ts';
 import { keptBoundsIn } from './kept-bounds.ts';
 import { isOfMatter, namesField } from './mentions.ts';
 import { boundsNamed, isMomentWord } from './named-bounds.ts';
@@ -106,7 +107,11 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
     .filter(({ said }) => said !== 'today')
     .some(span => span.fields.every(field => needsName(line, span, field, facts.query ?? '') && !isNamed(field)));
   if (isUnnamed || !isOwnEach(line, spans, fields)) return 'unknown';
-  const isMoment = (word: string) => isMomentWord(word, spans);
+  // Of what a status is asked of, "is active and ends after" says two things.
+  const saysTwo =
+    facts.fields.some(field => fieldType(field) === 'status') &&
+    phrasebooksFor(rest).some(({ and }) => and.test(` ${rest} `));
+  const isMoment = (word: string) => isMomentWord(word, spans) && !(saysTwo && saysHolding(word));
   // That a thing was made out to somebody says that there is one, which their name alone does not show.
   const isOfThing = spans.some(({ said }) => said === 'holding' || said === 'bound');
   const isCovered = FILLER.some(filler => {

@@ -20,7 +20,7 @@ export const english: SentenceTable = {
     ['The membership has expired', 'membership_status is expired'],
     ['Membership expired', 'membership_status is expired'],
     ['The membership has been cancelled', 'membership_status is cancelled'],
-    ['The membership has not lapsed', 'membership_status is not lapsed'],
+    ['The membership has not lapsed', 'membership_status is not lapsed and valid_until lies in the future'],
     ['The member has children', PERSON],
     ['The statement date is pending', STANDS_BADLY],
     // one value

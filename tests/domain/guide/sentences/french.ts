@@ -15,7 +15,7 @@ export const french: SentenceTable = {
     // what became of it
     ["L'adhésion a expiré", 'statut is expiré'],
     ["L'adhésion a été résiliée", 'statut is résiliée'],
-    ["L'adhésion n'a pas expiré", 'statut is not expiré'],
+    ["L'adhésion n'a pas expiré", 'statut is not expiré and valid_until lies in the future'],
     ['Le statut est Actif', 'statut is Actif'],
     ['Statut : Actif', 'statut is Actif'],
     ['Si le statut est « Actif »', 'statut is Actif'],

@@ -14,7 +14,7 @@ export const spanish: SentenceTable = {
   sentences: [
     // what became of it
     ['La membresía ha sido cancelada', 'estado is cancelada'],
-    ['La membresía no ha vencido', 'estado is not vencido'],
+    ['La membresía no ha vencido', 'estado is not vencido and valid_until lies in the future'],
     ['El estado es Activo', 'estado is Activo'],
     ['Estado: Activo', 'estado is Activo'],
     ['Si el estado es "Activo"', 'estado is Activo'],

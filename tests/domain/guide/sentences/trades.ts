@@ -72,7 +72,7 @@ export const TRADES: Readonly<Record<string, SentenceTable>> = {
         'licence_status is valid and expires lies in the future and licence_status is not suspended',
       ],
       ['Licence is valid', 'licence_status is valid'],
-      ['Licence has not expired.', 'licence_status is not expired'],
+      ['Licence has not expired.', 'licence_status is not expired and expires lies in the future'],
       ['The licence has not been revoked or suspended', 'licence_status is none of revoked, suspended'],
       ['Licence expires after today', 'expires lies in the future'],
       ['Licence expires in the future', 'expires lies in the future'],

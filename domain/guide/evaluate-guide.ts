@@ -12,7 +12,7 @@ import { all, type Outcome } from './outcome.ts';
 import type { Rule } from './rule.ts';
 import { ruleTold } from './told-rule.ts';
 import { equalsOwn } from './values/own-words.ts';
-import { whyOf } from './why.ts';
+import { contradictionIn, whyOf } from './why.ts';
 
 /** The acceptance that the values earn, and why. */
 export type GuideVerdict = {
@@ -137,6 +137,14 @@ function foundOf(required: readonly string[], absent: readonly string[]): string
   return `${found} of ${required.length} required fields were found; missing: ${fieldList(absent)}.`;
 }
 
+/** What of the required fields is in doubt: two values where there are, unless that is told already, and else the name. */
+function doubtsTold(doubtful: readonly string[], { values }: Facts, told: string): string {
+  const contradictions = doubtful.map(name => contradictionIn(name, values.get(name)));
+  const others = doubtful.filter((_, at) => contradictions[at] === null);
+  const untold = contradictions.flatMap(one => (one === null || told.includes(one) ? [] : [one]));
+  return sentences(...untold, others.length === 0 ? '' : `Not certain: ${fieldList(others)}.`);
+}
+
 /** Without a rule that is met, the required fields are counted. */
 function byCount(facts: Facts, rules: Weighed[]): GuideVerdict {
   const required = requiredFields(facts.fields);
@@ -147,9 +155,10 @@ function byCount(facts: Facts, rules: Weighed[]): GuideVerdict {
   const unknown = rules.some(rule => rule.outcome === 'unknown');
   const complete = absent.length === 0;
   const counted = foundOf(required, absent);
-  const doubts = doubtful.length === 0 ? '' : `Not certain: ${fieldList(doubtful)}.`;
+  const open = undecided(rules);
   const verdict = (acceptance: Acceptance, certain: boolean, why: string): GuideVerdict => {
-    const reason = sentences(why, counted, doubts, undecided(rules));
+    const doubts = doubtsTold(doubtful, facts, sentences(why, open));
+    const reason = sentences(why, counted, doubts, open);
     return { acceptance, byGuide: false, certain, reason, rules: traced(rules) };
   };
   if (unmet) return verdict('low', !unknown && complete && doubtful.length === 0, notMet(granting));

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import { asked } from './explain.ts';
-import type { Facts, Stance } from './facts.ts';
+import type { EstablishedValue, Facts, Stance } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
 const MOST_OF_A_VALUE = 120;
@@ -15,11 +15,17 @@ function namesOf(clause: Clause): readonly string[] {
   return clause.kind === 'present' || clause.kind === 'missing' ? clause.fields : [];
 }
 
+/** That the evidence shows two values for a field, as a sentence with both; null: it shows one, or none. */
+export function contradictionIn(name: string, found: EstablishedValue | undefined): string | null {
+  if (!found?.rival) return null;
+  return `The evidence shows "${short(found.value)}" for ${words(name)}, and "${short(found.rival)}" as well.`;
+}
+
 function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance): string {
   const found = facts.values.get(name);
   if (!found) return `The evidence does not show ${words(name)}.`;
-  if (found.rival)
-    return `The evidence shows "${short(found.value)}" for ${words(name)}, and "${short(found.rival)}" as well.`;
+  const contradiction = contradictionIn(name, found);
+  if (contradiction !== null) return contradiction;
   if (!found.certain) return `What the evidence shows for ${words(name)} is not beyond doubt.`;
   const wanted = stance === 'grants' ? asked(clause) : null;
   const where = wanted === null ? '' : `, where ${wanted} is asked for`;

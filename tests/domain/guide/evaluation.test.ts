@@ -8,12 +8,22 @@ import { GYM_FIELDS as FIELDS } from './gym-fields.ts';
 
 const SUBMITTED = new Date('2026-11-21T10:00:00Z');
 
-function held(guide: string, values: Record<string, string>, uncertain: string[] = []): GuideVerdict {
+function held(
+  guide: string,
+  values: Record<string, string>,
+  uncertain: string[] = [],
+  rivals: Record<string, string> = {},
+): GuideVerdict {
   const entries = Object.entries(values);
   return evaluateGuide(parseGuide(guide, { referred: fieldFinder(FIELDS) }), {
     signals: NO_SIGNALS,
     fields: FIELDS,
-    values: new Map(entries.map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }])),
+    values: new Map(
+      entries.map(([name, value]) => [
+        name,
+        { value, certain: !uncertain.includes(name), rival: rivals[name] ?? null },
+      ]),
+    ),
     submittedAt: SUBMITTED,
   });
 }
@@ -139,6 +149,26 @@ evaluation('without a guide the required fields are counted', () => {
   assert.equal([half.acceptance, half.certain], ['medium', false]);
   assert.match(half.reason, 'missing: member name');
 });
+
+const CONTRADICTION = 'The evidence shows "Active" for membership status, and "Expired" as well.';
+const OTHER_GUIDES = [
+  '',
+  'High: membership status is Active',
+  'High: the page looks real',
+  `${GUIDE}\nMedium: all is well`,
+];
+for (const guide of OTHER_GUIDES) {
+  evaluation(`a contradiction is told once, by both values: ${guide}`, () => {
+    const values = { membership_status: 'Active', member_name: 'T F', valid_until: '14 March 2027' };
+    const rivals = { membership_status: 'Expired' };
+    const { reason } = held(guide, values, ['membership_status'], rivals);
+    assert.is(reason.split(CONTRADICTION).length, 2, reason);
+    assert.not.match(reason, 'Not certain');
+    const both = held(guide, values, ['membership_status', 'member_name'], rivals).reason;
+    assert.is(both.split(CONTRADICTION).length, 2, both);
+    assert.match(both, 'Not certain: member name.');
+  });
+}
 
 type Case = [string, Record<string, string>, 'met' | 'not_met' | 'unknown'];
 const OUTCOMES: Case[] = [

@@ -1,3 +1,4 @@
+import type { Field } from '../inquiry/configuration.ts';
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { wordingOf } from '../reading/label-similarity.ts';
@@ -117,14 +118,11 @@ function clauseOf(
 /** What has not expired has not come to its last day, whatever its status still says; of the status by name that says no more. */
 export function withLastDay(clause: Clause, text: string, { fields = [] }: ClauseContext): Clause {
   if (clause.kind !== 'equals' || !clause.negated || !clause.values.every(one => isExpired(one.text))) return clause;
-  const said = folded(text);
-  const named = fields.filter(field => field.name === clause.field).map(wordingOf);
-  if (
-    named.some(({ plainName, plainDescription }) =>
-      [plainName, plainDescription].some(own => own !== '' && said.includes(own)),
-    )
-  )
-    return clause;
+  const isNamed = (field: Field) => {
+    const { plainName, plainDescription } = wordingOf(field);
+    return [plainName, plainDescription].some(own => own !== '' && folded(text).includes(own));
+  };
+  if (fields.some(field => field.name === clause.field && isNamed(field))) return clause;
   const [expiry, ...others] = fields.filter(field => fieldType(field) === 'date' && isExpiry(field));
   return expiry?.required && others.length === 0
     ? { kind: 'all', of: [clause, { kind: 'in_future', field: expiry.name }] }

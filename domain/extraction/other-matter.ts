@@ -82,7 +82,7 @@ const isOfAnything = ({ words }: LabelWording) =>
 /** Whether a heading names another thing than is asked for, or somebody else. */
 function namesAnother(heading: LabelWording, label: LabelWording, { wording, query }: Asked): boolean {
   const asked = { ...wording, description: [...wording.description, ...query] };
-  const isAsked = (word: Word) => wordsCovered({ plain: '', words: [word] }, asked, OF_THE_PAGE);
+  const isAsked = (word: Word) => wordsCovered({ words: [word] }, asked, OF_THE_PAGE);
   if (heading.words.some(isAsked)) return false;
   if (heading.words.some(namesSomebodyElse))
     return !label.words.some(({ concepts }) => concepts.some(one => classOf(one) === 'who' && !OTHERS.includes(one)));
@@ -106,7 +106,7 @@ function isUnrelated(headings: readonly string[], { words }: LabelWording, { wor
   const isKnown = ({ concepts }: Word) => concepts.length > 0;
   const isOfThePage = ({ concepts }: Word) => concepts.some(concept => OF_THE_PAGE.includes(concept));
   // "Details" heads whatever is asked for; a "Locker contract" is no membership because that is a kind of contract.
-  const isAkin = () => said.every(isKnown) && said.some(word => wordsCovered({ plain: '', words: [word] }, asked));
+  const isAkin = () => said.every(isKnown) && said.some(word => wordsCovered({ words: [word] }, asked));
   return said.length > 0 && !said.every(isOfThePage) && !said.some(isSame) && !isAkin();
 }
 

@@ -43,7 +43,7 @@ export function kindNotShown(
       words.every(({ concepts }) => concepts.length > 0) ||
       isState(word) ||
       wordsOf(word).every(part => ofValues.has(part) || ofSite.has(part)) ||
-      wordings.some(wording => wordsCovered({ plain: '', words }, wording))
+      wordings.some(wording => wordsCovered({ words }, wording))
     );
   };
   const text = normalise(query);

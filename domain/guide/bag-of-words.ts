@@ -104,6 +104,6 @@ export function areOfMatter(about: readonly Word[], { fields = [], query = '' }:
   const isAsked = (word: Word) =>
     asked.some(({ text, concepts }) => text === word.text || concepts.some(one => word.concepts.includes(one)));
   return about.every(
-    word => isPerson(word) || isAsked(word) || wordings.some(one => wordsCovered({ plain: '', words: [word] }, one)),
+    word => isPerson(word) || isAsked(word) || wordings.some(one => wordsCovered({ words: [word] }, one)),
   );
 }

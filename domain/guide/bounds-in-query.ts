@@ -34,7 +34,7 @@ function wordsNaming(field: Field, asked: readonly Word[]): string[] {
   const wording = wordingOf(field);
   const isNaming = (word: Word) =>
     !word.concepts.some(concept => TELLS_NOTHING.includes(concept)) &&
-    wordsCovered({ plain: '', words: [word] }, wording);
+    wordsCovered({ words: [word] }, wording);
   return asked.filter(isNaming).map(({ text }) => text);
 }
 

@@ -70,7 +70,7 @@ function fieldMeant(words: string, types: readonly FieldType[], fields: readonly
     its.every(
       word =>
         isGeneric(word) ||
-        wordsCovered({ plain: '', words: [word] }, { ...wordingOf(field), name: said.words, description: [] }),
+        wordsCovered({ words: [word] }, { ...wordingOf(field), name: said.words, description: [] }),
     );
   return isNamed(name) || isNamed(description) ? field : null;
 }

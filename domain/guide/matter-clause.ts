@@ -48,7 +48,7 @@ function matterOfPart(part: string, { fields = [], query = '' }: ReadingContext)
       word =>
         word.concepts.length === 0 &&
         !asked.has(word.text) &&
-        !wordings.some(wording => wordsCovered({ plain: '', words: [word] }, wording)),
+        !wordings.some(wording => wordsCovered({ words: [word] }, wording)),
     );
   return unknown.length <= (isFramed ? MOST_UNKNOWN : 0) ? matters : null;
 }

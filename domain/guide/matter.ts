@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { kinship } from '../reading/kinship.ts';
-import { type FieldWording, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { isBeginning, isWordOfBeginning } from './day-meant.ts';
@@ -19,14 +19,7 @@ const isPerson = ({ concepts }: Word) =>
   concepts.some(concept => classOf(concept) === 'who' && !OTHERS.includes(concept));
 const narrowing = (words: readonly Word[]) =>
   words.filter(({ concepts }) => !concepts.some(concept => NARROWS_NOTHING.includes(concept)));
-const asWording = (words: readonly Word[]): FieldWording => ({
-  name: words,
-  description: [],
-  plainName: '',
-  plainDescription: '',
-  hints: [],
-});
-const isCovered = (words: readonly Word[], by: readonly Word[]) => wordsCovered({ plain: '', words }, asWording(by));
+const isCovered = (words: readonly Word[], by: readonly Word[]) => wordsCovered({ words }, { name: by, description: [] });
 const things = (words: readonly Word[]) =>
   words.flatMap(({ concepts }) => concepts.filter(concept => classOf(concept) === 'thing'));
 

@@ -79,7 +79,7 @@ const isFormOf = (word: string, other: string) =>
 /** What somebody is whose name a field asks for: "one of the tenants" of the `tenants`. */
 const isRole = (words: readonly Word[], wording: FieldWording) =>
   words.every(({ concepts }) => concepts.some(one => classOf(one) === 'who')) &&
-  wordsCovered({ plain: '', words }, wording);
+  wordsCovered({ words }, wording);
 
 /** Whether a word is one of a field's own; of a name, that it is one, or what somebody is who has it. */
 function isOwn(word: string, field: Field): boolean {
@@ -88,7 +88,7 @@ function isOwn(word: string, field: Field): boolean {
   const wording = wordingOf(field);
   if (fieldType(field) === 'name') return isOfPerson(field) && (names(words, 'name') || isRole(words, wording));
   return (
-    wordsCovered({ plain: '', words }, wording) ||
+    wordsCovered({ words }, wording) ||
     [...wording.name, ...wording.description].some(({ text }) => isFormOf(text, words[0]?.text ?? ''))
   );
 }

@@ -36,7 +36,7 @@ function withoutFieldsWords(text: string, fields: readonly Field[]): string[] {
   const wordings = fields.map(wordingOf);
   const isOwn = (word: string | undefined) => {
     const meaning = meaningOf(word ?? '');
-    return meaning.length > 0 && wordings.some(one => wordsCovered({ plain: '', words: meaning }, one));
+    return meaning.length > 0 && wordings.some(one => wordsCovered({ words: meaning }, one));
   };
   const shorter = [
     isOwn(words[0]) ? words.slice(1).join(' ') : '',

@@ -14,12 +14,15 @@ export type FieldWording = {
   name: readonly Word[];
   description: readonly Word[];
   plainName: string;
+  /** Without the marks of letters, and without what parts words. */
+  joinedName: string;
   plainDescription: string;
   /** Labels that the description gives in quotes, such as `shown as "Runs out"`. */
   hints: readonly string[];
 };
 
 const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
+const joined = (text: string) => bare(text).replaceAll(' ', '');
 
 /** Of each field: a page or a guide is compared with a few fields thousands of times. */
 const worded = new WeakMap<Field, FieldWording>();
@@ -37,13 +40,14 @@ function newWordingOf(field: Field): FieldWording {
     name: isSpeltOut(field.name, field.description) ? description : meaningOfName(spaced(field.name)),
     description,
     plainName: folded(spaced(field.name)),
+    joinedName: joined(field.name),
     plainDescription: folded(field.description),
     hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),
   };
 }
 
 /** What of a label is compared with fields, made once for all of them. */
-export type LabelWording = { plain: string; words: readonly Word[] };
+export type LabelWording = { plain: string; joined: string; words: readonly Word[] };
 
 /** The day for which a value is told, behind what it is: "Total value 2026-11-17", "Saldo per 01.03.2027". */
 const AS_OF_DAY = /(?<=\p{L}{3}.*)[\s,(]+(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)?$/u;
@@ -51,7 +55,7 @@ const LONGEST_WITH_DAY = 70;
 
 export function labelWordingOf(label: string): LabelWording {
   const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '') : label;
-  return { plain: folded(undated), words: meaningOf(undated) };
+  return { plain: folded(undated), joined: joined(undated), words: meaningOf(undated) };
 }
 
 const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);
@@ -169,26 +173,25 @@ export function labelSimilarity(field: FieldWording, label: LabelWording): numbe
   return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
 }
 
-/** Programs leave out the marks of letters: "ma_ho_so" is "Mã hồ sơ". */
-const isNameWithoutMarks = ({ plainName }: FieldWording, label: string) =>
-  HAS_MARKS.test(label) && plainName.length >= SHORTEST_BARE && bare(label) === plainName;
-const HAS_MARKS = /(?![a-z])\p{sc=Latin}/u;
-const SHORTEST_BARE = 5;
+/** Programs leave out the marks of letters and what parts words: "ma_ho_so" is "Mã hồ sơ", "nameServers" is "Name servers". */
+export const isSpeltLike = ({ plainName, joinedName }: FieldWording, { plain, joined }: LabelWording): boolean =>
+  plain === plainName || (joined.length >= SHORTEST_JOINED && joined === joinedName);
+const SHORTEST_JOINED = 4;
 
 /** "Current balance" in a description says that it is so now, which what is available is as well. */
 const describedFor = ({ description }: FieldWording, label: readonly Word[]) =>
   names(label, 'available') ? description.filter(({ concepts }) => !concepts.includes('current')) : description;
 
-function similarityTo(field: FieldWording, { plain, words }: LabelWording): number {
+function similarityTo(field: FieldWording, label: LabelWording): number {
+  const { plain, words } = label;
   for (const hint of field.hints) {
     if (plain === hint) return 1;
     if (plain.endsWith(` ${hint}`) || plain.startsWith(`${hint} `)) return 0.9;
   }
-  if (words.length === 0) return endNamed(field.name, field.description, plain);
-  if (isNameWithoutMarks(field, plain)) return 1;
+  if (words.length === 0 && field.plainName !== plain) return endNamed(field.name, field.description, plain);
+  if (isSpeltLike(field, label)) return 1;
   if (field.name.length === 0 && field.description.length === 0) return 0;
   if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
-  if (field.plainName === plain) return 1;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
   const ofName = coverage(field.name, word => best(word, words));
   const ofDescription = coverage(field.description, word => best(word, words));
@@ -204,7 +207,11 @@ function similarityTo(field: FieldWording, { plain, words }: LabelWording): numb
  * Whether each content word of the label is one of the field's own words or means the same as one.
  * @param free what a label may name besides
  */
-export function wordsCovered({ words }: LabelWording, field: FieldWording, free: readonly Concept[] = []): boolean {
+export function wordsCovered(
+  { words }: Pick<LabelWording, 'words'>,
+  field: Pick<FieldWording, 'name' | 'description'>,
+  free: readonly Concept[] = [],
+): boolean {
   const own = [...field.name, ...field.description];
   return words.every(word => word.concepts.some(concept => free.includes(concept)) || best(word, own) > 0);
 }

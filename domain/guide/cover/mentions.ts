@@ -49,7 +49,7 @@ export function namesField(word: string, field: Field): boolean {
   const own = isKnown || isPlainly(field.description, word) ? wording : { ...wording, description: [] };
   if (words.length === 0 || saysHow(word)) return false;
   // Names of variables are written without accents.
-  return wordsCovered({ plain: '', words }, own) || wording.plainName.split(' ').includes(unaccented(folded(word)));
+  return wordsCovered({ words }, own) || wording.plainName.split(' ').includes(unaccented(folded(word)));
 }
 
 /** Whether a word is what the query is about, as a thing or a person: the contract, the policy, the student. */

@@ -1,0 +1,56 @@
+import type { FieldType } from '../reading/field-types.ts';
+import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { names } from '../reading/meaning.ts';
+import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
+import { asksForAnother } from './asks-for-another.ts';
+import { ATTESTED } from './candidates/attested.ts';
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
+import { LETTERHEAD } from './candidates/letterhead.ts';
+import { CALLED_BY_TITLE } from './candidates/title.ts';
+import type { Worded } from './fit.ts';
+import { asksForImplied } from './implied.ts';
+
+/** Of a label that its heading completes. */
+const WORTH_OF_HEADING = 0.93;
+/** They say of a thing that it is meant itself. */
+const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail', 'document'];
+/** Who is greeted or heads the page is the one who looks, and not who advises, pays or treats them, or has got their ticket. */
+const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
+const LIKENESS_OF_NAME = 0.85;
+const LIKENESS_OF_TITLE = 0.8;
+/** A letter says of a child what it says, and names who does not look. */
+const isAttestedChild = ({ label }: Candidate, { name }: FieldWording) => label === ATTESTED && names(name, 'child');
+const asksForCompany = ({ name, description }: FieldWording) =>
+  names(name, 'employer') || names(description, 'employer');
+const asksForThing = ({ name }: FieldWording) =>
+  CALLED_BY_TITLE.some(concept => names(name, concept)) && !PAID.some(concept => names(name, concept));
+/** A monthly subscription is what it costs. */
+const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
+
+/** How much a candidate speaks of what a field asks for, 0 to 1, by its label, or by where it stands where it has none. */
+export function similarityOf(
+  { candidate, label, headed }: Worded,
+  type: FieldType,
+  wording: FieldWording,
+  isOfYear: boolean,
+): number {
+  if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
+  if (candidate.source === 'company' && candidate.label === LETTERHEAD)
+    return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === DAY_OF_LETTER) return type === 'date' && asksForDayMade(wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === MONTH_OF_TITLE) return type === 'period' ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === YEAR_OF_TITLE) return isOfYear ? LIKENESS_OF_TITLE : 0;
+  if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
+  if (NAMES_VIEWER.includes(candidate.source))
+    return type === 'name' && (!asksForAnother(wording, candidate.value) || isAttestedChild(candidate, wording))
+      ? LIKENESS_OF_NAME
+      : 0;
+  if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
+  const own = labelSimilarity(wording, label);
+  // What the label names by itself the field must ask for, or the name of the thing would be its state.
+  if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
+  return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));
+}

@@ -1,7 +1,8 @@
+import { tellsDoubtfulState } from '../reading/doubtful-states.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { FieldWording } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { names } from '../reading/meaning.ts';
+import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
@@ -32,21 +33,46 @@ export function talksAbout(line: string, value: string): boolean {
   return wordsIn(line.slice(0, at)) > MOST_WORDS_BEFORE || wordsIn(line.slice(at + value.length)) > MOST_WORDS_BEHIND;
 }
 
+/** What a note says that takes nothing of its amount back: the tax in it, and for which time it is. */
+const SAYS_WHAT_OF: readonly Concept[] = [
+  'tax',
+  'gross',
+  'net',
+  'monthly',
+  'yearly',
+  'weekly',
+  'daily',
+  'money',
+  'currency',
+];
+const MAY_BE_TAKEN_BACK: readonly FieldType[] = ['money', 'number', 'percent', 'date'];
+
+/** Whether a line or a note in it may take a value back or change it: "$4.20 (waived)", "€1,200 (estimated)". */
+function isTakenBack(type: FieldType, line: string, value: string): boolean {
+  const rest = line.replace(value, ' ');
+  if (!MAY_BE_TAKEN_BACK.includes(type)) return false;
+  return tellsDoubtfulState(rest) || (rest.match(BRACKETED) ?? []).some(note => !saysWhatOf(meaningOf(note)));
+}
+const saysWhatOf = (note: readonly Word[]) =>
+  note.length === 0 || note.some(({ concepts }) => concepts.some(concept => SAYS_WHAT_OF.includes(concept)));
+
 function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
-  const value = cutOf(type, whole.candidate.value, end);
+  const line = whole.candidate.value;
+  const value = cutOf(type, line, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   // What a clause behind a comma tells may take back what stands before it.
-  const isBeforeComma = (type === 'text' || type === 'name') && whole.candidate.value.startsWith(`${value},`);
+  const isBeforeComma = (type === 'text' || type === 'name') && line.startsWith(`${value},`);
   return {
     ...whole,
     candidate: {
       ...whole.candidate,
       value,
       plausibility,
-      unsure: whole.candidate.unsure === true || isBeforeComma || talksAbout(whole.candidate.value, value),
+      unsure:
+        whole.candidate.unsure === true || isBeforeComma || talksAbout(line, value) || isTakenBack(type, line, value),
     },
     form: valueType(value),
     labelLike: 0,

@@ -33,8 +33,7 @@ const said = ({ name, description }: Field) => meaningOf(`${name.replace(/[_-]+/
 function wordsNaming(field: Field, asked: readonly Word[]): string[] {
   const wording = wordingOf(field);
   const isNaming = (word: Word) =>
-    !word.concepts.some(concept => TELLS_NOTHING.includes(concept)) &&
-    wordsCovered({ words: [word] }, wording);
+    !word.concepts.some(concept => TELLS_NOTHING.includes(concept)) && wordsCovered({ words: [word] }, wording);
   return asked.filter(isNaming).map(({ text }) => text);
 }
 

@@ -69,8 +69,7 @@ function fieldMeant(words: string, types: readonly FieldType[], fields: readonly
     its.length > 0 &&
     its.every(
       word =>
-        isGeneric(word) ||
-        wordsCovered({ words: [word] }, { ...wordingOf(field), name: said.words, description: [] }),
+        isGeneric(word) || wordsCovered({ words: [word] }, { ...wordingOf(field), name: said.words, description: [] }),
     );
   return isNamed(name) || isNamed(description) ? field : null;
 }

@@ -19,7 +19,8 @@ const isPerson = ({ concepts }: Word) =>
   concepts.some(concept => classOf(concept) === 'who' && !OTHERS.includes(concept));
 const narrowing = (words: readonly Word[]) =>
   words.filter(({ concepts }) => !concepts.some(concept => NARROWS_NOTHING.includes(concept)));
-const isCovered = (words: readonly Word[], by: readonly Word[]) => wordsCovered({ words }, { name: by, description: [] });
+const isCovered = (words: readonly Word[], by: readonly Word[]) =>
+  wordsCovered({ words }, { name: by, description: [] });
 const things = (words: readonly Word[]) =>
   words.flatMap(({ concepts }) => concepts.filter(concept => classOf(concept) === 'thing'));
 

@@ -78,8 +78,7 @@ const isFormOf = (word: string, other: string) =>
 
 /** What somebody is whose name a field asks for: "one of the tenants" of the `tenants`. */
 const isRole = (words: readonly Word[], wording: FieldWording) =>
-  words.every(({ concepts }) => concepts.some(one => classOf(one) === 'who')) &&
-  wordsCovered({ words }, wording);
+  words.every(({ concepts }) => concepts.some(one => classOf(one) === 'who')) && wordsCovered({ words }, wording);
 
 /** Whether a word is one of a field's own; of a name, that it is one, or what somebody is who has it. */
 function isOwn(word: string, field: Field): boolean {

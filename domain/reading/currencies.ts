@@ -177,7 +177,7 @@ export function currenciesOf(text: string): ReadonlySet<string> {
 export function isCurrencySign(text: string): boolean {
   if (/^\p{L}{0,3}\p{Sc}$/u.test(text) || text === 'kr' || text === 'kr.') return true;
   if (/^[A-Z]{3}$/.test(text)) return CODES.includes(text) || text === 'BTC' || text === 'ETH';
-  return /^\p{L}[\p{L}\p{M}."״]{0,5}$/u.test(text) && currenciesAtHome(text).size > 0;
+  return /^\p{L}[\p{L}\p{M}."״/]{0,5}$/u.test(text) && currenciesAtHome(text).size > 0;
 }
 
 /** How many digits a currency has behind its decimal sign at most. */

@@ -46,6 +46,10 @@ function asksForMoney({ name, both }: FieldWords): boolean {
 const NUMBER_OF_THING =
   /\b(?:tax|account|member|policy|id|identity|registration|reference|card|phone|serial|document|customer) number of\b/;
 
+/** How many of a thing are had, spent or left: "seats purchased", "sessions remaining". */
+const COUNTS_THINGS =
+  /\b(?!fees|charges|costs|payments|premiums|contributions|dues|taxes|fines|arrears|amounts|savings|benefits|funds|earnings|wages)\p{L}{3,}s (?:purchased|bought|used|in use|assigned|booked|taken|earned|left|remaining|available)$/u;
+
 function asksForCount({ both }: FieldWords): boolean {
   if (NUMBER_OF_THING.test(both)) return false;
   return /\bnumber of|\bcounts?\b|\bfollowers|\bfollowing|\btotal \w+s\b|\bmiles|\bpoints|\bage\b|\bused|energy|capacity|usage|consumption/.test(
@@ -71,9 +75,10 @@ const END_OF_PERIOD =
 /** What a name begins or ends with says what is meant by it, whatever the words beside it name. */
 const KIND_OF =
   /^(?:type|kind|sort|category|class|form|mode|method|means|frequency|currency|language|purpose|reason) (?:of|for)\b/;
-const ENDS_IN_KIND = /method|\b(?:type|kind|category|class|mode|frequency|currency|language|reason|label|description)$/;
+const ENDS_IN_KIND =
+  /method|\b(?:type|kind|category|class|mode|frequency|currency|language|reason|label|description|preferences?|option|choice)$/;
 const ENDS_IN_MOMENT =
-  /\b(?:ends?|ends on|expires|expires on|expiry|until|since|date|started|starts|begins|due on|paid on|issued on|opened on|closed on)$/;
+  /\b(?:ends?|ends on|expires|expires on|expiry|until|since|date|started|starts|begins|due on|(?:paid|sent|made|given|held|taken|(?!based )\p{L}+ed) on)$/u;
 
 /** "Pay month" is no amount; "price per month" is one, and "due this month" another. */
 const ENDS_IN_MONTH = /^(?!.*\b(?:per|a|each|every|this|last|next|by|of) month$).*\bmonth$/;
@@ -88,13 +93,15 @@ const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['date', ({ name }) => END_OF_PERIOD.test(name)],
   ['period', ({ name }) => /\bperiod\b/.test(name) || ENDS_IN_MONTH.test(name)],
   ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name) || asksForNameOfThing(name)],
-  ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
+  // "Active since" asks for a day.
   ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],
+  ['status', ({ name }) => /status|\bstate\b|\bstanding|\bactive\b|^is |^has /.test(name)],
   ['money', ({ name }) => PAID_BY_TIME.test(name)],
   ['percent', ({ name }) => /\b(apr|apy|rate|percent)/.test(name)],
   ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
   ['handle', ({ name }) => /handle|username/.test(name)],
   ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
+  ['number', ({ name }) => COUNTS_THINGS.test(name)],
   ['date', asksForDate],
   ['address', ({ name }) => /address|\b(?:consumption|supply|delivery) (?:place|point|site)$/.test(name)],
   [
@@ -107,11 +114,15 @@ const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['name', asksForName],
 ];
 
+const TO_DATE = /\b(?:(?:year|quarter|month|week) )?(?:up )?to date\b/g;
+
 /** What follows a letter that English lacks is no word of its own: "jméno" has no "no" in it. */
 const inAscii = (text: string) => text.replace(/(?![\0-\x7f])[\p{L}\p{M}]/gu, 'q');
 
 /** What kind of value a field asks for, as far as its name and description say so in English, as programmers write them. */
 export function toldInEnglish({ name, description, both }: FieldWords): FieldType | undefined {
-  const words = { name: inAscii(name), description, both: inAscii(both) };
+  // What was earned in the year to date is no day.
+  const [said, all] = [description, both].map(text => text.replace(TO_DATE, ' '));
+  const words = { name: inAscii(name), description: said ?? '', both: inAscii(all ?? '') };
   return RULES.find(([, holds]) => holds(words))?.[0];
 }

@@ -43,6 +43,8 @@ const SIGNED = new RegExp(
 );
 const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
+/** So many, with the word by which Chinese, Japanese and Korean count such things: "17편", "2名"; no day, and no share in tenths. */
+const COUNTED = /^\d[\d.,]*\s?(?![年月日号號割분세時时년월일시]|以)[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{1,3}$/u;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 const DAY = '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2})';
@@ -147,7 +149,7 @@ export function valueType(text: string): ValueType {
   if (EMAIL.test(value)) return 'email';
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
-  if (QUANTITY.test(value)) return 'quantity';
+  if (QUANTITY.test(value) || COUNTED.test(value)) return 'quantity';
   if (isDay(value) || isMonth(value)) return 'date';
   if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';

@@ -2,7 +2,7 @@ import { plainForm } from '../lexicon/written-form.ts';
 
 /** Languages by whose names months and weekdays are read, those that pages are most often in first. */
 export const DATE_LANGUAGES =
-  'en de fr es it pt nl ja zh ko pl ru uk sv da nb fi cs sk tr hu ro el bg hr sr sl et lv lt ar he fa ur hi bn ta th vi id ms ca'.split(
+  'en de fr es it pt nl ja zh ko pl ru uk sv da nb fi cs sk tr hu ro el bg hr sr sl et lv lt ar he fa ur hi bn ta th vi id ms ca de-AT'.split(
     ' ',
   );
 

@@ -7,6 +7,9 @@ const PROBES: readonly [string, number][] = [
   ['th-TH-u-ca-buddhist', 2020],
 ];
 
+/** What stands before a year of our calendar where others are in use: "西暦2027年". */
+const OUR_ERA = ['西暦', '西曆', '西元', '公元'];
+
 /** The year before the first of each era, by the era's name in its language: 2018 for 令和. */
 function eraStarts(): ReadonlyMap<string, number> {
   const starts = new Map<string, number>();
@@ -17,6 +20,7 @@ function eraStarts(): ReadonlyMap<string, number> {
     const within = Number(parts.find(({ type }) => type === 'year')?.value);
     if (era !== undefined && Number.isInteger(within)) starts.set(era, year - within);
   }
+  for (const own of OUR_ERA) starts.set(own, 0);
   return starts;
 }
 

@@ -45,7 +45,7 @@ type Token = { text: string; start: number; end: number; number: number | null }
 const TOKEN =
   /\d+(?:st|nd|rd|th|er|ère|[ºª°]|\.?o|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰]*\.?/gu;
 /** Words of grammar between the parts of a date, and words for its year. */
-const FILLER = /^(?:de|del|of|the|d|m|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày)\.?$/i;
+const FILLER = /^(?:de|del|of|the|d|m|م|中華|中华|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày)\.?$/i;
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: token, index }) => {

@@ -79,6 +79,9 @@ const isOfDocument = ({ runs: [first] }: Candidate) => first !== undefined && fi
 const namesWho = (value: string) =>
   meaningOf(value).every(({ concepts }) => concepts.some(one => classOf(one) === 'who'));
 
+/** Whether the markup says of a text that it names what follows, whatever its words are. */
+const isMarkedLabel = ({ runs: [first] }: Candidate) => first?.tag === 'dt' || first?.tag === 'th';
+
 /** Says of a pair that only the layout makes whether its value is the label of another one that the page states. */
 function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const clear = candidates.filter(({ plausibility }) => plausibility >= CLEARLY_PAIRED);
@@ -94,7 +97,9 @@ function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate
     const text = folded(value);
     const isLabel = BY_LAYOUT.includes(source) && labels.has(text) && !values.has(text);
     const isTitle = BY_LOOKS.includes(source) && isOfDocument(candidate) && byLooks.has(text);
-    return (isLabel || (isTitle && !namesWho(value))) && looksLikeLabel(value);
+    return (
+      (isLabel && isMarkedLabel(candidate)) || ((isLabel || (isTitle && !namesWho(value))) && looksLikeLabel(value))
+    );
   };
 }
 

@@ -7,7 +7,15 @@ import { callsToTake } from './calls-to-take.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { passedOn } from './passed-on.ts';
-import { ASSISTANTS, CALCULATOR_ENDS, CALCULATORS, FICTITIOUS, PHRASES, SPECIMENS } from './phrases.ts';
+import {
+  ASSISTANTS,
+  CALCULATOR_ENDS,
+  CALCULATORS,
+  FICTITIOUS,
+  PHRASES,
+  SPECIMENS,
+  USER_CONTENT_ALONE,
+} from './phrases.ts';
 import { saysWhoWrote } from './said-by.ts';
 
 /**
@@ -57,6 +65,7 @@ const LEADS = (['advert', 'example', 'user_content', 'help'] as const).map(
   kind => [kind, leadingPhrases(PHRASES[kind])] as const,
 );
 const namesExample = heldPhrases(PHRASES.example);
+const isUserContentAlone = wholePhrases(USER_CONTENT_ALONE);
 const isSpecimenWord = wholePhrases(SPECIMENS);
 const isExampleWord = wholePhrases(PHRASES.example);
 const saysFictitious = heldPhrases(FICTITIOUS);
@@ -83,7 +92,7 @@ function kindOfLead(text: string): Provenance | null {
   if (saysWhoWrote(text)) return 'user_content';
   if (text.length > LONGEST_LEAD) return null;
   // "Ollie, virtual assistant": they have names.
-  if (namesAssistant(text)) return 'user_content';
+  if (namesAssistant(text) || isUserContentAlone(text.replace(/\p{Nd}+/gu, ' '))) return 'user_content';
   return LEADS.find(([, leads]) => leads(text))?.[0] ?? null;
 }
 

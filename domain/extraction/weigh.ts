@@ -28,14 +28,17 @@ const MOST_MISSES = 10;
 const WEIGHT_OF_PROSE = 0.65;
 /** What is no statement of the site yields to what is one. */
 const WEIGHT_IN_DOUBT = 0.6;
+/** What stands beside the field's very name comes before what looks more like it: the day of "Next payment due" before a "Next payment". */
+const WORTH_OF_THE_NAME = 1.5;
 /** A place that what is asked names comes before one that is as likely. */
 const WORTH_OF_BEING_NAMED = 1.1;
 
 function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[]): Weighed {
-  const { candidate, score, doubt, path, asked } = one;
+  const { candidate, score, doubt, path, asked, named } = one;
   const isNamed = all.some(other => other !== one && isToldApart(path, other.path, asked));
   const weight = (candidate.source === 'prose' ? WEIGHT_OF_PROSE : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
-  return { ...one, rank: score * weight * (isNamed ? WORTH_OF_BEING_NAMED : 1) };
+  const worth = (isNamed ? WORTH_OF_BEING_NAMED : 1) * (named && doubt === null ? WORTH_OF_THE_NAME : 1);
+  return { ...one, rank: score * weight * worth };
 }
 
 /** Looks at the likeliest candidates of each field: where they stand, and whether the site itself says them. */

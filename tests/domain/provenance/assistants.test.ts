@@ -46,4 +46,14 @@ assistants('whose work is called so is no assistant of the page', () => {
     assert.is(doubtBelow(first), null, first);
 });
 
+assistants(
+  'a word that heads what people wrote does so where it stands alone, and not before what is decided or due',
+  () => {
+    for (const first of ['Avis', 'Avis (128)', 'Avis clients', 'Review', 'Opinia', 'Opiniones'])
+      assert.is(doubtBelow(first), 'user_content', first);
+    for (const first of ["Avis d'impôt", "Avis d'échéance", 'Opinión de cumplimiento', 'Signature date 2 May 2026'])
+      assert.is(doubtBelow(first), null, first);
+  },
+);
+
 assistants.run();

@@ -45,12 +45,12 @@ const SAYS_WHAT_OF: readonly Concept[] = [
   'money',
   'currency',
 ];
-const MAY_BE_TAKEN_BACK: readonly FieldType[] = ['money', 'number', 'percent', 'date'];
+const COUNTED: readonly FieldType[] = ['money', 'number', 'percent'];
 
 /** Whether a line or a note in it may take a value back or change it: "$4.20 (waived)", "€1,200 (estimated)". */
 function isTakenBack(type: FieldType, line: string, value: string): boolean {
   const rest = line.replace(value, ' ');
-  if (!MAY_BE_TAKEN_BACK.includes(type)) return false;
+  if (!COUNTED.includes(type)) return type === 'date' && tellsDoubtfulState(rest);
   return tellsDoubtfulState(rest) || (rest.match(BRACKETED) ?? []).some(note => !saysWhatOf(meaningOf(note)));
 }
 const saysWhatOf = (note: readonly Word[]) =>

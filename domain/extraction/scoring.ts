@@ -124,6 +124,8 @@ const OF_ONE_FORM: readonly FieldType[] = ['email', 'phone', 'handle'];
  */
 function isNameItself({ candidate, label, form }: Worded, wording: FieldWording, told: FieldType | null): boolean {
   if (told === null || OF_ONE_FORM.includes(told) || compatibility(told, form) >= LEAST_FIT_OF_DESCRIBED) return false;
+  // What stands in the place of a day without a figure tells none.
+  if ((told === 'date' || told === 'period') && !/\p{N}/u.test(candidate.value)) return false;
   return STATED_BY_STRUCTURE.includes(candidate.source) && isSpeltLike(wording, label);
 }
 

@@ -5,6 +5,7 @@ import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
+import { fallsShort } from './ladder.ts';
 import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
 import type { Page } from './page.ts';
@@ -129,6 +130,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   const isOfUntoldRecord = recordsOf(page);
   const isUntold = isOfAnother(page);
   const isStale = page.runs.some(tellsStale);
+  const isDenied = fallsShort(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
     if (!best) continue;
@@ -136,7 +138,8 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
       [...chosen.values()].some(other => isSamePair(other, one) && other.similarity > one.similarity);
     if (
       contested.get(name)?.some(one => !(isOfOtherField(one) && one.similarity < best.similarity)) ||
-      isElsewhere(best)
+      isElsewhere(best) ||
+      isDenied(extraction.value)
     )
       extraction.ambiguous = true;
     const isOpenWhose = isUntold && best.candidate.source !== 'greeting';

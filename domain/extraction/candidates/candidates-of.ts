@@ -12,7 +12,7 @@ import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { emphasisCandidates } from './emphasis.ts';
-import { greetedAlone } from './greeted-alone.ts';
+import { greetedAlone, headingAlone } from './greeted-alone.ts';
 import { greetedInFull } from './greeted-in-full.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
@@ -145,7 +145,12 @@ export function candidatesOf(
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
-  candidates.push(...joinedPairs(candidates), ...greetedAlone(candidates, all), ...greetedInFull(candidates, all));
+  candidates.push(
+    ...joinedPairs(candidates),
+    ...greetedAlone(candidates, all),
+    ...headingAlone(candidates, all),
+    ...greetedInFull(candidates, all),
+  );
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   for (const title of titleCandidates(all, candidates, regionOf))
     candidates.push({ ...title, region: regionOf(title.runs[0]) });

@@ -5,12 +5,12 @@ import { levelOf } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import type { Candidate } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
-import { LONGEST_NAME } from './greeting.ts';
+import { greets, LONGEST_NAME } from './greeting.ts';
 import { isOneName } from './honorific.ts';
 import { isLink } from './look.ts';
 import { isPersonsName } from './persons-name.ts';
 
-/** A greeting that is the only person on the page is whoever looks, as surely as a label says it. */
+/** A greeting or a heading that is the only person on the page is whose page it is, as surely as a label says it. */
 const PLAUSIBILITY_ALONE = 0.82;
 /** Who is addressed as a doctor or a teacher is less likely the one who looks. */
 const LEAST_PLAUSIBILITY = 0.5;
@@ -18,6 +18,9 @@ const LEAST_PLAUSIBILITY = 0.5;
 const CLEARLY_PAIRED = 0.8;
 /** A name that stands in the bar of the site alone may be that of anything. */
 const FEWEST_MENTIONS = 2;
+
+/** The level of a heading that may be over the whole page. */
+const LEAST_HEADING = 2;
 
 const isPerson = (text: string) => text.includes(' ') && isPersonsName(text);
 const isAllCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
@@ -49,18 +52,37 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
   return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;
 }
 
+/** Whether somebody else stands on the page than whoever has a name, as far as the form of texts tells. */
+function namesSomebodyElse(name: string, candidates: readonly Candidate[], segments: readonly Segment[]): boolean {
+  const own = folded(name);
+  const told = toldOtherwise(candidates);
+  return segments.some((segment, at) => {
+    const { text, parts } = segment;
+    if (text.length > LONGEST_NAME || greets(text) || !isPerson(text) || isPartOf(folded(text), own)) return false;
+    // The site's own name, what leads elsewhere, and what heads a part of the page.
+    const isOfSite = at === 0 || isLink(segment) || (parts[0] !== undefined && (levelOf(parts[0]) ?? 0) > 1);
+    return !isOfSite && !told.has(folded(text)) && (!isAllCapitals(text) || isAllCapitals(name));
+  });
+}
+
 /** Who is greeted by a whole name where nobody else stands on the page. */
 export function greetedAlone(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate[] {
   const first = greetedIn(candidates, segments);
   if (!first || fullerNames(first.value, segments).length > 0) return [];
+  if (namesSomebodyElse(first.value, candidates, segments)) return [];
+  return [{ ...first, plausibility: PLAUSIBILITY_ALONE, unsure: false }];
+}
+
+/** Whose whole name heads the page where nobody else stands on it, and nobody else is greeted. */
+export function headingAlone(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate[] {
+  const [first, ...others] = candidates.filter(({ source }) => source === 'heading');
+  // A lesser heading is over an item of a list as often.
+  const level = first?.runs[0] && levelOf(first.runs[0]);
+  if (!first || (level ?? 0) > LEAST_HEADING || !isPerson(first.value) || isOneName(first.value)) return [];
   const own = folded(first.value);
-  const told = toldOtherwise(candidates);
-  const others = segments.some((segment, at) => {
-    const { text, parts } = segment;
-    if (text.length > LONGEST_NAME || !isPerson(text) || isPartOf(folded(text), own)) return false;
-    // The site's own name, what leads elsewhere, and what heads a part of the page.
-    const isOfSite = at === 0 || isLink(segment) || (parts[0] !== undefined && (levelOf(parts[0]) ?? 0) > 1);
-    return !isOfSite && !told.has(folded(text)) && (!isAllCapitals(text) || isAllCapitals(first.value));
-  });
-  return others ? [] : [{ ...first, plausibility: PLAUSIBILITY_ALONE, unsure: false }];
+  const greeted = candidates.filter(({ source }) => source === 'greeting');
+  if (others.some(({ value }) => folded(value) !== own)) return [];
+  if (greeted.some(({ value }) => !isPartOf(folded(value), own))) return [];
+  if (namesSomebodyElse(first.value, candidates, segments)) return [];
+  return [{ ...first, plausibility: PLAUSIBILITY_ALONE }];
 }

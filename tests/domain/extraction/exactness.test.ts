@@ -71,6 +71,12 @@ exact('what the query or a quotation in the description names the label may name
   assert.ok(sureUnder('Points needed', 'points', '1,204', { description: 'Shown as "Points needed"' }));
 });
 
+exact('a label that names the parts of a name names all of it, unless one part is asked for', () => {
+  assert.ok(sureUnder('Name, Vorname', 'name', 'Böttcher, Anh'));
+  assert.ok(sureUnder('Nachname, Vorname', 'student_name', 'Böttcher, Anh', { description: 'Name, Vorname' }));
+  assert.not(sureUnder('Name, Vorname', 'family_name', 'Böttcher, Anh'));
+});
+
 exact('a value is still read where its label says more', () => {
   const [read] = extract(pageOf(listed([['Statement balance', MONEY]])), asked('balance'));
   assert.is(read?.value, MONEY);

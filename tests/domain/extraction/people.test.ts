@@ -50,6 +50,21 @@ people('a heading that is a sentence or holds an abbreviation is nobody', () => 
   );
 });
 
+people('whose whole name heads a page is sure where nobody else stands on it', () => {
+  const site = [at('Site', 20, 16), at('Plan', 40, 300), at('Gold', 200, 300)];
+  const heading = at('Imogen Tao', 48, 80, { tag: 'h1', fontSize: 30 });
+  const isSure = (...more: TextRun[]) => (person([...site, heading, ...more])?.score ?? 0) >= SURE_SCORE;
+  assert.ok(isSure());
+  assert.ok(isSure(at('Hi, Imogen', 900, 16)), 'greeted by a part of it');
+  assert.not.ok(isSure(at('Kofi Ravenscroft', 40, 400)), 'somebody else');
+  assert.not.ok(isSure(at('Hello Kofi Ravenscroft', 900, 16)), 'somebody else is greeted');
+  assert.not.ok(isSure(at('Hi, Kofi', 900, 16)), 'somebody else is greeted by a part of a name');
+  assert.not.ok(isSure(at('Anna Smith', 48, 500, { tag: 'h1', fontSize: 30 })), 'another heading');
+  const lesser = person([...site, at('Imogen Tao', 48, 80, { tag: 'h3', fontSize: 22 })]);
+  assert.is(lesser?.value, 'Imogen Tao');
+  assert.ok((lesser?.score ?? 1) < SURE_SCORE, 'a lesser heading');
+});
+
 people('who is greeted by a part of a name is who stands there by the whole of it', () => {
   for (const [greeting, whole] of [
     ['Hola, María Fernanda', 'María Fernanda Xool Canché'],

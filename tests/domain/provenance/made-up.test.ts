@@ -26,6 +26,17 @@ madeUp('a demonstration or a test is nobody’s account, in any language', () =>
     assert.ok(isMadeUp(notice), notice);
 });
 
+madeUp('nor is what somebody learns by, or shows to others', () => {
+  for (const notice of [
+    'Training environment: no real customers',
+    'Sie sind in der Schulungsumgebung.',
+    'Środowisko szkoleniowe',
+    'بيئة العرض — البيانات الظاهرة أمثلة للتدريب',
+    '研修環境です',
+  ])
+    assert.ok(isMadeUp(notice), notice);
+});
+
 madeUp('an environment, a test or data by themselves are none', () => {
   for (const text of [
     'Umwelt und Test',
@@ -33,6 +44,8 @@ madeUp('an environment, a test or data by themselves are none', () => {
     'I tuoi dati',
     'Protezione dell’ambiente',
     '环境测试员',
+    'Training: 12 hours',
+    'Your learning environment',
   ])
     assert.not(isMadeUp(text), text);
 });

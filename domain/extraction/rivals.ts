@@ -87,8 +87,8 @@ const isBareLabel = ({ tag, cell, heading, onTop }: TextRun) =>
   !/^(?:a|button|option|h[1-6]|th|label|summary)$/.test(tag) && !cell && heading == null && onTop !== false;
 
 type LabelPlaces = {
-  /** The last run with the label before the value. */
-  placeOf(label: string, value: TextRun | undefined): number;
+  /** The last run with the label before the value, or the first one behind a value that stands above its label. */
+  placeOf(label: string, { runs, source }: Pick<Candidate, 'runs' | 'source'>): number;
   /** Runs that are this label, and nothing else. */
   allOf(label: string): number[];
 };
@@ -108,10 +108,11 @@ function labelPlaces(runs: readonly TextRun[]): LabelPlaces {
     return run !== undefined && isBareLabel(run);
   };
   return {
-    placeOf(label, value) {
+    placeOf(label, { runs: [value], source }) {
       const at = (value && order.get(value)) ?? 0;
+      const all = places.get(folded(label)) ?? [];
       // A label within the value's own line stands where the value does.
-      return (places.get(folded(label)) ?? []).findLast(place => place <= at) ?? at;
+      return (source === 'above' ? all.find(place => place >= at) : all.findLast(place => place <= at)) ?? at;
     },
     allOf: label => (places.get(folded(label)) ?? []).filter(isLabel),
   };
@@ -147,14 +148,14 @@ export function sameLabelElsewhere({ candidates, runs, isStatement, regionOf }: 
   };
   return best => {
     const { label, value } = best.candidate;
-    const own = placeOf(label, best.found.runs[0]);
+    const own = placeOf(label, { runs: best.found.runs, source: best.candidate.source });
     const others = byLabel.get(folded(label)) ?? [];
     const paired = new Set(others.map(other => other.runs[0]));
     if (allOf(label).filter(isStatementAt).length > Math.max(1, paired.size)) return true;
     return others.some(other => {
       if (sayTheSame(best.type, other.value, value) || labelLikeness(other) > 0) return false;
       if (isPartOf(folded(other.value), folded(value))) return false;
-      const place = placeOf(label, other.runs[0]);
+      const place = placeOf(label, other);
       if (place === own) return false;
       if (best.doubt === null && !isStatement(other)) return false;
       return !isToldApart(withoutLabel(best.path, label), pathOf(other.region ?? null), best.asked);

@@ -102,6 +102,21 @@ exact('where a label stands again and nobody can tell what belongs to it, no val
   assert.ok(isSure(extract(pageOf({ runs: [...runs, menu], pairs }), asked('member_name'))[0]));
 });
 
+exact('the title of a card is no other value of the first label below it', () => {
+  const rows = (['Holder', 'Type', 'Zones'] as const).flatMap((label, at) => {
+    const y = 226 + 26 * at;
+    const value = ['Radovan Kovar', 'Annual pass', 'P, 0, B, 1'][at] ?? '';
+    return [run(label, 76, y, { ...LIGHT, region: 0 }), run(value, 206, y, { region: 0 })];
+  });
+  const title = run('Westhaven 12', 76, 202, { fontSize: 20, fontWeight: 700, tag: 'b', region: 0 });
+  const regions = [{ kind: 'card' as const, name: null, parent: null }];
+  const page = pageOf({ runs: [run('My passes', 40, 34), title, ...rows], pairs: [], regions });
+  assert.ok(page.candidates.some(({ source, value }) => source === 'above' && value === 'Westhaven 12'));
+  const holder = extract(page, asked('holder'))[0];
+  assert.is(holder?.value, 'Radovan Kovar');
+  assert.is(holder?.ambiguous, false);
+});
+
 /** Texts below each other, large and small in turn, each with the space before it. */
 function stacked(texts: readonly [string, number][]): TextRun[] {
   let y = 100;

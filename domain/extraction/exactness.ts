@@ -61,6 +61,17 @@ function leavesOutWhich(field: FieldWording, labels: readonly LabelWording[]): b
 /** What stands beside a label without a word that names anything has no other name. */
 const namesNothing = ({ words }: LabelWording) => words.length === 0;
 
+/** What an institution calls its number for short: "Enrolment No. (USN)". Of an amount such letters say what it includes. */
+const SHORT_FORM = /\s[(（]\p{L}{2,5}[)）]$/u;
+const isNumber = ({ concepts }: Word) => concepts.some(one => classOf(one) === 'id');
+
+function withoutShortForm(label: LabelWording): LabelWording {
+  const bare = label.plain.replace(SHORT_FORM, '');
+  const unknown = label.words.at(-1);
+  if (bare === label.plain || unknown?.concepts.length !== 0 || !label.words.some(isNumber)) return label;
+  return { plain: bare, words: label.words.slice(0, -1) };
+}
+
 /**
  * Whether a label speaks of just what a field asks for. "Opening balance" says more than a field "balance", and "Payment
  * date" less than one "next payment date": what stands beside them is likely something else, however alike the words are.
@@ -77,6 +88,12 @@ export function isExactly(
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
   if (OF_THE_SITE.test(folded(label.plain))) return false;
   if (leavesOutWhich(field, [label, ...headed]) || isOfOtherParty(field, label)) return false;
-  const asked = query.filter(({ concepts }) => concepts.every(one => /^(?:thing|who|kind)$/.test(classOf(one))));
-  return wordsCovered(label, { ...field, description: [...field.description, ...asked] }, OF_THE_PAGE);
+  const asked = query.filter(({ concepts }) =>
+    concepts.every(one => /^(?:thing|who|kind|phone|institution)$/.test(classOf(one))),
+  );
+  return wordsCovered(
+    withoutShortForm(label),
+    { ...field, description: [...field.description, ...asked] },
+    OF_THE_PAGE,
+  );
 }

@@ -3,6 +3,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
+import { withoutTitle } from './candidates/honorific.ts';
 
 /** Below this a label leaves out something of what the field asks for. */
 const NAMES_ALL_OF_IT = 0.7;
@@ -25,8 +26,11 @@ const IS_WORDS: readonly FieldType[] = ['text', 'name', 'status', 'number'];
 
 /** A short form in brackets belongs to what it stands behind: "Registered Nurse (RN)", "Informatik (B.Sc.)". */
 const ABBREVIATED = /\s?[(（](?:\p{Lu}\p{L}{0,3}\.?){1,4}[)）]$/u;
-/** Behind a title a name goes on: "Dr. Szűcs-Nagy Ágoston". */
-const NAME_AND_MORE = /\p{Ll}{4,}[.!?]\s+\p{Lu}|[。！？].*\S/u;
+/** Behind a title a name goes on ("Dr. Szűcs-Nagy Ágoston"), and behind a short form an address ("Str. Zizinului"). */
+const NAME_AND_MORE = /(?:\p{Ll}{4,}|\p{Nd}\p{Lu}*)[.!?]\s+\p{Lu}|[。！？].*\S/u;
+
+const goesOnBehindStop = (type: FieldType, value: string) =>
+  type === 'name' || valueType(value) === 'name' || valueType(value) === 'address';
 
 /** A note at the foot of the page may take back what its mark stands behind: "Active*". */
 const HAS_NOTE = /[\p{L}\p{Nd})]\s?(?:\*{1,3}|[†‡])$/u;
@@ -43,7 +47,7 @@ const saysMore = (type: FieldType, value: string, similarity: number) =>
   ((type === 'text' && HAS_YEAR.test(value) && valueType(value) !== 'date' && readDates(value).length > 0) ||
     (PARTED.test(value.replace(ABBREVIATED, '')) && !isNamedInParts(type, value, similarity)) ||
     SEVERAL_NUMBERS.test(value) ||
-    value.split(/\s+/).length > MOST_WORDS_OF_SURE);
+    (value.split(/\s+/).length > MOST_WORDS_OF_SURE && valueType(value) !== 'address'));
 
 /**
  * Whether a pair is never sure, whatever else speaks for it: anybody can write a sentence on a page, a label that names
@@ -62,6 +66,6 @@ export function isLoose(
     ADDED.test(value) ||
     HAS_NOTE.test(value) ||
     saysMore(type, value, similarity) ||
-    (type === 'name' ? NAME_AND_MORE : SENTENCES).test(value);
+    (goesOnBehindStop(type, value) ? NAME_AND_MORE : SENTENCES).test(withoutTitle(value));
   return unsure === true || source === 'prose' || isPartly || isUnclear;
 }

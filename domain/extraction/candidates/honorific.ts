@@ -47,6 +47,11 @@ const FAR_BELOW = 3;
 /** Whether a name begins with how somebody is addressed, as doctors and advisers are on pages of others. */
 export const isAddressed = (text: string): boolean => ADDRESSED.test(text);
 
+const TITLE = new RegExp(`^(?:${TITLES})\\.?\\s+(?=\\p{L})`, 'iu');
+
+/** A name without how its bearer is addressed before it. */
+export const withoutTitle = (text: string): string => (isAddressed(text) ? text.replace(TITLE, '') : text);
+
 /** The same behind a name: "森下 千尋 様". */
 export const isAddressedBehind = (text: string): boolean => SUFFIXED.test(text);
 

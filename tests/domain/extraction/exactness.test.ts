@@ -77,6 +77,22 @@ exact('a label that names the parts of a name names all of it, unless one part i
   assert.not(sureUnder('Name, Vorname', 'family_name', 'Böttcher, Anh'));
 });
 
+exact('a label may say what its number is called for short, and name what the query names', () => {
+  assert.ok(sureUnder('Enrolment No. (USN)', 'enrolment_no', 'VIT/2023/ME/0418'));
+  assert.not(sureUnder('Total (HT)', 'total', MONEY), 'of an amount it says what that includes');
+  const query = "Titulaire d'une ligne mobile en service";
+  assert.ok(sureUnder('État de la ligne', 'etat', 'En service', { query }));
+  assert.not(sureUnder('État de la ligne', 'etat', 'En service'));
+});
+
+exact('short forms and titles behind which a stop stands end no sentence', () => {
+  assert.ok(sureUnder('Address', 'address', 'Str. Zizinului nr. 41, bl. 8, ap. 12, Brașov'));
+  assert.ok(sureUnder('Prescriber', 'prescriber', 'Dr. S. Manickam'));
+  assert.not(sureUnder('Prescriber', 'prescriber', 'Manickam. Not Verified'));
+  assert.not(sureUnder('Address', 'address', '14 Quarry Lane, Leeds LS6 2QT. Moving Out'));
+  assert.ok(sureUnder('Property', 'property', 'Flat 2, 17 Corn Street, Evenham EV3 1TT'), 'of many words');
+});
+
 exact('a value is still read where its label says more', () => {
   const [read] = extract(pageOf(listed([['Statement balance', MONEY]])), asked('balance'));
   assert.is(read?.value, MONEY);

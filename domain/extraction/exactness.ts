@@ -69,7 +69,7 @@ function withoutShortForm(label: LabelWording): LabelWording {
   const bare = label.plain.replace(SHORT_FORM, '');
   const unknown = label.words.at(-1);
   if (bare === label.plain || unknown?.concepts.length !== 0 || !label.words.some(isNumber)) return label;
-  return { plain: bare, words: label.words.slice(0, -1) };
+  return { ...label, plain: bare, words: label.words.slice(0, -1) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { bare, isSpeltOut, meaningOf, meaningOfName, names, type Word } from './
 import { endNamed } from './period-ends.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
+import { withWholeName } from './whole-name.ts';
 
 /** What of a field is compared with labels, made once for many of them. */
 export type FieldWording = {
@@ -56,15 +57,6 @@ const LONGEST_WITH_DAY = 70;
 export function labelWordingOf(label: string): LabelWording {
   const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '') : label;
   return { plain: folded(undated), joined: joined(undated), words: withWholeName(meaningOf(undated)) };
-}
-
-const OF_NAME: readonly Concept[] = ['name', 'given', 'family'];
-const isOfName = ({ concepts }: Word) => concepts.length > 0 && concepts.every(one => OF_NAME.includes(one));
-
-/** A label that names more than one part of a name names all of it: "Name, Vorname". */
-function withWholeName(words: readonly Word[]): readonly Word[] {
-  if (words.filter(isOfName).length < 2) return words;
-  return [{ text: 'name', concepts: ['name'] }, ...words.filter(word => !isOfName(word))];
 }
 
 const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);

@@ -17,6 +17,8 @@ const ALIKE_IN_SENTENCE = 0.6;
 /** Of these kinds a sentence and a table that differ contradict each other. */
 const TOLD_BY_FORM: readonly FieldType[] = ['money', 'date', 'percent', 'id'];
 const OF_CELLS: readonly CandidateSource[] = ['row and column', 'column', 'row', 'row header'];
+/** What stands beside the same label elsewhere is meant as likely, whatever form it has. */
+const SAID_TO_BE: readonly CandidateSource[] = ['dl', 'row header', 'colon', 'item'];
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
 
@@ -78,6 +80,7 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   const isSameLabel = folded(one.candidate.label) === folded(best.candidate.label);
   const path = isSameLabel ? withoutLabel(best.path, best.candidate.label) : best.path;
   if (isToldApart(path, one.path, best.asked) || isCellToldApart(one.candidate, best)) return false;
+  if (isSameLabel && [one, best].every(({ candidate }) => SAID_TO_BE.includes(candidate.source))) return true;
   if (one.score > NEARLY_AS_GOOD * best.score) return true;
   return one.plainly && (best.type === 'status' || one.similarity >= NEARLY_AS_ALIKE * best.similarity);
 }

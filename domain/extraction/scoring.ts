@@ -41,8 +41,6 @@ const OWN_LABEL = /^([^:：]{2,30})[:：]\s\S/u;
 const ENDS_IN_UNIT = /\p{L}{3}.*[(（](%|\p{Sc}|[A-Z]{3})[)）]$/u;
 /** The page itself says what is label and what is value. */
 const STATED_BY_STRUCTURE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'row', 'column', 'colon', 'item'];
-/** Neither a table with several rows nor the looks of the page alone say so. */
-const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
 /** Their value tells by its own form what it is: no label stands beside it. */
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
@@ -167,7 +165,7 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
   const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);
   const weak = isByPlace && score < LEAST_SCORE_OF_WORDS;
   const plainly = !loose && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
-  const named = STATED_OF_ONE.includes(candidate.source) && isSpeltLike(wording, label);
+  const named = STATED_BY_STRUCTURE.includes(candidate.source) && isSpeltLike(wording, label);
   return { field, type, candidate, similarity, named, score, plainly, weak };
 }
 

@@ -1,12 +1,13 @@
 import { labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
+import type { CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { type Asked, isOfOtherMatter } from './other-matter.ts';
 import type { Page } from './page.ts';
 import { type FoundValue, findValue } from './place.ts';
 import { pathOf, type RegionStep } from './regions.ts';
-import type { Scored } from './scoring.ts';
+import { hasLabel, type Scored } from './scoring.ts';
 import { isStruck } from './segments.ts';
 import { isOfOtherTime } from './time-told.ts';
 import { type AskedWords, askedWords, isToldApart } from './told.ts';
@@ -30,6 +31,8 @@ const WEIGHT_OF_PROSE = 0.65;
 const WEIGHT_IN_DOUBT = 0.6;
 /** What stands beside the field's very name comes before what looks more like it: the day of "Next payment due" before a "Next payment". */
 const WORTH_OF_THE_NAME = 1.5;
+/** Neither a table with several rows nor the looks of the page alone say what is label and what is value. */
+const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
 /** A place that what is asked names comes before one that is as likely. */
 const WORTH_OF_BEING_NAMED = 1.1;
 
@@ -37,7 +40,11 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
   const { candidate, score, doubt, path, asked, named } = one;
   const isNamed = all.some(other => other !== one && isToldApart(path, other.path, asked));
   const weight = (candidate.source === 'prose' ? WEIGHT_OF_PROSE : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
-  const worth = (isNamed ? WORTH_OF_BEING_NAMED : 1) * (named && doubt === null ? WORTH_OF_THE_NAME : 1);
+  const isSurelyNamed = named && doubt === null && STATED_OF_ONE.includes(candidate.source);
+  // Who is greeted is not who stands beside the name of the field.
+  const isOutnamed = !hasLabel(candidate) && all.some(other => other.named && other.doubt === null);
+  const worth =
+    (isNamed ? WORTH_OF_BEING_NAMED : 1) * (isSurelyNamed ? WORTH_OF_THE_NAME : 1) * (isOutnamed ? WEIGHT_IN_DOUBT : 1);
   return { ...one, rank: score * weight * worth };
 }
 

@@ -1,6 +1,5 @@
 import type { FieldType } from '../reading/field-types.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
-import { namesDoubtfulState } from '../reading/states.ts';
 import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
@@ -22,12 +21,11 @@ const SAID_TO_BE: readonly CandidateSource[] = ['dl', 'row header', 'colon', 'it
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
 
-/** Whether two values say the same. "Gold Plus" is not "Gold", "Active (cancelled)" not "Active". */
+/** Whether two values say the same. "Gold Plus" is not "Gold", "Active (cancelled)" not "Active", an "Active member" no "Member". */
 export function sayTheSame(type: FieldType, a: string, b: string): boolean {
   const [one, other] = [folded(a), folded(b)];
   if (one === other) return true;
-  if (type === 'text' || !isPartOf(one, other)) return false;
-  return type !== 'status' || !(namesDoubtfulState(one) !== namesDoubtfulState(other));
+  return type !== 'text' && type !== 'status' && isPartOf(one, other);
 }
 
 /** Two readings of one place: the value with and without what stands around it. */

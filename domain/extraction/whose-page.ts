@@ -11,7 +11,6 @@ import { hasLabel } from './scoring.ts';
 
 /** Pairs that are less likely say nothing of whose page it is. */
 const LEAST_PLAUSIBILITY = 0.6;
-const SHORTEST_WORD = 2;
 /** A label with one of these and nothing else says whose the page is. */
 const WHOSE: readonly Concept[] = [
   'name',
@@ -34,10 +33,19 @@ const WHOSE: readonly Concept[] = [
   'detail',
 ];
 
-const wordsOf = (name: string) =>
-  new Set((folded(name).match(/[\p{L}\p{M}]+/gu) ?? []).filter(word => word.length >= SHORTEST_WORD));
+const wordsOf = (name: string) => new Set(folded(name).match(/[\p{L}\p{M}]+/gu) ?? []);
 
-const share = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some(word => b.has(word));
+/**
+ * Whether two names may be one person's: all words of the shorter one stand in the other, perhaps as initials. Who shares a
+ * family's name and no other is somebody else of it.
+ */
+function mayBeOne(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+  const stands = (word: string) =>
+    [...many].some(other => word === other || (isInitial(word, other) && word[0] === other[0]));
+  return [...few].every(stands);
+}
+const isInitial = (word: string, other: string) => Math.min(word.length, other.length) === 1;
 
 function saysWhose(label: string): boolean {
   const words = meaningOf(label);
@@ -84,7 +92,7 @@ export function isOfAnother({ candidates, isStatement }: Page): boolean {
   const isNoneOf = (shown: readonly string[], viewers: readonly Candidate[]) => {
     const names = viewers.map(({ value }) => wordsOf(value));
     return (
-      names.length > 0 && shown.length > 0 && !shown.some(name => names.some(other => share(wordsOf(name), other)))
+      names.length > 0 && shown.length > 0 && !shown.some(name => names.some(other => mayBeOne(wordsOf(name), other)))
     );
   };
   const isSure = (one: Candidate) => one.unsure !== true;

@@ -57,6 +57,23 @@ named('the very name comes before a label that is only like it', () => {
   assert.is(read(pairs, 'next_payment_due')?.value, '15 December 2026');
 });
 
+named('an active member and a member below the same label leave open who is meant', () => {
+  const club = listed({ Status: 'Active member', 'Member since': '2 May 2016' });
+  const fund = listed({ Status: 'Member', Joined: '1 October 2025' });
+  const below = fund.runs.map(run => ({ ...run, rect: { ...run.rect, y: run.rect.y + 400 }, block: run.block + 50 }));
+  const page = { runs: [...club.runs, ...below], pairs: [...club.pairs, ...fund.pairs] };
+  assert.not(isSure(extract(pageOf(page), [{ name: 'member_status', description: '', required: true }])[0]));
+});
+
+named('who is greeted is not who stands beside the name of the field', () => {
+  const { runs, pairs } = listed({ Subscriber: 'Kowal Joinery Sp. z o.o.', Status: 'Active' });
+  const greeting = plainRun('Signed in: P. Kowal', { x: 700, y: 20, width: 200, block: 90 });
+  const [one] = extract(pageOf({ runs: [greeting, ...runs], pairs }), [
+    { name: 'subscriber', description: 'owner of the domain', required: true },
+  ]);
+  assert.is(one?.value, 'Kowal Joinery Sp. z o.o.');
+});
+
 named('the next label of a list is no value, whatever its words are', () => {
   const pairs = { Runner: 'Hemi Te Rangi', 'Chip time': '3:58:41', 'Gun time': '4:01:07' };
   assert.ok(isSure(read(pairs, 'runner', 'Runner 1204')));

@@ -27,6 +27,20 @@ whose('what stands on the page of another than who is signed in is nobody’s fo
   assert.is(read('faculty', others)?.doubt, 'other_record');
 });
 
+whose('who shares the name of a family with whoever is signed in is somebody else of it', () => {
+  const page = (viewer: string, owner: string) => [line(`Signed in as ${viewer}`, 20), ...record(owner)];
+  for (const [viewer, owner] of [
+    ['Anna Beck', 'Thomas Beck'],
+    ['Nguyễn Thu Hà', 'NGUYỄN VĂN TOÀN'],
+  ] as const)
+    assert.is(read('faculty', page(viewer, owner))?.doubt, 'other_record', owner);
+  for (const [viewer, owner] of [
+    ['Anna Beck', 'BECK, Anna Maria'],
+    ['A. Beck', 'Anna Beck'],
+  ] as const)
+    assert.is(read('faculty', page(viewer, owner))?.doubt, null, owner);
+});
+
 const heading = (text: string, y: number): TextRun => ({ ...line(text, y), tag: 'h2', heading: 2 });
 const profile = (name: string) => [heading(name, 100), line('E-mail: who@uni.example', 140), line('Faculty: Law', 180)];
 const bar = (name: string): TextRun =>

@@ -4,6 +4,7 @@ import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
+import { isKindOfSite } from './site-name.ts';
 
 /** Articles behind which a query says what somebody or something is to be: "an official moderator", "eine Vollkaskoversicherung". */
 const A_KIND =
@@ -13,7 +14,7 @@ const A_KIND_OF_ENGLISH = /(?<![\p{L}\p{N}'])an? ((?:[\p{L}\p{M}'-]+ ?){1,4})/gi
 const ENGLISH = /(?<!\p{L})(?:is|does|has|have|did|are|was|the|this)(?!\p{L})/iu;
 /** Where what is said of a kind goes on with something else. */
 const GOES_ON =
-  /^(?:of|for|with|in|on|at|to|by|from|that|which|who|and|or|right|now|today|aujourd'hui|heute|hoy|hoje|oggi|vandaag|running|recent)$/iu;
+  /^(?:of|for|with|in|on|at|to|by|from|that|which|who|and|or|right|now|today|aujourd'hui|heute|hoy|hoje|oggi|vandaag|running|recent|bei|beim|mit|für|von|vom|aus|auf|bis|seit|mindestens|höchstens|bij|met|voor|van|uit|op|tot|sinds|minstens|hoogstens|chez|avec|pour|jusqu'au|depuis|con|para|hasta|desde|com|até|presso|fino|dal|almeno|hos|med|från|fra|för|till|til|sedan|siden|mindst|lopend|lopende|løpende|løbende|pågående)$/iu;
 
 /** In whatever gender, number and case: "gültige". */
 const isState = (word: string) => [0, 1, 2].some(cut => stateOf(word.slice(0, word.length - cut)) !== null);
@@ -34,6 +35,7 @@ export function kindNotShown(
   fields: readonly Field[],
   shown: readonly string[],
   ofSite: ReadonlySet<string>,
+  start_url: string,
 ): string[] {
   const ofValues = new Set(shown.flatMap(wordsOf));
   const wordings = fields.map(wordingOf);
@@ -49,6 +51,10 @@ export function kindNotShown(
   const text = normalise(query);
   const phrases = [A_KIND, ...(ENGLISH.test(text) ? [A_KIND_OF_ENGLISH] : [])]
     .flatMap(articles => [...text.matchAll(articles)])
-    .flatMap(([, phrase = '']) => kindWords(phrase));
-  return [...new Set(phrases.flatMap(word => word.split('-')).filter(word => !isBorneOut(word)))];
+    .map(([, phrase = '']) => kindWords(phrase));
+  // The site tells what kind of units it lets, never that somebody is what they want to be.
+  const isOfSite = (word: string, at: number, all: readonly string[]) =>
+    at < all.length - 1 && isKindOfSite(word, start_url);
+  const open = phrases.flatMap(words => words.filter((...word) => !isOfSite(...word)));
+  return [...new Set(open.flatMap(word => word.split('-')).filter(word => !isBorneOut(word)))];
 }

@@ -39,6 +39,17 @@ function ordinaryOf({ name, description }: Field): string[] {
 /** A letter by itself names a class or a kind, "class A", though it is a word of grammar or stands in the site's address. */
 const IS_CODE = /^(?!I$)\p{Lu}$/u;
 
+/** Whether a letter is a part of a word: "A-kassan". */
+const isJoined = (letter: string, query: string) =>
+  !new RegExp(`(?<![\\p{L}-])${letter}(?![\\p{L}-])`, 'u').test(query);
+
+/** A query without what it asks to be shown: "monthly price" of a field that is called so narrows nothing. */
+const withoutFields = (query: string, fields: readonly Field[]) =>
+  fields.reduce((rest, { name }) => {
+    const words = wordsOf(name).join(' ');
+    return words.includes(' ') ? ` ${rest} `.replace(` ${words} `, ' ').trim() : rest;
+  }, wordsOf(query).join(' '));
+
 /** What must be known of an inquiry to tell what its query names. */
 type Asked = { query: string; start_url: string; fields: readonly Field[] };
 
@@ -57,14 +68,14 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const unshown = proper(query.replace(SITE, ' ')).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
-    if (/\p{N}/u.test(word) || IS_CODE.test(word)) return true;
+    if (/\p{N}/u.test(word) || (IS_CODE.test(word) && !isJoined(word, query))) return true;
     return !parts.every(part => ofFields.has(part) || ofSite.has(part) || isOrdinaryName(part));
   });
-  const kinds = kindNotShown(query, fields, shown, ofSite);
+  const kinds = kindNotShown(query, fields, shown, ofSite, start_url);
   const person = unspacedPersonIn(query);
   const isPersonShown = person === null || shown.some(value => value.replace(/\s/gu, '').includes(person));
   const people = isPersonShown ? [] : [person];
-  const narrowed = qualifiersNotShown(query, shown);
+  const narrowed = qualifiersNotShown(withoutFields(query, fields), shown);
   const said = [...shown, ...fields.map(field => wordsOf(field.name).join(' '))];
   const judged = [...leftToJudge(query, said), ...permissionsAsked(query, said)];
   return [...new Set([...people, ...unquoted, ...sites, ...unshown, ...kinds, ...narrowed, ...judged])];

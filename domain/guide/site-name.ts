@@ -16,6 +16,19 @@ function registeredName(address: string): string {
   return labels.at(isSecond ? -3 : -2) ?? '';
 }
 
+/** Of a word that a site's name may begin or end with. */
+const LEAST_OF_A_KIND = 5;
+
+/**
+ * Whether a word that says of what kind something is begins or ends what a site is registered as: "storage" of
+ * "ironbarkstorage.com". Of a name that says nothing: "nordbank-login.example" may be anybody's.
+ */
+export function isKindOfSite(word: string, address: string): boolean {
+  const name = wordsOf(registeredName(address)).join('');
+  const kind = wordsOf(word).join('');
+  return kind.length >= LEAST_OF_A_KIND && (name.startsWith(kind) || name.endsWith(kind));
+}
+
 /**
  * The words of a text by which a site is called: what it is registered as must be made of them, in their order, and of nothing
  * else. "nordbank-login.example" and "nordbank.check.example" may be anybody's.
@@ -32,7 +45,7 @@ export function siteWordsIn(text: string, address: string): ReadonlySet<string> 
     for (let at = from; at < words.length; at++) {
       const word = words[at] ?? '';
       for (let length = word.length; length >= Math.min(word.length, LEAST_OF_A_WORD); length--) {
-        if (length < 2 || !rest.startsWith(word.slice(0, length))) continue;
+        if (!rest.startsWith(word.slice(0, length))) continue;
         const others = named(rest.slice(length), at + 1);
         if (others) return [word, ...others];
       }

@@ -52,6 +52,10 @@ for (const [query, values, left] of [
   ['Has the member saved enough to qualify?', ['£4'], ['enough', 'qualify']],
   ['この方は補助を受けられますか。', ['有効'], ['受けられます']],
   ['Is the person eligible?', ['Eligible'], []],
+  // words that lead on
+  ['Hat die Person einen laufenden Vertrag bei der Stadt?', ['Ada Palmer', 'Stadt'], []],
+  ['Heeft deze persoon een lopend lidmaatschap?', ['Ada Palmer'], []],
+  ['La persona ha un abbonamento fino a marzo?', ['Ada Palmer'], []],
   // kinds
   ['Is this user an official moderator of the forum?', ['Regular'], ['official', 'moderator']],
   ['Is this user a moderator of the forum?', ['Moderator'], []],
@@ -233,6 +237,29 @@ named('what was cancelled is granted without a guide by no good status', () => {
   );
   assert.is(spoken.certain, true);
   assert.is(judgedWith('Has Ada Palmer cancelled?', ['cancelled'], guide).certain, true);
+});
+
+named('a site tells of what kind the things are that it shows, and never what somebody is', () => {
+  const left = (query: string, address: string) =>
+    namedAndNotShown({ query, start_url: address, fields }, ['Ada Palmer']);
+  assert.equal(left('Does she have a storage unit?', 'https://ironbarkstorage.example/'), []);
+  assert.equal(left('Does she have a curling membership?', 'https://curling-leith.example/'), []);
+  assert.equal(left('Does she have a curling membership?', 'https://leith.example/'), ['curling']);
+  assert.equal(left('Is she a moderator?', 'https://moderator-forum.example/'), ['moderator']);
+});
+
+named('a letter that is a part of a word is no class, where the site is called so', () => {
+  const left = (query: string) =>
+    namedAndNotShown({ query, start_url: 'https://akassanvastan.example/', fields }, ['Ada Palmer']);
+  assert.equal(left('Är hon medlem i A-kassan Västan?'), []);
+  assert.equal(left('Är hon medlem i A kassan Västan?'), ['A']);
+});
+
+named('what a field is called narrows nothing where the query asks for it', () => {
+  const price = fieldsOf({ monthly_price: 'What is paid' });
+  const left = (query: string) => namedAndNotShown({ query, start_url, fields: price }, ['£31.00']);
+  assert.equal(left('Confirm the account and its monthly price.'), []);
+  assert.equal(left('Does the person have a monthly pass?'), ['monthly']);
 });
 
 named.run();

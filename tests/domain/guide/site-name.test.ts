@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteWordsIn } from '../../../domain/guide/site-name.ts';
+import { isKindOfSite, siteWordsIn } from '../../../domain/guide/site-name.ts';
 
 const site = suite('the name of a site');
 const words = (query: string, address: string) => [...siteWordsIn(query, address)];
@@ -10,6 +10,8 @@ for (const [query, address, named] of [
   ['Is she a member of Iron Forge?', 'https://iron-forge.example/', ['iron', 'forge']],
   ['Is she a student of the University of Exeter?', 'https://sso.uni-exeter.ac.uk/', ['university', 'exeter']],
   ['Est-elle cliente de la Banque du Nord ?', 'https://banquedunord.example/', ['banque', 'du', 'nord']],
+  ["Is she a graduate of St Brendan's University?", 'https://alumni.stbrendans.example/', ['st', 'brendan', 's']],
+  ['Är hon medlem i A-kassan Västan?', 'https://minasidor.akassanvastan.example/', ['a', 'kassan', 'vastan']],
 ] as const)
   site(`${address} is what is asked for: ${query}`, () => assert.equal(words(query, address), [...named]));
 
@@ -27,6 +29,13 @@ for (const [query, address] of [
   ['Is she a member?', 'http://10.0.0.1/'],
 ])
   site(`${address} may be anybody's: ${query}`, () => assert.equal(words(query ?? '', address ?? ''), []));
+
+site('a word for a kind begins or ends what a site is registered as', () => {
+  assert.ok(isKindOfSite('storage', 'https://ironbarkstorage.example/'));
+  assert.ok(isKindOfSite('Storage', 'https://my.storage-ironbark.example/'));
+  assert.not(isKindOfSite('storage', 'https://storage.ironbark.example/'), 'a host may be called anything');
+  assert.not(isKindOfSite('gas', 'https://thamaraigas.example/'), 'too short');
+});
 
 site('takes no longer for what repeats itself', () => {
   const startedAt = performance.now();

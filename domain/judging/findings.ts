@@ -89,14 +89,16 @@ export type EvidenceReading = {
   /** Values whose pixels our own reader could not read, for another one, among texts by which that one can be tried. */
   crops: Crop[];
   excerpt: string;
+  /** Of a document the pages whose text was read off a picture. */
+  pictured: number[];
 };
 
 export type SnapshotFacts = { url: string; stable: boolean; truncated: boolean };
 
 /** What was read from a piece of evidence, and which one it was. */
-export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'ungrounded' | 'cuttings' | 'crops'> & {
+export type EvidenceFindings = Omit<EvidenceReading, 'excerpt' | 'pictured' | 'ungrounded' | 'cuttings' | 'crops'> & {
   evidence: PieceOfEvidence;
-  /** The whole of it is a picture, and whoever judges the conditions of the guide was shown that. */
+  /** Whoever judges the conditions of the guide was shown everything of it that is a picture. */
   isPictureSeen?: boolean;
 };
 

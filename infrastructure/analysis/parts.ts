@@ -48,6 +48,16 @@ export type PixelReader = {
   check(picture: Uint8Array | ReadPicture, scale: number, claims: readonly ClaimedValue[]): Promise<PixelCheck[]>;
 };
 
+/** A page of a document as a picture. */
+export type DrawnPage = { mediaType: 'image/png' | 'image/jpeg'; bytes: Uint8Array };
+
+/** Draws a page (from 1) of a PDF as somebody sees it who opens the file; null where it can't be drawn. */
+export type DrawPage = (
+  file: Pick<EvidenceForAnalysis, 'bytes' | 'contentType'>,
+  page: number,
+  signal: AbortSignal,
+) => Promise<DrawnPage | null>;
+
 /** What is read from one piece of evidence. */
 export type Asked = {
   fields: readonly Field[];

@@ -51,7 +51,19 @@ export async function readEvidence(
   const mentions = mentionsIn(parts, controls);
   const paper = evidence.type === 'document' ? paperOf(text.pages.map(one => one.text.runs)) : UNNAMED;
   const habits = habitsOf(parts.join('\n'));
-  const said = { paper, integrityFlags, refused, isCut, snapshot, instructing, doubtfulState, mentions, habits };
+  const pictured = text.pages.flatMap(({ page, picture }) => (page !== null && picture !== null ? [page] : []));
+  const said = {
+    pictured,
+    paper,
+    integrityFlags,
+    refused,
+    isCut,
+    snapshot,
+    instructing,
+    doubtfulState,
+    mentions,
+    habits,
+  };
   if (excerpt > 0)
     return {
       ...said,
@@ -67,7 +79,6 @@ export async function readEvidence(
     const found = pageOf(text);
     return { page, text: found, extractions: extract(found, fields, query) };
   });
-  const pictured = text.pages.filter(({ picture }) => picture !== null).map(({ page }) => page);
   const { pages, ungrounded, cuttings } = groundProposals(own, proposals, { fields, query, ai_instruction, pictured });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;

@@ -1,9 +1,11 @@
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
 import { missingConfinement } from '../confinement/confined-command.ts';
+import { drawnBy } from '../reader/confined-drawing.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
 import { withEarlyReadings } from '../reader/early-readings.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
 import { readersOf } from './readers.ts';
+import { documentViewerOf } from './reading.ts';
 
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
 export async function provideAnalyser(container: Container): Promise<void> {
@@ -22,7 +24,14 @@ export async function provideAnalyser(container: Container): Promise<void> {
   // Loaded only where a model is set: the client alone takes longer to load than the rest.
   const { createModelAnalyser } = await import('../analysis/model/model-analyser.ts');
   const { createModelClient } = await import('../analysis/model/model-client.ts');
-  provideIn(container, TOKENS.analyser, () =>
-    createModelAnalyser({ reader: confined(), log, client: createModelClient(model) }),
-  );
+  const viewer = documentViewerOf(container);
+  provideIn(container, TOKENS.analyser, () => {
+    const analyser = createModelAnalyser({
+      reader: confined(),
+      log,
+      client: createModelClient(model),
+      draw: drawnBy(viewer),
+    });
+    return { ...analyser, close: async () => void (await Promise.all([analyser.close(), viewer.close()])) };
+  });
 }

@@ -104,6 +104,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
     )
     .max(MOST_CROPS),
   excerpt: z.string().max(MOST_EXCERPT),
+  pictured: z.array(z.int().min(1)).max(MOST_FINDINGS),
 });
 
 const readValue = z.strictObject({

@@ -45,7 +45,7 @@ function refusal(refused: string): EvidenceReading {
     habits: NO_HABITS,
     paper: UNNAMED,
   };
-  return { ...nothing, ...unread, cuttings: [], crops: [], refused, excerpt: '' };
+  return { ...nothing, ...unread, cuttings: [], crops: [], refused, excerpt: '', pictured: [] };
 }
 
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>

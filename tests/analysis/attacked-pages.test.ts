@@ -21,6 +21,7 @@ import { present } from '../support/present.ts';
 import { quietLog } from '../support/remote-browser.ts';
 import { ADDED, DRAWN_OTHERWISE, HONEST, MOVED, type Row, SWAPPED_FONT } from './attacks.ts';
 import { inProcessReader } from './in-process-reader.ts';
+import { drawsNothing } from './model-house.ts';
 import { openRenderer } from './rendered-pages.ts';
 
 /** Places that a club has: each row has a label of its own. */
@@ -120,7 +121,7 @@ async function judged(page: Shown, at: number, isTrue: boolean): Promise<Judged[
     const analyser =
       kind === null
         ? createLocalAnalyser(parts)
-        : createModelAnalyser({ ...parts, client: modelFor(kind, one, remembering.crops) });
+        : createModelAnalyser({ ...parts, client: modelFor(kind, one, remembering.crops), draw: drawsNothing });
     const result = await judgeCase(one, { rendering, analyserFor: () => ({ analyser, lastRead: remembering.last }) });
     assert.is(result.problem, null);
     all.push(result);

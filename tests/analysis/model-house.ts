@@ -7,7 +7,7 @@ import { createModelAnalyser } from '../../infrastructure/analysis/model/model-a
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import { createModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import { CONTRARY } from '../../infrastructure/analysis/model/statements.ts';
-import type { DocumentReader, PixelReader } from '../../infrastructure/analysis/parts.ts';
+import type { DocumentReader, DrawPage, PixelReader } from '../../infrastructure/analysis/parts.ts';
 import { type ModelServer, type ModelStep, startModelServer } from '../support/model-server.ts';
 import { gym, noDocuments, pixels } from './gym-request.ts';
 import { inProcessReader } from './in-process-reader.ts';
@@ -91,11 +91,20 @@ export type ModelHouse = {
   analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<Assessment>;
 };
 
-type Options = { script: ModelStep[]; timeoutMs?: number; seen?: PixelReader; read?: DocumentReader };
+type Options = { script: ModelStep[]; timeoutMs?: number; seen?: PixelReader; read?: DocumentReader; draw?: DrawPage };
+
+/** Draws nothing. */
+export const drawsNothing: DrawPage = async () => null;
 
 const open: ModelServer[] = [];
 
-export async function modelHouse({ script, timeoutMs = 10_000, seen, read }: Options): Promise<ModelHouse> {
+export async function modelHouse({
+  script,
+  timeoutMs = 10_000,
+  seen,
+  read,
+  draw = drawsNothing,
+}: Options): Promise<ModelHouse> {
   const server = await startModelServer(...script);
   open.push(server);
   const logged: string[] = [];
@@ -106,6 +115,7 @@ export async function modelHouse({ script, timeoutMs = 10_000, seen, read }: Opt
     reader: inProcessReader(read ?? noDocuments, seen ?? pixels('agree')),
     log,
     client,
+    draw,
   });
   return {
     server,

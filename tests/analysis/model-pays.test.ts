@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
+import type { DrawPage } from '../../infrastructure/analysis/parts.ts';
 import { type ModelStep, saidIn } from '../support/model-server.ts';
 import { present } from '../support/present.ts';
 import { analyse as analyseLocally, documents, gym, pngHeader, request, screenshot } from './gym-request.ts';
@@ -274,17 +275,32 @@ pays('what tells of something that does not hold and can not all be shown stands
   assert.is((await judged([ACTIVE, knowing(() => 'met')], SEEMS, noted(long))).outcome, 'manual_review');
 });
 
-/** The gym's page as a document that is a picture and nothing else. */
-async function scanned(note: string, contentType: string, acceptance: 'high' | 'low' = 'high') {
+type Scan = { acceptance?: 'high' | 'low'; pages?: number; drawable?: readonly number[] };
+
+/** The gym's page as a document that is a picture and nothing else, with empty pages behind it. */
+async function scanned(
+  note: string,
+  contentType: string,
+  { acceptance = 'high', pages = 1, drawable = [] }: Scan = {},
+) {
   const { runs, pairs } = { ...gym.snapshot, ...gymSaying(noted(note)) };
   const picture = { image: { width: 1, height: 1, data: new Uint8Array(1) }, language: 'en' as const };
   const read = documents({
-    reading: { kind: 'image', pages: [{ page: 1, runs, pairs, picture }], integrityFlags: ['picture'], isCut: false },
+    reading: {
+      kind: 'image',
+      pages: Array.from({ length: pages }, (_, at) =>
+        at === 0 ? { page: 1, runs, pairs, picture } : { page: at + 1, runs: [], pairs: [], picture },
+      ),
+      integrityFlags: ['picture'],
+      isCut: false,
+    },
   });
   const bytes = contentType === 'image/png' ? pngHeader(1280, 860) : Buffer.from('%PDF-1.7');
   const values = [proposal('membership_status', 'Indarrean', 'Status')];
   const first = reply({ values, conditions: told('met'), acceptance });
-  const house = await modelHouse({ script: [first, knowing(() => 'met')], read });
+  const draw: DrawPage = async (_, page) =>
+    drawable.includes(page) ? { mediaType: 'image/png', bytes: pngHeader(1280, 860) } : null;
+  const house = await modelHouse({ script: [first, knowing(() => 'met')], read, draw });
   const evidence = screenshot('d02-gym', { type: 'document', contentType, bytes, snapshot: null });
   const assessment = await house.analyse(request([evidence], { acceptance_guide: SEEMS }));
   return { outcome: outcomeOf(assessment), pictures: saidIn(present(house.server.requests[0])).pictures.length };
@@ -293,9 +309,20 @@ async function scanned(note: string, contentType: string, acceptance: 'high' | '
 pays('of a document that is a picture, who judges it must have been shown the picture', async () => {
   assert.equal(await scanned('Ask at the desk', 'image/png'), { outcome: 'approved', pictures: 1 });
   assert.equal(await scanned('Ask at the desk', 'application/pdf'), { outcome: 'manual_review', pictures: 0 });
-  assert.is((await scanned('Ask at the desk', 'image/png', 'low')).outcome, 'manual_review');
+  assert.is((await scanned('Ask at the desk', 'image/png', { acceptance: 'low' })).outcome, 'manual_review');
   assert.is((await scanned(`${GUEST} ${'and so on '.repeat(50)}`, 'image/png')).outcome, 'manual_review');
 });
+
+pays(
+  'the pages of a PDF that are pictures are shown as who opens it sees them, all of them or they count as unseen',
+  async () => {
+    const shown = (scan: Scan) => scanned('Ask at the desk', 'application/pdf', scan);
+    assert.equal(await shown({ drawable: [1] }), { outcome: 'approved', pictures: 1 });
+    assert.equal(await shown({ pages: 3, drawable: [1, 2, 3] }), { outcome: 'approved', pictures: 3 });
+    assert.equal(await shown({ pages: 3, drawable: [1, 3] }), { outcome: 'manual_review', pictures: 2 });
+    assert.equal(await shown({ pages: 7, drawable: [1, 2, 3, 4, 5, 6, 7] }), { outcome: 'manual_review', pictures: 6 });
+  },
+);
 
 pays('a server that knows no conditions is understood as before', async () => {
   const { conditions: _, ...older } = JSON.parse((reply({ values: [SEEN] }) as { say: string }).say);

@@ -13,6 +13,7 @@ import { calibrationOf, scoredIn } from './calibration.ts';
 import { type Case, casesIn } from './case.ts';
 import { groupsOf } from './counts.ts';
 import { curveOf } from './curve.ts';
+import { drawHere } from './draw-here.ts';
 import { judgeCase } from './judge-case.ts';
 import type { Judged } from './judgement.ts';
 import { createLastingReader } from './lasting-reader.ts';
@@ -85,7 +86,7 @@ async function judgeInTurn(): Promise<void> {
     const analyser =
       model === undefined
         ? createLocalAnalyser(parts)
-        : createModelAnalyser({ ...parts, client: pretendedModel(model, one, remembering.crops) });
+        : createModelAnalyser({ ...parts, client: pretendedModel(model, one, remembering.crops), draw: drawHere() });
     return { analyser, lastRead: remembering.last };
   };
   try {

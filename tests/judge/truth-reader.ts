@@ -48,6 +48,7 @@ export function createTruthReader(one: Case): EvidenceReader {
         ungrounded: 0,
         cuttings: [],
         crops: [],
+        pictured: [],
         excerpt: findings.map(({ extraction }) => `${extraction.label}: ${extraction.value}`).join('\n'),
       };
     },

@@ -58,6 +58,7 @@ async function assessed(words: Record<string, string>, step: ModelStep) {
       reader: inProcessReader(noDocuments, pixels('agree')),
       log: silentLog,
       client: createModelClient({ url: server.url, model: 'qwen-vl', key: KEY, timeoutMs: 10_000 }),
+      draw: async () => null,
     }),
     bus,
     digests,

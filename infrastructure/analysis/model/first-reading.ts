@@ -44,12 +44,12 @@ export const withoutTrust = (read: readonly EvidenceFindings[]) =>
 
 /**
  * What was read with what the model proposed, and how much of that stood nowhere.
- * @param pictured the numbers of the pieces of which it was shown a picture
+ * @param whole the numbers of the pieces of which it was shown all pictures
  */
 export async function readAll(
   request: AnalysisRequest,
   answer: ModelAnswer | null,
-  pictured: readonly number[],
+  whole: ReadonlySet<number>,
   reader: EvidenceReader,
   signal: AbortSignal,
 ): Promise<Pick<FirstReading, 'read' | 'cuttings' | 'crops'> & { invented: number; isTrusted: boolean }> {
@@ -74,10 +74,11 @@ export async function readAll(
       cuttings: cut,
       crops: pictures,
       excerpt: _,
+      pictured: __,
       ...findings
     } = await reader.read(evidence, asked, signal);
     // The picture of a page is all of it; that of a screenshot shows what stood there for a moment.
-    const isPictureSeen = answer !== null && evidence.type === 'document' && pictured.includes(index + 1);
+    const isPictureSeen = answer !== null && evidence.type === 'document' && whole.has(index + 1);
     read.push({ evidence, ...findings, isPictureSeen });
     invented += ungrounded;
     cuttings.push(...cut);

@@ -7,7 +7,7 @@ import type { Cutting, EvidenceFindings } from '../../../domain/judging/findings
 import { instructionsOf } from '../asked-of.ts';
 import { assess } from '../assess.ts';
 import { type AnalyserParts, LOCAL } from '../local-analyser.ts';
-import type { EvidenceReader } from '../parts.ts';
+import type { DrawPage, EvidenceReader } from '../parts.ts';
 import { ANALYSER_VERSION } from '../version.ts';
 import { ask } from './asking.ts';
 import { contested, disputed, grants } from './disputed.ts';
@@ -19,13 +19,14 @@ import { type CropOfEvidence, picturesFor, picturesSeen, withPictures } from './
 import { promptFor, shareOf } from './prompt.ts';
 import { secondPromptFor } from './second-prompt.ts';
 import { confirms, isDecisive, onItsWord } from './second-reading.ts';
+import { picturesOf } from './shown-pictures.ts';
 import { borneOut, statementsOn } from './statements.ts';
 import { neededOf, toldBy } from './told.ts';
 
 /** Name under which the model analyser stands in an assessment. */
 const MODEL = 'model';
 
-/** What every piece of evidence says, for the model. */
+/** What every piece of evidence says, for the model, and which of its pages are pictures. */
 async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader, signal: AbortSignal) {
   const asked = {
     fields: [],
@@ -36,8 +37,13 @@ async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader,
     excerpt: shareOf(evidence.length),
   };
   const excerpts: string[] = [];
-  for (const one of evidence) excerpts.push((await reader.read(one, asked, signal)).excerpt);
-  return excerpts;
+  const scans: (readonly number[])[] = [];
+  for (const one of evidence) {
+    const read = await reader.read(one, asked, signal);
+    excerpts.push(read.excerpt);
+    scans.push(read.pictured);
+  }
+  return { excerpts, scans };
 }
 
 /**
@@ -47,7 +53,12 @@ async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader,
  * without the evidence and without the guide, together with statements whose truth is known. Without a usable answer the
  * assessment is that of the local analyser, and says so.
  */
-export function createModelAnalyser({ client, reader, log }: AnalyserParts & { client: ModelClient }): Analyser {
+export function createModelAnalyser({
+  client,
+  reader,
+  log,
+  draw,
+}: AnalyserParts & { client: ModelClient; draw: DrawPage }): Analyser {
   /** What comes of a first reading with so much of what a second one may make certain, and what it needs for that. */
   function assessed({ request, read, told, origin }: FirstReading, cuttings: readonly Cutting[]) {
     const sure = withAssured(read, cuttings);
@@ -113,14 +124,14 @@ export function createModelAnalyser({ client, reader, log }: AnalyserParts & { c
   async function analyse(request: AnalysisRequest, signal: AbortSignal): Promise<Assessment> {
     const startedAt = performance.now();
     const open = openConditions(request.configuration);
-    const excerpts = await excerptsOf(request, reader, signal);
+    const { excerpts, scans } = await excerptsOf(request, reader, signal);
+    const { pictures, whole } = await picturesOf(request.evidence, scans, draw, signal);
     const askedAt = performance.now();
-    const prompt = promptFor(request, open, excerpts);
+    const prompt = promptFor(request, open, excerpts, pictures);
     const asked = await ask(client, prompt, log, signal, client.timeoutMs);
     let leftMs = client.timeoutMs - (performance.now() - askedAt);
     const answer = 'answer' in asked ? asked.answer : null;
-    const shown = prompt.pictures.map(({ number }) => number);
-    const { invented, isTrusted, ...reading } = await readAll(request, answer, shown, reader, signal);
+    const { invented, isTrusted, ...reading } = await readAll(request, answer, whole, reader, signal);
     const told: Told = answer && isTrusted ? toldBy(answer, open) : new Map();
     const origin = {
       ai_instruction_use: instructionUse(instructionsOf(request), answer !== null),

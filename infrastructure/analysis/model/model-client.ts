@@ -23,8 +23,8 @@ export interface ModelClient {
 function contentOf({ evidence, pictures }: Prompt): Content[] {
   return [
     { type: 'text', text: evidence },
-    ...pictures.flatMap(({ number, mediaType, bytes }): Content[] => [
-      { type: 'text', text: `The picture of evidence ${number}:` },
+    ...pictures.flatMap(({ number, page, mediaType, bytes }): Content[] => [
+      { type: 'text', text: `The picture of ${page === undefined ? '' : `page ${page} of `}evidence ${number}:` },
       { type: 'image', image: bytes, mediaType },
     ]),
   ];

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeOf } from '../../../application/file-type.ts';
-import type { AnalysisRequest, EvidenceForAnalysis } from '../../../application/ports/analyser.ts';
+import type { AnalysisRequest } from '../../../application/ports/analyser.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import { fieldsAskedOf } from '../asked-of.ts';
+import type { DrawnPage } from '../parts.ts';
 import { blockName, untrustedBlock } from './untrusted-block.ts';
 
-/** A picture that goes with the prompt. */
-export type PromptPicture = { number: number; mediaType: 'image/png' | 'image/jpeg'; bytes: Uint8Array };
+/** A picture that goes with the prompt: of a piece of evidence by its number, or of one page of it. */
+export type PromptPicture = DrawnPage & { number: number; page?: number };
 
 /** What a model is asked. */
 export type Prompt = {
@@ -19,8 +19,6 @@ export type Prompt = {
 
 /** In characters, over all evidence: some 12 000 tokens. */
 const MOST_TEXT = 40_000;
-const MOST_PICTURES = 6;
-const MOST_PICTURE_BYTES = 5_000_000;
 
 const RULES = (name: string) => `You read evidence that was captured from websites and documents.
 Find the values of the fields that the inquiry asks for.
@@ -69,24 +67,20 @@ function stepsText(request: AnalysisRequest): string {
   return `Read from each of these pieces its own fields only, by its own instruction:\n${asked.join('\n')}`;
 }
 
-function pictureOf({ bytes, contentType }: EvidenceForAnalysis, index: number): PromptPicture[] {
-  if (bytes.length > MOST_PICTURE_BYTES) return [];
-  const type = fileTypeOf(bytes, contentType);
-  return type === 'png' || type === 'jpeg' ? [{ number: index + 1, mediaType: `image/${type}`, bytes }] : [];
-}
-
 /** How much of each of so many pieces of evidence goes into a prompt, in characters. */
 export const shareOf = (pieces: number): number => Math.floor(MOST_TEXT / Math.max(1, pieces));
 
 /**
- * Puts an inquiry and its evidence into words, within bounds: 6 pictures of 5 MB.
+ * Puts an inquiry and its evidence into words, within bounds.
  * @param conditions of the guide, which our own rules do not understand
  * @param excerpts what each piece of evidence says, no longer than its share.
+ * @param pictures what goes with the words
  */
 export function promptFor(
   request: AnalysisRequest,
   conditions: readonly string[],
   excerpts: readonly string[],
+  pictures: PromptPicture[],
 ): Prompt {
   const nonce = randomBytes(16).toString('hex');
   return {
@@ -94,6 +88,6 @@ export function promptFor(
       .filter(part => part !== '')
       .join('\n\n'),
     evidence: excerpts.map((excerpt, index) => untrustedBlock(nonce, index + 1, excerpt)).join('\n'),
-    pictures: request.evidence.flatMap(pictureOf).slice(0, MOST_PICTURES),
+    pictures,
   };
 }

@@ -16,9 +16,16 @@ function isBeginning(name: string, description: string): boolean {
   return !names(own, 'until') && names(said, 'first') && !names(said, 'last');
 }
 
+/** Whether a field is called after what is to be paid or done by then, however its description is put. */
+function isDue(name: string): boolean {
+  const own = meaningOf(name.replace(/[_-]+/g, ' '));
+  return names(own, 'due') && !names(own, 'until');
+}
+
 /** Whether a field asks for the day until which something holds. */
 export function isExpiry({ name, description }: Field): boolean {
   return (
+    !isDue(name) &&
     names(meaningOf(`${name} ${description}`), 'until') &&
     !COUNTED.test(`${name} ${description}`) &&
     !BEGINS.test(description.trim()) &&

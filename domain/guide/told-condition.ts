@@ -1,7 +1,9 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { excludes } from './exclusions.ts';
@@ -86,12 +88,28 @@ function clockCheck(text: string, sure: readonly Sure[], now: Date): Check {
   return isAhead !== isOver && dates.every(outcome => outcome === (isAhead ? 'met' : 'not_met'));
 }
 
+/** Days on which something came about: that they are over ends nothing. */
+const BEGINNINGS: readonly Concept[] = ['issued', 'birth', 'start', 'joined', 'created'];
+
+/**
+ * Whether a day may be the one of which a condition says that it is over: one that its words name, a day of expiry, and where
+ * there is none any other on which nothing began.
+ */
+function mayBeOver(text: string, sure: readonly Sure[]): (field: Field) => boolean {
+  const said = labelWordingOf(text);
+  const hasExpiry = sure.some(({ field }) => isExpiry(field));
+  const began = ({ name, description }: Field) => {
+    const words = meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
+    return BEGINNINGS.some(concept => names(words, concept));
+  };
+  return field => isExpiry(field) || labelSimilarity(wordingOf(field), said) > 0 || !(hasExpiry || began(field));
+}
+
 /** Whether a date that is sure may go with a reason to reject. */
 function clockMayReject(text: string, sure: readonly Sure[], now: Date): boolean {
   const [isAhead, isOver] = [AHEAD.test(text), OVER.test(text)];
-  const dates = clockOf(sure, now, () => true);
-  if (isAhead && dates.some(outcome => outcome !== 'not_met')) return true;
-  if (isOver && dates.some(outcome => outcome !== 'met')) return true;
+  if (isAhead && clockOf(sure, now, () => true).some(outcome => outcome !== 'not_met')) return true;
+  if (isOver && clockOf(sure, now, mayBeOver(text, sure)).some(outcome => outcome !== 'met')) return true;
   return namesDoubtfulState(text) && clockOf(sure, now, isExpiry).some(outcome => outcome !== 'met');
 }
 

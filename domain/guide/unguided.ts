@@ -5,7 +5,7 @@ import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
-import { isExpiry } from './expiry.ts';
+import { isEndOfWhatHolds } from './day-of-payment.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
 import { asksToGoOn } from './goes-on.ts';
 import { isOfDebt } from './nothing-clause.ts';
@@ -57,7 +57,8 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
     if (!state) return askedFor.length === 0 && repeatsQuery(value, query);
     return askedFor.length > 0 ? askedFor.some(one => one.group === state.group) : state.polarity === 'positive';
   }
-  if (type === 'date' && isExpiry(field)) return isStillToCome(value, field, query, facts.submittedAt) === 'met';
+  if (type === 'date' && isEndOfWhatHolds(field, facts))
+    return isStillToCome(value, field, query, facts.submittedAt) === 'met';
   // What begins later does not hold yet.
   if (type === 'date' && isBeginning(field)) return isStillToCome(value, field, query, facts.submittedAt) !== 'met';
   if (type !== 'name' && saysNone(field, value)) return false;
@@ -87,9 +88,9 @@ const isNoneSpared = (field: Field, value: string, query: string): boolean =>
 const meantBy = (found: EstablishedValue | undefined): string => found?.meant ?? found?.value ?? '';
 
 /** The fields whose day of expiry surely lies in the past. */
-export const expiredFields = ({ fields, values, submittedAt, query }: Facts): string[] =>
+export const expiredFields = ({ fields, values, submittedAt, query, papers = [] }: Facts): string[] =>
   fields
-    .filter(field => fieldType(field) === 'date' && isExpiry(field))
+    .filter(field => fieldType(field) === 'date' && isEndOfWhatHolds(field, { papers }))
     .filter(field => isStillToCome(meantBy(values.get(field.name)), field, query, submittedAt) === 'not_met')
     .map(({ name }) => name);
 
@@ -125,7 +126,7 @@ export function leavesOpenHowItStands(query: string, facts: Facts): boolean {
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
-      return isExpiry(field) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
+      return isEndOfWhatHolds(field, facts) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
     return type === 'status' && speaksFor(field, meantBy(found), statesIn(query), facts, query);
   };
   return !facts.fields.some(isOfGoodState);
@@ -144,7 +145,7 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
     if (!found?.certain) return false;
     const type = fieldType(field);
     if (type === 'date')
-      return isExpiry(field) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
+      return isEndOfWhatHolds(field, facts) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
     if (isPaidAsked && isOfDebt(field) && isNothing(meantBy(found)) === 'met') return true;
     const states = statesIn(found.value);
     if (type === 'status' && repeatsQuery(found.value, query)) return true;

@@ -9,6 +9,7 @@ import { isStruck } from '../../../domain/extraction/segments.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import { askedWords } from '../../../domain/extraction/told.ts';
 import { isOfAnother } from '../../../domain/extraction/whose-page.ts';
+import { readAmount } from '../../../domain/guide/values/amounts.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
 import type { Cutting } from '../../../domain/judging/findings.ts';
 import { readDates } from '../../../domain/reading/dates/read-dates.ts';
@@ -27,12 +28,21 @@ const LEAST_PLAUSIBILITY = 0.6;
 const MOST_OTHERS = 4;
 
 const YEAR = /^(?:19|20)\d\d$/;
-/** As cards tell until when they hold: "04/29". */
-const MONTH = /^(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d$/;
+/** As cards tell until when they hold, and schools when somebody leaves: "04/29", "2028/03". */
+const MONTH = /^(?:(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d|20\d\d\s?[/.-]\s?(?:0?[1-9]|1[0-2]))$/;
+/** One figure with as much around it as a sign, a currency or a unit takes, whatever language it is in. */
+const ONE_FIGURE = /^[^\p{N}]{0,8}\p{Nd}(?:[\p{Nd}.,' ]*\p{Nd})?[^\p{N}]{0,14}$/u;
+const MEASURES: readonly FieldType[] = ['money', 'number', 'percent'];
 const NUMBERED = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
 
-/** Kinds that we only guess by the words of a field: "coverage" may be an amount or a plan, "valid until" may be for ever. */
+/**
+ * Kinds that we only guess by the words of a field: "coverage" may be an amount or a plan, "valid until" may be for ever, and
+ * "lunar" stands in Romanian for what is paid each month.
+ */
 const GUESSED: readonly FieldType[] = ['money', 'date', 'period', 'number', 'name'];
+
+/** Whether a value says by itself of what kind it is: an amount of money, or one day or month. */
+const isPlain = (value: string) => readAmount(value)?.measure.kind === 'money' || readDates(value).length === 1;
 
 /**
  * Whether the value can be of the kind that is asked for, whatever stands beside it in its line. A text under a label of its
@@ -42,6 +52,8 @@ function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   if (compatibility(type, valueType(value)) >= LEAST_COMPATIBILITY) return true;
   if (type === 'date' && (readDates(value).length > 0 || YEAR.test(value) || MONTH.test(value))) return true;
   if (type === 'id' && NUMBERED.test(value)) return true;
+  if (MEASURES.includes(type) && ONE_FIGURE.test(value)) return true;
+  if (type !== 'name' && GUESSED.includes(type) && isPlain(value)) return true;
   const part = cutOf(type, value);
   if (part !== null && isLabelled && !talksAbout(value, part)) return true;
   if (!isLabelled || !GUESSED.includes(type) || /\p{N}/u.test(value) || namesDoubtfulState(value)) return false;

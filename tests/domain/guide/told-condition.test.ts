@@ -14,6 +14,11 @@ const SHOWN = {
   balance: '€1,250.00',
 };
 
+const MORE_FIELDS = [
+  { name: 'member_since', description: '', required: true },
+  { name: 'last_visit', description: '', required: true },
+];
+
 type Told = {
   outcome?: Outcome;
   restsOn?: string[];
@@ -26,7 +31,7 @@ type Told = {
 function outcomeOf(text: string, values: Record<string, string> = SHOWN, told: Told = {}): Outcome {
   const { outcome = 'met', restsOn = Object.keys(values), uncertain = [], stance = 'grants', tellsNoDoubt } = told;
   const facts = {
-    fields: GYM_FIELDS,
+    fields: [...GYM_FIELDS, ...MORE_FIELDS],
     values: new Map(
       Object.entries(values).map(([name, value]) => [name, { value, certain: !uncertain.includes(name) }]),
     ),
@@ -153,6 +158,17 @@ wall('a reason to reject that it does not see is believed only where nothing sur
   ] as const)
     assert.is(rejects(text, values), 'unknown', text);
   assert.is(rejects('the membership looks like a gift', SHOWN, 'met'), 'unknown', 'a reason is for a person to see');
+});
+
+wall('that something is over is told by the day that may be its end, and by none on which something began', () => {
+  const over = (values: Record<string, string>, text = 'the membership has ended') => rejects(text, values);
+  assert.is(over({ valid_until: '14 March 2027', member_since: '14 March 2020' }), 'not_met');
+  assert.is(over({ member_since: '14 March 2020' }), 'not_met');
+  assert.is(over({ valid_until: '14 March 2025', member_since: '14 March 2020' }), 'unknown');
+  assert.is(over({ valid_until: '14 March 2027', last_visit: '2 May 2026' }), 'not_met');
+  // The day that the condition names is the one that it means.
+  assert.is(over({ valid_until: '14 March 2027', last_visit: '2 May 2026' }, 'the last visit has passed'), 'unknown');
+  assert.is(over({ last_visit: '2 May 2026' }), 'unknown');
 });
 
 wall.run();

@@ -4,6 +4,7 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { personOfAnother } from '../../../domain/guide/person-shown.ts';
 import { repeatsQuery } from '../../../domain/guide/repeats-query.ts';
 import { againstApproval, leavesOpenHowItStands, leavesOpenWhatIsAsked } from '../../../domain/guide/unguided.ts';
+import type { PaperKind } from '../../../domain/papers/kinds.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const FIELDS = fieldsOf({
@@ -219,5 +220,27 @@ unguided('a status in the query’s own words answers it, unless it only names s
   assert.equal(against({ membership_status: 'Delivered' }, 'Has the laptop been delivered?'), []);
   assert.equal(against({ membership_status: 'Applicant' }, 'Is this applicant enrolled?'), ['membership_status']);
 });
+
+unguided(
+  'on a bill the day by which it is to be paid is no end of anything, and on anything else it may be one',
+  () => {
+    const againstOn = (kind: PaperKind, name: string, description = '') =>
+      againstApproval('¿Quién paga el espacio?', {
+        fields: [{ name, description, required: true }],
+        values: new Map([[name, { value: '5 de noviembre de 2026', certain: true }]]),
+        signals: NO_SIGNALS,
+        papers: [{ named: [[kind]], dated: null }],
+        submittedAt: new Date('2026-11-21T10:00:00Z'),
+      });
+    for (const name of ['vencimiento', 'scadenza', 'fecha_de_vencimiento']) {
+      assert.equal(againstOn('invoice', name), []);
+      assert.equal(againstOn('licence', name), [name]);
+    }
+    assert.equal(againstOn('invoice', 'fin_de_la_licencia'), ['fin_de_la_licencia']);
+    // Whoever calls it due has said so.
+    assert.equal(againstOn('certificate', 'due_date', 'Scadenza'), []);
+    assert.equal(againstOn('certificate', 'valid_until', 'Scadenza'), ['valid_until']);
+  },
+);
 
 unguided.run();

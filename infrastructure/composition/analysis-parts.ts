@@ -4,8 +4,8 @@ import { drawnBy } from '../reader/confined-drawing.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
 import { withEarlyReadings } from '../reader/early-readings.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
+import { documentViewerOf } from './document-viewer.ts';
 import { readersOf } from './readers.ts';
-import { documentViewerOf } from './reading.ts';
 
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
 export async function provideAnalyser(container: Container): Promise<void> {

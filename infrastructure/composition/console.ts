@@ -28,10 +28,11 @@ import type { Webhooks } from '../../application/webhooks.ts';
 import { createWorklists, type Worklists } from '../../application/worklists.ts';
 import { personalFields } from '../events/personal-fields.ts';
 import { type Container, sharedParts, TOKENS } from './container.ts';
+import { documentViewerOf } from './document-viewer.ts';
 import { guideRewritingOf } from './guide-writing.ts';
 import { issuerSignInOf } from './issuer-sign-in.ts';
 import type { ReadModels } from './read-models.ts';
-import { documentViewerOf, reassessmentsOf, teachingReaderOf } from './reading.ts';
+import { reassessmentsOf, teachingReaderOf } from './reading.ts';
 
 /** What the console is served with, as a part of the role `http`. */
 export type ConsoleRole = {

@@ -1,12 +1,10 @@
 import type { Analyser } from '../../application/ports/analyser.ts';
-import type { DocumentViewer } from '../../application/ports/document-viewer.ts';
 import type { TeachingReader } from '../../application/ports/teaching-reader.ts';
 import { createReassessments, type Reassessments } from '../../application/reassessments.ts';
 import { digests } from '../cryptography/digests.ts';
 import { createConfinedTeaching } from '../reader/confined-teaching.ts';
-import { createConfinedViewer } from '../reader/confined-viewer.ts';
 import { type Container, provideIn, sharedParts, TOKENS } from './container.ts';
-import { newReaders, readersOf } from './readers.ts';
+import { readersOf } from './readers.ts';
 
 /** What reads kept pages for those who teach; it starts nothing before it is asked. */
 export function teachingReaderOf(container: Container): TeachingReader {
@@ -15,18 +13,6 @@ export function teachingReaderOf(container: Container): TeachingReader {
     provideIn(container, TOKENS.teachingReader, () => createConfinedTeaching({ log, readers: readersOf(container) }));
   }
   return container.resolve(TOKENS.teachingReader);
-}
-
-/** What shows kept documents to those who look at them; it starts nothing before it is asked. */
-export function documentViewerOf(container: Container): DocumentViewer {
-  if (!container.isRegistered(TOKENS.documentViewer)) {
-    const log = container.resolve(TOKENS.log);
-    const drawers = newReaders(container, { drawing: true });
-    provideIn(container, TOKENS.documentViewer, () =>
-      createConfinedViewer({ log, readers: readersOf(container), drawers }),
-    );
-  }
-  return container.resolve(TOKENS.documentViewer);
 }
 
 /** Where the analyser was made here: that of workers is closed by them, once they have ended what they do. */

@@ -18,6 +18,7 @@ import {
   againstApproval,
   asksForBadState,
   expiredFields,
+  lapsedFields,
   leavesOpenHowItStands,
   leavesOpenWhatIsAsked,
 } from './unguided.ts';
@@ -100,11 +101,15 @@ function unlessOfAnother(verdict: GuideVerdict, query: string, facts: Facts): Gu
   };
 }
 
-/** Nothing is granted on what is surely over, unless the guide speaks of the day on which it ended. */
+/**
+ * Nothing is granted on what is surely over, by its day or by how it is said to stand, unless the guide speaks of that field or
+ * the query asks for such a state.
+ */
 function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts): GuideVerdict {
   if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
   const spokenOf = new Set(rules.flatMap(({ clauses }) => clauses.flatMap(fieldsIn)));
-  const over = expiredFields(facts).filter(name => !spokenOf.has(name));
+  const lapsed = asksForBadState(facts.query ?? '') ? [] : lapsedFields(facts);
+  const over = [...expiredFields(facts), ...lapsed].filter(name => !spokenOf.has(name));
   if (over.length === 0) return verdict;
   const reason = `${verdict.reason} The guide does not say whether it may be over, and it is by this: ${over.map(name => name.replace(/_/g, ' ')).join(', ')}.`;
   return { ...verdict, certain: false, reason };

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { isNoneWord } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
@@ -92,6 +93,16 @@ export const expiredFields = ({ fields, values, submittedAt, query, papers = [] 
   fields
     .filter(field => fieldType(field) === 'date' && isEndOfWhatHolds(field, { papers }))
     .filter(field => isStillToCome(meantBy(values.get(field.name)), field, query, submittedAt) === 'not_met')
+    .map(({ name }) => name);
+
+/** The fields that say of how something stands that it does not hold: "Suspended". What is denied or is none is no such state. */
+export const lapsedFields = ({ fields, values }: Facts): string[] =>
+  fields
+    .filter(field => fieldType(field) === 'status')
+    .filter(field => {
+      const said = meantBy(values.get(field.name));
+      return stateOf(said)?.polarity === 'negative' && !isDenied(said) && !isNoneWord(said);
+    })
     .map(({ name }) => name);
 
 /**

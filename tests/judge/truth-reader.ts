@@ -1,4 +1,5 @@
 import type { Finding } from '../../domain/judging/findings.ts';
+import { tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
 import { fieldType } from '../../domain/reading/field-types.ts';
 import type { Asked, EvidenceReader } from '../../infrastructure/analysis/parts.ts';
 import type { Case } from './case.ts';
@@ -39,7 +40,8 @@ export function createTruthReader(one: Case): EvidenceReader {
         isCut: false,
         snapshot: { url: one.url, stable: true, truncated: false },
         instructing: false,
-        doubtfulState: await tellsDoubt(one),
+        doubtfulState:
+          (await tellsDoubt(one)) || findings.some(({ extraction }) => tellsDoubtfulState(extraction.value)),
         openLines: [],
         mentions: await mentionsOf(one),
         habits: await habitsIn(one),

@@ -111,7 +111,7 @@ function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts)
   const lapsed = asksForBadState(facts.query ?? '') ? [] : lapsedFields(facts);
   const over = [...expiredFields(facts), ...lapsed].filter(name => !spokenOf.has(name));
   if (over.length === 0) return verdict;
-  const reason = `${verdict.reason} The guide does not say whether it may be over, and it is by this: ${over.map(name => name.replace(/_/g, ' ')).join(', ')}.`;
+  const reason = `${verdict.reason} The guide does not speak of this, by which it is over or does not hold: ${over.map(name => name.replace(/_/g, ' ')).join(', ')}.`;
   return { ...verdict, certain: false, reason };
 }
 

@@ -136,6 +136,7 @@ type Sought = {
   byName: FieldType | null;
   wording: FieldWording;
   isOfYear: boolean;
+  isOfInstitution: boolean;
   query: readonly Word[];
 };
 
@@ -144,9 +145,9 @@ type Sought = {
  * @param asked the kind of value that it is held to be: the field's, or null for any
  */
 function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Scored | null {
-  const { field, told, byName, wording, isOfYear, query } = sought;
+  const { field, told, byName, wording, isOfYear, isOfInstitution, query } = sought;
   const type = asked ?? 'text';
-  const isInstitution = (type === 'text' || type === 'name') && asksForInstitution(wording);
+  const isInstitution = (type === 'text' || type === 'name') && isOfInstitution;
   const similarity = similarityOf(whole, type, wording, isOfYear);
   if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) return null;
   const worded = cutFor(type, whole, wording);
@@ -170,19 +171,22 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
 }
 
 function scoredForOne(field: Field, candidates: readonly Worded[], query: readonly Word[]): Scored[] {
+  const wording = wordingOf(field);
+  const told = askedType(field);
   const sought = {
     field,
-    told: askedType(field),
+    told,
     byName: askedType({ ...field, description: '' }),
-    wording: wordingOf(field),
+    wording,
     isOfYear: asksForYear(field),
+    isOfInstitution: asksForInstitution(wording),
     query,
   };
-  return candidates.flatMap(
-    one =>
-      scoredAs(sought.told, one, sought) ??
-      (isNameItself(one, sought.wording, sought.told) ? (scoredAs(null, one, sought) ?? []) : []),
-  );
+  return candidates.flatMap(one => {
+    const scored = scoredAs(told, one, sought);
+    if (scored) return scored;
+    return isNameItself(one, wording, told) ? (scoredAs(null, one, sought) ?? []) : [];
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { tellsCancelled } from '../mentions/cancelled.ts';
 import { normalise } from '../reading/text.ts';
+import { bearsOut, namedAndNotBorneOut } from './bears-out.ts';
 import { boundsInQuery } from './bounds-in-query.ts';
 import type { Clause } from './clause.ts';
 import { contextOf } from './context-of.ts';
@@ -50,14 +51,16 @@ function doubtWithoutGuide(
     return 'No guide says what must hold, and no value plainly shows the state that the query asks for.';
   if (isNetAboveGross(facts)) return 'The evidence contradicts itself: what is paid net is more than the gross amount.';
   const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
+  const bearing = facts.fields.filter(field => bearsOut(field, facts.values.get(field.name)?.value));
   const bounds = boundsInQuery(configuration.query, facts);
   // What is bounded need not be shown itself.
   const query = bounds.reduce((rest, { text }) => rest.replace(text, ' '), normalise(configuration.query));
   const unkept = bounds
     .filter(({ outcome }) => outcome === 'not_met' || (outcome === 'unknown' && !isTold))
     .map(({ text }) => text);
-  const unnamed = isTold ? [] : namedAndNotShown({ ...configuration, query, fields: facts.fields }, certain);
-  const missing = [...unnamed, ...unkept];
+  const unnamed = isTold ? [] : namedAndNotShown({ ...configuration, query, fields: bearing }, certain);
+  const unborne = isTold ? [] : namedAndNotBorneOut(query, facts);
+  const missing = [...new Set([...unnamed, ...unborne, ...unkept])];
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;
   const person = personOfAnother(configuration.query, facts);
   if (person !== null) return `The evidence is not plainly of ${person}: it names somebody else as well.`;

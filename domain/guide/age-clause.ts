@@ -2,6 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { isPlainWord } from './bag-of-words.ts';
@@ -43,8 +44,7 @@ const isOfPerson = (words: string) =>
         meaningOf(word).every(({ concepts }) => concepts.some(one => classOf(one) === 'who' && !OTHERS.includes(one))),
     );
 
-const isBirth = (field: Field) =>
-  fieldType(field) === 'date' && names(meaningOf(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`), 'birth');
+const isBirth = (field: Field) => fieldType(field) === 'date' && names(meaningOfField(field), 'birth');
 
 /**
  * Reads a line about how old somebody is, where the day of birth is asked for: "The person is younger than 26", "mindestens 18

@@ -3,6 +3,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
@@ -27,8 +28,6 @@ const AMOUNTS: readonly Relation[] = ['at_least', 'at_most', 'more_than', 'less_
 const TELLS_NOTHING: readonly Concept[] = ['money', 'number', 'date', 'current', 'detail', 'name', 'status'];
 const BEGINNINGS: readonly Concept[] = ['start', 'joined'];
 
-const said = ({ name, description }: Field) => meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
-
 /** The words of a query that name what a field asks for. */
 function wordsNaming(field: Field, asked: readonly Word[]): string[] {
   const wording = wordingOf(field);
@@ -40,7 +39,7 @@ function wordsNaming(field: Field, asked: readonly Word[]): string[] {
 /** The field that the query names by all that it names any other by, and more; what is left of something needs no name. */
 function fieldMeant(fields: readonly Field[], asked: readonly Word[]): Field | null {
   const [only] = fields;
-  if (fields.length === 1 && only && names(said(only), 'balance')) return only;
+  if (fields.length === 1 && only && names(meaningOfField(only), 'balance')) return only;
   const named = fields.map(field => ({ field, words: wordsNaming(field, asked) }));
   const isMeant = ({ field, words }: (typeof named)[number]) =>
     named.every(
@@ -74,7 +73,7 @@ function sinceBeginning(relation: Relation, slots: Slots, facts: Facts): Clause 
   if (measure?.kind !== 'duration' || count === undefined || (relation !== 'at_least' && relation !== 'more_than'))
     return null;
   const [field, ...others] = facts.fields.filter(
-    one => fieldType(one) === 'date' && BEGINNINGS.some(concept => names(said(one), concept)),
+    one => fieldType(one) === 'date' && BEGINNINGS.some(concept => names(meaningOfField(one), concept)),
   );
   return field && others.length === 0 ? { kind: 'older_than', field: field.name, count, unit: measure.unit } : null;
 }

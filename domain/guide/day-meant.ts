@@ -2,6 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { mayBeOver } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
@@ -54,8 +55,8 @@ const isIssued = (word: string) => ISSUED.test(word) || isMade(word);
 /** Whether a word calls a paper by its kind, or says that it was made. */
 export const isOfPaper = (word: string): boolean => isPaperWord(word) || isIssued(word);
 
-const said = ({ name, description }: Field) => meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
-const isOfAny = (field: Field, concepts: readonly Concept[]) => concepts.some(concept => names(said(field), concept));
+const isOfAny = (field: Field, concepts: readonly Concept[]) =>
+  concepts.some(concept => names(meaningOfField(field), concept));
 const wordsIn = (text: string) => text.split(/[\s'’]+/u).filter(word => word !== '');
 
 function onlyOf(fields: readonly Field[], is: (field: Field) => boolean): Field | null {
@@ -161,7 +162,7 @@ const AGES: readonly Relation[] = ['within_last', 'older_than'];
  * older than 5 years" is not about the day on which it expires.
  */
 export function isForeignAge(field: Field, relation: Relation, words: string): boolean {
-  const moments = AGES.includes(relation) ? TO_COME.filter(concept => names(said(field), concept)) : [];
+  const moments = AGES.includes(relation) ? TO_COME.filter(concept => names(meaningOfField(field), concept)) : [];
   const named = meaningOf(words);
   return moments.length > 0 && !moments.some(concept => names(named, concept)) && !words.split(' ').some(mayBeOver);
 }

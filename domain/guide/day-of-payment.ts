@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { PaperKind } from '../papers/kinds.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { meaningOf } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts } from './facts.ts';
 
@@ -24,11 +24,11 @@ const OF_DAYS: readonly Concept[] = ['until', 'date', 'due'];
  * Whether the evidence is nothing but bills, and a field names the last day of nothing: "vencimiento", "scadenza" and "échéance"
  * are in many languages the end of what holds, and on a bill the day until which it is to be paid.
  */
-function isOfBill({ name, description }: Field, { papers = [] }: Pick<Facts, 'papers'>): boolean {
+function isOfBill(field: Field, { papers = [] }: Pick<Facts, 'papers'>): boolean {
   const areBills = papers.every(
     ({ named }) => named.length > 0 && named.every(kinds => kinds.every(kind => BILLS.includes(kind))),
   );
-  const words = meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
+  const words = meaningOfField(field);
   return papers.length > 0 && areBills && words.every(({ concepts }) => concepts.some(one => OF_DAYS.includes(one)));
 }
 

@@ -40,7 +40,7 @@ function ordinaryOf({ name, description }: Field): string[] {
 const IS_CODE = /^(?!I$)\p{Lu}$/u;
 
 /** Whether a letter is a part of a word: "A-kassan". */
-const isJoined = (letter: string, query: string) =>
+const isPartOfWord = (letter: string, query: string) =>
   !new RegExp(`(?<![\\p{L}-])${letter}(?![\\p{L}-])`, 'u').test(query);
 
 /** A query without what it asks to be shown: "monthly price" of a field that is called so narrows nothing. */
@@ -68,7 +68,7 @@ export function namedAndNotShown({ query, start_url, fields }: Asked, shown: rea
   const unshown = proper(query.replace(SITE, ' ')).filter(word => {
     const parts = wordsOf(word);
     if (parts.every(part => ofValues.has(part))) return false;
-    if (/\p{N}/u.test(word) || (IS_CODE.test(word) && !isJoined(word, query))) return true;
+    if (/\p{N}/u.test(word) || (IS_CODE.test(word) && !isPartOfWord(word, query))) return true;
     return !parts.every(part => ofFields.has(part) || ofSite.has(part) || isOrdinaryName(part));
   });
   const kinds = kindNotShown(query, fields, shown, ofSite, start_url);

@@ -1,11 +1,11 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { meaningOf, names } from '../reading/meaning.ts';
+import { names } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import type { Facts } from './facts.ts';
 import { readAmount } from './values/amounts.ts';
 
-const isOf = ({ name, description }: Field, concept: Concept) =>
-  names(meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`), concept);
+const isOf = (field: Field, concept: Concept) => names(meaningOfField(field), concept);
 
 /** Whether what is left of a pay is more than all of it, which contradicts itself: only where each is asked for once. */
 export function isNetAboveGross({ fields, values }: Facts): boolean {

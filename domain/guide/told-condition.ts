@@ -3,7 +3,8 @@ import { fieldType } from '../reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
-import { meaningOf, names } from '../reading/meaning.ts';
+import { names } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { excludes } from './exclusions.ts';
@@ -98,8 +99,8 @@ const BEGINNINGS: readonly Concept[] = ['issued', 'birth', 'start', 'joined', 'c
 function mayBeOver(text: string, sure: readonly Sure[]): (field: Field) => boolean {
   const said = labelWordingOf(text);
   const hasExpiry = sure.some(({ field }) => isExpiry(field));
-  const began = ({ name, description }: Field) => {
-    const words = meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
+  const began = (field: Field) => {
+    const words = meaningOfField(field);
     return BEGINNINGS.some(concept => names(words, concept));
   };
   return field => isExpiry(field) || labelSimilarity(wordingOf(field), said) > 0 || !(hasExpiry || began(field));

@@ -4,6 +4,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isEndOfWhatHolds } from './day-of-payment.ts';
@@ -33,8 +34,8 @@ export const asksForBadState = (query: string): boolean =>
 const isBelowZero = (value: string) =>
   /^\(.*\d.*\)|^\d.*-$/.test(normalise(value)) || (readAmount(value)?.readings.some(reading => reading < 0) ?? false);
 
-const isBeginning = ({ name, description }: Field) => {
-  const said = meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`);
+const isBeginning = (field: Field) => {
+  const said = meaningOfField(field);
   return names(said, 'start') || names(said, 'joined');
 };
 

@@ -3,6 +3,7 @@ import { isDoubtfulState } from '../../reading/doubtful-states.ts';
 import { fieldType } from '../../reading/field-types.ts';
 import { wordsOf } from '../../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../../reading/meaning.ts';
+import { meaningOfField } from '../../reading/meaning-of-field.ts';
 import { isDenied, stateOf } from '../../reading/states.ts';
 import { folded, normalise } from '../../reading/text.ts';
 import { any, type Outcome } from '../outcome.ts';
@@ -63,7 +64,7 @@ function shorter(value: string, field: Field): string {
   const type = fieldType(field);
   if (type === 'name') return normalise(value).replace(ADDRESSED, '').replace(ADDRESSED_BEHIND, '');
   if (type !== 'text' && type !== 'status') return value;
-  const said = meaningOf(`${field.name.replace(/[_-]+/g, ' ')} ${field.description}`);
+  const said = meaningOfField(field);
   const isCompany = names(said, 'employer') || names(said, 'insurer') || names(said, 'provider') || names(said, 'bank');
   const bare = withoutFieldsWords(value, field.name);
   return isCompany ? bare.replace(INCORPORATED, '') : bare;
